@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import type { Specification } from '../specification.ts';
+import type { Field } from '../vocabulary/entities.ts';
+import type { FieldType } from './field-type.ts';
+import { limitOf } from './limit.ts';
+import { pick } from './random.ts';
+
+const words = ['north', 'harbour', 'copper', 'linen', 'orchard', 'signal', 'meadow', 'quartz', 'violet', 'summit', 'lantern', 'cedar'];
+const names = ['Ada Novak', 'Bruno Keller', 'Chiara Conti', 'Dilan Aydin', 'Emma Larsen', 'Farid Haddad', 'Grace Obi', 'Hugo Martin', 'Ines Costa', 'Jonas Weber', 'Kira Sato', 'Liam Byrne'];
+
+/** A string with the limits that a field states. */
+export function boundedString(spec: Specification, field: Field, schema: z.ZodString = z.string()): z.ZodString {
+  const shortest = limitOf(spec, field.minLength);
+  const longest = limitOf(spec, field.maxLength);
+  let bounded = schema;
+  if (shortest !== undefined) bounded = bounded.min(shortest);
+  if (longest !== undefined) bounded = bounded.max(longest);
+  const pattern = field.pattern ? compilePattern(field.pattern) : undefined;
+  return pattern ? bounded.regex(pattern) : bounded;
+}
+
+/** The pattern as JSON Schema reads it, or undefined where it is not a regular expression. */
+export function compilePattern(pattern: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern, 'u');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A string that fits simple patterns such as `^R-[0-9]{6}$`: literals, classes and counts. */
+export function sampleOfPattern(pattern: string, random: () => number): string | undefined {
+  const body = pattern.replace(/^\^/, '').replace(/\$$/, '');
+  let sample = '';
+  for (const [, cls, literal, min, max] of body.matchAll(/(?:\[([^\]]+)\]|\\?(.))(?:\{(\d+)(?:,(\d+))?\})?/g)) {
+    const alphabet = cls ? expand(cls) : (literal ?? '');
+    const least = Number(min ?? 1);
+    const count = max ? Math.min(Number(max), least + 6) : least;
+    for (let index = 0; index < count; index++) sample += alphabet[Math.floor(random() * alphabet.length)] ?? '';
+  }
+  return compilePattern(pattern)?.test(sample) ? sample : undefined;
+}
+
+function expand(cls: string): string {
+  return cls.replace(/(.)-(.)/g, (_, from: string, to: string) => {
+    const start = from.charCodeAt(0);
+    return String.fromCharCode(...Array.from({ length: to.charCodeAt(0) - start + 1 }, (_, index) => start + index));
+  });
+}
+
+/** One line of text, and what every field without a stated type is edited as. */
+export const text: FieldType = {
+  schema: (field, { spec }) => boundedString(spec, field),
+  sample: (field, { spec, name, random }) => {
+    if (field.pattern) return sampleOfPattern(field.pattern, random) ?? null;
+    if (/name$/i.test(name) || name === 'title') return pick(random, names);
+    const longest = limitOf(spec, field.maxLength);
+    const value = `${pick(random, words)} ${pick(random, words)}`;
+    const sentence = value.charAt(0).toUpperCase() + value.slice(1);
+    return longest === undefined ? sentence : sentence.slice(0, longest);
+  },
+  filter: 'none',
+};

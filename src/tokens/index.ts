@@ -1,0 +1,84 @@
+import component from './component.tokens.json' with { type: 'json' };
+import reference from './reference.tokens.json' with { type: 'json' };
+import semantic from './semantic.tokens.json' with { type: 'json' };
+
+/** A colour in oklch: lightness 0 to 1, chroma, hue in degrees, opacity 0 to 1. */
+export interface Color {
+  components: number[];
+  alpha?: number;
+}
+
+interface ColorToken {
+  $value: string;
+  $description?: string;
+  $extensions?: { 'ninefold.dark': string };
+}
+
+/** A semantic colour: what it is for, and its value in each theme. */
+export interface ThemedColor {
+  description: string;
+  light: Color;
+  dark: Color;
+}
+
+/** Follows an alias such as `{color.ink.900}` into the reference tokens. Throws on an alias that leads nowhere. */
+function resolve(alias: string): Color {
+  const path = alias.slice(1, -1).split('.');
+  const token = path.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], reference);
+  if (!token) throw new Error(`semantic.tokens.json: no reference token is called '${alias}'`);
+  return (token as { $value: Color }).$value;
+}
+
+type ColorName = Exclude<keyof typeof semantic.color, '$type'>;
+
+const { $type: _color, ...colorTokens } = semantic.color;
+
+/** Every semantic colour, by name. */
+export const colors = Object.fromEntries(
+  Object.entries(colorTokens as Record<ColorName, ColorToken>).map(([name, token]) => [
+    name,
+    {
+      description: token.$description ?? '',
+      light: resolve(token.$value),
+      dark: resolve(token.$extensions?.['ninefold.dark'] ?? token.$value),
+    },
+  ]),
+) as Record<ColorName, ThemedColor>;
+
+/** The colour as CSS writes it. */
+export function cssColor({ components, alpha }: Color): string {
+  return `oklch(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
+}
+
+interface Measure {
+  $value: { value: number; unit: string };
+  $description?: string;
+}
+
+function measures(group: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(group)
+      .filter(([name]) => !name.startsWith('$'))
+      .map(([name, token]) => [name, `${(token as Measure).$value.value}${(token as Measure).$value.unit}`]),
+  );
+}
+
+/** Lengths of components, by name, as CSS writes them. */
+export const sizes = measures(component.size);
+/** Corner radii, by name. */
+export const radii = measures(component.radius);
+/** Durations of movement, by name. */
+export const durations = measures(semantic.duration);
+
+/** Font stacks, by name. */
+export const fonts = { sans: semantic.font.sans.$value, mono: semantic.font.mono.$value };
+
+const { $description: _text, ...textTokens } = semantic.text;
+
+/** Sizes of text, by name: size and line height. */
+export const textSizes = Object.fromEntries(
+  Object.entries(textTokens).map(([name, { $value }]) => [
+    name,
+    { size: `${$value.fontSize.value}${$value.fontSize.unit}`, lineHeight: String($value.lineHeight) },
+  ]),
+);

@@ -1,0 +1,38 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin.js';
+import { colors, cssColor, durations, fonts, radii, sizes, textSizes } from './src/tokens/index.ts';
+
+const names = Object.keys(colors) as (keyof typeof colors)[];
+
+/** The theme is read from the design tokens: a look that they do not name cannot be written. */
+export default {
+  content: [],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ...Object.fromEntries(names.map((name) => [name, `var(--color-of-${name})`])),
+    },
+    fontFamily: fonts,
+    fontSize: Object.fromEntries(
+      Object.entries(textSizes).map(([name, { size, lineHeight }]) => [name, [size, { lineHeight }]]),
+    ),
+    borderRadius: { none: '0', full: '9999px', ...radii },
+    transitionDuration: durations,
+    extend: {
+      spacing: sizes,
+    },
+  },
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({
+        ':root': Object.fromEntries(
+          names.map((name) => [
+            `--color-of-${name}`,
+            `light-dark(${cssColor(colors[name].light)}, ${cssColor(colors[name].dark)})`,
+          ]),
+        ),
+      });
+    }),
+  ],
+} satisfies Config;

@@ -1,0 +1,59 @@
+/**
+ * The one entry of every npm script. Runs on any Node from 20 on with nothing installed: installs what is missing,
+ * then hands over to the Node that the lockfile pins.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const [task, ...rest] = process.argv.slice(2);
+const isWindows = process.platform === 'win32';
+
+/** npm writes `node_modules/.package-lock.json` at the end of an install: older than the lockfile means out of date. */
+function isInstalled() {
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installed) || !existsSync(pinnedNode())) return false;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const found = JSON.parse(readFileSync(installed, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, peer }]) => path === '' || found[path]?.version === version || (optional && !found[path]) || peer,
+  );
+}
+
+function pinnedNode() {
+  return join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
+}
+
+if (!isInstalled()) {
+  console.log('Ninefold: installing what is missing (once; about a minute) …');
+  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: isWindows,
+  });
+  if (install.status !== 0) {
+    console.error('Ninefold: `npm ci` failed. What went wrong stands above; mend it and run the same command again.');
+    process.exit(install.status ?? 1);
+  }
+  if (!existsSync(pinnedNode()) || statSync(pinnedNode()).size === 0) {
+    console.error(
+      'Ninefold: the pinned Node was not installed, because npm ran without install scripts. Allow them (`npm config set ignore-scripts false`) and run the same command again.',
+    );
+    process.exit(1);
+  }
+}
+
+const child = spawn(pinnedNode(), [join(root, 'tooling', 'tasks', `${task}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(isWindows ? ';' : ':'),
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    DO_NOT_TRACK: '1',
+  },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { formatProblem } from '#spec';
+import { type Reading, read } from '#spec/read';
+import type { Plugin } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const product = join(root, 'PRODUCT.md');
+const examples = join(root, 'examples');
+
+/** What a module of a document exports: the document, read where the app is built. */
+export function readDocument(path: string): Reading {
+  return read(readFileSync(path, 'utf8'), relative(root, path));
+}
+
+function exampleFiles(): string[] {
+  return readdirSync(examples).filter((file) => file.endsWith('.md'));
+}
+
+/**
+ * Gives the app its documents as data, so that the browser is sent no parser: `virtual:product` is `PRODUCT.md`,
+ * `virtual:examples` lists the others, each loaded when it is opened. While the app is served, a change of
+ * `PRODUCT.md` is sent to it; a document with an error never replaces the last good one. When the app is built,
+ * an error in a document fails the build.
+ */
+export function specificationPlugin(): Plugin {
+  let isBuild = false;
+  let lastGood: Reading | undefined;
+
+  function current(): Reading {
+    const reading = readDocument(product);
+    if (!reading.problems.some(({ severity }) => severity === 'error')) lastGood = reading;
+    return { specification: (lastGood ?? reading).specification, problems: reading.problems };
+  }
+
+  return {
+    name: 'ninefold:specification',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+    },
+    resolveId(id) {
+      return id.startsWith('virtual:product') || id.startsWith('virtual:example') ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (id === '\0virtual:examples') {
+        const entries = exampleFiles().map((file) => {
+          const { specification } = readDocument(join(examples, file));
+          const title = specification.purpose.title ?? specification.heading;
+          const key = JSON.stringify(basename(file, '.md'));
+          return `{ id: ${key}, title: ${JSON.stringify(title)}, load: () => import('virtual:example/${basename(file, '.md')}').then((module) => module.default) }`;
+        });
+        return `export default [${entries.join(',\n')}];`;
+      }
+      const path = id === '\0virtual:product' ? product : id.startsWith('\0virtual:example/') ? join(examples, `${id.slice('\0virtual:example/'.length)}.md`) : undefined;
+      if (!path) return undefined;
+      this.addWatchFile(path);
+      const reading = path === product ? current() : readDocument(path);
+      const errors = reading.problems.filter(({ severity }) => severity === 'error');
+      if (isBuild && errors.length > 0) {
+        this.error(`the document has errors:\n${errors.map((error) => formatProblem(relative(root, path), error)).join('\n')}`);
+      }
+      // A parsed string is read faster than an object literal, and cannot end up as code.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(reading))});`;
+    },
+    hotUpdate({ file }) {
+      if (file !== product) return undefined;
+      const module = this.environment.moduleGraph.getModuleById('\0virtual:product');
+      if (module) this.environment.moduleGraph.invalidateModule(module);
+      const reading = current();
+      for (const problem of reading.problems) this.environment.logger.warn(formatProblem(relative(root, product), problem));
+      this.environment.hot.send('ninefold:product', reading);
+      return [];
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './tooling/chromium.ts';
+import { contentSecurityPolicy } from './tooling/content-security-policy.ts';
+import { specificationPlugin } from './tooling/specification-plugin.ts';
+
+export default defineConfig({
+  // Relative addresses: the built site runs in any folder of any web server.
+  base: './',
+  plugins: [react(), tailwind(), specificationPlugin(), contentSecurityPolicy()],
+  build: { target: 'es2024', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: ['src/{spec,backend,tokens}/**/*.test.ts', 'tests/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'end to end', environment: 'node', include: ['tests/e2e/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: await chromiumLaunch() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
