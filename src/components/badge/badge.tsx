@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { type Certainty, certainties } from '../internal/certainty.ts';
+import { cn } from '../internal/cn.ts';
+import { type Tone, tones } from '../internal/tones.ts';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  tone?: Tone;
+  /** How far what it says is known. */
+  certainty?: Certainty;
+}
+
+/** A state, in a word or two. */
+export function Badge({ tone = 'neutral', certainty = 'stated', className, ...rest }: BadgeProps) {
+  return (
+    <span
+      {...rest}
+      className={cn('inline-flex max-w-full items-center rounded-control border px-1.5 py-px text-xs font-medium leading-5', tones[tone], certainties[certainty], className)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { cn } from '../internal/cn.ts';
+import { Link } from '../link/index.ts';
+import { useStrings } from '../locale/index.ts';
+
+export interface BreadcrumbsProps extends ComponentProps<'nav'> {
+  /** From the outermost; each a link without a look. */
+  links: readonly { key: string; link: ReactElement }[];
+  /** Where one is. */
+  current: ReactNode;
+}
+
+/** The way back up. */
+export function Breadcrumbs({ links, current, className, ...rest }: BreadcrumbsProps) {
+  const strings = useStrings();
+  return (
+    <nav aria-label={strings.breadcrumbs} {...rest} className={className}>
+      <ol className="flex flex-wrap items-center gap-1.5 text-sm">
+        {links.map(({ key, link }) => (
+          <li key={key} className="flex items-center gap-1.5">
+            <Link asChild className={cn('text-muted no-underline hover:underline')}>
+              {link}
+            </Link>
+            <span aria-hidden className="text-muted">
+              /
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="truncate">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../internal/cn.ts';
+import { Spinner } from '../spinner/index.ts';
+import { buttonSizes, buttonTones } from './button.variants.ts';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** How much the action weighs. At most one `primary` on a screen. */
+  tone?: keyof typeof buttonTones;
+  /** `sm` in tables and toolbars, `md` everywhere else. */
+  size?: keyof typeof buttonSizes;
+  /** The action is under way: shows a spinner and takes no presses, but keeps the focus. */
+  busy?: boolean;
+  /** Lends the look to its one child, so that a link can look like a button. */
+  asChild?: boolean;
+}
+
+/** Makes something happen here and now. To go elsewhere, put a link inside with `asChild`. */
+export function Button({ tone = 'secondary', size = 'md', busy = false, asChild = false, onClick, className, children, ...rest }: ButtonProps) {
+  const Root = asChild ? Slot.Root : 'button';
+  return (
+    <Root
+      {...(asChild ? {} : { type: 'button' })}
+      {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      onClick={busy || rest['aria-disabled'] ? (event) => event.preventDefault() : onClick}
+      className={cn(
+        'inline-flex shrink-0 items-center justify-center rounded-control border py-1 text-center font-medium no-underline transition-colors duration-quick',
+        'disabled:border-line disabled:bg-sunken disabled:text-muted aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted',
+        buttonTones[tone],
+        buttonSizes[size],
+        className,
+      )}
+    >
+      {busy && <Spinner />}
+      <Slot.Slottable>{children}</Slot.Slottable>
+    </Root>
+  );
+}

@@ -1,0 +1,12 @@
+/** The weight of an action. The table is the whole truth: types, stories and tests read it. */
+export const buttonTones = {
+  primary: 'border-accent bg-accent text-accent-on hover:border-accent-strong hover:bg-accent-strong',
+  secondary: 'border-edge bg-surface text-ink hover:border-ink hover:bg-sunken',
+  quiet: 'border-transparent bg-transparent text-ink hover:bg-sunken',
+  danger: 'border-critical bg-critical text-critical-on hover:border-critical-strong hover:bg-critical-strong',
+};
+
+export const buttonSizes = {
+  sm: 'min-h-control-sm gap-1.5 px-2.5 text-sm',
+  md: 'min-h-control gap-2 px-3.5 text-base',
+};

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type Certainty, certainties } from '../internal/certainty.ts';
+import { cn } from '../internal/cn.ts';
+import { Heading } from '../text/index.ts';
+
+export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title?: ReactNode;
+  /** The level of the title in the page's outline. */
+  level?: 2 | 3 | 4;
+  /** Beside the title. */
+  actions?: ReactNode;
+  certainty?: Certainty;
+}
+
+/** A sheet: what belongs together, within a hairline. */
+export function Card({ title, level = 2, actions, certainty = 'stated', className, children, ...rest }: CardProps) {
+  return (
+    <section {...rest} className={cn('min-w-0 rounded-sheet border border-line bg-surface', certainties[certainty], className)}>
+      {(title || actions) && (
+        <header className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2.5">
+          {title && (
+            <Heading level={level} size="sm">
+              {title}
+            </Heading>
+          )}
+          {actions}
+        </header>
+      )}
+      <div className="p-4">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '../locale/index.ts';
+
+export interface ChartProps {
+  /** What is counted; names the chart. */
+  label: string;
+  points: readonly { key: string; label: ReactNode; value: number }[];
+}
+
+/** How much there is of each kind, each bar with its name and its figure. */
+export function BarChart({ label, points }: ChartProps) {
+  const { locale } = useLocale();
+  const most = Math.max(1, ...points.map(({ value }) => value));
+  return (
+    <ul aria-label={label} className="grid grid-cols-[auto_minmax(3rem,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-sm">
+      {points.map(({ key, label: name, value }) => (
+        <li key={key} className="contents">
+          <span className="max-w-40 truncate text-muted">{name}</span>
+          <span className="h-4 border-s border-edge">
+            <svg aria-hidden width="100%" height="100%" preserveAspectRatio="none" viewBox="0 0 100 1" className="rtl:-scale-x-100">
+              <rect width={(value / most) * 100} height="1" className="fill-accent forced-colors:fill-[Highlight]" />
+            </svg>
+          </span>
+          <span className="text-end tabular-nums">{new Intl.NumberFormat(locale).format(value)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How something went over time. The figures are in a table for who cannot see the line. */
+export function LineChart({ label, points }: ChartProps) {
+  const { locale } = useLocale();
+  const most = Math.max(1, ...points.map(({ value }) => value));
+  const x = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
+  const y = (value: number) => 38 - (value / most) * 34;
+  const format = new Intl.NumberFormat(locale);
+  return (
+    <figure className="flex flex-col gap-1">
+      <div className="flex gap-2">
+        <span aria-hidden className="annotation flex flex-col justify-between text-end text-muted">
+          <span>{format.format(most)}</span>
+          <span>0</span>
+        </span>
+        <svg aria-hidden viewBox="0 0 100 40" preserveAspectRatio="none" className="h-32 w-full border-s border-b border-edge rtl:-scale-x-100">
+          <polyline
+            points={points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')}
+            fill="none"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-accent stroke-2 forced-colors:stroke-[Highlight]"
+          />
+        </svg>
+      </div>
+      <div aria-hidden className="annotation flex justify-between ps-6 text-muted">
+        <span>{points[0]?.label}</span>
+        <span>{points.at(-1)?.label}</span>
+      </div>
+      <table className="sr-only">
+        <caption>{label}</caption>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.key}>
+              <th scope="row">{point.label}</th>
+              <td>{format.format(point.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,1 @@
+export { BarChart, type ChartProps, LineChart } from './chart.tsx';

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../internal/cn.ts';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: ReactNode;
+  /** The way to something that is not empty. */
+  actions?: ReactNode;
+  icon?: ReactNode;
+}
+
+/** There is nothing here, why that is, and what to do. */
+export function EmptyState({ title, actions, icon, className, children, ...rest }: EmptyStateProps) {
+  return (
+    <div {...rest} className={cn('flex flex-col items-center gap-2 px-6 py-12 text-center [&>svg]:size-7 [&>svg]:text-muted', className)}>
+      {icon}
+      <p className="text-lg font-semibold tracking-tight">{title}</p>
+      {children && <div className="max-w-prose text-base text-muted">{children}</div>}
+      {actions && <div className="mt-2 flex flex-wrap justify-center gap-2">{actions}</div>}
+    </div>
+  );
+}

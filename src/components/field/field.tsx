@@ -1,0 +1,122 @@
+import { Label } from 'radix-ui';
+import { type ComponentProps, createContext, type ReactNode, use, useId, useMemo } from 'react';
+import type { Certainty } from '../internal/certainty.ts';
+import { cn } from '../internal/cn.ts';
+import { useStrings } from '../locale/index.ts';
+
+interface FieldControl {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+  'aria-required'?: boolean;
+  'data-certainty'?: Certainty;
+}
+
+const FieldContext = createContext<(FieldControl & { labelId: string; isGroup: boolean }) | undefined>(undefined);
+
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
+  label: ReactNode;
+  /** Help that is always there, before the control. */
+  description?: ReactNode;
+  /** What is wrong and how to mend it. */
+  error?: ReactNode;
+  /** Worth a look, but nothing that keeps anyone from going on. */
+  warning?: ReactNode;
+  required?: boolean;
+  /** How far the field itself is known: an assumed one is dashed. */
+  certainty?: Certainty;
+  /** Beside the label: a mark, an annotation. */
+  annotation?: ReactNode;
+  /** The control is a group of controls (radio buttons, checkboxes): its label names the group. */
+  group?: boolean;
+  /** Id of the control; made up where absent. */
+  controlId?: string;
+}
+
+/** A control with its label, help and error, tied together for a screen reader. */
+export function Field({
+  label,
+  description,
+  error,
+  warning,
+  required = false,
+  certainty,
+  annotation,
+  group = false,
+  controlId,
+  className,
+  children,
+  ...rest
+}: FieldProps) {
+  const strings = useStrings();
+  const made = useId();
+  const id = controlId ?? made;
+  const labelId = `${id}-label`;
+  const descriptionId = description ? `${id}-description` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const warningId = warning ? `${id}-warning` : undefined;
+  const describedBy = [descriptionId, errorId, warningId].filter(Boolean).join(' ') || undefined;
+  const isInvalid = Boolean(error);
+  const control = useMemo(
+    () => ({
+      id,
+      labelId,
+      isGroup: group,
+      'aria-describedby': describedBy,
+      'aria-invalid': isInvalid || undefined,
+      'aria-required': required || undefined,
+      'data-certainty': certainty,
+    }),
+    [id, labelId, group, describedBy, isInvalid, required, certainty],
+  );
+  const Caption = group ? 'div' : Label.Root;
+  return (
+    <FieldContext value={control}>
+      <div {...rest} {...(group ? { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': describedBy } : {})} className={cn('flex min-w-0 flex-col gap-1', className)}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <Caption id={labelId} {...(group ? {} : { htmlFor: id })} className="text-sm font-medium text-ink">
+            {label}
+            {required && (
+              <span className="ms-1 font-normal text-muted">
+                <span aria-hidden>*</span>
+                <span className="sr-only"> ({strings.required})</span>
+              </span>
+            )}
+          </Caption>
+          {annotation}
+        </div>
+        {description && (
+          <div id={descriptionId} className="text-sm text-muted">
+            {description}
+          </div>
+        )}
+        {children}
+        {error && (
+          <p id={errorId} className="flex gap-1.5 text-sm text-critical">
+            <span aria-hidden className="mt-1.5 size-1.5 shrink-0 rotate-45 bg-current" />
+            {error}
+          </p>
+        )}
+        {warning && (
+          <p id={warningId} className="flex gap-1.5 text-sm text-caution">
+            <span aria-hidden className="mt-1.5 size-1.5 shrink-0 rounded-full bg-current" />
+            {warning}
+          </p>
+        )}
+      </div>
+    </FieldContext>
+  );
+}
+
+/** What a control takes over from the field around it: its id, and what describes it. Empty outside a field. */
+export function useFieldControl(): Partial<FieldControl> & { 'aria-labelledby'?: string } {
+  const field = use(FieldContext);
+  if (!field) return {};
+  const { labelId, isGroup, ...control } = field;
+  return isGroup ? { 'data-certainty': control['data-certainty'], 'aria-invalid': control['aria-invalid'] } : control;
+}
+
+/** The id of the label of the field around, for controls that a `label` element cannot name. */
+export function useFieldLabel(): string | undefined {
+  return use(FieldContext)?.labelId;
+}

@@ -1,0 +1,1 @@
+export { Field, type FieldProps, useFieldControl, useFieldLabel } from './field.tsx';

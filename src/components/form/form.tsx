@@ -1,0 +1,58 @@
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { cn } from '../internal/cn.ts';
+import { useStrings } from '../locale/index.ts';
+
+export interface FormProps extends ComponentProps<'form'> {
+  /** Buttons at the end. */
+  actions?: ReactNode;
+}
+
+/** Fields one below the other, and what to do with them. Errors are ours to show, not the browser's. */
+export function Form({ actions, className, children, ...rest }: FormProps) {
+  return (
+    <form noValidate {...rest} className={cn('flex w-full max-w-form flex-col gap-5', className)}>
+      {children}
+      {actions && <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">{actions}</div>}
+    </form>
+  );
+}
+
+export interface ErrorSummaryProps extends ComponentProps<'div'> {
+  /** What is wrong, and the id of the control where it is mended. */
+  errors: readonly { controlId?: string; message: ReactNode }[];
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** All that is wrong with a form, each a way to its field. Takes the focus when it appears after a try to send. */
+export function ErrorSummary({ errors, className, ...rest }: ErrorSummaryProps) {
+  const strings = useStrings();
+  const id = useId();
+  if (errors.length === 0) return null;
+  return (
+    <div {...rest} role="alert" tabIndex={-1} aria-labelledby={id} className={cn('rounded-sheet border border-critical bg-critical-soft p-4', className)}>
+      <p id={id} className="font-semibold text-critical">
+        {strings.errorSummary(errors.length)}
+      </p>
+      <ul className="mt-1 flex flex-col gap-1">
+        {errors.map(({ controlId, message }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two errors may say the same of the same field
+          <li key={index} className="text-sm text-ink">
+            {controlId ? (
+              <button type="button" className="rounded-control text-start underline underline-offset-3" onClick={() => focusControl(controlId)}>
+                {message}
+              </button>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function focusControl(id: string) {
+  const control = document.getElementById(id) ?? document.querySelector<HTMLElement>(`[aria-labelledby="${CSS.escape(id)}-label"] :is(input, button, select, textarea)`);
+  control?.focus();
+  control?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,1 @@
+export { ErrorSummary, type ErrorSummaryProps, Form, type FormProps } from './form.tsx';

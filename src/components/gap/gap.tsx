@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../internal/cn.ts';
+import { useStrings } from '../locale/index.ts';
+
+export interface GapProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What is missing. */
+  title: ReactNode;
+  /** Where it belongs, as in `PRODUCT.md:41:7`. */
+  source?: ReactNode;
+  /** The question that would close it. */
+  question?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Something that is not shown: a hatched field, as on a drawing whose part is still open. */
+export function Gap({ title, source, question, actions, className, children, ...rest }: GapProps) {
+  const strings = useStrings();
+  return (
+    <div {...rest} className={cn('hatch rounded-sheet border border-dashed border-edge p-3', className)}>
+      <div className="flex flex-col gap-1 rounded-control bg-surface px-3 py-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="font-medium">
+            <span className="annotation me-2 text-muted uppercase">{strings.notShown}</span>
+            {title}
+          </p>
+          {source && <span className="annotation text-muted">{source}</span>}
+        </div>
+        {question && <p className="text-sm text-muted">{question}</p>}
+        {children && <div className="text-sm">{children}</div>}
+        {actions && <div className="mt-1 flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </div>
+  );
+}

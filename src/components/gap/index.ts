@@ -1,0 +1,1 @@
+export { Gap, type GapProps } from './gap.tsx';

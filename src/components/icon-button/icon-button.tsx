@@ -1,0 +1,25 @@
+import { Button, type ButtonProps } from '../button/index.ts';
+import { cn } from '../internal/cn.ts';
+import { Tooltip } from '../tooltip/index.ts';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'asChild' | 'aria-label'> {
+  /** What it does: read out, and shown as a tooltip. */
+  label: string;
+}
+
+/** An action whose picture everyone knows. Where in doubt, a `Button` with words. */
+export function IconButton({ label, size = 'md', tone = 'quiet', className, children, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip content={label}>
+      <Button
+        size={size}
+        tone={tone}
+        {...rest}
+        aria-label={label}
+        className={cn('px-0 [&>svg]:size-4', size === 'sm' ? 'w-control-sm' : 'w-control', className)}
+      >
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}

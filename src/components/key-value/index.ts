@@ -1,0 +1,1 @@
+export { KeyValue, type KeyValueProps } from './key-value.tsx';

@@ -1,0 +1,2 @@
+export { type Direction, LocaleProvider, type LocaleProviderProps, useLocale, useStrings } from './locale.tsx';
+export { english, type UiStrings } from './strings.ts';

@@ -1,0 +1,43 @@
+import { Direction as RadixDirection } from 'radix-ui';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { english, type UiStrings } from './strings.ts';
+
+export type Direction = 'ltr' | 'rtl';
+
+interface Locale {
+  /** BCP 47 tag: the language of numbers and dates. */
+  locale: string;
+  direction: Direction;
+  /** IANA name; the machine's own where absent. */
+  timeZone?: string;
+  strings: UiStrings;
+}
+
+const LocaleContext = createContext<Locale>({ locale: 'en', direction: 'ltr', strings: english });
+
+export interface LocaleProviderProps extends Partial<Omit<Locale, 'strings'>> {
+  /** Replaces the library's texts, all or some. */
+  strings?: Partial<UiStrings>;
+  children: ReactNode;
+}
+
+/** Language, direction and texts of everything inside. */
+export function LocaleProvider({ locale = 'en', direction = 'ltr', timeZone, strings, children }: LocaleProviderProps) {
+  const value = useMemo(
+    () => ({ locale, direction, timeZone, strings: { ...english, ...strings } }),
+    [locale, direction, timeZone, strings],
+  );
+  return (
+    <LocaleContext value={value}>
+      <RadixDirection.Provider dir={direction}>{children}</RadixDirection.Provider>
+    </LocaleContext>
+  );
+}
+
+export function useLocale(): Locale {
+  return use(LocaleContext);
+}
+
+export function useStrings(): UiStrings {
+  return use(LocaleContext).strings;
+}

@@ -1,0 +1,78 @@
+/** Every text that the library itself says. English is shipped; other languages are tables of the same shape. */
+export interface UiStrings {
+  required: string;
+  optional: string;
+  close: string;
+  dismiss: string;
+  cancel: string;
+  clear: string;
+  loading: string;
+  noOptions: string;
+  showOptions: string;
+  choose: string;
+  increase: string;
+  decrease: string;
+  charactersLeft: (count: number) => string;
+  errorSummary: (count: number) => string;
+  previousPage: string;
+  nextPage: string;
+  pageOf: (page: number, pages: number) => string;
+  rangeOf: (from: number, to: number, total: number) => string;
+  selectAll: string;
+  selectRow: (name: string) => string;
+  selected: (count: number) => string;
+  sortAscending: string;
+  sortDescending: string;
+  notifications: string;
+  breadcrumbs: string;
+  navigation: string;
+  openNavigation: string;
+  skipToContent: string;
+  notShown: string;
+  assumed: string;
+  somethingBroke: string;
+  somethingBrokeText: string;
+  tryAgain: string;
+  dropFile: string;
+  chooseFile: string;
+  stepOf: (step: number, steps: number) => string;
+}
+
+export const english: UiStrings = {
+  required: 'required',
+  optional: 'optional',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  cancel: 'Cancel',
+  clear: 'Clear',
+  loading: 'Loading…',
+  noOptions: 'Nothing found',
+  showOptions: 'Show what there is',
+  choose: 'Choose…',
+  increase: 'Increase',
+  decrease: 'Decrease',
+  charactersLeft: (count) => (count >= 0 ? `${count} left` : `${-count} too many`),
+  errorSummary: (count) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  rangeOf: (from, to, total) => `${from}–${to} of ${total}`,
+  selectAll: 'Select all on this page',
+  selectRow: (name) => `Select ${name}`,
+  selected: (count) => `${count} selected`,
+  sortAscending: 'sorted ascending',
+  sortDescending: 'sorted descending',
+  notifications: 'Notifications',
+  breadcrumbs: 'Breadcrumbs',
+  navigation: 'Navigation',
+  openNavigation: 'Open navigation',
+  skipToContent: 'Skip to content',
+  notShown: 'Not shown',
+  assumed: 'Assumed',
+  somethingBroke: 'This part broke',
+  somethingBrokeText: 'What you typed is kept. Try again; if it breaks again, reload the page.',
+  tryAgain: 'Try again',
+  dropFile: 'Drop a file here',
+  chooseFile: 'Choose a file',
+  stepOf: (step, steps) => `Step ${step} of ${steps}`,
+};

@@ -1,0 +1,68 @@
+import { NumberParser } from '@internationalized/number';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocale } from '../locale/index.ts';
+import { TextInput, type TextInputProps } from '../text-input/index.ts';
+
+export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+  /** `null` where nothing is answered. What cannot be read as a number comes back as it was typed, so nothing is lost. */
+  value: number | string | null;
+  onChange: (value: number | string | null) => void;
+  /** Whole numbers only; shows the keypad without a decimal sign. */
+  whole?: boolean;
+  /** How far the arrow keys go. */
+  step?: number;
+  min?: number;
+  max?: number;
+}
+
+/** A number, read and shown as the locale writes it. Arrow keys step; the wheel does nothing. */
+export function NumberInput({ value, onChange, whole = false, step = 1, min, max, onBlur, onKeyDown, ...rest }: NumberInputProps) {
+  const { locale } = useLocale();
+  const parser = useMemo(() => new NumberParser(locale, { maximumFractionDigits: 10 }), [locale]);
+  const format = useMemo(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 10, useGrouping: false }), [locale]);
+  const show = (number: number | string | null) => (typeof number === 'number' ? format.format(number) : (number ?? ''));
+  const [typed, setTyped] = useState(() => show(value));
+  const sent = useRef(value);
+
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setTyped(typeof value === 'number' ? format.format(value) : (value ?? ''));
+  }, [value, format]);
+
+  const send = (next: number | string | null) => {
+    sent.current = next;
+    onChange(next);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    const number = parser.parse(text);
+    send(text.trim() === '' ? null : Number.isNaN(number) ? text : number);
+  };
+  const stepBy = (event: KeyboardEvent<HTMLInputElement>, direction: 1 | -1) => {
+    event.preventDefault();
+    const base = typeof value === 'number' ? value : 0;
+    const next = Number((base + direction * step).toFixed(10));
+    const kept = Math.min(Math.max(next, min ?? -Infinity), max ?? Infinity);
+    setTyped(show(kept));
+    send(kept);
+  };
+  return (
+    <TextInput
+      {...rest}
+      inputMode={whole ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => type(event.target.value)}
+      onBlur={(event) => {
+        setTyped(show(value));
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowUp') stepBy(event, 1);
+        if (event.key === 'ArrowDown') stepBy(event, -1);
+        onKeyDown?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../internal/cn.ts';
+import { Heading } from '../text/index.ts';
+
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+  title: ReactNode;
+  /** Above the title: the way back up. */
+  breadcrumbs?: ReactNode;
+  /** Beside the title: a state. */
+  status?: ReactNode;
+  description?: ReactNode;
+  /** What can be done here; at most one primary. */
+  actions?: ReactNode;
+}
+
+/** What this page is, and what can be done on it. */
+export function PageHeader({ title, breadcrumbs, status, description, actions, className, ...rest }: PageHeaderProps) {
+  return (
+    <header {...rest} className={cn('flex flex-col gap-1.5', className)}>
+      {breadcrumbs}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-3">
+          <Heading level={1} size="lg">
+            {title}
+          </Heading>
+          {status}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+      {description && <div className="max-w-prose text-base text-muted">{description}</div>}
+    </header>
+  );
+}

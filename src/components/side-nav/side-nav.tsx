@@ -1,0 +1,53 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { cn } from '../internal/cn.ts';
+import { useStrings } from '../locale/index.ts';
+
+export interface SideNavEntry {
+  key: string;
+  /** A link without a look; it carries the label. */
+  link: ReactElement;
+  icon?: ReactNode;
+  /** At the end of the line: a count. */
+  suffix?: ReactNode;
+  isCurrent?: boolean;
+}
+
+export interface SideNavProps extends ComponentProps<'nav'> {
+  /** Names it where there is more than one. */
+  label?: string;
+  groups: readonly { key: string; title?: ReactNode; entries: readonly SideNavEntry[] }[];
+}
+
+/** The places of the app, always in the same order. */
+export function SideNav({ label, groups, className, ...rest }: SideNavProps) {
+  const strings = useStrings();
+  return (
+    <nav aria-label={label ?? strings.navigation} {...rest} className={cn('flex flex-col gap-5', className)}>
+      {groups.map(({ key, title, entries }) => (
+        <div key={key}>
+          {title && <p className="mb-1 px-2.5 text-xs font-medium text-muted">{title}</p>}
+          <ul className="flex flex-col">
+            {entries.map(({ key: entryKey, link, icon, suffix, isCurrent }) => (
+              <li
+                key={entryKey}
+                className={cn(
+                  'relative flex min-h-8 items-center gap-2.5 rounded-control px-2.5 text-sm text-ink [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted',
+                  isCurrent
+                    ? 'bg-accent-soft font-semibold before:absolute before:inset-y-1.5 before:start-0 before:w-0.5 before:bg-accent [&>svg]:text-accent'
+                    : 'hover:bg-sunken',
+                )}
+              >
+                {icon}
+                <Slot.Root aria-current={isCurrent ? 'page' : undefined} className="min-w-0 flex-1 truncate no-underline after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus">
+                  {link}
+                </Slot.Root>
+                {suffix && <span className="annotation text-muted">{suffix}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

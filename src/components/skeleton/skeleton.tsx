@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../internal/cn.ts';
+import { useStrings } from '../locale/index.ts';
+
+export interface SkeletonProps extends ComponentProps<'div'> {
+  /** How many lines it holds the place of. */
+  lines?: number;
+}
+
+const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3'];
+
+/** Holds the place of what is on its way, and says so once. */
+export function Skeleton({ lines = 3, className, ...rest }: SkeletonProps) {
+  const strings = useStrings();
+  return (
+    <div role="status" {...rest} className={cn('flex flex-col gap-3', className)}>
+      <span className="sr-only">{strings.loading}</span>
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+        <span key={index} aria-hidden className={cn('block h-4 animate-pulse rounded-control bg-line motion-reduce:animate-none', widths[index % widths.length])} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../internal/cn.ts';
+import { aligns, columns, gaps, justifies } from './stack.variants.ts';
+
+export interface StackProps extends ComponentProps<'div'> {
+  /** Side by side rather than one below the other; wraps where there is no room. */
+  row?: boolean;
+  gap?: keyof typeof gaps;
+  align?: keyof typeof aligns;
+  justify?: keyof typeof justifies;
+}
+
+/** Things one below the other, or side by side, in the rhythm of the page. */
+export function Stack({ row = false, gap = 'md', align = row ? 'center' : 'stretch', justify = 'start', className, ...rest }: StackProps) {
+  return <div {...rest} className={cn('flex min-w-0', row ? 'flex-row flex-wrap' : 'flex-col', gaps[gap], aligns[align], justifies[justify], className)} />;
+}
+
+export interface GridProps extends ComponentProps<'div'> {
+  /** The narrowest that a column may be. */
+  columns?: keyof typeof columns;
+  gap?: keyof typeof gaps;
+}
+
+/** Things of equal weight in as many columns as fit. */
+export function Grid({ columns: width = 'md', gap = 'md', className, ...rest }: GridProps) {
+  return <div {...rest} className={cn('grid', columns[width], gaps[gap], className)} />;
+}

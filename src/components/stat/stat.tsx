@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../internal/cn.ts';
+import type { Tone } from '../internal/tones.ts';
+
+const toneText: Record<Tone, string> = { neutral: 'text-ink', info: 'text-info', positive: 'text-positive', caution: 'text-caution', critical: 'text-critical' };
+
+export interface StatProps extends ComponentProps<'div'> {
+  label: ReactNode;
+  value: ReactNode;
+  tone?: Tone;
+}
+
+/** One figure that matters, and what it counts. */
+export function Stat({ label, value, tone = 'neutral', className, ...rest }: StatProps) {
+  return (
+    <div {...rest} className={cn('flex flex-col gap-1', className)}>
+      <span className="text-sm text-muted">{label}</span>
+      <span className={cn('text-3xl font-bold tracking-tighter tabular-nums', toneText[tone])}>{value}</span>
+    </div>
+  );
+}

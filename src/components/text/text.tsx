@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../internal/cn.ts';
+import { headingSizes, textStyles, textTones } from './text.variants.ts';
+
+export interface TextProps extends ComponentProps<'p'> {
+  /** What it is in the document's structure. */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'code';
+  size?: keyof typeof textStyles;
+  tone?: keyof typeof textTones;
+}
+
+/** Words, in one of the sizes and tones there are. */
+export function Text({ as: Root = 'p', size = 'base', tone = 'ink', className, ...rest }: TextProps) {
+  return <Root {...(rest as ComponentProps<'p'>)} className={cn(textStyles[size], textTones[tone], className)} />;
+}
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  /** Its place in the document's outline, whatever its size. */
+  level: 1 | 2 | 3 | 4;
+  size?: keyof typeof headingSizes;
+}
+
+/** Names what follows. */
+export function Heading({ level, size = 'md', className, ...rest }: HeadingProps) {
+  const Root = `h${level}` as const;
+  return <Root {...rest} className={cn('text-ink', headingSizes[size], className)} />;
+}
