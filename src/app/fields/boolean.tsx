@@ -1,0 +1,15 @@
+import { Check, Minus } from 'lucide-react';
+import { Switch } from '#components/switch';
+import { useMessages } from '../messages/index.ts';
+import type { FieldDisplayProps, FieldView } from './field-view.ts';
+
+export const boolean: FieldView = {
+  Input: ({ value, onChange, onBlur }) => <Switch checked={value === true} onCheckedChange={onChange} onBlur={onBlur} />,
+  Display: BooleanDisplay,
+};
+
+function BooleanDisplay({ value }: FieldDisplayProps) {
+  const { yes, no } = useMessages();
+  if (value === true) return <Check role="img" aria-label={yes} className="size-4" />;
+  return <Minus role="img" aria-label={no} className="size-4 text-muted" />;
+}

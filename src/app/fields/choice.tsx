@@ -1,0 +1,16 @@
+import { choicesOf, isEmpty } from '#spec';
+import { RadioGroup } from '#components/radio-group';
+import { Select } from '#components/select';
+import type { FieldInputProps, FieldView } from './field-view.ts';
+
+export const choice: FieldView = {
+  Input: ({ field, value, onChange, onBlur }: FieldInputProps) => {
+    const options = choicesOf(field).map((option) => ({ value: option.value, label: option.title }));
+    const chosen = isEmpty(value) ? null : String(value);
+    if (field.required && options.length <= 3) {
+      return <RadioGroup value={chosen} onValueChange={onChange} onBlur={onBlur} options={options} />;
+    }
+    return <Select value={chosen} onChange={onChange} onBlur={onBlur} options={options} emptyLabel={field.required ? undefined : '—'} />;
+  },
+  Display: ({ field, value }) => <>{choicesOf(field).find((option) => option.value === value)?.title ?? String(value)}</>,
+};

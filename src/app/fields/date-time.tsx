@@ -1,0 +1,36 @@
+import { DateInput } from '#components/date-input';
+import { useLocale } from '#components/locale';
+import { useSpecification } from '../product/index.ts';
+import type { FieldDisplayProps, FieldView } from './field-view.ts';
+
+export const dateTime: FieldView = {
+  Input: ({ value, onChange, onBlur }) => (
+    <DateInput
+      withTime
+      value={toLocal(value)}
+      onChange={(local) => onChange(local === null ? null : new Date(local).toISOString())}
+      onBlur={onBlur}
+      className="max-w-56"
+    />
+  ),
+  Display: DateTimeDisplay,
+};
+
+/** A moment as the control writes it, on the clock of the person. */
+function toLocal(value: unknown): string | null {
+  const moment = typeof value === 'string' ? new Date(value) : undefined;
+  if (!moment || Number.isNaN(moment.getTime())) return null;
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+export function DateTimeDisplay({ value }: Pick<FieldDisplayProps, 'value'>) {
+  const { locale } = useLocale();
+  const { timeZone } = useSpecification().purpose;
+  const moment = new Date(String(value));
+  if (Number.isNaN(moment.getTime())) return <>{String(value)}</>;
+  return (
+    <time dateTime={String(value)} className="whitespace-nowrap tabular-nums">
+      {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timeZone ?? undefined }).format(moment)}
+    </time>
+  );
+}

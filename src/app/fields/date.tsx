@@ -1,0 +1,19 @@
+import { DateInput } from '#components/date-input';
+import { useLocale } from '#components/locale';
+import type { FieldDisplayProps, FieldView } from './field-view.ts';
+
+export const date: FieldView = {
+  Input: ({ value, onChange, onBlur }) => <DateInput value={typeof value === 'string' ? value : null} onChange={onChange} onBlur={onBlur} className="max-w-56" />,
+  Display: DateDisplay,
+};
+
+function DateDisplay({ value }: FieldDisplayProps) {
+  const { locale } = useLocale();
+  const day = new Date(String(value));
+  if (Number.isNaN(day.getTime())) return <>{String(value)}</>;
+  return (
+    <time dateTime={String(value)} className="whitespace-nowrap tabular-nums">
+      {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(day)}
+    </time>
+  );
+}

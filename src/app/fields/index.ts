@@ -1,0 +1,3 @@
+export { FieldDisplay, FieldViewsContext, useFieldViews } from './field.tsx';
+export type { FieldInputProps, FieldView } from './field-view.ts';
+export { fieldViews } from './registry.ts';

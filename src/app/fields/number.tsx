@@ -1,0 +1,37 @@
+import { limitOf } from '#spec';
+import { useLocale } from '#components/locale';
+import { NumberInput } from '#components/number-input';
+import { useSpecification } from '../product/index.ts';
+import type { FieldDisplayProps, FieldInputProps, FieldView } from './field-view.ts';
+
+export const number: FieldView = { Input: NumericInput, Display: NumberDisplay, align: 'end' };
+
+/** The input of every kind of number. */
+export function NumericInput({ field, value, onChange, onBlur, prefix }: FieldInputProps & { prefix?: string }) {
+  const specification = useSpecification();
+  return (
+    <NumberInput
+      value={typeof value === 'number' || typeof value === 'string' ? value : null}
+      onChange={onChange}
+      onBlur={onBlur}
+      whole={field.type === 'integer'}
+      step={limitOf(specification, field.multipleOf) ?? 1}
+      min={limitOf(specification, field.minimum)}
+      max={limitOf(specification, field.maximum)}
+      prefix={prefix}
+      suffix={field.unit ?? undefined}
+      className="max-w-56"
+    />
+  );
+}
+
+export function NumberDisplay({ field, value }: FieldDisplayProps) {
+  const { locale } = useLocale();
+  const shown = typeof value === 'number' ? new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value) : String(value);
+  return (
+    <span className="tabular-nums">
+      {shown}
+      {field.unit && <span className="text-muted"> {field.unit}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export type { Messages } from './en.ts';
+export { MessagesContext, useMessages } from './messages.ts';

@@ -1,0 +1,2 @@
+export { ProductScreen, ScreenOverridesContext } from './product-screen.tsx';
+export { pathOf, type ScreenProps } from './screen.ts';

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import { stateLabel } from '#spec';
+import { useMessages } from '../messages/index.ts';
+import { useSpecification } from '../product/index.ts';
+
+/** The states that a record can be in, and the one it is in. */
+export function LifecycleLine({ entity, state }: { entity: string; state: string | undefined }) {
+  const specification = useSpecification();
+  const messages = useMessages();
+  const states = Object.keys(specification.lifecycles[entity]?.states ?? {});
+  return (
+    <ol aria-label={messages.detail.lifecycle} className="flex flex-wrap items-center gap-y-2 text-sm">
+      {states.map((name, index) => (
+        <li key={name} aria-current={name === state ? 'step' : undefined} className="flex items-center">
+          {index > 0 && <span aria-hidden className="h-px w-6 bg-edge" />}
+          <span className={clsx('rounded-control border px-2 py-1', name === state ? 'border-accent bg-accent font-medium text-accent-on' : 'border-edge bg-surface text-muted')}>
+            {stateLabel(specification, entity, name).text}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

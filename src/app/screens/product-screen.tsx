@@ -1,0 +1,48 @@
+import { type ComponentType, createContext, lazy, Suspense, use } from 'react';
+import { ErrorBoundary, ErrorPage } from '#components/error-page';
+import { Skeleton } from '#components/skeleton';
+import { maySee, roleLabel, type Screen } from '#spec';
+import { useSession } from '../data/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { useSpecification } from '../product/index.ts';
+import { ListScreen } from './list-screen.tsx';
+import type { ScreenProps } from './screen.ts';
+import { TextScreen, UnknownScreen } from './text-screen.tsx';
+
+type Kind = NonNullable<Screen['kind']>;
+
+// The first screen is nearly always a list: the others come when they are opened.
+const screens: Record<Kind, ComponentType<ScreenProps>> = {
+  list: ListScreen,
+  detail: lazy(() => import('./detail-screen.tsx').then(({ DetailScreen }) => ({ default: DetailScreen }))),
+  create: lazy(() => import('./form-screen.tsx').then(({ CreateScreen }) => ({ default: CreateScreen }))),
+  edit: lazy(() => import('./form-screen.tsx').then(({ EditScreen }) => ({ default: EditScreen }))),
+  dashboard: lazy(() => import('./dashboard-screen.tsx').then(({ DashboardScreen }) => ({ default: DashboardScreen }))),
+  text: TextScreen,
+};
+
+/** Hand-written screens in place of generated ones, by the name of the screen in chapter 2. */
+export const ScreenOverridesContext = createContext<Record<string, ComponentType<ScreenProps>>>({});
+
+/** The screen of a name: hand-written where one is registered, else assembled from the document. */
+export function ProductScreen({ name }: { name: string }) {
+  const specification = useSpecification();
+  const messages = useMessages();
+  const { subject, role } = useSession();
+  const overrides = use(ScreenOverridesContext);
+  const screen = specification.screens[name];
+  if (!screen) return <ErrorPage title={messages.notFound.title}>{messages.notFound.text}</ErrorPage>;
+  if (screen.roles && !maySee(specification, name, subject)) {
+    return <ErrorPage title={messages.permission.denied}>{messages.permission.deniedText(roleLabel(specification, role).text)}</ErrorPage>;
+  }
+  const needsEntity = ['list', 'detail', 'create', 'edit'].includes(screen.kind ?? '');
+  const isKnown = screen.kind && (!needsEntity || specification.entities[screen.entity ?? '']?.fields);
+  const Drawn = overrides[name] ?? (isKnown && screen.kind ? screens[screen.kind] : UnknownScreen);
+  return (
+    <ErrorBoundary resetKey={name}>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <Drawn name={name} screen={screen} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,375 @@
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Controller, type FieldErrors, type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { Banner } from '#components/banner';
+import { Button } from '#components/button';
+import { Field as FieldFrame } from '#components/field';
+import { ErrorSummary, Form } from '#components/form';
+import { useLocale } from '#components/locale';
+import { Stepper } from '#components/stepper';
+import {
+  compute,
+  editableFields,
+  editableInState,
+  type Field,
+  fieldLabel,
+  isAnswered,
+  isRelevant,
+  issueText,
+  keyOf,
+  kindOf,
+  type RecordIssue,
+  reachedReferences,
+  type Specification,
+  type Surroundings,
+  validate,
+  type Values,
+} from '#spec';
+import { forgetDraft, type OneRecord, ProblemError, readDraft, useChange, useLookup, useSession, writeDraft } from '../data/index.ts';
+import { FieldDisplay, useFieldViews } from '../fields/index.ts';
+import { GapNote } from '../gaps.tsx';
+import { useMessages } from '../messages/index.ts';
+import { useProduct, useSpecification } from '../product/index.ts';
+import { Conflict } from './conflict.tsx';
+import { FailedAction } from './problem-notice.tsx';
+
+export interface RecordFormProps {
+  entity: string;
+  /** `create`, `update` or a transition: what is sent. */
+  does: string;
+  /** The record as it is; absent for a new one. */
+  record?: OneRecord;
+  /** The fields, in steps; one step has no stepper. */
+  steps: readonly (readonly string[])[];
+  /** What the draft is called in this browser. */
+  draft: string;
+  submitLabel: string;
+  onDone: (saved: OneRecord | undefined) => void;
+  onCancel: () => void;
+}
+
+type Answers = Record<string, unknown>;
+type Methods = UseFormReturn<Answers, Surroundings>;
+
+/** Asks for the fields of a record, checks them as the document states, keeps a draft, and sends them. */
+export function RecordForm({ entity, does, record, steps, draft: draftName, submitLabel, onDone, onCancel }: RecordFormProps): ReactNode {
+  const { id, specification } = useProduct();
+  const messages = useMessages();
+  const { locale } = useLocale();
+  const { subject } = useSession();
+  const change = useChange();
+  const name = `${id}.${draftName}`;
+  const [draft, setDraft] = useState(() => readDraft(name));
+  const base = useMemo(() => record?.values ?? defaultsOf(specification, entity), [record, specification, entity]);
+  const [step, setStep] = useState(0);
+  const [failure, setFailure] = useState<unknown>();
+  const summary = useRef<HTMLDivElement>(null);
+  const names = steps.flat();
+  const etag = useRef(record?.etag);
+
+  const around = useRef<Surroundings>({ subject });
+  const resolver: Resolver<Answers, Surroundings> = (values, _context, { names: asked }) => {
+    // While typing only what was touched is checked; a step or a send asks for all of it.
+    const issues = validate(specification, entity, { ...base, ...values }, around.current, asked ?? names);
+    const errors = issues.filter(({ severity, path }) => severity === 'error' && (!asked || asked.includes(path[0] ?? '')));
+    return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: toFieldErrors(errors) };
+  };
+  const form = useForm<Answers, Surroundings>({
+    defaultValues: { ...pick(base, names), ...pick(draft?.values ?? {}, names) },
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { isSubmitted, errors } = form.formState;
+
+  const keep = useEffectEvent(() => writeDraft(name, form.getValues()));
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      if (waiting) keep();
+      clearTimeout(waiting);
+      waiting = undefined;
+    };
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ name: changed }) => {
+        if (!changed) return;
+        clearTimeout(waiting);
+        waiting = setTimeout(flush, 250);
+      },
+    });
+    addEventListener('pagehide', flush);
+    return () => {
+      flush();
+      stop();
+      removeEventListener('pagehide', flush);
+    };
+  }, [form]);
+
+  const discard = () => {
+    form.reset(pick(base, names));
+    forgetDraft(name);
+    setDraft(undefined);
+  };
+
+  const send = async (values: Values) => {
+    setFailure(undefined);
+    try {
+      const saved = await change.mutateAsync({
+        entity,
+        does,
+        key: record && keyOf(specification, entity, record.values),
+        body: does === 'create' ? values : changed(values, base, does === 'update'),
+        etag: etag.current,
+      });
+      forgetDraft(name);
+      form.reset(values);
+      onDone(saved);
+    } catch (error) {
+      if (error instanceof ProblemError) {
+        for (const { pointer, detail } of error.details.errors ?? []) form.setError(pointer.slice(2).replaceAll('/', '.') || 'root', { type: 'server', message: detail });
+      }
+      setFailure(error);
+      requestAnimationFrame(() => summary.current?.focus());
+    }
+  };
+
+  const focusSummary = () => requestAnimationFrame(() => summary.current?.focus());
+  const isLast = step === steps.length - 1;
+  const goOn = async () => {
+    const isGood = await form.trigger([...(steps[step] ?? [])]);
+    if (isGood) setStep(step + 1);
+    else focusSummary();
+  };
+  const found = Object.entries(flatErrors(errors)).filter(([path]) => path === 'root' || names.includes(path.split('.')[0] ?? ''));
+  const isConflict = failure instanceof ProblemError && failure.details.status === 412;
+
+  return (
+    <Form
+      onSubmit={(event) => {
+        // A form in a dialog must not send the one that the dialog was opened from.
+        event.stopPropagation();
+        if (!isLast) {
+          event.preventDefault();
+          void goOn();
+          return;
+        }
+        void form.handleSubmit(send, focusSummary)(event);
+      }}
+      actions={
+        <>
+          <Button type="submit" tone="primary" busy={change.isPending}>
+            {isLast ? submitLabel : messages.form.next}
+          </Button>
+          {step > 0 && <Button onClick={() => setStep(step - 1)}>{messages.form.back}</Button>}
+          <Button tone="quiet" onClick={onCancel}>
+            {messages.form.cancel}
+          </Button>
+        </>
+      }
+    >
+      {draft && (
+        <Banner
+          tone="info"
+          title={messages.form.draft(new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(draft.at)))}
+          actions={
+            <Button size="sm" onClick={discard}>
+              {messages.form.discard}
+            </Button>
+          }
+        >
+          {messages.form.draftText}
+        </Banner>
+      )}
+      {isConflict && record ? (
+        <Conflict
+          entity={entity}
+          record={record}
+          mine={form.getValues()}
+          onSaveMine={(current) => {
+            etag.current = current.etag;
+            void form.handleSubmit(send, focusSummary)();
+          }}
+          onTakeTheirs={(current) => {
+            etag.current = current.etag;
+            form.reset(pick(current.values, names));
+            forgetDraft(name);
+            setFailure(undefined);
+          }}
+        />
+      ) : (
+        failure !== undefined && !(failure instanceof ProblemError && failure.details.errors) && <FailedAction error={failure} onRetry={() => void form.handleSubmit(send)()} />
+      )}
+      {(isSubmitted || step > 0 || found.length > 0) && (
+        <ErrorSummary
+          ref={summary}
+          className={isSubmitted || failure ? '' : 'hidden'}
+          errors={found.map(([path, message]) => ({ controlId: path === 'root' ? undefined : controlId(entity, path.split('.')[0] ?? ''), message: path === 'root' ? message : `${labelAt(specification, entity, path)}: ${message}` }))}
+        />
+      )}
+      {steps.length > 1 && <Stepper aria-label={messages.form.steps} steps={steps.map((fields, index) => ({ key: String(index), label: fields.map((field) => fieldLabel(field, specification.entities[entity]?.fields?.[field]).text).join(', ') }))} current={step} />}
+      <Fields entity={entity} does={does} base={base} names={steps[step] ?? []} form={form} around={around} isNew={!record} />
+    </Form>
+  );
+}
+
+/** The expressions that the look of a form rests on: without any, nothing is asked again while typing. */
+function dynamicSources(specification: Specification, entity: string): string[] {
+  const fields = Object.values(specification.entities[entity]?.fields ?? {});
+  const rules = Object.values(specification.rules).filter((rule) => rule.entity === entity);
+  return [
+    ...fields.flatMap(({ relevantWhen, computed, where }) => [relevantWhen, computed, where]),
+    ...rules.flatMap(({ when, assert }) => [when, assert]),
+  ].filter((source) => typeof source === 'string');
+}
+
+interface FieldsProps {
+  entity: string;
+  does: string;
+  base: Values;
+  names: readonly string[];
+  form: Methods;
+  around: { current: Surroundings };
+  isNew: boolean;
+}
+
+function Fields(props: FieldsProps) {
+  const specification = useSpecification();
+  const isDynamic = dynamicSources(specification, props.entity).length > 0;
+  return isDynamic ? <DynamicFields {...props} /> : <FieldList {...props} values={noValues} warnings={noIssues} />;
+}
+
+const noValues: Values = {};
+const noIssues: RecordIssue[] = [];
+
+/** Follows what is typed: what matters, what is computed, what deserves a warning. */
+function DynamicFields(props: FieldsProps) {
+  const { entity, base, form, around, names } = props;
+  const specification = useSpecification();
+  const { subject } = useSession();
+  const typed = useWatch({ control: form.control });
+  const sources = dynamicSources(specification, entity);
+  const answers: Values = { ...base, ...typed };
+  const lookup = useLookup(reachedReferences(specification, entity, sources), answers);
+  around.current = { subject, lookup };
+  const values = compute(specification, entity, answers, around.current);
+  const warnings = validate(specification, entity, values, around.current, names).filter(({ severity }) => severity === 'warning');
+  return <FieldList {...props} values={values} warnings={warnings} />;
+}
+
+function FieldList({ entity, does, base, names, form, around, isNew, values, warnings }: FieldsProps & { values: Values; warnings: RecordIssue[] }) {
+  const specification = useSpecification();
+  const { subject } = useSession();
+  const messages = useMessages();
+  const fields = specification.entities[entity]?.fields ?? {};
+  const byState = isNew || does !== 'update' ? undefined : editableInState(specification, entity, base);
+  const byRole = isNew ? undefined : editableFields(specification, does, entity, { subject }, base);
+  return names.map((name) => {
+    const field = fields[name];
+    if (!field || !isRelevant(specification, entity, name, { ...base, ...values }, around.current)) return null;
+    const mayEdit = isAnswered(field) && (!byState || byState.has(name)) && (!byRole || byRole.has(name));
+    if (!mayEdit) {
+      if (isNew) return null;
+      return (
+        <FieldFrame key={name} label={fieldLabel(name, field).text} description={isAnswered(field) ? messages.form.notEditable : undefined} group>
+          <div className="min-h-control border-s border-line ps-3">
+            <FieldDisplay field={field} value={values[name] ?? base[name]} />
+          </div>
+        </FieldFrame>
+      );
+    }
+    const warning = warnings.find(({ path }) => path[0] === name);
+    return <FormField key={name} {...{ entity, name, field, form, base }} warning={warning && issueText(warning)} />;
+  });
+}
+
+interface FormFieldProps {
+  entity: string;
+  name: string;
+  field: Field;
+  form: Methods;
+  base: Values;
+  warning?: string;
+}
+
+function FormField({ entity, name, field, form, base, warning }: FormFieldProps) {
+  const { Input, isGroup } = useFieldViews()(field);
+  const label = fieldLabel(name, field);
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => {
+        const inner = error && !error.message ? flatErrors(error as unknown as FieldErrors) : {};
+        return (
+          <FieldFrame
+            controlId={controlId(entity, name)}
+            label={label.text}
+            description={field.description}
+            required={field.required ?? false}
+            error={error?.message ?? (Object.keys(inner).length > 0 && !isGroup ? Object.values(inner)[0] : undefined)}
+            warning={warning}
+            certainty={kindOf(field).assumed ? 'assumed' : 'stated'}
+            annotation={<GapNote path={`entities.${entity}.fields.${name}`} subject={label.text} />}
+            group={isGroup || (kindOf(field).kind === 'choice' && field.required === true && (field.enum?.length ?? 0) <= 3)}
+          >
+            <Input name={name} field={field} value={value} onChange={onChange} onBlur={onBlur} form={{ ...base, ...form.getValues() }} innerErrors={inner} />
+          </FieldFrame>
+        );
+      }}
+    />
+  );
+}
+
+function controlId(entity: string, name: string): string {
+  return `${entity}-${name}`;
+}
+
+function labelAt(specification: Specification, entity: string, path: string): string {
+  const [name = '', ...steps] = path.split('.');
+  let field = specification.entities[entity]?.fields?.[name];
+  const labels = [fieldLabel(name, field).text];
+  for (const step of steps) {
+    const next: Field | null | undefined = /^\d+$/.test(step) ? field?.items : field?.properties?.[step];
+    labels.push(/^\d+$/.test(step) ? String(Number(step) + 1) : fieldLabel(step, next ?? undefined).text);
+    field = next ?? undefined;
+  }
+  return labels.join(' · ');
+}
+
+function defaultsOf(specification: Specification, entity: string): Values {
+  return Object.fromEntries(Object.entries(specification.entities[entity]?.fields ?? {}).map(([name, field]) => [name, field.default ?? null]));
+}
+
+function pick(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]]));
+}
+
+/** Only what is different is sent, so that what another person changed meanwhile is not undone. */
+function changed(values: Values, base: Values, isPartial: boolean): Values {
+  if (!isPartial) return values;
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => JSON.stringify(value ?? null) !== JSON.stringify(base[name] ?? null)));
+}
+
+/** Issues as react-hook-form keeps them: a tree with a message at each end. */
+function toFieldErrors(issues: RecordIssue[]): FieldErrors<Answers> {
+  const tree: Record<string, unknown> = {};
+  for (const issue of issues) {
+    const path = issue.path.length > 0 ? issue.path : ['root'];
+    let at = tree;
+    for (const step of path.slice(0, -1)) at = (at[step] ??= {}) as Record<string, unknown>;
+    at[path.at(-1) ?? ''] ??= { type: issue.code, message: issueText(issue) };
+  }
+  return tree as FieldErrors<Answers>;
+}
+
+/** Every message in a tree of errors, by its path. */
+function flatErrors(errors: FieldErrors | Record<string, unknown>, path = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([step, error]): [string, string][] => {
+      if (typeof error !== 'object' || error === null) return [];
+      const here = path ? `${path}.${step}` : step;
+      if ('message' in error && typeof error.message === 'string') return [[here, error.message]];
+      return Object.entries(flatErrors(error as Record<string, unknown>, here));
+    }),
+  );
+}
