@@ -10,11 +10,19 @@ export default {
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'contrast', dynamicTitle: true, items: ['light', 'dark'].map((value) => ({ value, title: value })) },
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: ['light', 'dark'].map((value) => ({ value, title: value })),
+      },
     },
     direction: {
       description: 'Direction of writing',
-      toolbar: { icon: 'transfer', dynamicTitle: true, items: ['ltr', 'rtl'].map((value) => ({ value, title: value })) },
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: ['ltr', 'rtl'].map((value) => ({ value, title: value })),
+      },
     },
   },
   initialGlobals: { theme: 'light', direction: 'ltr' },
@@ -25,7 +33,10 @@ export default {
     options: { storySort: { order: ['Welcome', 'Tokens', 'Components', 'Screens', 'Products'] } },
     viewport: {
       options: Object.fromEntries(
-        Object.entries(widths).map(([name, width]) => [name, { name, styles: { width: `${width}px`, height: '800px' } }]),
+        Object.entries(widths).map(([name, width]) => [
+          name,
+          { name, styles: { width: `${width}px`, height: '800px' } },
+        ]),
       ),
     },
     chromatic: {

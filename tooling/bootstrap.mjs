@@ -18,7 +18,8 @@ function isInstalled() {
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const found = JSON.parse(readFileSync(installed, 'utf8')).packages;
   return Object.entries(wanted).every(
-    ([path, { version, optional, peer }]) => path === '' || found[path]?.version === version || (optional && !found[path]) || peer,
+    ([path, { version, optional, peer }]) =>
+      path === '' || found[path]?.version === version || (optional && !found[path]) || peer,
   );
 }
 

@@ -72,7 +72,11 @@ async function pinned(): Promise<ChromiumLaunch> {
   const isMissingLibraries = execFileSync('ldd', [executablePath], { encoding: 'utf8' }).includes('not found');
   if (!isMissingLibraries) return { executablePath, args: flags };
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
-  return { executablePath, args: flags, env: { ...(process.env as Record<string, string>), LD_LIBRARY_PATH: libraries } };
+  return {
+    executablePath,
+    args: flags,
+    env: { ...(process.env as Record<string, string>), LD_LIBRARY_PATH: libraries },
+  };
 }
 
 /** Unpacks beside the folder and renames: two runs at once cannot see half a browser. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
 import { formatProblem } from '#spec';
 import { type Reading, read } from '#spec/read';
-import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 const product = join(root, 'PRODUCT.md');
@@ -51,13 +51,20 @@ export function specificationPlugin(): Plugin {
         });
         return `export default [${entries.join(',\n')}];`;
       }
-      const path = id === '\0virtual:product' ? product : id.startsWith('\0virtual:example/') ? join(examples, `${id.slice('\0virtual:example/'.length)}.md`) : undefined;
+      const path =
+        id === '\0virtual:product'
+          ? product
+          : id.startsWith('\0virtual:example/')
+            ? join(examples, `${id.slice('\0virtual:example/'.length)}.md`)
+            : undefined;
       if (!path) return undefined;
       this.addWatchFile(path);
       const reading = path === product ? current() : readDocument(path);
       const errors = reading.problems.filter(({ severity }) => severity === 'error');
       if (isBuild && errors.length > 0) {
-        this.error(`the document has errors:\n${errors.map((error) => formatProblem(relative(root, path), error)).join('\n')}`);
+        this.error(
+          `the document has errors:\n${errors.map((error) => formatProblem(relative(root, path), error)).join('\n')}`,
+        );
       }
       // A parsed string is read faster than an object literal, and cannot end up as code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(reading))});`;
@@ -67,7 +74,8 @@ export function specificationPlugin(): Plugin {
       const module = this.environment.moduleGraph.getModuleById('\0virtual:product');
       if (module) this.environment.moduleGraph.invalidateModule(module);
       const reading = current();
-      for (const problem of reading.problems) this.environment.logger.warn(formatProblem(relative(root, product), problem));
+      for (const problem of reading.problems)
+        this.environment.logger.warn(formatProblem(relative(root, product), problem));
       this.environment.hot.send('ninefold:product', reading);
       return [];
     },

@@ -5,6 +5,7 @@ import {
   editableFields,
   editableInState,
   guardOf,
+  holds,
   isAnswered,
   isEmpty,
   keyField,
@@ -12,17 +13,16 @@ import {
   parseListQuery,
   type RecordData,
   type RecordIssue,
-  samples,
-  scopeOf,
-  holds,
   type Specification,
-  stateField,
-  stateOf,
   type Subject,
   type Surroundings,
+  samples,
+  scopeOf,
+  stateField,
+  stateOf,
   type Transition,
-  validate,
   type Values,
+  validate,
 } from '#spec';
 import { arrange } from './list.ts';
 import { problem } from './problem-details.ts';
@@ -76,7 +76,9 @@ export function createBackend(spec: Specification, { store, now = () => new Date
     for (const route of routes) {
       const match = route.method === request.method ? route.pattern.exec(url.pathname) : null;
       if (!match) continue;
-      const parameters = Object.fromEntries(route.names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]));
+      const parameters = Object.fromEntries(
+        route.names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]),
+      );
       const key = parameters[keyField(spec.entities[route.entity])] ?? Object.values(parameters)[0] ?? '';
       try {
         return await answer(route, key, request, url);
@@ -96,7 +98,8 @@ export function createBackend(spec: Specification, { store, now = () => new Date
     if (!stored) return problem(spec, 404, { detail: `${entity} ${key} is not there` });
     if (does === 'read') return read(entity, stored, around);
     const expected = request.headers.get('if-match');
-    if (expected && expected !== etag(stored)) return problem(spec, 412, { detail: 'Your answers are kept. Compare them with the record as it is now.' });
+    if (expected && expected !== etag(stored))
+      return problem(spec, 412, { detail: 'Your answers are kept. Compare them with the record as it is now.' });
     if (does === 'update') return update(entity, stored, request, around);
     if (does === 'delete') return remove(entity, stored, around);
     const transition = spec.lifecycles[entity]?.transitions?.[does];
@@ -108,7 +111,9 @@ export function createBackend(spec: Specification, { store, now = () => new Date
     if (!role) return { id: '', roles: [] };
     for (const [entity, { fields }] of Object.entries(spec.entities)) {
       if (!fields?.roles) continue;
-      const person = (await store.all(entity)).find(({ values }) => Array.isArray(values.roles) && values.roles.includes(role));
+      const person = (await store.all(entity)).find(
+        ({ values }) => Array.isArray(values.roles) && values.roles.includes(role),
+      );
       if (person) return { id: person.key, roles: [role] };
     }
     return { id: role, roles: [role] };
@@ -141,7 +146,11 @@ export function createBackend(spec: Specification, { store, now = () => new Date
     return found(stored);
   }
 
-  async function create(entity: string, request: Request, around: Surroundings & { subject: Subject }): Promise<Response> {
+  async function create(
+    entity: string,
+    request: Request,
+    around: Surroundings & { subject: Subject },
+  ): Promise<Response> {
     if (decide(spec, 'create', entity, around).answer !== true) return denied(entity, 'create');
     const body = await bodyOf(request);
     if (!body) return problem(spec, 400);
@@ -149,18 +158,27 @@ export function createBackend(spec: Specification, { store, now = () => new Date
     const state = stateField(spec, entity);
     if (state) values[state] = spec.lifecycles[entity]?.initial ?? null;
     for (const [name, field] of Object.entries(spec.entities[entity]?.fields ?? {})) {
-      if (field.readOnly && field.format === 'date-time' && /^(created|received|sent|opened|taken)/i.test(name)) values[name] = now().toISOString();
+      if (field.readOnly && field.format === 'date-time' && /^(created|received|sent|opened|taken)/i.test(name))
+        values[name] = now().toISOString();
     }
     values[keyField(spec.entities[entity])] = await nextKey(entity, values);
     return save(entity, undefined, values, 'create', around);
   }
 
-  async function update(entity: string, stored: StoredRecord, request: Request, around: Surroundings & { subject: Subject }): Promise<Response> {
+  async function update(
+    entity: string,
+    stored: StoredRecord,
+    request: Request,
+    around: Surroundings & { subject: Subject },
+  ): Promise<Response> {
     if (decide(spec, 'update', entity, around, stored.values).answer !== true) return denied(entity, 'update');
     const body = await bodyOf(request);
     if (!body) return problem(spec, 400);
     const answers = answersOf(entity, body);
-    const refused = Object.keys(answers).find((name) => !isSame(answers[name], stored.values[name]) && !mayChange(entity, name, stored.values, 'update', around));
+    const refused = Object.keys(answers).find(
+      (name) =>
+        !isSame(answers[name], stored.values[name]) && !mayChange(entity, name, stored.values, 'update', around),
+    );
     if (refused) return denied(entity, 'update', refused);
     return save(entity, stored, { ...stored.values, ...answers }, 'update', around);
   }
@@ -180,11 +198,14 @@ export function createBackend(spec: Specification, { store, now = () => new Date
     around: Surroundings & { subject: Subject },
   ): Promise<Response> {
     const state = stateOf(spec, entity, stored.values);
-    if (!transition.from?.includes(state ?? '')) return problem(spec, 409, { detail: `'${name}' does not lead out of the state '${state}'` });
+    if (!transition.from?.includes(state ?? ''))
+      return problem(spec, 409, { detail: `'${name}' does not lead out of the state '${state}'` });
     if (decide(spec, name, entity, around, stored.values).answer !== true) return denied(entity, name);
     const body = (await bodyOf(request)) ?? {};
     const asked = transition.asks ?? [];
-    const answers = Object.fromEntries(Object.entries(answersOf(entity, body)).filter(([field]) => asked.includes(field)));
+    const answers = Object.fromEntries(
+      Object.entries(answersOf(entity, body)).filter(([field]) => asked.includes(field)),
+    );
     const values: Values = { ...stored.values, ...answers };
     if (guardOf(spec, entity, transition, compute(spec, entity, values, around), around) !== true) {
       return problem(spec, 409, { detail: `'${name}' is guarded by: ${transition.guard}` });
@@ -203,15 +224,23 @@ export function createBackend(spec: Specification, { store, now = () => new Date
     around: Surroundings & { subject: Subject },
     fields?: readonly string[],
   ): Promise<Response> {
-    const issues = [...validate(spec, entity, values, around, fields), ...(await storeIssues(entity, values, around))].filter(({ severity }) => severity === 'error');
+    const issues = [
+      ...validate(spec, entity, values, around, fields),
+      ...(await storeIssues(entity, values, around)),
+    ].filter(({ severity }) => severity === 'error');
     if (issues.length > 0) return problem(spec, 422, { issues });
     const next = compute(spec, entity, values, around);
-    const before = Object.fromEntries(Object.entries(stored?.values ?? {}).filter(([name, value]) => !isSame(value, next[name])));
+    const before = Object.fromEntries(
+      Object.entries(stored?.values ?? {}).filter(([name, value]) => !isSame(value, next[name])),
+    );
     const record: StoredRecord = {
       key: String(next[keyField(spec.entities[entity])]),
       revision: (stored?.revision ?? 0) + 1,
       values: next,
-      changes: [{ at: now().toISOString(), by: around.subject.id, action, before }, ...(stored?.changes ?? [])].slice(0, 200),
+      changes: [{ at: now().toISOString(), by: around.subject.id, action, before }, ...(stored?.changes ?? [])].slice(
+        0,
+        200,
+      ),
     };
     await store.put(entity, record);
     return found(record, stored ? 200 : 201);
@@ -221,15 +250,21 @@ export function createBackend(spec: Specification, { store, now = () => new Date
   async function storeIssues(entity: string, values: Values, around: Surroundings): Promise<RecordIssue[]> {
     const fields = Object.entries(spec.entities[entity]?.fields ?? {});
     const key = keyField(spec.entities[entity]);
-    const others = fields.some(([, { unique }]) => unique) ? (await store.all(entity)).filter((record) => record.key !== values[key]) : [];
+    const others = fields.some(([, { unique }]) => unique)
+      ? (await store.all(entity)).filter((record) => record.key !== values[key])
+      : [];
     return fields.flatMap(([name, field]): RecordIssue[] => {
       const value = values[name];
       if (isEmpty(value)) return [];
-      if (field.unique && others.some((other) => isSame(other.values[name], value))) return [{ severity: 'error', path: [name], code: 'unique' }];
+      if (field.unique && others.some((other) => isSame(other.values[name], value)))
+        return [{ severity: 'error', path: [name], code: 'unique' }];
       if (field.to && spec.entities[field.to] && typeof value === 'string') {
         const target = around.lookup?.(field.to, value);
         if (!target) return [{ severity: 'error', path: [name], code: 'reference' }];
-        if (field.where && holds(field.where, scopeOf(spec, field.to, target, around, [field.where], values), around.now) === false) {
+        if (
+          field.where &&
+          holds(field.where, scopeOf(spec, field.to, target, around, [field.where], values), around.now) === false
+        ) {
           return [{ severity: 'error', path: [name], code: 'enum' }];
         }
       }
@@ -251,7 +286,9 @@ export function createBackend(spec: Specification, { store, now = () => new Date
   /** Of a body only what a person answers; what it does not name stays as it is. */
   function answersOf(entity: string, body: Values): Values {
     const fields = spec.entities[entity]?.fields ?? {};
-    return Object.fromEntries(Object.entries(body).filter(([name]) => Object.hasOwn(fields, name) && isAnswered(fields[name] ?? {})));
+    return Object.fromEntries(
+      Object.entries(body).filter(([name]) => Object.hasOwn(fields, name) && isAnswered(fields[name] ?? {})),
+    );
   }
 
   async function nextKey(entity: string, values: Values): Promise<string> {
@@ -275,14 +312,24 @@ export function sampleRecords(spec: Specification, today: Date): Record<string, 
   return Object.fromEntries(
     Object.entries(samples(spec, today)).map(([entity, list]) => [
       entity,
-      list.map((values): StoredRecord => ({ key: String(values[keyField(spec.entities[entity])]), revision: 1, values, changes: [] })),
+      list.map(
+        (values): StoredRecord => ({
+          key: String(values[keyField(spec.entities[entity])]),
+          revision: 1,
+          values,
+          changes: [],
+        }),
+      ),
     ]),
   );
 }
 
 function defaults(spec: Specification, entity: string): Values {
   return Object.fromEntries(
-    Object.entries(spec.entities[entity]?.fields ?? {}).map(([name, field]) => [name, field.default === undefined ? null : field.default]),
+    Object.entries(spec.entities[entity]?.fields ?? {}).map(([name, field]) => [
+      name,
+      field.default === undefined ? null : field.default,
+    ]),
   );
 }
 

@@ -2,7 +2,11 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Store, StoredRecord } from './store.ts';
 
 interface Schema extends DBSchema {
-  records: { key: [entity: string, key: string]; value: StoredRecord & { entity: string }; indexes: { entity: string } };
+  records: {
+    key: [entity: string, key: string];
+    value: StoredRecord & { entity: string };
+    indexes: { entity: string };
+  };
   /** An entity is here from the first time that a record of it was put in. */
   marks: { key: string; value: true };
 }
@@ -53,13 +57,22 @@ async function open(name: string): Promise<IDBPDatabase<Schema>> {
   try {
     return await openDB<Schema>(name, version, {
       async upgrade(database, oldVersion, _newVersion, transaction) {
-        if (oldVersion < 1) database.createObjectStore('records', { keyPath: ['entity', 'key'] }).createIndex('entity', 'entity');
+        if (oldVersion < 1)
+          database.createObjectStore('records', { keyPath: ['entity', 'key'] }).createIndex('entity', 'entity');
         if (oldVersion >= 2) return;
         database.createObjectStore('marks');
         if (oldVersion === 1) {
-          for (let cursor = await transaction.objectStore('records').openCursor(); cursor; cursor = await cursor.continue()) {
+          for (
+            let cursor = await transaction.objectStore('records').openCursor();
+            cursor;
+            cursor = await cursor.continue()
+          ) {
             await transaction.objectStore('marks').put(true, cursor.value.entity);
-            await cursor.update({ ...cursor.value, revision: cursor.value.revision ?? 1, changes: cursor.value.changes ?? [] });
+            await cursor.update({
+              ...cursor.value,
+              revision: cursor.value.revision ?? 1,
+              changes: cursor.value.changes ?? [],
+            });
           }
         }
       },
@@ -70,8 +83,12 @@ async function open(name: string): Promise<IDBPDatabase<Schema>> {
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'VersionError') {
-      throw new StoreError('The records in this browser were written by a newer Ninefold. Open them with that one; nothing was changed.');
+      throw new StoreError(
+        'The records in this browser were written by a newer Ninefold. Open them with that one; nothing was changed.',
+      );
     }
-    throw new StoreError(`The records in this browser cannot be opened (${error instanceof Error ? error.message : String(error)}). Allow this site to store data, or leave private browsing.`);
+    throw new StoreError(
+      `The records in this browser cannot be opened (${error instanceof Error ? error.message : String(error)}). Allow this site to store data, or leave private browsing.`,
+    );
   }
 }

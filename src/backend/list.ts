@@ -3,19 +3,26 @@ import {
   displayOf,
   type Field,
   holds,
-  kindOf,
   keyOf,
+  kindOf,
   type ListQuery,
   type RecordData,
-  scopeOf,
   type Specification,
   type Surroundings,
+  scopeOf,
 } from '#spec';
 
 /** Searches, filters and sorts records as a list asks for them. */
-export function arrange(spec: Specification, entity: string, records: RecordData[], query: ListQuery, around: Surroundings): RecordData[] {
+export function arrange(
+  spec: Specification,
+  entity: string,
+  records: RecordData[],
+  query: ListQuery,
+  around: Surroundings,
+): RecordData[] {
   const valueAt = (record: RecordData, path: string) => shownValue(spec, entity, record, path, around);
-  const view = Object.values(spec.screens).find((screen) => screen.entity === entity && screen.views?.[query.view])?.views?.[query.view];
+  const view = Object.values(spec.screens).find((screen) => screen.entity === entity && screen.views?.[query.view])
+    ?.views?.[query.view];
   const where = view?.where;
   const words = query.search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const searched = searchPaths(spec, entity);
@@ -24,7 +31,13 @@ export function arrange(spec: Specification, entity: string, records: RecordData
     for (const [name, wanted] of Object.entries(query.filters)) {
       if (!passes(spec.entities[entity]?.fields?.[name], record[name], wanted)) return false;
     }
-    const text = words.length > 0 ? searched.map((path) => String(valueAt(record, path) ?? '')).join(' ').toLocaleLowerCase() : '';
+    const text =
+      words.length > 0
+        ? searched
+            .map((path) => String(valueAt(record, path) ?? ''))
+            .join(' ')
+            .toLocaleLowerCase()
+        : '';
     return words.every((word) => text.includes(word));
   });
   const sort = query.sort.map((path) => ({ path: path.replace(/^-/, ''), sign: path.startsWith('-') ? -1 : 1 }));
@@ -32,7 +45,8 @@ export function arrange(spec: Specification, entity: string, records: RecordData
   return found.sort((a, b) => {
     for (const { path, sign } of sort) {
       const order = compare(valueAt(a, path), valueAt(b, path), byName);
-      if (order !== 0) return order === Number.POSITIVE_INFINITY ? 1 : order === Number.NEGATIVE_INFINITY ? -1 : order * sign;
+      if (order !== 0)
+        return order === Number.POSITIVE_INFINITY ? 1 : order === Number.NEGATIVE_INFINITY ? -1 : order * sign;
     }
     return byName.compare(keyOf(spec, entity, a), keyOf(spec, entity, b));
   });
@@ -60,14 +74,22 @@ function passes(field: Field | undefined, value: unknown, wanted: string): boole
 }
 
 /** A value as a person sees it, reached through references: `appliance.model`. */
-function shownValue(spec: Specification, entity: string, record: RecordData, path: string, around: Surroundings): unknown {
+function shownValue(
+  spec: Specification,
+  entity: string,
+  record: RecordData,
+  path: string,
+  around: Surroundings,
+): unknown {
   const [name = '', ...further] = path.split('.');
   const field = spec.entities[entity]?.fields?.[name];
   const value = record[name];
   if (field?.to && typeof value === 'string') {
     const other = around.lookup?.(field.to, value);
     if (!other) return value;
-    return further.length > 0 ? shownValue(spec, field.to, other, further.join('.'), around) : displayOf(spec, field.to, other);
+    return further.length > 0
+      ? shownValue(spec, field.to, other, further.join('.'), around)
+      : displayOf(spec, field.to, other);
   }
   const states = spec.lifecycles[entity]?.states;
   if (states && spec.lifecycles[entity]?.field === name) return Object.keys(states).indexOf(String(value));

@@ -15,7 +15,8 @@ export function memoryStore(): Store {
     remove: async (entity, key) => void of(entity).delete(key),
     isUntouched: async (entity) => !entities.has(entity),
     fill: async (records) => {
-      for (const [entity, list] of Object.entries(records)) entities.set(entity, new Map(list.map((record) => [record.key, structuredClone(record)])));
+      for (const [entity, list] of Object.entries(records))
+        entities.set(entity, new Map(list.map((record) => [record.key, structuredClone(record)])));
     },
   };
 }

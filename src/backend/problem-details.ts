@@ -22,7 +22,11 @@ const usual: Record<number, string> = {
 };
 
 /** The answer for an error: in the words of chapter 8 where it has one of that name or status. */
-export function problem(spec: Specification, status: number, extra: { name?: string; detail?: string; issues?: readonly RecordIssue[] } = {}): Response {
+export function problem(
+  spec: Specification,
+  status: number,
+  extra: { name?: string; detail?: string; issues?: readonly RecordIssue[] } = {},
+): Response {
   const entry =
     extra.name && spec.errors[extra.name]
       ? ([extra.name, spec.errors[extra.name]] as const)
@@ -33,7 +37,13 @@ export function problem(spec: Specification, status: number, extra: { name?: str
     title: entry?.[1]?.title ?? usual[status] ?? 'Something went wrong',
     ...(extra.detail ? { detail: extra.detail } : {}),
     ...(extra.issues
-      ? { errors: extra.issues.map((issue) => ({ pointer: `#/${issue.path.join('/')}`, code: issue.code, detail: issueText(issue) })) }
+      ? {
+          errors: extra.issues.map((issue) => ({
+            pointer: `#/${issue.path.join('/')}`,
+            code: issue.code,
+            detail: issueText(issue),
+          })),
+        }
       : {}),
   };
   return Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });

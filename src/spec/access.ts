@@ -1,5 +1,5 @@
 import { type Answer, holds } from './expression.ts';
-import { reachedReferences, scopeOf, type Subject, type Surroundings, type Values } from './record.ts';
+import { reachedReferences, type Subject, type Surroundings, scopeOf, type Values } from './record.ts';
 import type { Specification } from './specification.ts';
 import type { Permission } from './vocabulary/access.ts';
 
@@ -36,7 +36,13 @@ interface Applying {
   holds: Answer;
 }
 
-function applying(spec: Specification, action: string, entity: string, around: Surroundings, record?: Values): Applying[] {
+function applying(
+  spec: Specification,
+  action: string,
+  entity: string,
+  around: Surroundings,
+  record?: Values,
+): Applying[] {
   const roles = expandRoles(spec, around.subject?.roles ?? []);
   return (spec.access.permissions ?? []).flatMap((permission, index): Applying[] => {
     const { can, on, when } = permission;
@@ -54,10 +60,18 @@ function applying(spec: Specification, action: string, entity: string, around: S
 }
 
 /** Whether the subject may do something to records of an entity, or to one record. Deny goes before allow. */
-export function decide(spec: Specification, action: string, entity: string, around: Surroundings, record?: Values): Decision {
+export function decide(
+  spec: Specification,
+  action: string,
+  entity: string,
+  around: Surroundings,
+  record?: Values,
+): Decision {
   if (!statesPermissions(spec)) return { answer: true, because: 'access', assumed: true };
   const concerned = applying(spec, action, entity, around, record);
-  const denied = concerned.find(({ permission, holds }) => permission.effect === 'deny' && !permission.fields && holds !== false);
+  const denied = concerned.find(
+    ({ permission, holds }) => permission.effect === 'deny' && !permission.fields && holds !== false,
+  );
   if (denied) return { answer: denied.holds === true ? false : 'unknown', because: denied.path, assumed: false };
   const allowed = concerned.filter(({ permission }) => permission.effect !== 'deny');
   const decisive = allowed.find(({ holds }) => holds === true) ?? allowed.find(({ holds }) => holds === 'unknown');
@@ -66,22 +80,36 @@ export function decide(spec: Specification, action: string, entity: string, arou
 }
 
 /** The fields that the subject may change in a record that it may update; undefined for all of them. */
-export function editableFields(spec: Specification, action: string, entity: string, around: Surroundings, record?: Values): Set<string> | undefined {
+export function editableFields(
+  spec: Specification,
+  action: string,
+  entity: string,
+  around: Surroundings,
+  record?: Values,
+): Set<string> | undefined {
   if (!statesPermissions(spec)) return undefined;
   const concerned = applying(spec, action, entity, around, record);
   const allows = concerned.filter(({ permission, holds }) => permission.effect !== 'deny' && holds === true);
   const denied = new Set(
-    concerned.flatMap(({ permission, holds }) => (permission.effect === 'deny' && holds !== false ? (permission.fields ?? []) : [])),
+    concerned.flatMap(({ permission, holds }) =>
+      permission.effect === 'deny' && holds !== false ? (permission.fields ?? []) : [],
+    ),
   );
   const isWhole = allows.some(({ permission }) => !permission.fields);
   if (isWhole && denied.size === 0) return undefined;
-  const names = isWhole ? Object.keys(spec.entities[entity]?.fields ?? {}) : allows.flatMap(({ permission }) => permission.fields ?? []);
+  const names = isWhole
+    ? Object.keys(spec.entities[entity]?.fields ?? {})
+    : allows.flatMap(({ permission }) => permission.fields ?? []);
   return new Set(names.filter((name) => !denied.has(name)));
 }
 
 /** The references that the permissions of an entity look through, by field. */
 export function accessReferences(spec: Specification, entity: string): Record<string, string> {
-  return reachedReferences(spec, entity, (spec.access.permissions ?? []).map(({ when }) => when));
+  return reachedReferences(
+    spec,
+    entity,
+    (spec.access.permissions ?? []).map(({ when }) => when),
+  );
 }
 
 /** Whether a screen is for the subject; a screen that names no roles is for everyone. */

@@ -36,7 +36,9 @@ function createEnvironment(): Environment {
       ['int', 'double'],
       ['double', 'int'],
     ]) {
-      env.registerOperator(`${left} ${operator} ${right}`, (a: number | bigint, b: number | bigint) => calculate(Number(a), Number(b)));
+      env.registerOperator(`${left} ${operator} ${right}`, (a: number | bigint, b: number | bigint) =>
+        calculate(Number(a), Number(b)),
+      );
     }
   }
   return env
@@ -46,7 +48,9 @@ function createEnvironment(): Environment {
     .registerFunction('date(string): google.protobuf.Timestamp', (value: string) => startOfDay(new Date(value)))
     .registerFunction('days(int): google.protobuf.Duration', days)
     .registerFunction('days(double): google.protobuf.Duration', days)
-    .registerFunction('list.sum(): double', (items: (number | bigint)[]) => items.reduce<number>((sum, item) => sum + Number(item), 0));
+    .registerFunction('list.sum(): double', (items: (number | bigint)[]) =>
+      items.reduce<number>((sum, item) => sum + Number(item), 0),
+    );
 }
 
 function startOfDay(date: Date): Date {

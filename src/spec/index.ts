@@ -18,6 +18,6 @@ export { samples } from './samples.ts';
 export type { Chapter, Knowledge, Specification } from './specification.ts';
 export * from './texts.ts';
 export type { Field } from './vocabulary/entities.ts';
-export type { Screen, Widget } from './vocabulary/screens.ts';
-export type { State, Transition } from './vocabulary/lifecycles.ts';
 export type { Tone } from './vocabulary/facts.ts';
+export type { State, Transition } from './vocabulary/lifecycles.ts';
+export type { Screen, Widget } from './vocabulary/screens.ts';

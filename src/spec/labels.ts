@@ -36,7 +36,9 @@ export function entityLabel(spec: Specification, name: string): Label {
 
 export function entityPlural(spec: Specification, name: string): Label {
   const entity = spec.entities[name];
-  return entity?.plural ? { text: entity.plural, assumed: false } : { text: entityLabel(spec, name).text, assumed: true };
+  return entity?.plural
+    ? { text: entity.plural, assumed: false }
+    : { text: entityLabel(spec, name).text, assumed: true };
 }
 
 export function screenLabel(spec: Specification, name: string): Label {

@@ -1,6 +1,6 @@
 import { type Decision, decide } from './access.ts';
 import { type Answer, holds } from './expression.ts';
-import { scopeOf, type Surroundings, type Values } from './record.ts';
+import { type Surroundings, scopeOf, type Values } from './record.ts';
 import type { Specification } from './specification.ts';
 import type { Transition } from './vocabulary/lifecycles.ts';
 
@@ -41,7 +41,13 @@ export function exits(spec: Specification, entity: string, record: Values, aroun
 }
 
 /** Whether a transition's guard lets a record pass; without a guard it does. */
-export function guardOf(spec: Specification, entity: string, { guard }: Transition, record: Values, around: Surroundings): Answer {
+export function guardOf(
+  spec: Specification,
+  entity: string,
+  { guard }: Transition,
+  record: Values,
+  around: Surroundings,
+): Answer {
   return guard ? holds(guard, scopeOf(spec, entity, record, around, [guard]), around.now) : true;
 }
 

@@ -4,6 +4,7 @@ import { closest, distance } from 'fastest-levenshtein';
 export function didYouMean(wrong: string, names: readonly string[]): string {
   if (names.length === 0) return '';
   const near = closest(wrong, names as string[]);
-  if (distance(wrong.toLowerCase(), near.toLowerCase()) <= Math.max(2, wrong.length / 3)) return `; did you mean '${near}'?`;
+  if (distance(wrong.toLowerCase(), near.toLowerCase()) <= Math.max(2, wrong.length / 3))
+    return `; did you mean '${near}'?`;
   return names.length <= 12 ? `; there is ${names.map((name) => `'${name}'`).join(', ')}` : '';
 }

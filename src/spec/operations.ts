@@ -18,7 +18,9 @@ const methods: Record<string, string> = { list: 'GET', read: 'GET', create: 'POS
  * @param does `list`, `read`, `create`, `update`, `delete` or a transition
  */
 export function operationOf(spec: Specification, entity: string, does: string): Operation {
-  const stated = Object.entries(spec.calls).find(([, call]) => call.entity === entity && call.does === does && call.path);
+  const stated = Object.entries(spec.calls).find(
+    ([, call]) => call.entity === entity && call.does === does && call.path,
+  );
   if (stated) {
     const [call, { method, path }] = stated;
     return { method: (method ?? methods[does] ?? 'post').toUpperCase(), path: path ?? '', call };
@@ -43,11 +45,17 @@ function recordPath(spec: Specification, entity: string): string | undefined {
 export function operationsOf(spec: Specification): { entity: string; does: string; operation: Operation }[] {
   return Object.keys(spec.entities).flatMap((entity) => {
     const transitions = Object.keys(spec.lifecycles[entity]?.transitions ?? {});
-    return [...Object.keys(methods), ...transitions].map((does) => ({ entity, does, operation: operationOf(spec, entity, does) }));
+    return [...Object.keys(methods), ...transitions].map((does) => ({
+      entity,
+      does,
+      operation: operationOf(spec, entity, does),
+    }));
   });
 }
 
 /** The path with its parameters filled in, each escaped. */
 export function fillPath(path: string, parameters: Record<string, string>): string {
-  return path.replace(/\{([^}]+)\}|:([A-Za-z_]\w*)/g, (_, braced?: string, named?: string) => encodeURIComponent(parameters[braced ?? named ?? ''] ?? ''));
+  return path.replace(/\{([^}]+)\}|:([A-Za-z_]\w*)/g, (_, braced?: string, named?: string) =>
+    encodeURIComponent(parameters[braced ?? named ?? ''] ?? ''),
+  );
 }

@@ -19,7 +19,17 @@ import { purpose } from './vocabulary/purpose.ts';
 import { rules } from './vocabulary/rules.ts';
 import { screens } from './vocabulary/screens.ts';
 
-const vocabulary: Record<ChapterKey, z.ZodType> = { purpose, screens, entities, lifecycles, rules, access, calls, errors, constants };
+const vocabulary: Record<ChapterKey, z.ZodType> = {
+  purpose,
+  screens,
+  entities,
+  lifecycles,
+  rules,
+  access,
+  calls,
+  errors,
+  constants,
+};
 
 /** Longest document that is read, in characters. */
 export const longestDocument = 8_000_000;
@@ -44,7 +54,10 @@ export function read(text: string, file = 'PRODUCT.md'): Reading {
   const problems: Problem[] = [];
   const report = (problem: Problem) => void problems.push(problem);
   const drafts = Object.fromEntries(
-    chapterKeys.map((key) => [key, { key, title: chapterTitles[key], state: 'notShown', prose: [], value: undefined, positions: [1, 1] }]),
+    chapterKeys.map((key) => [
+      key,
+      { key, title: chapterTitles[key], state: 'notShown', prose: [], value: undefined, positions: [1, 1] },
+    ]),
   ) as unknown as Record<ChapterKey, Draft>;
   const preface: Prose[] = [];
   let heading = '';
@@ -53,7 +66,8 @@ export function read(text: string, file = 'PRODUCT.md'): Reading {
 
   const openHeading = (node: Heading, line: number) => {
     const title = textOf(node.children.map(prose));
-    const key = node.depth <= (chapterDepth ?? 3) && (node.depth > 1 || /^\s*[1-9]/.test(title)) ? chapterOf(title) : undefined;
+    const key =
+      node.depth <= (chapterDepth ?? 3) && (node.depth > 1 || /^\s*[1-9]/.test(title)) ? chapterOf(title) : undefined;
     if (key && (chapterDepth === undefined || node.depth === chapterDepth)) {
       chapterDepth = node.depth;
       current = drafts[key];
@@ -70,7 +84,14 @@ export function read(text: string, file = 'PRODUCT.md'): Reading {
   const readSegment = (segment: Segment) => {
     if (segment.kind === 'yaml') {
       if (current) mergeBlock(current, segment, report);
-      else report({ severity: 'warning', path: '', line: segment.line, column: 1, message: 'this block stands before the first chapter and is not used; move it below a chapter heading' });
+      else
+        report({
+          severity: 'warning',
+          path: '',
+          line: segment.line,
+          column: 1,
+          message: 'this block stands before the first chapter and is not used; move it below a chapter heading',
+        });
       return;
     }
     for (const node of parseMarkdown(segment).children) {
@@ -99,7 +120,8 @@ export function read(text: string, file = 'PRODUCT.md'): Reading {
 }
 
 function refuse(text: string): string | undefined {
-  if (text.length > longestDocument) return `the document has ${text.length} characters, at most ${longestDocument} are read; split off what is not specification`;
+  if (text.length > longestDocument)
+    return `the document has ${text.length} characters, at most ${longestDocument} are read; split off what is not specification`;
   if (text.includes('\0')) return 'this is not a text file; choose a Markdown document';
   if (text.trim() === '') return 'the document is empty; begin with a heading such as `## 1. Purpose and audience`';
   return undefined;
@@ -118,7 +140,13 @@ function mergeBlock(chapter: Draft, segment: Segment, report: (problem: Problem)
     return;
   }
   if (typeof value !== 'object' || Array.isArray(value)) {
-    report({ severity: 'error', path: chapter.key, line: segment.line, column: 1, message: 'expected names with their properties below them (`name: { … }`)' });
+    report({
+      severity: 'error',
+      path: chapter.key,
+      line: segment.line,
+      column: 1,
+      message: 'expected names with their properties below them (`name: { … }`)',
+    });
     return;
   }
   const inside = (chapter.positions[2] ?? {}) as Record<string, Positions>;
@@ -126,7 +154,13 @@ function mergeBlock(chapter: Draft, segment: Segment, report: (problem: Problem)
   for (const [key, position] of Object.entries(positions[2] ?? {})) {
     const earlier = inside[key];
     if (earlier) {
-      report({ severity: 'error', path: `${chapter.key}.${key}`, line: position[0], column: position[1], message: `the key '${key}' stands twice, first in line ${earlier[0]}; keep one of them` });
+      report({
+        severity: 'error',
+        path: `${chapter.key}.${key}`,
+        line: position[0],
+        column: position[1],
+        message: `the key '${key}' stands twice, first in line ${earlier[0]}; keep one of them`,
+      });
       continue;
     }
     inside[key] = position;
@@ -159,7 +193,10 @@ function settle(key: ChapterKey, value: unknown, positions: Positions, report: (
 function flatten(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union') return [issue];
-    const deeper = issue.errors.find((branch) => branch.length > 0 && branch.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'));
+    const deeper = issue.errors.find(
+      (branch) =>
+        branch.length > 0 && branch.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
+    );
     return deeper ? flatten(deeper.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))) : [issue];
   });
 }

@@ -59,8 +59,8 @@ const compiled = new WeakMap<Specification, Map<string, Record<string, z.ZodType
 
 /** The zod schema of each field of an entity, compiled once a specification. */
 export function schemasOf(spec: Specification, entity: string): Record<string, z.ZodType> {
-  let schemas = compiled.get(spec);
-  if (!schemas) compiled.set(spec, (schemas = new Map()));
+  const schemas = compiled.get(spec) ?? new Map<string, Record<string, z.ZodType>>();
+  compiled.set(spec, schemas);
   let found = schemas.get(entity);
   if (!found) {
     const fields = Object.entries(spec.entities[entity]?.fields ?? {});
@@ -71,14 +71,24 @@ export function schemasOf(spec: Specification, entity: string): Record<string, z
 }
 
 function plainSchema(spec: Specification, field: Field): z.ZodType {
-  const schemaOf = (inner: Field): z.ZodType => (inner.required ? plainSchema(spec, inner) : plainSchema(spec, inner).nullish());
+  const schemaOf = (inner: Field): z.ZodType =>
+    inner.required ? plainSchema(spec, inner) : plainSchema(spec, inner).nullish();
   return fieldTypes[kindOf(field).kind].schema(field, { spec, schemaOf });
 }
 
 /** The scope that an expression about a record is evaluated in. */
-export function scopeOf(spec: Specification, entity: string, values: Values, around: Surroundings, sources: string[], form?: Values): Scope {
+export function scopeOf(
+  spec: Specification,
+  entity: string,
+  values: Values,
+  around: Surroundings,
+  sources: string[],
+  form?: Values,
+): Scope {
   const deep = new Set(
-    sources.flatMap(namesIn).flatMap(([root, name, further]) => (root === 'record' && further !== undefined ? [name] : [])),
+    sources
+      .flatMap(namesIn)
+      .flatMap(([root, name, further]) => (root === 'record' && further !== undefined ? [name] : [])),
   );
   const record: Values = { [keyField(spec.entities[entity])]: values[keyField(spec.entities[entity])] ?? null };
   for (const [name, field] of Object.entries(spec.entities[entity]?.fields ?? {})) {
@@ -113,7 +123,9 @@ function toExpression(field: Field, value: unknown): unknown {
       return Array.isArray(value) ? value.map((item) => toExpression(field.items ?? {}, item)) : [];
     case 'object': {
       const inner = (value ?? {}) as Values;
-      return Object.fromEntries(Object.entries(field.properties ?? {}).map(([name, property]) => [name, toExpression(property, inner[name])]));
+      return Object.fromEntries(
+        Object.entries(field.properties ?? {}).map(([name, property]) => [name, toExpression(property, inner[name])]),
+      );
     }
     default:
       return value === undefined || value === '' ? null : value;
@@ -137,7 +149,13 @@ function toJson(value: unknown): unknown {
 }
 
 /** Whether a field matters for a record as it stands; what is not known matters. */
-export function isRelevant(spec: Specification, entity: string, name: string, values: Values, around: Surroundings): boolean {
+export function isRelevant(
+  spec: Specification,
+  entity: string,
+  name: string,
+  values: Values,
+  around: Surroundings,
+): boolean {
   const condition = spec.entities[entity]?.fields?.[name]?.relevantWhen;
   if (!condition) return true;
   return holds(condition, scopeOf(spec, entity, values, around, [condition]), around.now) !== false;
@@ -153,7 +171,13 @@ export function isAnswered(field: Field): boolean {
  * rests on something unknown never speaks.
  * @param fields only these, and the rules that show there; all of them where absent
  */
-export function validate(spec: Specification, entity: string, values: Values, around: Surroundings, fields?: readonly string[]): RecordIssue[] {
+export function validate(
+  spec: Specification,
+  entity: string,
+  values: Values,
+  around: Surroundings,
+  fields?: readonly string[],
+): RecordIssue[] {
   const schemas = schemasOf(spec, entity);
   const asked = fields ?? Object.keys(schemas);
   const filled = compute(spec, entity, values, around);
@@ -220,7 +244,11 @@ function toIssue(issue: z.core.$ZodIssue, name: string): RecordIssue {
 }
 
 /** The entities whose records an entity's expressions reach through references, by field. */
-export function reachedReferences(spec: Specification, entity: string, sources: readonly (string | null | undefined)[]): Record<string, string> {
+export function reachedReferences(
+  spec: Specification,
+  entity: string,
+  sources: readonly (string | null | undefined)[],
+): Record<string, string> {
   const reached: Record<string, string> = {};
   for (const [root, name, further] of sources.flatMap((source) => (source ? namesIn(source) : []))) {
     if (root !== 'record' || !name || further === undefined) continue;
@@ -245,5 +273,8 @@ export function displayOf(spec: Specification, entity: string, record: RecordDat
 
 function assumedDisplay(fields: Record<string, Field>): string | undefined {
   const names = Object.keys(fields);
-  return names.find((name) => /^(name|title|label|subject)$/i.test(name)) ?? names.find((name) => kindOf(fields[name] ?? {}).kind === 'text');
+  return (
+    names.find((name) => /^(name|title|label|subject)$/i.test(name)) ??
+    names.find((name) => kindOf(fields[name] ?? {}).kind === 'text')
+  );
 }

@@ -22,9 +22,12 @@ export function samples(spec: Specification, today: Date, count = 40): Record<st
       (keys[name] ?? []).map((key, index) => sampleRecord(spec, name, entity.fields ?? {}, key, index, today, keys)),
     ]),
   );
-  for (const [name, list] of Object.entries(records)) for (const record of list) settle(spec, name, record, records, today);
-  const lookup = (entity: string, key: string) => records[entity]?.find((record) => record[keyField(spec.entities[entity])] === key);
-  for (const [name, list] of Object.entries(records)) records[name] = list.map((record) => compute(spec, name, record, { lookup, now: today }));
+  for (const [name, list] of Object.entries(records))
+    for (const record of list) settle(spec, name, record, records, today);
+  const lookup = (entity: string, key: string) =>
+    records[entity]?.find((record) => record[keyField(spec.entities[entity])] === key);
+  for (const [name, list] of Object.entries(records))
+    records[name] = list.map((record) => compute(spec, name, record, { lookup, now: today }));
   return records;
 }
 
@@ -75,7 +78,9 @@ function settle(spec: Specification, entity: string, record: Values, records: Re
   for (const [name, { to, where }] of Object.entries(spec.entities[entity]?.fields ?? {})) {
     if (!isRelevant(spec, entity, name, record, { now: today })) record[name] = null;
     else if (to && where && record[name] !== null) {
-      const fitting = (records[to] ?? []).filter((candidate) => holds(where, scopeOf(spec, to, candidate, {}, [where], record), today) === true);
+      const fitting = (records[to] ?? []).filter(
+        (candidate) => holds(where, scopeOf(spec, to, candidate, {}, [where], record), today) === true,
+      );
       const chosen = pick(random, fitting);
       record[name] = chosen ? chosen[keyField(spec.entities[to])] : null;
     }

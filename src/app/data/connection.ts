@@ -1,5 +1,14 @@
 import type { Backend, ProblemDetails } from '#backend';
-import { fillPath, formatListQuery, keyField, type ListQuery, operationOf, type RecordData, type Specification, type Subject } from '#spec';
+import {
+  fillPath,
+  formatListQuery,
+  keyField,
+  type ListQuery,
+  operationOf,
+  type RecordData,
+  type Specification,
+  type Subject,
+} from '#spec';
 
 /** Sends the product's calls to whatever answers them. */
 export interface Connection {
@@ -45,22 +54,36 @@ export interface Answer {
 const local = 'https://product.invalid';
 
 /** Makes a call and reads its answer. Throws a `ProblemError`, or a `TypeError` where nobody answers. */
-export async function call(connection: Connection, spec: Specification, subject: Subject, { entity, does, key, query, pageSize, body, etag }: Call): Promise<Answer> {
+export async function call(
+  connection: Connection,
+  spec: Specification,
+  subject: Subject,
+  { entity, does, key, query, pageSize, body, etag }: Call,
+): Promise<Answer> {
   const { path, method } = operationOf(spec, entity, does);
   const url = new URL(local + fillPath(path, { [keyField(spec.entities[entity])]: key ?? '', id: key ?? '' }));
   if (query) url.search = formatListQuery(query).toString();
   if (pageSize) url.searchParams.set('size', String(pageSize));
-  const headers: Record<string, string> = { accept: 'application/json', 'preview-as': encodeURIComponent(JSON.stringify(subject)) };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'preview-as': encodeURIComponent(JSON.stringify(subject)),
+  };
   if (body) headers['content-type'] = 'application/json';
   if (etag) headers['if-match'] = etag;
-  const response = await connection.send(new Request(url, { method, headers, body: body ? JSON.stringify(body) : undefined }));
+  const response = await connection.send(
+    new Request(url, { method, headers, body: body ? JSON.stringify(body) : undefined }),
+  );
   if (!response.ok) throw new ProblemError(await problemOf(response));
   const data: unknown = response.status === 204 ? null : await response.json();
   return { data, etag: response.headers.get('etag') ?? undefined };
 }
 
 async function problemOf(response: Response): Promise<ProblemDetails> {
-  const usual = { type: 'about:blank', status: response.status, title: response.statusText || `HTTP ${response.status}` };
+  const usual = {
+    type: 'about:blank',
+    status: response.status,
+    title: response.statusText || `HTTP ${response.status}`,
+  };
   try {
     const body: unknown = await response.json();
     return typeof body === 'object' && body !== null ? { ...usual, ...(body as Partial<ProblemDetails>) } : usual;

@@ -1,5 +1,5 @@
+import { readSetting, writeSetting } from '#app/settings';
 import type { Values } from '#spec';
-import { readSetting, writeSetting } from '../settings.ts';
 
 /** What was typed and not saved yet, kept in this browser until it is. */
 export interface Draft {

@@ -1,9 +1,9 @@
 import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useProduct, useSpecification } from '#app/product';
 import type { Change } from '#backend';
 import { displayOf, isEmpty, keyOf, type ListQuery, type RecordData, type Values } from '#spec';
-import { useProduct, useSpecification } from '../product/index.ts';
-import { type Call, call, type Connection } from './connection.ts';
+import { type Call, type Connection, call } from './connection.ts';
 import { useSession } from './session.tsx';
 
 export interface RecordPage {
@@ -68,7 +68,9 @@ export function useLookup(references: Record<string, string>, values: Values) {
   const { id } = useProduct();
   const { role } = useSession();
   const make = useCall();
-  const wanted = Object.entries(references).flatMap(([name, entity]) => (typeof values[name] === 'string' ? [{ entity, key: values[name] }] : []));
+  const wanted = Object.entries(references).flatMap(([name, entity]) =>
+    typeof values[name] === 'string' ? [{ entity, key: values[name] }] : [],
+  );
   return useQueries({
     queries: wanted.map(({ entity, key }) => ({
       queryKey: ['records', id, entity, role, 'record', key],
@@ -102,11 +104,19 @@ export function useSearch(entity: string, fits: (record: RecordData) => boolean)
   return useMemo(
     () => async (typed: string) => {
       const query = { search: typed, filters: {}, sort: [], page: 1, view: '' };
-      const { data } = await call(connection as Connection, specification, subject, { entity, does: 'list', query, pageSize: 200 });
+      const { data } = await call(connection as Connection, specification, subject, {
+        entity,
+        does: 'list',
+        query,
+        pageSize: 200,
+      });
       return (data as RecordPage).items
         .filter(fits)
         .slice(0, 50)
-        .map((record) => ({ value: keyOf(specification, entity, record), label: displayOf(specification, entity, record) }));
+        .map((record) => ({
+          value: keyOf(specification, entity, record),
+          label: displayOf(specification, entity, record),
+        }));
     },
     [connection, specification, subject, entity, fits],
   );

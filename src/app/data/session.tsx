@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import { useProduct } from '#app/product';
+import { useSetting } from '#app/settings';
 import { subjectPath } from '#backend';
 import type { Subject } from '#spec';
-import { useProduct } from '../product/index.ts';
-import { useSetting } from '../settings.ts';
 import type { Connection } from './connection.ts';
 import { embedded, remote } from './embedded.ts';
 
@@ -39,7 +39,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { data: subject } = useQuery({
     queryKey: ['subject', id, role],
     queryFn: async (): Promise<Subject> => {
-      const response = await connection.send(new Request(`https://product.invalid${subjectPath}?role=${encodeURIComponent(role)}`));
+      const response = await connection.send(
+        new Request(`https://product.invalid${subjectPath}?role=${encodeURIComponent(role)}`),
+      );
       return response.ok ? await response.json() : { id: role, roles: [role] };
     },
     enabled: role !== '',

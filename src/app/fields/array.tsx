@@ -1,12 +1,12 @@
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
-import { choicesOf, kindOf } from '#spec';
+import { useMessages } from '#app/messages';
 import { Badge } from '#components/badge';
 import { Button } from '#components/button';
 import { Checkbox } from '#components/checkbox';
 import { Field as FieldFrame } from '#components/field';
 import { IconButton } from '#components/icon-button';
-import { useMessages } from '../messages/index.ts';
+import { choicesOf, kindOf } from '#spec';
 import { FieldDisplay, useFieldViews } from './field.tsx';
 import type { FieldDisplayProps, FieldInputProps, FieldView } from './field-view.ts';
 
@@ -29,7 +29,9 @@ function ChoicesInput({ field, value, onChange, onBlur }: FieldInputProps) {
           label={option.title}
           checked={chosen.includes(option.value)}
           onBlur={onBlur}
-          onCheckedChange={(isChosen) => onChange(isChosen === true ? [...chosen, option.value] : chosen.filter((one) => one !== option.value))}
+          onCheckedChange={(isChosen) =>
+            onChange(isChosen === true ? [...chosen, option.value] : chosen.filter((one) => one !== option.value))
+          }
         />
       ))}
     </div>
@@ -44,7 +46,11 @@ function ItemsInput({ name, field, value, onChange, onBlur, form, innerErrors }:
   const items = field.items ?? {};
   const { Input, isGroup } = viewOf(items);
   const errorsOf = (index: number) =>
-    Object.fromEntries(Object.entries(innerErrors ?? {}).flatMap(([path, text]) => (path.startsWith(`${index}.`) ? [[path.slice(`${index}.`.length), text]] : [])));
+    Object.fromEntries(
+      Object.entries(innerErrors ?? {}).flatMap(([path, text]) =>
+        path.startsWith(`${index}.`) ? [[path.slice(`${index}.`.length), text]] : [],
+      ),
+    );
   const remove = (index: number) => {
     onChange(values.filter((_, other) => other !== index));
     // The button that was pressed is gone: its neighbour takes the focus, or the way to add one.
@@ -61,10 +67,25 @@ function ItemsInput({ name, field, value, onChange, onBlur, form, innerErrors }:
           <li key={index} className="flex items-end gap-2">
             <div className="min-w-0 flex-1">
               {isGroup ? (
-                <Input name={`${name}.${index}`} field={items} value={item} onChange={(next) => onChange(values.with(index, next))} onBlur={onBlur} form={form} innerErrors={errorsOf(index)} />
+                <Input
+                  name={`${name}.${index}`}
+                  field={items}
+                  value={item}
+                  onChange={(next) => onChange(values.with(index, next))}
+                  onBlur={onBlur}
+                  form={form}
+                  innerErrors={errorsOf(index)}
+                />
               ) : (
                 <FieldFrame label={<span className="sr-only">{index + 1}</span>} error={innerErrors?.[String(index)]}>
-                  <Input name={`${name}.${index}`} field={items} value={item} onChange={(next) => onChange(values.with(index, next))} onBlur={onBlur} form={form} />
+                  <Input
+                    name={`${name}.${index}`}
+                    field={items}
+                    value={item}
+                    onChange={(next) => onChange(values.with(index, next))}
+                    onBlur={onBlur}
+                    form={form}
+                  />
                 </FieldFrame>
               )}
             </div>

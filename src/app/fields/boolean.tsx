@@ -1,10 +1,12 @@
 import { Check, Minus } from 'lucide-react';
+import { useMessages } from '#app/messages';
 import { Switch } from '#components/switch';
-import { useMessages } from '../messages/index.ts';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 
 export const boolean: FieldView = {
-  Input: ({ value, onChange, onBlur }) => <Switch checked={value === true} onCheckedChange={onChange} onBlur={onBlur} />,
+  Input: ({ value, onChange, onBlur }) => (
+    <Switch checked={value === true} onCheckedChange={onChange} onBlur={onBlur} />
+  ),
   Display: BooleanDisplay,
 };
 

@@ -1,6 +1,6 @@
-import { choicesOf, isEmpty } from '#spec';
 import { RadioGroup } from '#components/radio-group';
 import { Select } from '#components/select';
+import { choicesOf, isEmpty } from '#spec';
 import type { FieldInputProps, FieldView } from './field-view.ts';
 
 export const choice: FieldView = {
@@ -10,7 +10,17 @@ export const choice: FieldView = {
     if (field.required && options.length <= 3) {
       return <RadioGroup value={chosen} onValueChange={onChange} onBlur={onBlur} options={options} />;
     }
-    return <Select value={chosen} onChange={onChange} onBlur={onBlur} options={options} emptyLabel={field.required ? undefined : '—'} />;
+    return (
+      <Select
+        value={chosen}
+        onChange={onChange}
+        onBlur={onBlur}
+        options={options}
+        emptyLabel={field.required ? undefined : '—'}
+      />
+    );
   },
-  Display: ({ field, value }) => <>{choicesOf(field).find((option) => option.value === value)?.title ?? String(value)}</>,
+  Display: ({ field, value }) => (
+    <>{choicesOf(field).find((option) => option.value === value)?.title ?? String(value)}</>
+  ),
 };

@@ -1,6 +1,6 @@
+import { useSpecification } from '#app/product';
 import { DateInput } from '#components/date-input';
 import { useLocale } from '#components/locale';
-import { useSpecification } from '../product/index.ts';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 
 export const dateTime: FieldView = {
@@ -30,7 +30,11 @@ export function DateTimeDisplay({ value }: Pick<FieldDisplayProps, 'value'>) {
   if (Number.isNaN(moment.getTime())) return <>{String(value)}</>;
   return (
     <time dateTime={String(value)} className="whitespace-nowrap tabular-nums">
-      {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timeZone ?? undefined }).format(moment)}
+      {new Intl.DateTimeFormat(locale, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone: timeZone ?? undefined,
+      }).format(moment)}
     </time>
   );
 }

@@ -3,7 +3,14 @@ import { useLocale } from '#components/locale';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 
 export const date: FieldView = {
-  Input: ({ value, onChange, onBlur }) => <DateInput value={typeof value === 'string' ? value : null} onChange={onChange} onBlur={onBlur} className="max-w-56" />,
+  Input: ({ value, onChange, onBlur }) => (
+    <DateInput
+      value={typeof value === 'string' ? value : null}
+      onChange={onChange}
+      onBlur={onBlur}
+      className="max-w-56"
+    />
+  ),
   Display: DateDisplay,
 };
 

@@ -4,7 +4,18 @@ import type { FieldView } from './field-view.ts';
 
 export const email: FieldView = {
   Input: ({ value, onChange, onBlur }) => (
-    <TextInput type="email" autoComplete="off" value={String(value ?? '')} onChange={(event) => onChange(event.target.value || null)} onBlur={onBlur} />
+    <TextInput
+      type="email"
+      autoComplete="off"
+      value={String(value ?? '')}
+      onChange={(event) => onChange(event.target.value || null)}
+      onBlur={onBlur}
+    />
   ),
-  Display: ({ value, compact }) => (compact ? <>{String(value)}</> : <Link href={`mailto:${encodeURIComponent(String(value)).replace('%40', '@')}`}>{String(value)}</Link>),
+  Display: ({ value, compact }) =>
+    compact ? (
+      <>{String(value)}</>
+    ) : (
+      <Link href={`mailto:${encodeURIComponent(String(value)).replace('%40', '@')}`}>{String(value)}</Link>
+    ),
 };

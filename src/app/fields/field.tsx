@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
+import { useMessages } from '#app/messages';
 import { type Field, type FieldKind, isEmpty, kindOf } from '#spec';
-import { useMessages } from '../messages/index.ts';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 
 /** How fields look here, by kind: the registry, or one with looks of one's own. */

@@ -1,5 +1,5 @@
+import { useSpecification } from '#app/product';
 import { useLocale } from '#components/locale';
-import { useSpecification } from '../product/index.ts';
 import type { FieldDisplayProps, FieldInputProps, FieldView } from './field-view.ts';
 import { NumericInput } from './number.tsx';
 

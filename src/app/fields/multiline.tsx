@@ -1,14 +1,23 @@
-import { limitOf } from '#spec';
+import { useSpecification } from '#app/product';
 import { Textarea } from '#components/textarea';
-import { useSpecification } from '../product/index.ts';
+import { limitOf } from '#spec';
 import type { FieldInputProps, FieldView } from './field-view.ts';
 
 export const multiline: FieldView = {
   Input: MultilineInput,
-  Display: ({ value, compact }) => <span className={compact ? 'line-clamp-1' : 'whitespace-pre-line'}>{String(value)}</span>,
+  Display: ({ value, compact }) => (
+    <span className={compact ? 'line-clamp-1' : 'whitespace-pre-line'}>{String(value)}</span>
+  ),
 };
 
 function MultilineInput({ field, value, onChange, onBlur }: FieldInputProps) {
   const specification = useSpecification();
-  return <Textarea value={String(value ?? '')} onChange={(event) => onChange(event.target.value || null)} onBlur={onBlur} longest={limitOf(specification, field.maxLength)} />;
+  return (
+    <Textarea
+      value={String(value ?? '')}
+      onChange={(event) => onChange(event.target.value || null)}
+      onBlur={onBlur}
+      longest={limitOf(specification, field.maxLength)}
+    />
+  );
 }

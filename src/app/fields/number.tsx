@@ -1,7 +1,7 @@
-import { limitOf } from '#spec';
+import { useSpecification } from '#app/product';
 import { useLocale } from '#components/locale';
 import { NumberInput } from '#components/number-input';
-import { useSpecification } from '../product/index.ts';
+import { limitOf } from '#spec';
 import type { FieldDisplayProps, FieldInputProps, FieldView } from './field-view.ts';
 
 export const number: FieldView = { Input: NumericInput, Display: NumberDisplay, align: 'end' };
@@ -27,7 +27,10 @@ export function NumericInput({ field, value, onChange, onBlur, prefix }: FieldIn
 
 export function NumberDisplay({ field, value }: FieldDisplayProps) {
   const { locale } = useLocale();
-  const shown = typeof value === 'number' ? new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value) : String(value);
+  const shown =
+    typeof value === 'number'
+      ? new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value)
+      : String(value);
   return (
     <span className="tabular-nums">
       {shown}

@@ -1,5 +1,5 @@
-import { type Field, fieldLabel, isEmpty, type Values } from '#spec';
 import { Field as FieldFrame } from '#components/field';
+import { type Field, fieldLabel, isEmpty, type Values } from '#spec';
 import { FieldDisplay, useFieldViews } from './field.tsx';
 import type { FieldDisplayProps, FieldInputProps, FieldView } from './field-view.ts';
 
@@ -17,7 +17,13 @@ function ObjectInput({ field, value, onChange, onBlur, form, innerErrors }: Fiel
       {propertiesOf(field).map(([name, inner]) => {
         const { Input, isGroup } = viewOf(inner);
         return (
-          <FieldFrame key={name} label={fieldLabel(name, inner).text} required={inner.required ?? false} error={innerErrors?.[name]} group={isGroup}>
+          <FieldFrame
+            key={name}
+            label={fieldLabel(name, inner).text}
+            required={inner.required ?? false}
+            error={innerErrors?.[name]}
+            group={isGroup}
+          >
             <Input
               name={name}
               field={inner}

@@ -11,5 +11,9 @@ export const text: FieldView = {
       suffix={field.unit ?? undefined}
     />
   ),
-  Display: ({ value, compact }) => <span className={compact ? 'line-clamp-1' : ''}>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</span>,
+  Display: ({ value, compact }) => (
+    <span className={compact ? 'line-clamp-1' : ''}>
+      {typeof value === 'object' ? JSON.stringify(value) : String(value)}
+    </span>
+  ),
 };

@@ -46,7 +46,8 @@ export const en = {
     copied: 'The questions are in the clipboard.',
   },
   problems: {
-    title: (count: number) => (count === 1 ? 'One thing in the document needs mending' : `${count} things in the document need mending`),
+    title: (count: number) =>
+      count === 1 ? 'One thing in the document needs mending' : `${count} things in the document need mending`,
     lastGood: 'The last good version stays on screen until then.',
     leftOut: 'What cannot be used is left out; the rest is shown.',
     unreadable: 'This file cannot be opened',

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import examples from 'virtual:examples';
 import product from 'virtual:product';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { type Gap, gaps, type Specification } from '#spec';
 import type { Reading } from '#spec/read';
 import { keptDocument } from './document-shelf.ts';
@@ -51,7 +51,17 @@ async function load(id: string): Promise<Reading | null> {
 }
 
 /** Opens a document: `PRODUCT.md`, an example, or the person's own. Follows `PRODUCT.md` while it is edited. */
-export function ProductProvider({ id, fallback, missing, children }: { id: string; fallback: ReactNode; missing: ReactNode; children: ReactNode }) {
+export function ProductProvider({
+  id,
+  fallback,
+  missing,
+  children,
+}: {
+  id: string;
+  fallback: ReactNode;
+  missing: ReactNode;
+  children: ReactNode;
+}) {
   const client = useQueryClient();
   const { data: reading } = useQuery({
     queryKey: ['document', id],

@@ -1,8 +1,8 @@
 import { Link as RouterLink, useParams } from 'react-router';
+import { useRecord } from '#app/data';
+import { useProduct } from '#app/product';
 import { Breadcrumbs } from '#components/breadcrumbs';
-import { displayOf, fillPath, type Screen, screenLabel, type Specification } from '#spec';
-import { useRecord } from '../data/index.ts';
-import { useProduct } from '../product/index.ts';
+import { displayOf, fillPath, type Screen, type Specification, screenLabel } from '#spec';
 import { pathOf } from './screen.ts';
 
 /** The way back up through a screen's parents; nothing where it has none. */
@@ -17,7 +17,11 @@ export function Breadcrumb({ screen, current }: { screen: Screen; current: strin
         key: name,
         link: (
           <RouterLink to={to(fillPath(pathOf(name, parent), parameters))}>
-            {parent.kind === 'detail' ? <RecordName entity={parent.entity ?? ''} /> : screenLabel(specification, name).text}
+            {parent.kind === 'detail' ? (
+              <RecordName entity={parent.entity ?? ''} />
+            ) : (
+              screenLabel(specification, name).text
+            )}
           </RouterLink>
         ),
       }))}

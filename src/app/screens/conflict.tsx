@@ -1,11 +1,11 @@
+import { type OneRecord, useRecord } from '#app/data';
+import { FieldDisplay } from '#app/fields';
+import { useMessages } from '#app/messages';
+import { useSpecification } from '#app/product';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { Skeleton } from '#components/skeleton';
 import { fieldLabel, keyOf, type Values } from '#spec';
-import { type OneRecord, useRecord } from '../data/index.ts';
-import { FieldDisplay } from '../fields/index.ts';
-import { useMessages } from '../messages/index.ts';
-import { useSpecification } from '../product/index.ts';
 
 export interface ConflictProps {
   entity: string;
@@ -22,7 +22,9 @@ export function Conflict({ entity, record, mine, onSaveMine, onTakeTheirs }: Con
   const messages = useMessages();
   const { data: current, isFetching } = useRecord(entity, keyOf(specification, entity, record.values));
   if (!current || isFetching) return <Skeleton lines={2} />;
-  const differing = Object.keys(mine).filter((name) => JSON.stringify(mine[name] ?? null) !== JSON.stringify(current.values[name] ?? null));
+  const differing = Object.keys(mine).filter(
+    (name) => JSON.stringify(mine[name] ?? null) !== JSON.stringify(current.values[name] ?? null),
+  );
   return (
     <Banner
       tone="caution"

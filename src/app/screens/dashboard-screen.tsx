@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { useList, useReferenceName, useSession } from '#app/data';
+import { GapNote } from '#app/gaps';
+import { useMessages } from '#app/messages';
+import { useSpecification } from '#app/product';
 import { Card } from '#components/card';
 import { BarChart, LineChart } from '#components/chart';
 import { Gap } from '#components/gap';
@@ -6,11 +10,18 @@ import { useLocale } from '#components/locale';
 import { PageHeader } from '#components/page-header';
 import { Skeleton } from '#components/skeleton';
 import { Stat } from '#components/stat';
-import { choicesOf, holds, isEmpty, kindOf, type RecordData, scopeOf, screenLabel, stateField, stateLabel, type Widget } from '#spec';
-import { useList, useReferenceName, useSession } from '../data/index.ts';
-import { GapNote } from '../gaps.tsx';
-import { useMessages } from '../messages/index.ts';
-import { useSpecification } from '../product/index.ts';
+import {
+  choicesOf,
+  holds,
+  isEmpty,
+  kindOf,
+  type RecordData,
+  scopeOf,
+  screenLabel,
+  stateField,
+  stateLabel,
+  type Widget,
+} from '#spec';
 import { FailedScreen } from './problem-notice.tsx';
 import type { ScreenProps } from './screen.ts';
 
@@ -22,7 +33,11 @@ export function DashboardScreen({ name, screen }: ScreenProps): ReactNode {
   const widgets = screen.widgets ?? [];
   return (
     <div className="flex flex-col gap-5">
-      <PageHeader title={title} description={screen.description} status={<GapNote path={`screens.${name}`} subject={title} />} />
+      <PageHeader
+        title={title}
+        description={screen.description}
+        status={<GapNote path={`screens.${name}`} subject={title} />}
+      />
       {widgets.length === 0 && <Gap title={messages.dashboard.nothing} />}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {widgets.map((widget, index) => (
@@ -49,10 +64,17 @@ function WidgetCard({ widget }: { widget: Widget }) {
       </Card>
     );
   }
-  if (isPending) return <Card title={title}><Skeleton lines={2} /></Card>;
+  if (isPending)
+    return (
+      <Card title={title}>
+        <Skeleton lines={2} />
+      </Card>
+    );
   const where = widget.where;
   // A record that the condition is not known of is not counted.
-  const counted = data.items.filter((record) => !where || holds(where, scopeOf(specification, entity, record, { subject }, [where])) === true);
+  const counted = data.items.filter(
+    (record) => !where || holds(where, scopeOf(specification, entity, record, { subject }, [where])) === true,
+  );
   if (widget.kind === 'figure') {
     return (
       <Card>
@@ -62,14 +84,24 @@ function WidgetCard({ widget }: { widget: Widget }) {
   }
   return (
     <Card title={title}>
-      {widget.kind === 'line' ? <OverTime widget={widget} records={counted} /> : <ByKind widget={widget} records={counted} />}
+      {widget.kind === 'line' ? (
+        <OverTime widget={widget} records={counted} />
+      ) : (
+        <ByKind widget={widget} records={counted} />
+      )}
     </Card>
   );
 }
 
 function Figure({ widget, count }: { widget: Widget; count: number }) {
   const { locale } = useLocale();
-  return <Stat label={widget.title} value={new Intl.NumberFormat(locale).format(count)} tone={count > 0 ? (widget.tone ?? 'neutral') : 'neutral'} />;
+  return (
+    <Stat
+      label={widget.title}
+      value={new Intl.NumberFormat(locale).format(count)}
+      tone={count > 0 ? (widget.tone ?? 'neutral') : 'neutral'}
+    />
+  );
 }
 
 function ByKind({ widget, records }: { widget: Widget; records: RecordData[] }) {
@@ -78,7 +110,8 @@ function ByKind({ widget, records }: { widget: Widget; records: RecordData[] }) 
   const name = widget.by ?? '';
   const field = specification.entities[entity]?.fields?.[name] ?? {};
   const counts = new Map<string, number>();
-  if (name === stateField(specification, entity)) for (const state of Object.keys(specification.lifecycles[entity]?.states ?? {})) counts.set(state, 0);
+  if (name === stateField(specification, entity))
+    for (const state of Object.keys(specification.lifecycles[entity]?.states ?? {})) counts.set(state, 0);
   for (const choice of choicesOf(field)) counts.set(choice.value, 0);
   for (const record of records) {
     const value = record[name];
@@ -89,7 +122,12 @@ function ByKind({ widget, records }: { widget: Widget; records: RecordData[] }) 
     if (field.to) return <ReferenceName entity={field.to} id={value} />;
     return choicesOf(field).find((choice) => choice.value === value)?.title ?? value;
   };
-  return <BarChart label={widget.title ?? ''} points={[...counts].map(([key, value]) => ({ key, value, label: labelOf(key) }))} />;
+  return (
+    <BarChart
+      label={widget.title ?? ''}
+      points={[...counts].map(([key, value]) => ({ key, value, label: labelOf(key) }))}
+    />
+  );
 }
 
 function ReferenceName({ entity, id }: { entity: string; id: string }) {
@@ -103,13 +141,29 @@ function OverTime({ widget, records }: { widget: Widget; records: RecordData[] }
   const specification = useSpecification();
   const messages = useMessages();
   const name = widget.by ?? '';
-  const isDated = ['date', 'dateTime'].includes(kindOf(specification.entities[widget.of ?? '']?.fields?.[name] ?? {}).kind);
+  const isDated = ['date', 'dateTime'].includes(
+    kindOf(specification.entities[widget.of ?? '']?.fields?.[name] ?? {}).kind,
+  );
   const length = { day: 1, week: 7, month: 30, year: 365 }[widget.per ?? 'week'] * dayLength;
-  const moments = records.map((record) => Date.parse(String(record[name] ?? ''))).filter((moment) => !Number.isNaN(moment));
+  const moments = records
+    .map((record) => Date.parse(String(record[name] ?? '')))
+    .filter((moment) => !Number.isNaN(moment));
   if (!isDated || moments.length === 0) return <p className="text-sm text-muted">{messages.dashboard.nothing}</p>;
   const first = Math.floor(Math.min(...moments) / length);
   const last = Math.floor(Math.max(...moments) / length);
-  const counts = Array.from({ length: Math.min(last - first + 1, 60) }, (_, index) => moments.filter((moment) => Math.floor(moment / length) === first + index).length);
+  const counts = Array.from(
+    { length: Math.min(last - first + 1, 60) },
+    (_, index) => moments.filter((moment) => Math.floor(moment / length) === first + index).length,
+  );
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return <LineChart label={widget.title ?? ''} points={counts.map((value, index) => ({ key: String(index), value, label: format.format(new Date((first + index) * length)) }))} />;
+  return (
+    <LineChart
+      label={widget.title ?? ''}
+      points={counts.map((value, index) => ({
+        key: String(index),
+        value,
+        label: format.format(new Date((first + index) * length)),
+      }))}
+    />
+  );
 }

@@ -1,6 +1,11 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { type OneRecord, useList, useRecord, useReferenceName, useSession } from '#app/data';
+import { DateTimeDisplay, FieldDisplay } from '#app/fields';
+import { GapNote } from '#app/gaps';
+import { useMessages } from '#app/messages';
+import { useProduct } from '#app/product';
 import { Button } from '#components/button';
 import { Card } from '#components/card';
 import { DataTable } from '#components/data-table';
@@ -16,18 +21,12 @@ import {
   fieldLabel,
   isRelevant,
   keyOf,
-  screenLabel,
   type Specification,
+  screenLabel,
   stateField,
   stateOf,
   transitionLabel,
 } from '#spec';
-import { type OneRecord, useList, useRecord, useReferenceName, useSession } from '../data/index.ts';
-import { FieldDisplay } from '../fields/index.ts';
-import { GapNote } from '../gaps.tsx';
-import { useMessages } from '../messages/index.ts';
-import { useProduct } from '../product/index.ts';
-import { DateTimeDisplay } from '../fields/date-time.tsx';
 import { Breadcrumb, useRecordKey } from './breadcrumb.tsx';
 import { LifecycleLine } from './lifecycle-line.tsx';
 import { useColumns } from './list-screen.tsx';
@@ -51,7 +50,10 @@ export function DetailScreen({ name, screen }: ScreenProps): ReactNode {
   const title = displayOf(specification, entity, data.values);
   const edit = screenOf(specification, 'edit', entity);
   const state = stateOf(specification, entity, data.values);
-  const mayEdit = edit && decide(specification, 'update', entity, { subject }, data.values).answer === true && editableInState(specification, entity, data.values)?.size !== 0;
+  const mayEdit =
+    edit &&
+    decide(specification, 'update', entity, { subject }, data.values).answer === true &&
+    editableInState(specification, entity, data.values)?.size !== 0;
   return (
     <div className="flex flex-col gap-5">
       <PageHeader
@@ -107,7 +109,11 @@ function sectionsOf(specification: Specification, entity: string, screen: Screen
   const state = stateField(specification, entity);
   const all = Object.keys(specification.entities[entity]?.fields ?? {}).filter((name) => name !== state);
   if (!screen.sections) return [{ key: 'all', title: undefined, fields: all }];
-  return screen.sections.map((section, index) => ({ key: String(index), title: section.title ?? undefined, fields: section.fields ?? [] }));
+  return screen.sections.map((section, index) => ({
+    key: String(index),
+    title: section.title ?? undefined,
+    fields: section.fields ?? [],
+  }));
 }
 
 function Facts({ entity, record, names }: { entity: string; record: OneRecord; names: readonly string[] }) {
@@ -137,11 +143,17 @@ function Facts({ entity, record, names }: { entity: string; record: OneRecord; n
 function Related({ entity, of, recordKey }: { entity: string; of: string; recordKey: string }) {
   const { specification, to } = useProduct();
   const messages = useMessages();
-  const reference = Object.entries(specification.entities[entity]?.fields ?? {}).find(([, field]) => field.to === of)?.[0];
+  const reference = Object.entries(specification.entities[entity]?.fields ?? {}).find(
+    ([, field]) => field.to === of,
+  )?.[0];
   const query = { search: '', filters: reference ? { [reference]: recordKey } : {}, sort: [], page: 1, view: '' };
   const { data, error, isPending, refetch } = useList(entity, query, 10);
-  const columns = useColumns(entity, undefined).filter(({ id }) => id !== reference).slice(0, 3);
-  const bodies = useColumns(entity, Object.keys(specification.entities[entity]?.fields ?? {})).filter(({ id }) => id !== reference).slice(0, 2);
+  const columns = useColumns(entity, undefined)
+    .filter(({ id }) => id !== reference)
+    .slice(0, 3);
+  const bodies = useColumns(entity, Object.keys(specification.entities[entity]?.fields ?? {}))
+    .filter(({ id }) => id !== reference)
+    .slice(0, 2);
   const detail = screenOf(specification, 'detail', entity);
   const plural = entityPlural(specification, entity).text;
   return (
@@ -157,7 +169,13 @@ function Related({ entity, of, recordKey }: { entity: string; of: string; record
           rows={data.items}
           keyOf={(record) => keyOf(specification, entity, record)}
           nameOf={(record) => displayOf(specification, entity, record)}
-          linkOf={detail ? (record, content) => <RouterLink to={to(recordPath(specification, ...detail, record))}>{content}</RouterLink> : undefined}
+          linkOf={
+            detail
+              ? (record, content) => (
+                  <RouterLink to={to(recordPath(specification, ...detail, record))}>{content}</RouterLink>
+                )
+              : undefined
+          }
           empty={<p className="p-4 text-sm text-muted">{messages.list.emptyTitle(plural)}</p>}
         />
       )}
@@ -184,7 +202,12 @@ function History({ entity, record }: { entity: string; record: OneRecord }) {
           </>
         ),
         time: <DateTimeDisplay value={at} />,
-        detail: action === 'update' ? Object.keys(before).map((name) => fieldLabel(name, specification.entities[entity]?.fields?.[name]).text).join(', ') : undefined,
+        detail:
+          action === 'update'
+            ? Object.keys(before)
+                .map((name) => fieldLabel(name, specification.entities[entity]?.fields?.[name]).text)
+                .join(', ')
+            : undefined,
       }))}
     />
   );

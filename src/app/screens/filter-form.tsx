@@ -1,4 +1,7 @@
 import { type ReactElement, useState } from 'react';
+import { useReferenceName, useSearch } from '#app/data';
+import { useMessages } from '#app/messages';
+import { useSpecification } from '#app/product';
 import { Combobox } from '#components/combobox';
 import { DateInput } from '#components/date-input';
 import { Field as FieldFrame } from '#components/field';
@@ -6,9 +9,6 @@ import { NumberInput } from '#components/number-input';
 import { Popover } from '#components/popover';
 import { Select } from '#components/select';
 import { choicesOf, type Field, fieldLabel, fieldTypes, kindOf, stateField, stateLabel } from '#spec';
-import { useReferenceName, useSearch } from '../data/index.ts';
-import { useMessages } from '../messages/index.ts';
-import { useSpecification } from '../product/index.ts';
 
 export interface FilterFormProps {
   entity: string;
@@ -34,7 +34,14 @@ export function FilterForm({ entity, names, filters, onChange, trigger }: Filter
         {names.map((name) => {
           const field = specification.entities[entity]?.fields?.[name];
           if (!field) return null;
-          const props = { entity, name, field, label: fieldLabel(name, field).text, value: filters[name] ?? '', onChange: (value: string) => set(name, value) };
+          const props = {
+            entity,
+            name,
+            field,
+            label: fieldLabel(name, field).text,
+            value: filters[name] ?? '',
+            onChange: (value: string) => set(name, value),
+          };
           return <Filter key={name} {...props} />;
         })}
       </div>
@@ -58,7 +65,12 @@ function Filter(props: FilterProps) {
   const { kind } = kindOf(field);
   if (name === stateField(specification, entity)) {
     const states = Object.keys(specification.lifecycles[entity]?.states ?? {});
-    return <ChoiceFilter {...props} options={states.map((state) => ({ value: state, label: stateLabel(specification, entity, state).text }))} />;
+    return (
+      <ChoiceFilter
+        {...props}
+        options={states.map((state) => ({ value: state, label: stateLabel(specification, entity, state).text }))}
+      />
+    );
   }
   if (kind === 'reference') return <ReferenceFilter {...props} />;
   if (kind === 'boolean') {
@@ -72,15 +84,35 @@ function Filter(props: FilterProps) {
       />
     );
   }
-  if (fieldTypes[kind].filter === 'range') return <RangeFilter label={label} isDate={kind === 'date' || kind === 'dateTime'} value={value} onChange={onChange} />;
-  return <ChoiceFilter {...props} options={choicesOf(field).map((option) => ({ value: option.value, label: option.title }))} />;
+  if (fieldTypes[kind].filter === 'range')
+    return (
+      <RangeFilter label={label} isDate={kind === 'date' || kind === 'dateTime'} value={value} onChange={onChange} />
+    );
+  return (
+    <ChoiceFilter
+      {...props}
+      options={choicesOf(field).map((option) => ({ value: option.value, label: option.title }))}
+    />
+  );
 }
 
-function ChoiceFilter({ label, value, onChange, options }: FilterProps & { options: { value: string; label: string }[] }) {
+function ChoiceFilter({
+  label,
+  value,
+  onChange,
+  options,
+}: FilterProps & { options: { value: string; label: string }[] }) {
   const messages = useMessages();
   return (
     <FieldFrame label={label}>
-      <Select size="sm" value={value || null} onChange={(next) => onChange(next ?? '')} options={options} placeholder={messages.list.any} emptyLabel={messages.list.any} />
+      <Select
+        size="sm"
+        value={value || null}
+        onChange={(next) => onChange(next ?? '')}
+        options={options}
+        placeholder={messages.list.any}
+        emptyLabel={messages.list.any}
+      />
     </FieldFrame>
   );
 }
@@ -93,19 +125,39 @@ function ReferenceFilter({ field, label, value, onChange }: FilterProps) {
   const name = useReferenceName(field.to ?? '', value);
   return (
     <FieldFrame label={label}>
-      <Combobox size="sm" value={value ? { value, label: name } : null} onChange={(option) => onChange(option?.value ?? '')} search={search} placeholder={messages.list.any} />
+      <Combobox
+        size="sm"
+        value={value ? { value, label: name } : null}
+        onChange={(option) => onChange(option?.value ?? '')}
+        search={search}
+        placeholder={messages.list.any}
+      />
     </FieldFrame>
   );
 }
 
-function RangeFilter({ label, isDate, value, onChange }: Pick<FilterProps, 'label' | 'value' | 'onChange'> & { isDate: boolean }) {
+function RangeFilter({
+  label,
+  isDate,
+  value,
+  onChange,
+}: Pick<FilterProps, 'label' | 'value' | 'onChange'> & { isDate: boolean }) {
   const messages = useMessages();
   const [from = '', to = ''] = value.split('..');
   const set = (nextFrom: string, nextTo: string) => onChange(nextFrom || nextTo ? `${nextFrom}..${nextTo}` : '');
   const input = (end: string, current: string, change: (next: string) => void) => {
     const name = `${label}: ${end}`;
-    if (isDate) return <DateInput size="sm" aria-label={name} value={current || null} onChange={(next) => change(next ?? '')} />;
-    return <NumberInput size="sm" aria-label={name} placeholder={end} value={current === '' ? null : Number(current)} onChange={(next) => change(typeof next === 'number' ? String(next) : '')} />;
+    if (isDate)
+      return <DateInput size="sm" aria-label={name} value={current || null} onChange={(next) => change(next ?? '')} />;
+    return (
+      <NumberInput
+        size="sm"
+        aria-label={name}
+        placeholder={end}
+        value={current === '' ? null : Number(current)}
+        onChange={(next) => change(typeof next === 'number' ? String(next) : '')}
+      />
+    );
   };
   return (
     <FieldFrame label={label} group>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { type OneRecord, useRecord, useSession } from '#app/data';
+import { GapNote } from '#app/gaps';
+import { useMessages } from '#app/messages';
+import { useProduct } from '#app/product';
 import { Card } from '#components/card';
 import { ErrorPage } from '#components/error-page';
 import { PageHeader } from '#components/page-header';
 import { Skeleton } from '#components/skeleton';
 import { useToast } from '#components/toast';
 import { displayOf, entityLabel, isAnswered, keyOf, maySee, roleLabel, screenLabel, stateField } from '#spec';
-import { type OneRecord, useRecord, useSession } from '../data/index.ts';
-import { GapNote } from '../gaps.tsx';
-import { useMessages } from '../messages/index.ts';
-import { useProduct } from '../product/index.ts';
 import { Breadcrumb, useRecordKey } from './breadcrumb.tsx';
 import { FailedScreen } from './problem-notice.tsx';
 import { RecordForm } from './record-form.tsx';
@@ -37,9 +37,17 @@ function FormSheet({ name, screen, record }: ScreenProps & { record?: OneRecord 
   const tell = useToast();
   const { subject, role } = useSession();
   const entity = screen.entity ?? '';
-  const title = screen.title ?? (record ? `${messages.detail.edit}: ${displayOf(specification, entity, record.values)}` : messages.list.create(entityLabel(specification, entity).text));
+  const title =
+    screen.title ??
+    (record
+      ? `${messages.detail.edit}: ${displayOf(specification, entity, record.values)}`
+      : messages.list.create(entityLabel(specification, entity).text));
   if (!maySee(specification, name, subject)) {
-    return <ErrorPage title={messages.permission.denied}>{messages.permission.deniedText(roleLabel(specification, role).text)}</ErrorPage>;
+    return (
+      <ErrorPage title={messages.permission.denied}>
+        {messages.permission.deniedText(roleLabel(specification, role).text)}
+      </ErrorPage>
+    );
   }
   const state = stateField(specification, entity);
   const all = Object.entries(specification.entities[entity]?.fields ?? {}).flatMap(([field, stated]) =>

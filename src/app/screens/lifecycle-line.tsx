@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { useMessages } from '#app/messages';
+import { useSpecification } from '#app/product';
 import { stateLabel } from '#spec';
-import { useMessages } from '../messages/index.ts';
-import { useSpecification } from '../product/index.ts';
 
 /** The states that a record can be in, and the one it is in. */
 export function LifecycleLine({ entity, state }: { entity: string; state: string | undefined }) {
@@ -13,7 +13,14 @@ export function LifecycleLine({ entity, state }: { entity: string; state: string
       {states.map((name, index) => (
         <li key={name} aria-current={name === state ? 'step' : undefined} className="flex items-center">
           {index > 0 && <span aria-hidden className="h-px w-6 bg-edge" />}
-          <span className={clsx('rounded-control border px-2 py-1', name === state ? 'border-accent bg-accent font-medium text-accent-on' : 'border-edge bg-surface text-muted')}>
+          <span
+            className={clsx(
+              'rounded-control border px-2 py-1',
+              name === state
+                ? 'border-accent bg-accent font-medium text-accent-on'
+                : 'border-edge bg-surface text-muted',
+            )}
+          >
             {stateLabel(specification, entity, name).text}
           </span>
         </li>

@@ -1,6 +1,11 @@
 import { ListFilter, Plus, Search, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
+import { useChange, useList, useSession } from '#app/data';
+import { FieldDisplay, useFieldViews } from '#app/fields';
+import { GapNote } from '#app/gaps';
+import { useMessages } from '#app/messages';
+import { useProduct } from '#app/product';
 import { Badge } from '#components/badge';
 import { Button } from '#components/button';
 import { Card } from '#components/card';
@@ -15,16 +20,16 @@ import { useToast } from '#components/toast';
 import {
   decide,
   displayOf,
-  entityPlural,
   entityLabel,
+  entityPlural,
   type Field,
   fieldLabel,
   fieldTypes,
   formatListQuery,
   keyOf,
   kindOf,
-  limitOf,
   type ListQuery,
+  limitOf,
   maySee,
   parseListQuery,
   type RecordData,
@@ -32,11 +37,6 @@ import {
   stateField,
   transitionLabel,
 } from '#spec';
-import { useChange, useList, useSession } from '../data/index.ts';
-import { FieldDisplay, useFieldViews } from '../fields/index.ts';
-import { GapNote } from '../gaps.tsx';
-import { useMessages } from '../messages/index.ts';
-import { useProduct } from '../product/index.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FailedScreen } from './problem-notice.tsx';
@@ -61,7 +61,8 @@ export function ListScreen({ name, screen }: ScreenProps): ReactNode {
   const create = screenOf(specification, 'create', entity);
   const detail = screenOf(specification, 'detail', entity);
 
-  const go = (change: Partial<ListQuery>) => setParameters(formatListQuery({ ...asked, page: 1, ...change }), { replace: true });
+  const go = (change: Partial<ListQuery>) =>
+    setParameters(formatListQuery({ ...asked, page: 1, ...change }), { replace: true });
   const isNarrowed = Boolean(asked.search || asked.view || Object.keys(asked.filters).length > 0);
 
   const header = (
@@ -71,7 +72,9 @@ export function ListScreen({ name, screen }: ScreenProps): ReactNode {
       description={screen.description}
       status={<GapNote path={`screens.${name}`} subject={title} />}
       actions={
-        create && maySee(specification, create[0], subject) && decide(specification, 'create', entity, { subject }).answer === true ? (
+        create &&
+        maySee(specification, create[0], subject) &&
+        decide(specification, 'create', entity, { subject }).answer === true ? (
           <Button asChild tone="primary">
             <RouterLink to={to(pathOf(...create))}>
               <Plus aria-hidden className="size-4" />
@@ -113,14 +116,27 @@ export function ListScreen({ name, screen }: ScreenProps): ReactNode {
           <Skeleton lines={8} className="p-4" />
         ) : (
           <>
-            {selection.size > 0 && <BulkActions screen={screen} entity={entity} selection={selection} onDone={() => setSelection(new Set())} />}
+            {selection.size > 0 && (
+              <BulkActions
+                screen={screen}
+                entity={entity}
+                selection={selection}
+                onDone={() => setSelection(new Set())}
+              />
+            )}
             <DataTable
               caption={title}
               columns={columns}
               rows={data?.items ?? []}
               keyOf={(record) => keyOf(specification, entity, record)}
               nameOf={(record) => displayOf(specification, entity, record)}
-              linkOf={detail ? (record, content) => <RouterLink to={to(recordPath(specification, ...detail, record))}>{content}</RouterLink> : undefined}
+              linkOf={
+                detail
+                  ? (record, content) => (
+                      <RouterLink to={to(recordPath(specification, ...detail, record))}>{content}</RouterLink>
+                    )
+                  : undefined
+              }
               sort={query.sort[0]}
               onSort={(sort) => go({ sort: [sort] })}
               selection={screen.bulk ? selection : undefined}
@@ -130,7 +146,9 @@ export function ListScreen({ name, screen }: ScreenProps): ReactNode {
                 isNarrowed ? (
                   <EmptyState
                     title={messages.list.nothingFits}
-                    actions={<Button onClick={() => setParameters(new URLSearchParams())}>{messages.list.clearFilters}</Button>}
+                    actions={
+                      <Button onClick={() => setParameters(new URLSearchParams())}>{messages.list.clearFilters}</Button>
+                    }
                   >
                     {messages.list.nothingFitsText}
                   </EmptyState>
@@ -141,7 +159,13 @@ export function ListScreen({ name, screen }: ScreenProps): ReactNode {
             />
             {columns.length === 0 && <Gap title={messages.noScreens} className="m-3" />}
             {(data?.total ?? 0) > 0 && (
-              <Pagination className="px-4 py-2.5" page={asked.page} pageSize={pageSize} total={data?.total ?? 0} onChange={(page) => go({ page })} />
+              <Pagination
+                className="px-4 py-2.5"
+                page={asked.page}
+                pageSize={pageSize}
+                total={data?.total ?? 0}
+                onChange={(page) => go({ page })}
+              />
             )}
           </>
         )}
@@ -156,7 +180,11 @@ export function useColumns(entity: string, stated: readonly string[] | null | un
   const viewOf = useFieldViews();
   const fields = specification.entities[entity]?.fields ?? {};
   const state = stateField(specification, entity);
-  const names = stated ?? Object.keys(fields).filter((name) => !['multiline', 'array', 'object'].includes(kindOf(fields[name] ?? {}).kind)).slice(0, 6);
+  const names =
+    stated ??
+    Object.keys(fields)
+      .filter((name) => !['multiline', 'array', 'object'].includes(kindOf(fields[name] ?? {}).kind))
+      .slice(0, 6);
   return names.flatMap((name): Column<RecordData>[] => {
     const field = fields[name];
     if (!field) return [];
@@ -167,7 +195,12 @@ export function useColumns(entity: string, stated: readonly string[] | null | un
         align: viewOf(field).align,
         sortable: true,
         certainty: stated ? 'stated' : 'assumed',
-        cell: (record) => (name === state ? <StateBadge entity={entity} state={record[name]} /> : <FieldDisplay field={field} value={record[name]} compact />),
+        cell: (record) =>
+          name === state ? (
+            <StateBadge entity={entity} state={record[name]} />
+          ) : (
+            <FieldDisplay field={field} value={record[name]} compact />
+          ),
       },
     ];
   });
@@ -205,13 +238,30 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
   );
 }
 
-function Views({ screen, current, onChoose }: { screen: ScreenProps['screen']; current: string; onChoose: (view: string) => void }) {
+function Views({
+  screen,
+  current,
+  onChoose,
+}: {
+  screen: ScreenProps['screen'];
+  current: string;
+  onChoose: (view: string) => void;
+}) {
   const messages = useMessages();
-  const views = [{ value: '', label: messages.list.all }, ...Object.entries(screen.views ?? {}).map(([value, view]) => ({ value, label: view.title ?? value }))];
+  const views = [
+    { value: '', label: messages.list.all },
+    ...Object.entries(screen.views ?? {}).map(([value, view]) => ({ value, label: view.title ?? value })),
+  ];
   return (
     <fieldset className="flex flex-wrap gap-1" aria-label={messages.list.views}>
       {views.map(({ value, label }) => (
-        <Button key={value} size="sm" tone={value === current ? 'secondary' : 'quiet'} aria-pressed={value === current} onClick={() => onChoose(value)}>
+        <Button
+          key={value}
+          size="sm"
+          tone={value === current ? 'secondary' : 'quiet'}
+          aria-pressed={value === current}
+          onClick={() => onChoose(value)}
+        >
           {label}
         </Button>
       ))}
@@ -219,7 +269,15 @@ function Views({ screen, current, onChoose }: { screen: ScreenProps['screen']; c
   );
 }
 
-function ActiveFilters({ entity, filters, onChange }: { entity: string; filters: Record<string, string>; onChange: (filters: Record<string, string>) => void }) {
+function ActiveFilters({
+  entity,
+  filters,
+  onChange,
+}: {
+  entity: string;
+  filters: Record<string, string>;
+  onChange: (filters: Record<string, string>) => void;
+}) {
   const { specification } = useProduct();
   const messages = useMessages();
   const names = Object.keys(filters);
@@ -233,8 +291,18 @@ function ActiveFilters({ entity, filters, onChange }: { entity: string; filters:
         return (
           <li key={name}>
             <Badge tone="info" className="gap-1">
-              {label}: {value.includes('..') ? value.replace('..', ' – ') : <FilterValue entity={entity} name={name} field={field} value={value} />}
-              <button type="button" aria-label={messages.list.removeFilter(label)} onClick={() => onChange(rest)} className="-me-1 inline-flex size-6 items-center justify-center rounded-control hover:bg-surface">
+              {label}:{' '}
+              {value.includes('..') ? (
+                value.replace('..', ' – ')
+              ) : (
+                <FilterValue entity={entity} name={name} field={field} value={value} />
+              )}
+              <button
+                type="button"
+                aria-label={messages.list.removeFilter(label)}
+                onClick={() => onChange(rest)}
+                className="-me-1 inline-flex size-6 items-center justify-center rounded-control hover:bg-surface"
+              >
                 <X aria-hidden className="size-3.5" />
               </button>
             </Badge>
@@ -251,20 +319,35 @@ function FilterValue({ entity, name, field, value }: { entity: string; name: str
   return <FieldDisplay field={field} value={kindOf(field).kind === 'boolean' ? value === 'true' : value} compact />;
 }
 
-function BulkActions({ screen, entity, selection, onDone }: { screen: ScreenProps['screen']; entity: string; selection: ReadonlySet<string>; onDone: () => void }) {
+function BulkActions({
+  screen,
+  entity,
+  selection,
+  onDone,
+}: {
+  screen: ScreenProps['screen'];
+  entity: string;
+  selection: ReadonlySet<string>;
+  onDone: () => void;
+}) {
   const { specification } = useProduct();
   const messages = useMessages();
   const change = useChange();
   const tell = useToast();
   const run = async (action: string) => {
-    const results = await Promise.allSettled([...selection].map((key) => change.mutateAsync({ entity, does: action, key })));
+    const results = await Promise.allSettled(
+      [...selection].map((key) => change.mutateAsync({ entity, does: action, key })),
+    );
     const done = results.filter(({ status }) => status === 'fulfilled').length;
     const left = results.length - done;
     tell({ title: left > 0 ? messages.list.bulkLeft(done, left) : messages.list.bulkDone(done), isError: left > 0 });
     onDone();
   };
   return (
-    <div role="status" className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-soft px-4 py-2 text-sm">
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-soft px-4 py-2 text-sm"
+    >
       <span>{selection.size}</span>
       {screen.bulk?.map((action) => (
         <Button key={action} size="sm" busy={change.isPending} onClick={() => void run(action)}>

@@ -1,10 +1,10 @@
+import { ProblemError, useSession } from '#app/data';
+import { useMessages } from '#app/messages';
+import { useSpecification } from '#app/product';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { ErrorPage } from '#components/error-page';
 import { roleLabel } from '#spec';
-import { ProblemError, useSession } from '../data/index.ts';
-import { useMessages } from '../messages/index.ts';
-import { useSpecification } from '../product/index.ts';
 
 /** What an error says to a person: in the words of the error catalogue where it is catalogued. */
 export function useProblemText(): (error: unknown) => { title: string; detail?: string } {
@@ -38,9 +38,20 @@ export function FailedAction({ error, onRetry }: { error: unknown; onRetry?: () 
   const messages = useMessages();
   const { title, detail } = useProblemText()(error);
   const code = error instanceof ProblemError ? error.code : undefined;
-  const canRetry = onRetry && (!(error instanceof ProblemError) || (code && specification.errors[code]?.recovery === 'retry'));
+  const canRetry =
+    onRetry && (!(error instanceof ProblemError) || (code && specification.errors[code]?.recovery === 'retry'));
   return (
-    <Banner tone="critical" title={title} actions={canRetry ? <Button size="sm" onClick={onRetry}>{messages.failure.retry}</Button> : undefined}>
+    <Banner
+      tone="critical"
+      title={title}
+      actions={
+        canRetry ? (
+          <Button size="sm" onClick={onRetry}>
+            {messages.failure.retry}
+          </Button>
+        ) : undefined
+      }
+    >
       {detail}
     </Banner>
   );

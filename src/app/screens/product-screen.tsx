@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, lazy, Suspense, use } from 'react';
+import { useSession } from '#app/data';
+import { useMessages } from '#app/messages';
+import { useSpecification } from '#app/product';
 import { ErrorBoundary, ErrorPage } from '#components/error-page';
 import { Skeleton } from '#components/skeleton';
 import { maySee, roleLabel, type Screen } from '#spec';
-import { useSession } from '../data/index.ts';
-import { useMessages } from '../messages/index.ts';
-import { useSpecification } from '../product/index.ts';
 import { ListScreen } from './list-screen.tsx';
 import type { ScreenProps } from './screen.ts';
 import { TextScreen, UnknownScreen } from './text-screen.tsx';
@@ -33,7 +33,11 @@ export function ProductScreen({ name }: { name: string }) {
   const screen = specification.screens[name];
   if (!screen) return <ErrorPage title={messages.notFound.title}>{messages.notFound.text}</ErrorPage>;
   if (screen.roles && !maySee(specification, name, subject)) {
-    return <ErrorPage title={messages.permission.denied}>{messages.permission.deniedText(roleLabel(specification, role).text)}</ErrorPage>;
+    return (
+      <ErrorPage title={messages.permission.denied}>
+        {messages.permission.deniedText(roleLabel(specification, role).text)}
+      </ErrorPage>
+    );
   }
   const needsEntity = ['list', 'detail', 'create', 'edit'].includes(screen.kind ?? '');
   const isKnown = screen.kind && (!needsEntity || specification.entities[screen.entity ?? '']?.fields);

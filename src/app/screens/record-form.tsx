@@ -1,5 +1,19 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { Controller, type FieldErrors, type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { Controller, type FieldErrors, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import {
+  forgetDraft,
+  type OneRecord,
+  ProblemError,
+  readDraft,
+  useChange,
+  useLookup,
+  useSession,
+  writeDraft,
+} from '#app/data';
+import { FieldDisplay, useFieldViews } from '#app/fields';
+import { GapNote } from '#app/gaps';
+import { useMessages } from '#app/messages';
+import { useProduct, useSpecification } from '#app/product';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { Field as FieldFrame } from '#components/field';
@@ -21,14 +35,9 @@ import {
   reachedReferences,
   type Specification,
   type Surroundings,
-  validate,
   type Values,
+  validate,
 } from '#spec';
-import { forgetDraft, type OneRecord, ProblemError, readDraft, useChange, useLookup, useSession, writeDraft } from '../data/index.ts';
-import { FieldDisplay, useFieldViews } from '../fields/index.ts';
-import { GapNote } from '../gaps.tsx';
-import { useMessages } from '../messages/index.ts';
-import { useProduct, useSpecification } from '../product/index.ts';
 import { Conflict } from './conflict.tsx';
 import { FailedAction } from './problem-notice.tsx';
 
@@ -51,7 +60,16 @@ type Answers = Record<string, unknown>;
 type Methods = UseFormReturn<Answers, Surroundings>;
 
 /** Asks for the fields of a record, checks them as the document states, keeps a draft, and sends them. */
-export function RecordForm({ entity, does, record, steps, draft: draftName, submitLabel, onDone, onCancel }: RecordFormProps): ReactNode {
+export function RecordForm({
+  entity,
+  does,
+  record,
+  steps,
+  draft: draftName,
+  submitLabel,
+  onDone,
+  onCancel,
+}: RecordFormProps): ReactNode {
   const { id, specification } = useProduct();
   const messages = useMessages();
   const { locale } = useLocale();
@@ -70,7 +88,9 @@ export function RecordForm({ entity, does, record, steps, draft: draftName, subm
   const resolver: Resolver<Answers, Surroundings> = (values, _context, { names: asked }) => {
     // While typing only what was touched is checked; a step or a send asks for all of it.
     const issues = validate(specification, entity, { ...base, ...values }, around.current, asked ?? names);
-    const errors = issues.filter(({ severity, path }) => severity === 'error' && (!asked || asked.includes(path[0] ?? '')));
+    const errors = issues.filter(
+      ({ severity, path }) => severity === 'error' && (!asked || asked.includes(path[0] ?? '')),
+    );
     return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: toFieldErrors(errors) };
   };
   const form = useForm<Answers, Surroundings>({
@@ -126,7 +146,8 @@ export function RecordForm({ entity, does, record, steps, draft: draftName, subm
       onDone(saved);
     } catch (error) {
       if (error instanceof ProblemError) {
-        for (const { pointer, detail } of error.details.errors ?? []) form.setError(pointer.slice(2).replaceAll('/', '.') || 'root', { type: 'server', message: detail });
+        for (const { pointer, detail } of error.details.errors ?? [])
+          form.setError(pointer.slice(2).replaceAll('/', '.') || 'root', { type: 'server', message: detail });
       }
       setFailure(error);
       requestAnimationFrame(() => summary.current?.focus());
@@ -140,7 +161,9 @@ export function RecordForm({ entity, does, record, steps, draft: draftName, subm
     if (isGood) setStep(step + 1);
     else focusSummary();
   };
-  const found = Object.entries(flatErrors(errors)).filter(([path]) => path === 'root' || names.includes(path.split('.')[0] ?? ''));
+  const found = Object.entries(flatErrors(errors)).filter(
+    ([path]) => path === 'root' || names.includes(path.split('.')[0] ?? ''),
+  );
   const isConflict = failure instanceof ProblemError && failure.details.status === 412;
 
   return (
@@ -170,7 +193,9 @@ export function RecordForm({ entity, does, record, steps, draft: draftName, subm
       {draft && (
         <Banner
           tone="info"
-          title={messages.form.draft(new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(draft.at)))}
+          title={messages.form.draft(
+            new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(draft.at)),
+          )}
           actions={
             <Button size="sm" onClick={discard}>
               {messages.form.discard}
@@ -197,17 +222,42 @@ export function RecordForm({ entity, does, record, steps, draft: draftName, subm
           }}
         />
       ) : (
-        failure !== undefined && !(failure instanceof ProblemError && failure.details.errors) && <FailedAction error={failure} onRetry={() => void form.handleSubmit(send)()} />
+        failure !== undefined &&
+        !(failure instanceof ProblemError && failure.details.errors) && (
+          <FailedAction error={failure} onRetry={() => void form.handleSubmit(send)()} />
+        )
       )}
       {(isSubmitted || step > 0 || found.length > 0) && (
         <ErrorSummary
           ref={summary}
           className={isSubmitted || failure ? '' : 'hidden'}
-          errors={found.map(([path, message]) => ({ controlId: path === 'root' ? undefined : controlId(entity, path.split('.')[0] ?? ''), message: path === 'root' ? message : `${labelAt(specification, entity, path)}: ${message}` }))}
+          errors={found.map(([path, message]) => ({
+            controlId: path === 'root' ? undefined : controlId(entity, path.split('.')[0] ?? ''),
+            message: path === 'root' ? message : `${labelAt(specification, entity, path)}: ${message}`,
+          }))}
         />
       )}
-      {steps.length > 1 && <Stepper aria-label={messages.form.steps} steps={steps.map((fields, index) => ({ key: String(index), label: fields.map((field) => fieldLabel(field, specification.entities[entity]?.fields?.[field]).text).join(', ') }))} current={step} />}
-      <Fields entity={entity} does={does} base={base} names={steps[step] ?? []} form={form} around={around} isNew={!record} />
+      {steps.length > 1 && (
+        <Stepper
+          aria-label={messages.form.steps}
+          steps={steps.map((fields, index) => ({
+            key: String(index),
+            label: fields
+              .map((field) => fieldLabel(field, specification.entities[entity]?.fields?.[field]).text)
+              .join(', '),
+          }))}
+          current={step}
+        />
+      )}
+      <Fields
+        entity={entity}
+        does={does}
+        base={base}
+        names={steps[step] ?? []}
+        form={form}
+        around={around}
+        isNew={!record}
+      />
     </Form>
   );
 }
@@ -252,11 +302,23 @@ function DynamicFields(props: FieldsProps) {
   const lookup = useLookup(reachedReferences(specification, entity, sources), answers);
   around.current = { subject, lookup };
   const values = compute(specification, entity, answers, around.current);
-  const warnings = validate(specification, entity, values, around.current, names).filter(({ severity }) => severity === 'warning');
+  const warnings = validate(specification, entity, values, around.current, names).filter(
+    ({ severity }) => severity === 'warning',
+  );
   return <FieldList {...props} values={values} warnings={warnings} />;
 }
 
-function FieldList({ entity, does, base, names, form, around, isNew, values, warnings }: FieldsProps & { values: Values; warnings: RecordIssue[] }) {
+function FieldList({
+  entity,
+  does,
+  base,
+  names,
+  form,
+  around,
+  isNew,
+  values,
+  warnings,
+}: FieldsProps & { values: Values; warnings: RecordIssue[] }) {
   const specification = useSpecification();
   const { subject } = useSession();
   const messages = useMessages();
@@ -270,7 +332,12 @@ function FieldList({ entity, does, base, names, form, around, isNew, values, war
     if (!mayEdit) {
       if (isNew) return null;
       return (
-        <FieldFrame key={name} label={fieldLabel(name, field).text} description={isAnswered(field) ? messages.form.notEditable : undefined} group>
+        <FieldFrame
+          key={name}
+          label={fieldLabel(name, field).text}
+          description={isAnswered(field) ? messages.form.notEditable : undefined}
+          group
+        >
           <div className="min-h-control border-s border-line ps-3">
             <FieldDisplay field={field} value={values[name] ?? base[name]} />
           </div>
@@ -310,9 +377,19 @@ function FormField({ entity, name, field, form, base, warning }: FormFieldProps)
             warning={warning}
             certainty={kindOf(field).assumed ? 'assumed' : 'stated'}
             annotation={<GapNote path={`entities.${entity}.fields.${name}`} subject={label.text} />}
-            group={isGroup || (kindOf(field).kind === 'choice' && field.required === true && (field.enum?.length ?? 0) <= 3)}
+            group={
+              isGroup || (kindOf(field).kind === 'choice' && field.required === true && (field.enum?.length ?? 0) <= 3)
+            }
           >
-            <Input name={name} field={field} value={value} onChange={onChange} onBlur={onBlur} form={{ ...base, ...form.getValues() }} innerErrors={inner} />
+            <Input
+              name={name}
+              field={field}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              form={{ ...base, ...form.getValues() }}
+              innerErrors={inner}
+            />
           </FieldFrame>
         );
       }}
@@ -337,7 +414,9 @@ function labelAt(specification: Specification, entity: string, path: string): st
 }
 
 function defaultsOf(specification: Specification, entity: string): Values {
-  return Object.fromEntries(Object.entries(specification.entities[entity]?.fields ?? {}).map(([name, field]) => [name, field.default ?? null]));
+  return Object.fromEntries(
+    Object.entries(specification.entities[entity]?.fields ?? {}).map(([name, field]) => [name, field.default ?? null]),
+  );
 }
 
 function pick(values: Values, names: readonly string[]): Values {
@@ -347,7 +426,11 @@ function pick(values: Values, names: readonly string[]): Values {
 /** Only what is different is sent, so that what another person changed meanwhile is not undone. */
 function changed(values: Values, base: Values, isPartial: boolean): Values {
   if (!isPartial) return values;
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => JSON.stringify(value ?? null) !== JSON.stringify(base[name] ?? null)));
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => JSON.stringify(value ?? null) !== JSON.stringify(base[name] ?? null),
+    ),
+  );
 }
 
 /** Issues as react-hook-form keeps them: a tree with a message at each end. */
@@ -356,7 +439,10 @@ function toFieldErrors(issues: RecordIssue[]): FieldErrors<Answers> {
   for (const issue of issues) {
     const path = issue.path.length > 0 ? issue.path : ['root'];
     let at = tree;
-    for (const step of path.slice(0, -1)) at = (at[step] ??= {}) as Record<string, unknown>;
+    for (const step of path.slice(0, -1)) {
+      at[step] ??= {};
+      at = at[step] as Record<string, unknown>;
+    }
     at[path.at(-1) ?? ''] ??= { type: issue.code, message: issueText(issue) };
   }
   return tree as FieldErrors<Answers>;

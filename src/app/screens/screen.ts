@@ -8,8 +8,14 @@ export interface ScreenProps {
 }
 
 /** The screen of a kind for an entity, by name; the first where there are several. */
-export function screenOf(specification: Specification, kind: Screen['kind'], entity: string | null | undefined): [name: string, screen: Screen] | undefined {
-  return Object.entries(specification.screens).find(([, screen]) => screen.kind === kind && screen.entity === entity && entity !== undefined);
+export function screenOf(
+  specification: Specification,
+  kind: Screen['kind'],
+  entity: string | null | undefined,
+): [name: string, screen: Screen] | undefined {
+  return Object.entries(specification.screens).find(
+    ([, screen]) => screen.kind === kind && screen.entity === entity && entity !== undefined,
+  );
 }
 
 /** The path of a screen; made from its name where none is stated. */

@@ -1,6 +1,6 @@
+import { useSpecification } from '#app/product';
 import { Badge } from '#components/badge';
 import { isEmpty, stateLabel } from '#spec';
-import { useSpecification } from '../product/index.ts';
 
 /** The state of a record, in the tone that chapter 4 gives it. */
 export function StateBadge({ entity, state }: { entity: string; state: unknown }) {

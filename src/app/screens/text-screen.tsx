@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useProduct } from '#app/product';
 import { Gap } from '#components/gap';
 import { PageHeader } from '#components/page-header';
 import { Text } from '#components/text';
 import { english, positionAt, screenLabel } from '#spec';
-import { useProduct } from '../product/index.ts';
 import type { ScreenProps } from './screen.ts';
 
 /** What a screen says of itself in words. */
@@ -20,7 +20,10 @@ export function TextScreen({ name, screen }: ScreenProps): ReactNode {
 /** A screen that is not known well enough to be drawn: what is missing of it, in place of it. */
 export function UnknownScreen({ name, screen }: ScreenProps): ReactNode {
   const { specification, gaps } = useProduct();
-  const missing = gaps.filter(({ path }) => path.startsWith(`screens.${name}.`) || path === `entities.${screen.entity}.fields` || path === 'entities');
+  const missing = gaps.filter(
+    ({ path }) =>
+      path.startsWith(`screens.${name}.`) || path === `entities.${screen.entity}.fields` || path === 'entities',
+  );
   return (
     <div className="flex flex-col gap-5">
       <PageHeader title={screenLabel(specification, name).text} description={screen.description} />
@@ -28,7 +31,12 @@ export function UnknownScreen({ name, screen }: ScreenProps): ReactNode {
         const text = english.gaps[gap.kind](gap.subject);
         const { line, column } = positionAt(specification.positions, gap.path);
         return (
-          <Gap key={gap.path} title={text.missing} question={text.question} source={`${specification.file}:${line}:${column}`}>
+          <Gap
+            key={gap.path}
+            title={text.missing}
+            question={text.question}
+            source={`${specification.file}:${line}:${column}`}
+          >
             {text.meanwhile}
           </Gap>
         );

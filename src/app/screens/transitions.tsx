@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { type OneRecord, ProblemError, useChange, useLookup, useSession } from '#app/data';
+import { useMessages } from '#app/messages';
+import { useSpecification } from '#app/product';
 import { Button } from '#components/button';
 import { AlertDialog, Dialog } from '#components/dialog';
-import { Tooltip } from '#components/tooltip';
 import { useToast } from '#components/toast';
-import { accessReferences, exits, type Exit, keyOf, reachedReferences, transitionLabel } from '#spec';
-import { type OneRecord, ProblemError, useChange, useLookup, useSession } from '../data/index.ts';
-import { useMessages } from '../messages/index.ts';
-import { useSpecification } from '../product/index.ts';
+import { Tooltip } from '#components/tooltip';
+import { accessReferences, type Exit, exits, keyOf, reachedReferences, transitionLabel } from '#spec';
 import { RecordForm } from './record-form.tsx';
 
 interface TransitionsProps {
@@ -21,7 +21,10 @@ export function Transitions({ entity, record, onFailure }: TransitionsProps) {
   const messages = useMessages();
   const { subject } = useSession();
   const guards = Object.values(specification.lifecycles[entity]?.transitions ?? {}).map(({ guard }) => guard);
-  const lookup = useLookup({ ...accessReferences(specification, entity), ...reachedReferences(specification, entity, guards) }, record.values);
+  const lookup = useLookup(
+    { ...accessReferences(specification, entity), ...reachedReferences(specification, entity, guards) },
+    record.values,
+  );
   const found = exits(specification, entity, record.values, { subject, lookup });
   const isHidden = specification.access.whenDenied === 'hide';
   /** Why a transition cannot be taken now, if it cannot. A guard over what the transition asks is asked after the answers. */
@@ -74,17 +77,31 @@ function Take({ entity, record, exit, label, tone, onFailure }: TakeProps) {
       onFailure(undefined);
       tell({ title: label });
     } catch (error) {
-      onFailure(error instanceof ProblemError && error.details.errors ? new ProblemError({ ...error.details, detail: error.details.errors.map(({ detail }) => detail).join(' ') }) : error);
+      onFailure(
+        error instanceof ProblemError && error.details.errors
+          ? new ProblemError({ ...error.details, detail: error.details.errors.map(({ detail }) => detail).join(' ') })
+          : error,
+      );
     }
   };
   const button = (
-    <Button tone={tone} busy={change.isPending} onClick={transition.asks || transition.confirm ? undefined : () => void take()}>
+    <Button
+      tone={tone}
+      busy={change.isPending}
+      onClick={transition.asks || transition.confirm ? undefined : () => void take()}
+    >
       {label}
     </Button>
   );
   if (transition.asks) {
     return (
-      <Dialog trigger={button} open={isOpen} onOpenChange={setIsOpen} title={label} description={transition.confirm ?? transition.description}>
+      <Dialog
+        trigger={button}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={label}
+        description={transition.confirm ?? transition.description}
+      >
         <RecordForm
           entity={entity}
           does={name}
@@ -103,5 +120,14 @@ function Take({ entity, record, exit, label, tone, onFailure }: TakeProps) {
     );
   }
   if (!transition.confirm) return button;
-  return <AlertDialog trigger={button} title={label} description={transition.confirm} action={label} onAction={() => void take()} danger={transition.tone === 'critical'} />;
+  return (
+    <AlertDialog
+      trigger={button}
+      title={label}
+      description={transition.confirm}
+      action={label}
+      onAction={() => void take()}
+      danger={transition.tone === 'critical'}
+    />
+  );
 }

@@ -1,11 +1,10 @@
 import { Menu, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '../button/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { raisedLook } from '../internal/looks.ts';
-import { cn } from '../internal/cn.ts';
-import { useStrings } from '../locale/index.ts';
+import { Button } from '#components/button';
+import { IconButton } from '#components/icon-button';
+import { cn, raisedLook } from '#components/internal';
+import { useStrings } from '#components/locale';
 
 export interface AppShellProps {
   /** The name of the product, at the start of the bar. */
@@ -29,7 +28,11 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
   const isOpen = openAt !== undefined && openAt === (place ?? '');
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] print:block">
-      <Button tone="primary" onClick={() => main.current?.focus()} className="fixed start-2 top-1.5 z-50 not-focus:sr-only">
+      <Button
+        tone="primary"
+        onClick={() => main.current?.focus()}
+        className="fixed start-2 top-1.5 z-50 not-focus:sr-only"
+      >
         {strings.skipToContent}
       </Button>
       <header className="sticky top-0 z-30 flex min-h-bar flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-canvas px-3 py-1.5 sm:px-5 print:hidden">
@@ -42,7 +45,13 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
             </Dialog.Trigger>
             <Dialog.Portal>
               <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
-              <Dialog.Content aria-describedby={undefined} className={cn(raisedLook, 'fixed inset-y-0 start-0 z-50 w-72 max-w-[85vw] overflow-y-auto rounded-none border-y-0 border-s-0 p-3')}>
+              <Dialog.Content
+                aria-describedby={undefined}
+                className={cn(
+                  raisedLook,
+                  'fixed inset-y-0 start-0 z-50 w-72 max-w-[85vw] overflow-y-auto rounded-none border-y-0 border-s-0 p-3',
+                )}
+              >
                 <div className="mb-3 flex items-center justify-between">
                   <Dialog.Title className="px-2.5 font-semibold">{strings.navigation}</Dialog.Title>
                   <Dialog.Close asChild>
@@ -60,7 +69,9 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
         {tools && <div className="flex flex-wrap items-center gap-1.5">{tools}</div>}
       </header>
       <div className="grid min-w-0 grid-cols-1 lg:grid-cols-[var(--spacing-nav,15rem)_minmax(0,1fr)] print:block">
-        <aside className="sticky top-bar hidden max-h-[calc(100dvh-3rem)] self-start overflow-y-auto p-3 lg:block print:hidden">{navigation}</aside>
+        <aside className="sticky top-bar hidden max-h-[calc(100dvh-3rem)] self-start overflow-y-auto p-3 lg:block print:hidden">
+          {navigation}
+        </aside>
         <main ref={main} tabIndex={-1} className="min-w-0 border-line outline-none lg:border-s">
           {notice && <div className="flex flex-col gap-2 px-4 pt-4 sm:px-8 print:hidden">{notice}</div>}
           <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-8">{children}</div>

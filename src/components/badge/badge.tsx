@@ -1,7 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type Certainty, certainties } from '../internal/certainty.ts';
-import { cn } from '../internal/cn.ts';
-import { type Tone, tones } from '../internal/tones.ts';
+import { type Certainty, certainties, cn, type Tone, tones } from '#components/internal';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone;
@@ -14,7 +12,12 @@ export function Badge({ tone = 'neutral', certainty = 'stated', className, ...re
   return (
     <span
       {...rest}
-      className={cn('inline-flex max-w-full items-center rounded-control border px-1.5 py-px text-xs font-medium leading-5', tones[tone], certainties[certainty], className)}
+      className={cn(
+        'inline-flex max-w-full items-center rounded-control border px-1.5 py-px text-xs font-medium leading-5',
+        tones[tone],
+        certainties[certainty],
+        className,
+      )}
     />
   );
 }

@@ -1,9 +1,14 @@
 import { CircleCheck, Info, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../internal/cn.ts';
-import { type Tone, tones } from '../internal/tones.ts';
+import { cn, type Tone, tones } from '#components/internal';
 
-const icons: Record<Tone, LucideIcon> = { neutral: Info, info: Info, positive: CircleCheck, caution: TriangleAlert, critical: OctagonX };
+const icons: Record<Tone, LucideIcon> = {
+  neutral: Info,
+  info: Info,
+  positive: CircleCheck,
+  caution: TriangleAlert,
+  critical: OctagonX,
+};
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: Tone;
@@ -16,7 +21,11 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function Banner({ tone = 'info', title, actions, className, children, ...rest }: BannerProps) {
   const Icon = icons[tone];
   return (
-    <div role={tone === 'critical' ? 'alert' : 'status'} {...rest} className={cn('flex gap-3 rounded-sheet border p-3', tones[tone], className)}>
+    <div
+      role={tone === 'critical' ? 'alert' : 'status'}
+      {...rest}
+      className={cn('flex gap-3 rounded-sheet border p-3', tones[tone], className)}
+    >
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">

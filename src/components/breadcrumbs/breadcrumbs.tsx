@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cn } from '../internal/cn.ts';
-import { Link } from '../link/index.ts';
-import { useStrings } from '../locale/index.ts';
+import { cn } from '#components/internal';
+import { Link } from '#components/link';
+import { useStrings } from '#components/locale';
 
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   /** From the outermost; each a link without a look. */

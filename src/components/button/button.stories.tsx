@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { keysOf } from '../internal/keys-of.ts';
+import { keysOf } from '#components/internal';
 import { Button } from './button.tsx';
 import { buttonSizes, buttonTones } from './button.variants.ts';
 

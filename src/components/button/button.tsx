@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { cn } from '../internal/cn.ts';
-import { Spinner } from '../spinner/index.ts';
+import { cn } from '#components/internal';
+import { Spinner } from '#components/spinner';
 import { buttonSizes, buttonTones } from './button.variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -16,7 +16,16 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** Makes something happen here and now. To go elsewhere, put a link inside with `asChild`. */
-export function Button({ tone = 'secondary', size = 'md', busy = false, asChild = false, onClick, className, children, ...rest }: ButtonProps) {
+export function Button({
+  tone = 'secondary',
+  size = 'md',
+  busy = false,
+  asChild = false,
+  onClick,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   const Root = asChild ? Slot.Root : 'button';
   return (
     <Root

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type Certainty, certainties } from '../internal/certainty.ts';
-import { cn } from '../internal/cn.ts';
-import { Heading } from '../text/index.ts';
+import { type Certainty, certainties, cn } from '#components/internal';
+import { Heading } from '#components/text';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
@@ -15,7 +14,10 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
 /** A sheet: what belongs together, within a hairline. */
 export function Card({ title, level = 2, actions, certainty = 'stated', className, children, ...rest }: CardProps) {
   return (
-    <section {...rest} className={cn('min-w-0 rounded-sheet border border-line bg-surface', certainties[certainty], className)}>
+    <section
+      {...rest}
+      className={cn('min-w-0 rounded-sheet border border-line bg-surface', certainties[certainty], className)}
+    >
       {(title || actions) && (
         <header className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2.5">
           {title && (

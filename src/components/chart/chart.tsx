@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '../locale/index.ts';
+import { useLocale } from '#components/locale';
 
 export interface ChartProps {
   /** What is counted; names the chart. */
@@ -12,12 +12,22 @@ export function BarChart({ label, points }: ChartProps) {
   const { locale } = useLocale();
   const most = Math.max(1, ...points.map(({ value }) => value));
   return (
-    <ul aria-label={label} className="grid grid-cols-[auto_minmax(3rem,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-sm">
+    <ul
+      aria-label={label}
+      className="grid grid-cols-[auto_minmax(3rem,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-sm"
+    >
       {points.map(({ key, label: name, value }) => (
         <li key={key} className="contents">
           <span className="max-w-40 truncate text-muted">{name}</span>
           <span className="h-4 border-s border-edge">
-            <svg aria-hidden width="100%" height="100%" preserveAspectRatio="none" viewBox="0 0 100 1" className="rtl:-scale-x-100">
+            <svg
+              aria-hidden
+              width="100%"
+              height="100%"
+              preserveAspectRatio="none"
+              viewBox="0 0 100 1"
+              className="rtl:-scale-x-100"
+            >
               <rect width={(value / most) * 100} height="1" className="fill-accent forced-colors:fill-[Highlight]" />
             </svg>
           </span>
@@ -42,7 +52,12 @@ export function LineChart({ label, points }: ChartProps) {
           <span>{format.format(most)}</span>
           <span>0</span>
         </span>
-        <svg aria-hidden viewBox="0 0 100 40" preserveAspectRatio="none" className="h-32 w-full border-s border-b border-edge rtl:-scale-x-100">
+        <svg
+          aria-hidden
+          viewBox="0 0 100 40"
+          preserveAspectRatio="none"
+          className="h-32 w-full border-s border-b border-edge rtl:-scale-x-100"
+        >
           <polyline
             points={points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')}
             fill="none"

@@ -1,8 +1,8 @@
 import { Check, Minus } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useFieldControl } from '../field/index.ts';
-import { cn } from '../internal/cn.ts';
+import { useFieldControl } from '#components/field';
+import { cn } from '#components/internal';
 
 export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   /** Beside the box. Where there is none, `aria-label` names it. */

@@ -2,11 +2,10 @@ import { useCombobox } from 'downshift';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { useFieldControl, useFieldLabel } from '../field/index.ts';
-import { cn } from '../internal/cn.ts';
-import { controlLook, optionLook, raisedLook } from '../internal/looks.ts';
-import { useStrings } from '../locale/index.ts';
-import { Spinner } from '../spinner/index.ts';
+import { useFieldControl, useFieldLabel } from '#components/field';
+import { cn, controlLook, optionLook, raisedLook } from '#components/internal';
+import { useStrings } from '#components/locale';
+import { Spinner } from '#components/spinner';
 
 export interface ComboboxOption {
   value: string;
@@ -25,7 +24,16 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
 type Found = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; options: ComboboxOption[] };
 
 /** One of many: type to find it. What there is may come from elsewhere, and may fail to come. */
-export function Combobox({ value, onChange, search, size = 'md', className, placeholder, disabled, ...rest }: ComboboxProps) {
+export function Combobox({
+  value,
+  onChange,
+  search,
+  size = 'md',
+  className,
+  placeholder,
+  disabled,
+  ...rest
+}: ComboboxProps) {
   const field = useFieldControl();
   const labelId = useFieldLabel();
   const strings = useStrings();
@@ -33,20 +41,25 @@ export function Combobox({ value, onChange, search, size = 'md', className, plac
   const [found, setFound] = useState<Found>({ status: 'loading' });
   const options = found.status === 'ready' ? found.options : [];
 
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps, openMenu } = useCombobox({
-    items: options,
-    selectedItem: value,
-    inputValue: typed,
-    itemToString: (item) => item?.label ?? '',
-    itemToKey: (item) => item?.value,
-    onInputValueChange: ({ inputValue }) => setTyped(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
-    stateReducer: (_state, { type, changes }) => {
-      // Leaving does not choose: what was chosen before stays, or nothing where the text was cleared.
-      if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
-      return { ...changes, selectedItem: typed === '' ? null : value, inputValue: typed === '' ? '' : (value?.label ?? '') };
-    },
-  });
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps, openMenu } =
+    useCombobox({
+      items: options,
+      selectedItem: value,
+      inputValue: typed,
+      itemToString: (item) => item?.label ?? '',
+      itemToKey: (item) => item?.value,
+      onInputValueChange: ({ inputValue }) => setTyped(inputValue),
+      onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
+      stateReducer: (_state, { type, changes }) => {
+        // Leaving does not choose: what was chosen before stays, or nothing where the text was cleared.
+        if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
+        return {
+          ...changes,
+          selectedItem: typed === '' ? null : value,
+          inputValue: typed === '' ? '' : (value?.label ?? ''),
+        };
+      },
+    });
 
   const label = value?.label ?? '';
   useEffect(() => setTyped(label), [label]);
@@ -71,13 +84,21 @@ export function Combobox({ value, onChange, search, size = 'md', className, plac
   }, [isOpen, query, search]);
 
   const height = size === 'sm' ? 'h-control-sm px-2 text-sm' : 'h-control px-2.5';
-  const button = 'inline-flex size-6 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink [&>svg]:size-4';
+  const button =
+    'inline-flex size-6 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink [&>svg]:size-4';
   return (
     <Popover.Root open={isOpen}>
       <Popover.Anchor asChild>
         <div className={cn('relative flex items-center', className)}>
           <input
-            {...getInputProps({ ...field, ...rest, disabled, placeholder: placeholder ?? strings.choose, onClick: () => openMenu(), 'aria-labelledby': labelId })}
+            {...getInputProps({
+              ...field,
+              ...rest,
+              disabled,
+              placeholder: placeholder ?? strings.choose,
+              onClick: () => openMenu(),
+              'aria-labelledby': labelId,
+            })}
             className={cn(controlLook, height, 'pe-14')}
           />
           <span className="absolute end-1 flex">
@@ -86,7 +107,12 @@ export function Combobox({ value, onChange, search, size = 'md', className, plac
                 <X aria-hidden />
               </button>
             )}
-            <button type="button" {...getToggleButtonProps({ disabled })} aria-label={strings.showOptions} className={button}>
+            <button
+              type="button"
+              {...getToggleButtonProps({ disabled })}
+              aria-label={strings.showOptions}
+              className={button}
+            >
               <ChevronDown aria-hidden />
             </button>
           </span>
@@ -99,8 +125,13 @@ export function Combobox({ value, onChange, search, size = 'md', className, plac
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
+          // biome-ignore lint/a11y/useValidAriaRole: takes away the role of a dialog that Radix gives: the list inside has its own
           role={undefined}
-          className={cn(raisedLook, 'z-50 max-h-72 w-(--radix-popover-trigger-width) min-w-48 overflow-y-auto p-1', !isOpen && 'hidden')}
+          className={cn(
+            raisedLook,
+            'z-50 max-h-72 w-(--radix-popover-trigger-width) min-w-48 overflow-y-auto p-1',
+            !isOpen && 'hidden',
+          )}
         >
           <div role="status" className="px-2 text-sm text-muted empty:hidden [&:not(:empty)]:py-1.5">
             {found.status === 'loading' && (

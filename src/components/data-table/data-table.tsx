@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
 import { Slot } from 'radix-ui';
-import { Checkbox } from '../checkbox/index.ts';
-import type { Certainty } from '../internal/certainty.ts';
-import { cn } from '../internal/cn.ts';
-import { useStrings } from '../locale/index.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { Checkbox } from '#components/checkbox';
+import type { Certainty } from '#components/internal';
+import { cn } from '#components/internal';
+import { useStrings } from '#components/locale';
 
 export interface Column<Row> {
   id: string;
@@ -41,7 +41,20 @@ export interface DataTableProps<Row> {
 }
 
 /** Records in rows. Where there is no room for columns, each row is a sheet of its own. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, nameOf, linkOf, sort, onSort, selection, onSelect, empty, busy = false }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  nameOf,
+  linkOf,
+  sort,
+  onSort,
+  selection,
+  onSelect,
+  empty,
+  busy = false,
+}: DataTableProps<Row>) {
   const strings = useStrings();
   const chosen = rows.filter((row) => selection?.has(keyOf(row))).length;
   const choose = (keys: Iterable<string>, isChosen: boolean) => {
@@ -56,7 +69,11 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, nameOf, linkOf, 
   return (
     // The roles are written out because a table whose rows are drawn as sheets would lose its own.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table role="table" aria-busy={busy || undefined} className={cn('w-full border-collapse text-sm max-sm:block', busy && 'opacity-60')}>
+    <table
+      role="table"
+      aria-busy={busy || undefined}
+      className={cn('w-full border-collapse text-sm max-sm:block', busy && 'opacity-60')}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="max-sm:sr-only">
         <tr role="row">
@@ -85,8 +102,15 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, nameOf, linkOf, 
             )}
           >
             {selection && (
-              <td role="cell" className="relative z-10 w-10 ps-4 max-sm:absolute max-sm:end-3 max-sm:top-3 max-sm:w-auto">
-                <Checkbox aria-label={strings.selectRow(nameOf(row))} checked={selection.has(keyOf(row))} onCheckedChange={(isChosen) => choose([keyOf(row)], isChosen === true)} />
+              <td
+                role="cell"
+                className="relative z-10 w-10 ps-4 max-sm:absolute max-sm:end-3 max-sm:top-3 max-sm:w-auto"
+              >
+                <Checkbox
+                  aria-label={strings.selectRow(nameOf(row))}
+                  checked={selection.has(keyOf(row))}
+                  onCheckedChange={(isChosen) => choose([keyOf(row)], isChosen === true)}
+                />
               </td>
             )}
             {columns.map((column, index) => (
@@ -137,13 +161,21 @@ function HeaderCell({ id, heading, align, sortable, certainty, sort, onSort }: H
       role="columnheader"
       scope="col"
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
-      className={cn('h-row whitespace-nowrap border-b border-edge px-4 text-xs font-medium text-muted', certainty === 'assumed' && 'border-dashed', align === 'end' ? 'text-end' : 'text-start')}
+      className={cn(
+        'h-row whitespace-nowrap border-b border-edge px-4 text-xs font-medium text-muted',
+        certainty === 'assumed' && 'border-dashed',
+        align === 'end' ? 'text-end' : 'text-start',
+      )}
     >
       {sortable && onSort ? (
         <button
           type="button"
           onClick={() => onSort(isUp ? `-${id}` : id)}
-          className={cn('inline-flex items-center gap-1 rounded-control py-1 hover:text-ink', (isUp || isDown) && 'text-ink', align === 'end' && 'flex-row-reverse')}
+          className={cn(
+            'inline-flex items-center gap-1 rounded-control py-1 hover:text-ink',
+            (isUp || isDown) && 'text-ink',
+            align === 'end' && 'flex-row-reverse',
+          )}
         >
           {heading}
           <Arrow aria-hidden className={cn('size-3', !isUp && !isDown && 'invisible')} />

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useFieldControl } from '../field/index.ts';
-import { cn } from '../internal/cn.ts';
-import { controlLook } from '../internal/looks.ts';
+import { useFieldControl } from '#components/field';
+import { cn, controlLook } from '#components/internal';
 
 export interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'size'> {
   /** `2026-11-21`, or `2026-11-21T09:30` with a time; null where nothing is answered. */
@@ -22,7 +21,12 @@ export function DateInput({ value, onChange, withTime = false, size = 'md', clas
       type={withTime ? 'datetime-local' : 'date'}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value || null)}
-      className={cn(controlLook, 'tabular-nums', size === 'sm' ? 'h-control-sm px-2 text-sm' : 'h-control px-2.5', className)}
+      className={cn(
+        controlLook,
+        'tabular-nums',
+        size === 'sm' ? 'h-control-sm px-2 text-sm' : 'h-control px-2.5',
+        className,
+      )}
     />
   );
 }

@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
-import { AlertDialog as RadixAlert, Dialog as Radix } from 'radix-ui';
+import { Dialog as Radix, AlertDialog as RadixAlert } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { Button } from '../button/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { cn } from '../internal/cn.ts';
-import { raisedLook } from '../internal/looks.ts';
-import { useStrings } from '../locale/index.ts';
+import { Button } from '#components/button';
+import { IconButton } from '#components/icon-button';
+import { cn, raisedLook } from '#components/internal';
+import { useStrings } from '#components/locale';
 
 const scrimLook = 'fixed inset-0 z-40 bg-scrim';
 const sheetLook = cn(
@@ -46,7 +45,9 @@ export function Dialog({ trigger, open, onOpenChange, title, description, action
             </Radix.Close>
           </header>
           {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>}
-          {actions && <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5">{actions}</footer>}
+          {actions && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5">{actions}</footer>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -68,7 +69,16 @@ export interface AlertDialogProps {
 }
 
 /** A question that must be answered: a press outside does not leave it. The focus begins on the way back. */
-export function AlertDialog({ trigger, open, onOpenChange, title, description, action, onAction, danger = false }: AlertDialogProps) {
+export function AlertDialog({
+  trigger,
+  open,
+  onOpenChange,
+  title,
+  description,
+  action,
+  onAction,
+  danger = false,
+}: AlertDialogProps) {
   const strings = useStrings();
   return (
     <RadixAlert.Root open={open} onOpenChange={onOpenChange}>

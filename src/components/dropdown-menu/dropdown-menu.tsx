@@ -1,13 +1,18 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { cn } from '../internal/cn.ts';
-import { optionLook, raisedLook } from '../internal/looks.ts';
+import { cn, optionLook, raisedLook } from '#components/internal';
 
 /** An action, a choice between several, or a line between groups. */
 export type MenuEntry =
   | { kind: 'action'; label: ReactNode; icon?: ReactNode; onSelect: () => void; disabled?: boolean; danger?: boolean }
-  | { kind: 'choice'; label: string; value: string; onChange: (value: string) => void; options: readonly { value: string; label: ReactNode }[] }
+  | {
+      kind: 'choice';
+      label: string;
+      value: string;
+      onChange: (value: string) => void;
+      options: readonly { value: string; label: ReactNode }[];
+    }
   | { kind: 'separator' };
 
 export interface DropdownMenuProps {
@@ -22,7 +27,15 @@ export function DropdownMenu({ trigger, entries, align = 'start' }: DropdownMenu
     <Radix.Root>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content align={align} sideOffset={4} collisionPadding={8} className={cn(raisedLook, 'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto p-1')}>
+        <Radix.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={cn(
+            raisedLook,
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto p-1',
+          )}
+        >
           {entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own and keep their order
             <Entry key={index} {...entry} />
@@ -39,7 +52,11 @@ function Entry(entry: MenuEntry): ReactElement {
       return <Radix.Separator className="my-1 h-px bg-line" />;
     case 'action':
       return (
-        <Radix.Item disabled={entry.disabled} onSelect={entry.onSelect} className={cn(optionLook, '[&>svg]:size-4', entry.danger && 'text-critical')}>
+        <Radix.Item
+          disabled={entry.disabled}
+          onSelect={entry.onSelect}
+          className={cn(optionLook, '[&>svg]:size-4', entry.danger && 'text-critical')}
+        >
           {entry.icon}
           {entry.label}
         </Radix.Item>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../internal/cn.ts';
+import { cn } from '#components/internal';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
@@ -11,7 +11,13 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** There is nothing here, why that is, and what to do. */
 export function EmptyState({ title, actions, icon, className, children, ...rest }: EmptyStateProps) {
   return (
-    <div {...rest} className={cn('flex flex-col items-center gap-2 px-6 py-12 text-center [&>svg]:size-7 [&>svg]:text-muted', className)}>
+    <div
+      {...rest}
+      className={cn(
+        'flex flex-col items-center gap-2 px-6 py-12 text-center [&>svg]:size-7 [&>svg]:text-muted',
+        className,
+      )}
+    >
       {icon}
       <p className="text-lg font-semibold tracking-tight">{title}</p>
       {children && <div className="max-w-prose text-base text-muted">{children}</div>}

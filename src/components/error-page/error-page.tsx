@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../button/index.ts';
-import { EmptyState } from '../empty-state/index.ts';
-import { useStrings } from '../locale/index.ts';
-import { Text } from '../text/index.ts';
+import { Button } from '#components/button';
+import { EmptyState } from '#components/empty-state';
+import { useStrings } from '#components/locale';
+import { Text } from '#components/text';
 
 export interface ErrorPageProps {
   title?: ReactNode;
@@ -55,6 +55,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey?: u
 
   override render() {
     const { error } = this.state;
-    return error ? <ErrorPage detail={error.message} onRetry={() => this.setState({ error: undefined })} /> : this.props.children;
+    return error ? (
+      <ErrorPage detail={error.message} onRetry={() => this.setState({ error: undefined })} />
+    ) : (
+      this.props.children
+    );
   }
 }

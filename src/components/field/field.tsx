@@ -1,8 +1,8 @@
 import { Label } from 'radix-ui';
 import { type ComponentProps, createContext, type ReactNode, use, useId, useMemo } from 'react';
-import type { Certainty } from '../internal/certainty.ts';
-import { cn } from '../internal/cn.ts';
-import { useStrings } from '../locale/index.ts';
+import type { Certainty } from '#components/internal';
+import { cn } from '#components/internal';
+import { useStrings } from '#components/locale';
 
 interface FieldControl {
   id: string;
@@ -72,7 +72,11 @@ export function Field({
   const Caption = group ? 'div' : Label.Root;
   return (
     <FieldContext value={control}>
-      <div {...rest} {...(group ? { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': describedBy } : {})} className={cn('flex min-w-0 flex-col gap-1', className)}>
+      <div
+        {...rest}
+        {...(group ? { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': describedBy } : {})}
+        className={cn('flex min-w-0 flex-col gap-1', className)}
+      >
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Caption id={labelId} {...(group ? {} : { htmlFor: id })} className="text-sm font-medium text-ink">
             {label}

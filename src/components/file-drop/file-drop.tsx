@@ -1,7 +1,7 @@
 import { type ComponentProps, type DragEvent, useId, useRef, useState } from 'react';
-import { Button } from '../button/index.ts';
-import { cn } from '../internal/cn.ts';
-import { useStrings } from '../locale/index.ts';
+import { Button } from '#components/button';
+import { cn } from '#components/internal';
+import { useStrings } from '#components/locale';
 
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   /** What files it takes, as in `.md,text/markdown`. */
@@ -31,7 +31,11 @@ export function FileDrop({ accept, onFile, className, children, ...rest }: FileD
       }}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
-      className={cn('flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sheet border bg-surface p-3', isOver ? 'border-accent bg-accent-soft' : 'border-edge', className)}
+      className={cn(
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sheet border bg-surface p-3',
+        isOver ? 'border-accent bg-accent-soft' : 'border-edge',
+        className,
+      )}
     >
       <Button onClick={() => input.current?.click()} aria-describedby={id}>
         {strings.chooseFile}

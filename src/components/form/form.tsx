@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
-import { cn } from '../internal/cn.ts';
-import { useStrings } from '../locale/index.ts';
+import { cn } from '#components/internal';
+import { useStrings } from '#components/locale';
 
 export interface FormProps extends ComponentProps<'form'> {
   /** Buttons at the end. */
@@ -29,7 +29,13 @@ export function ErrorSummary({ errors, className, ...rest }: ErrorSummaryProps) 
   const id = useId();
   if (errors.length === 0) return null;
   return (
-    <div {...rest} role="alert" tabIndex={-1} aria-labelledby={id} className={cn('rounded-sheet border border-critical bg-critical-soft p-4', className)}>
+    <div
+      {...rest}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={cn('rounded-sheet border border-critical bg-critical-soft p-4', className)}
+    >
       <p id={id} className="font-semibold text-critical">
         {strings.errorSummary(errors.length)}
       </p>
@@ -38,7 +44,11 @@ export function ErrorSummary({ errors, className, ...rest }: ErrorSummaryProps) 
           // biome-ignore lint/suspicious/noArrayIndexKey: two errors may say the same of the same field
           <li key={index} className="text-sm text-ink">
             {controlId ? (
-              <button type="button" className="rounded-control text-start underline underline-offset-3" onClick={() => focusControl(controlId)}>
+              <button
+                type="button"
+                className="rounded-control text-start underline underline-offset-3"
+                onClick={() => focusControl(controlId)}
+              >
                 {message}
               </button>
             ) : (
@@ -52,7 +62,11 @@ export function ErrorSummary({ errors, className, ...rest }: ErrorSummaryProps) 
 }
 
 function focusControl(id: string) {
-  const control = document.getElementById(id) ?? document.querySelector<HTMLElement>(`[aria-labelledby="${CSS.escape(id)}-label"] :is(input, button, select, textarea)`);
+  const control =
+    document.getElementById(id) ??
+    document.querySelector<HTMLElement>(
+      `[aria-labelledby="${CSS.escape(id)}-label"] :is(input, button, select, textarea)`,
+    );
   control?.focus();
   control?.scrollIntoView({ block: 'center' });
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../internal/cn.ts';
-import { useStrings } from '../locale/index.ts';
+import { cn } from '#components/internal';
+import { useStrings } from '#components/locale';
 
 export interface GapProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is missing. */

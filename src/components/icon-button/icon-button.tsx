@@ -1,6 +1,6 @@
-import { Button, type ButtonProps } from '../button/index.ts';
-import { cn } from '../internal/cn.ts';
-import { Tooltip } from '../tooltip/index.ts';
+import { Button, type ButtonProps } from '#components/button';
+import { cn } from '#components/internal';
+import { Tooltip } from '#components/tooltip';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'asChild' | 'aria-label'> {
   /** What it does: read out, and shown as a tooltip. */

@@ -5,7 +5,8 @@ export const controlLook =
   'aria-invalid:border-critical aria-invalid:outline-critical data-[certainty=assumed]:border-dashed';
 
 /** What floats above the page. */
-export const raisedLook = 'rounded-sheet border border-edge bg-raised text-ink shadow-[0_8px_24px_-8px_rgb(0_0_0/0.25)]';
+export const raisedLook =
+  'rounded-sheet border border-edge bg-raised text-ink shadow-[0_8px_24px_-8px_rgb(0_0_0/0.25)]';
 
 /** One entry of a menu or a listbox. */
 export const optionLook =

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../internal/cn.ts';
+import { cn } from '#components/internal';
 
 export interface KeyValueProps extends ComponentProps<'dl'> {
   entries: readonly { key: string; label: ReactNode; value: ReactNode }[];
@@ -10,7 +10,10 @@ export function KeyValue({ entries, className, ...rest }: KeyValueProps) {
   return (
     <dl {...rest} className={cn('flex flex-col', className)}>
       {entries.map(({ key, label, value }) => (
-        <div key={key} className="grid grid-cols-1 gap-x-6 border-b border-line py-2 last:border-b-0 sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)]">
+        <div
+          key={key}
+          className="grid grid-cols-1 gap-x-6 border-b border-line py-2 last:border-b-0 sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)]"
+        >
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="min-w-0 text-base">{value}</dd>
         </div>

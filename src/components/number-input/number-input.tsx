@@ -1,7 +1,7 @@
 import { NumberParser } from '@internationalized/number';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocale } from '../locale/index.ts';
-import { TextInput, type TextInputProps } from '../text-input/index.ts';
+import { useLocale } from '#components/locale';
+import { TextInput, type TextInputProps } from '#components/text-input';
 
 export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** `null` where nothing is answered. What cannot be read as a number comes back as it was typed, so nothing is lost. */
@@ -16,11 +16,25 @@ export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaul
 }
 
 /** A number, read and shown as the locale writes it. Arrow keys step; the wheel does nothing. */
-export function NumberInput({ value, onChange, whole = false, step = 1, min, max, onBlur, onKeyDown, ...rest }: NumberInputProps) {
+export function NumberInput({
+  value,
+  onChange,
+  whole = false,
+  step = 1,
+  min,
+  max,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: NumberInputProps) {
   const { locale } = useLocale();
   const parser = useMemo(() => new NumberParser(locale, { maximumFractionDigits: 10 }), [locale]);
-  const format = useMemo(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 10, useGrouping: false }), [locale]);
-  const show = (number: number | string | null) => (typeof number === 'number' ? format.format(number) : (number ?? ''));
+  const format = useMemo(
+    () => new Intl.NumberFormat(locale, { maximumFractionDigits: 10, useGrouping: false }),
+    [locale],
+  );
+  const show = (number: number | string | null) =>
+    typeof number === 'number' ? format.format(number) : (number ?? '');
   const [typed, setTyped] = useState(() => show(value));
   const sent = useRef(value);
 

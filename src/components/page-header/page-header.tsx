@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../internal/cn.ts';
-import { Heading } from '../text/index.ts';
+import { cn } from '#components/internal';
+import { Heading } from '#components/text';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: ReactNode;

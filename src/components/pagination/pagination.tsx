@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { IconButton } from '../icon-button/index.ts';
-import { cn } from '../internal/cn.ts';
-import { useStrings } from '../locale/index.ts';
+import { IconButton } from '#components/icon-button';
+import { cn } from '#components/internal';
+import { useStrings } from '#components/locale';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
   /** From 1. */
@@ -19,12 +19,30 @@ export function Pagination({ page, pageSize, total, onChange, className, ...rest
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
-    <nav aria-label={strings.pageOf(page, pages)} {...rest} className={cn('flex items-center justify-end gap-2', className)}>
-      <span className="text-sm tabular-nums text-muted">{strings.rangeOf(first, Math.min(page * pageSize, total), total)}</span>
-      <IconButton label={strings.previousPage} size="sm" tone="secondary" aria-disabled={page <= 1} onClick={() => onChange(page - 1)}>
+    <nav
+      aria-label={strings.pageOf(page, pages)}
+      {...rest}
+      className={cn('flex items-center justify-end gap-2', className)}
+    >
+      <span className="text-sm tabular-nums text-muted">
+        {strings.rangeOf(first, Math.min(page * pageSize, total), total)}
+      </span>
+      <IconButton
+        label={strings.previousPage}
+        size="sm"
+        tone="secondary"
+        aria-disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      >
         <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
-      <IconButton label={strings.nextPage} size="sm" tone="secondary" aria-disabled={page >= pages} onClick={() => onChange(page + 1)}>
+      <IconButton
+        label={strings.nextPage}
+        size="sm"
+        tone="secondary"
+        aria-disabled={page >= pages}
+        onClick={() => onChange(page + 1)}
+      >
         <ChevronRight aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
     </nav>

@@ -1,7 +1,6 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { cn } from '../internal/cn.ts';
-import { raisedLook } from '../internal/looks.ts';
+import { cn, raisedLook } from '#components/internal';
 
 export interface PopoverProps {
   trigger: ReactElement;
@@ -24,7 +23,10 @@ export function Popover({ trigger, label, open, onOpenChange, align = 'start', c
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className={cn(raisedLook, 'z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] overflow-y-auto p-4')}
+          className={cn(
+            raisedLook,
+            'z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] overflow-y-auto p-4',
+          )}
         >
           {children}
         </Radix.Content>

@@ -1,7 +1,7 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useFieldControl, useFieldLabel } from '../field/index.ts';
-import { cn } from '../internal/cn.ts';
+import { useFieldControl, useFieldLabel } from '#components/field';
+import { cn } from '#components/internal';
 
 export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   options: readonly { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean }[];

@@ -1,10 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { useFieldControl } from '../field/index.ts';
-import { cn } from '../internal/cn.ts';
-import { controlLook, optionLook, raisedLook } from '../internal/looks.ts';
-import { useStrings } from '../locale/index.ts';
+import { useFieldControl } from '#components/field';
+import { cn, controlLook, optionLook, raisedLook } from '#components/internal';
+import { useStrings } from '#components/locale';
 
 export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'onChange'> {
   /** Null where nothing is chosen. */
@@ -21,7 +20,18 @@ export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'o
 const nothing = '\u0000nothing';
 
 /** One of several, behind a button. With many, or when they come from elsewhere, a `Combobox`. */
-export function Select({ value, onChange, options, placeholder, emptyLabel, size = 'md', className, disabled, ref, ...rest }: SelectProps) {
+export function Select({
+  value,
+  onChange,
+  options,
+  placeholder,
+  emptyLabel,
+  size = 'md',
+  className,
+  disabled,
+  ref,
+  ...rest
+}: SelectProps) {
   const field = useFieldControl();
   const strings = useStrings();
   // A value that is not offered any more is shown as it is: nothing is lost, and nothing is changed unasked.
@@ -37,7 +47,12 @@ export function Select({ value, onChange, options, placeholder, emptyLabel, size
         {...field}
         {...rest}
         ref={ref}
-        className={cn(controlLook, 'flex items-center justify-between gap-2 text-start data-[placeholder]:text-muted', size === 'sm' ? 'h-control-sm px-2 text-sm' : 'h-control px-2.5', className)}
+        className={cn(
+          controlLook,
+          'flex items-center justify-between gap-2 text-start data-[placeholder]:text-muted',
+          size === 'sm' ? 'h-control-sm px-2 text-sm' : 'h-control px-2.5',
+          className,
+        )}
       >
         <span className="truncate">
           <Radix.Value placeholder={placeholder ?? strings.choose} />
@@ -47,9 +62,22 @@ export function Select({ value, onChange, options, placeholder, emptyLabel, size
         </Radix.Icon>
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content position="popper" sideOffset={4} collisionPadding={8} className={cn(raisedLook, 'z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden p-1')}>
+        <Radix.Content
+          position="popper"
+          sideOffset={4}
+          collisionPadding={8}
+          className={cn(
+            raisedLook,
+            'z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden p-1',
+          )}
+        >
           <Radix.Viewport>
-            {emptyLabel !== undefined && <Option value={nothing} label={<span className="text-muted group-data-[highlighted]:text-current">{emptyLabel}</span>} />}
+            {emptyLabel !== undefined && (
+              <Option
+                value={nothing}
+                label={<span className="text-muted group-data-[highlighted]:text-current">{emptyLabel}</span>}
+              />
+            )}
             {isMissing && <Option value={value} label={value} />}
             {options.map((option) => (
               <Option key={option.value} {...option} />

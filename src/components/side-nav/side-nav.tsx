@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cn } from '../internal/cn.ts';
-import { useStrings } from '../locale/index.ts';
+import { cn } from '#components/internal';
+import { useStrings } from '#components/locale';
 
 export interface SideNavEntry {
   key: string;
@@ -39,7 +39,10 @@ export function SideNav({ label, groups, className, ...rest }: SideNavProps) {
                 )}
               >
                 {icon}
-                <Slot.Root aria-current={isCurrent ? 'page' : undefined} className="min-w-0 flex-1 truncate no-underline after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus">
+                <Slot.Root
+                  aria-current={isCurrent ? 'page' : undefined}
+                  className="min-w-0 flex-1 truncate no-underline after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+                >
                   {link}
                 </Slot.Root>
                 {suffix && <span className="annotation text-muted">{suffix}</span>}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../internal/cn.ts';
-import { useStrings } from '../locale/index.ts';
+import { cn } from '#components/internal';
+import { useStrings } from '#components/locale';
 
 export interface SkeletonProps extends ComponentProps<'div'> {
   /** How many lines it holds the place of. */
@@ -16,8 +16,15 @@ export function Skeleton({ lines = 3, className, ...rest }: SkeletonProps) {
     <div role="status" {...rest} className={cn('flex flex-col gap-3', className)}>
       <span className="sr-only">{strings.loading}</span>
       {Array.from({ length: lines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
-        <span key={index} aria-hidden className={cn('block h-4 animate-pulse rounded-control bg-line motion-reduce:animate-none', widths[index % widths.length])} />
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+          key={index}
+          aria-hidden
+          className={cn(
+            'block h-4 animate-pulse rounded-control bg-line motion-reduce:animate-none',
+            widths[index % widths.length],
+          )}
+        />
       ))}
     </div>
   );

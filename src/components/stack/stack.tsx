@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../internal/cn.ts';
+import { cn } from '#components/internal';
 import { aligns, columns, gaps, justifies } from './stack.variants.ts';
 
 export interface StackProps extends ComponentProps<'div'> {
@@ -11,8 +11,27 @@ export interface StackProps extends ComponentProps<'div'> {
 }
 
 /** Things one below the other, or side by side, in the rhythm of the page. */
-export function Stack({ row = false, gap = 'md', align = row ? 'center' : 'stretch', justify = 'start', className, ...rest }: StackProps) {
-  return <div {...rest} className={cn('flex min-w-0', row ? 'flex-row flex-wrap' : 'flex-col', gaps[gap], aligns[align], justifies[justify], className)} />;
+export function Stack({
+  row = false,
+  gap = 'md',
+  align = row ? 'center' : 'stretch',
+  justify = 'start',
+  className,
+  ...rest
+}: StackProps) {
+  return (
+    <div
+      {...rest}
+      className={cn(
+        'flex min-w-0',
+        row ? 'flex-row flex-wrap' : 'flex-col',
+        gaps[gap],
+        aligns[align],
+        justifies[justify],
+        className,
+      )}
+    />
+  );
 }
 
 export interface GridProps extends ComponentProps<'div'> {

@@ -1,9 +1,20 @@
 /** The rhythm: distances between things. */
 export const gaps = { none: 'gap-0', xs: 'gap-1', sm: 'gap-2', md: 'gap-4', lg: 'gap-6', xl: 'gap-10' };
 
-export const aligns = { start: 'items-start', center: 'items-center', end: 'items-end', baseline: 'items-baseline', stretch: 'items-stretch' };
+export const aligns = {
+  start: 'items-start',
+  center: 'items-center',
+  end: 'items-end',
+  baseline: 'items-baseline',
+  stretch: 'items-stretch',
+};
 
-export const justifies = { start: 'justify-start', center: 'justify-center', end: 'justify-end', between: 'justify-between' };
+export const justifies = {
+  start: 'justify-start',
+  center: 'justify-center',
+  end: 'justify-end',
+  between: 'justify-between',
+};
 
 /** Narrowest column before there is one fewer. */
 export const columns = {

@@ -1,8 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../internal/cn.ts';
-import type { Tone } from '../internal/tones.ts';
+import type { Tone } from '#components/internal';
+import { cn } from '#components/internal';
 
-const toneText: Record<Tone, string> = { neutral: 'text-ink', info: 'text-info', positive: 'text-positive', caution: 'text-caution', critical: 'text-critical' };
+const toneText: Record<Tone, string> = {
+  neutral: 'text-ink',
+  info: 'text-info',
+  positive: 'text-positive',
+  caution: 'text-caution',
+  critical: 'text-critical',
+};
 
 export interface StatProps extends ComponentProps<'div'> {
   label: ReactNode;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../internal/cn.ts';
+import { cn } from '#components/internal';
 
 export interface StepperProps extends ComponentProps<'ol'> {
   steps: readonly { key: string; label: ReactNode }[];

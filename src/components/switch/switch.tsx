@@ -1,7 +1,7 @@
 import { Switch as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useFieldControl } from '../field/index.ts';
-import { cn } from '../internal/cn.ts';
+import { useFieldControl } from '#components/field';
+import { cn } from '#components/internal';
 
 export interface SwitchProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   /** Beside the switch. Where there is none, the field around or `aria-label` names it. */

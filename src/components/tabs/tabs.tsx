@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../internal/cn.ts';
+import { cn } from '#components/internal';
 
 export interface TabsProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   /** Names the row of tabs. */

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useFieldControl } from '../field/index.ts';
-import { cn } from '../internal/cn.ts';
-import { controlLook } from '../internal/looks.ts';
+import { useFieldControl } from '#components/field';
+import { cn, controlLook } from '#components/internal';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
   size?: 'sm' | 'md';
@@ -19,13 +18,21 @@ export function TextInput({ prefix, suffix, size = 'md', className, ...rest }: T
       type="text"
       {...field}
       {...rest}
-      className={cn(controlLook, size === 'sm' ? 'h-control-sm px-2 text-sm' : 'h-control px-2.5', prefix ? 'ps-8' : '', suffix ? 'pe-16' : '', !prefix && !suffix && className)}
+      className={cn(
+        controlLook,
+        size === 'sm' ? 'h-control-sm px-2 text-sm' : 'h-control px-2.5',
+        prefix ? 'ps-8' : '',
+        suffix ? 'pe-16' : '',
+        !prefix && !suffix && className,
+      )}
     />
   );
   if (!prefix && !suffix) return input;
   return (
     <div className={cn('relative flex items-center', className)}>
-      {prefix && <span className="pointer-events-none absolute start-2.5 text-sm text-muted [&>svg]:size-4">{prefix}</span>}
+      {prefix && (
+        <span className="pointer-events-none absolute start-2.5 text-sm text-muted [&>svg]:size-4">{prefix}</span>
+      )}
       {input}
       {suffix && <span className="absolute end-1.5 flex items-center text-sm text-muted">{suffix}</span>}
     </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../internal/cn.ts';
+import { cn } from '#components/internal';
 import { headingSizes, textStyles, textTones } from './text.variants.ts';
 
 export interface TextProps extends ComponentProps<'p'> {

@@ -1,8 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
-import { useFieldControl } from '../field/index.ts';
-import { cn } from '../internal/cn.ts';
-import { controlLook } from '../internal/looks.ts';
-import { useStrings } from '../locale/index.ts';
+import { useFieldControl } from '#components/field';
+import { cn, controlLook } from '#components/internal';
+import { useStrings } from '#components/locale';
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /** Most characters that will be taken: counted below, not enforced while typing, so that nothing pasted is cut. */
@@ -21,9 +20,17 @@ export function Textarea({ longest, className, onChange, rows = 3, ...rest }: Te
   };
   return (
     <div className={cn('flex flex-col gap-1', className)}>
-      <textarea {...field} {...rest} rows={rows} onChange={change} className={cn(controlLook, 'field-sizing-content min-h-20 resize-y px-2.5 py-1.5')} />
+      <textarea
+        {...field}
+        {...rest}
+        rows={rows}
+        onChange={change}
+        className={cn(controlLook, 'field-sizing-content min-h-20 resize-y px-2.5 py-1.5')}
+      />
       {longest !== undefined && (
-        <span className={cn('annotation self-end', length > longest ? 'text-critical' : 'text-muted')}>{strings.charactersLeft(longest - length)}</span>
+        <span className={cn('annotation self-end', length > longest ? 'text-critical' : 'text-muted')}>
+          {strings.charactersLeft(longest - length)}
+        </span>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../internal/cn.ts';
+import { cn } from '#components/internal';
 
 export interface TimelineProps extends ComponentProps<'ol'> {
   /** The latest first. */
@@ -11,7 +11,10 @@ export function Timeline({ events, className, ...rest }: TimelineProps) {
   return (
     <ol {...rest} className={cn('flex flex-col', className)}>
       {events.map(({ key, title, time, detail }) => (
-        <li key={key} className="relative border-s border-edge ps-4 pb-4 last:pb-0 before:absolute before:-start-[4.5px] before:top-1.5 before:size-2 before:rounded-full before:border before:border-edge before:bg-surface first:before:border-accent first:before:bg-accent">
+        <li
+          key={key}
+          className="relative border-s border-edge ps-4 pb-4 last:pb-0 before:absolute before:-start-[4.5px] before:top-1.5 before:size-2 before:rounded-full before:border before:border-edge before:bg-surface first:before:border-accent first:before:bg-accent"
+        >
           <p className="text-sm">
             {title} <span className="annotation ms-1 text-muted">{time}</span>
           </p>

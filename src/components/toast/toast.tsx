@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
-import { IconButton } from '../icon-button/index.ts';
-import { cn } from '../internal/cn.ts';
-import { raisedLook } from '../internal/looks.ts';
-import { useStrings } from '../locale/index.ts';
+import { IconButton } from '#components/icon-button';
+import { cn, raisedLook } from '#components/internal';
+import { useStrings } from '#components/locale';
 
 interface Message {
   title: string;
@@ -18,7 +17,10 @@ const ToastContext = createContext<(message: Message) => void>(() => undefined);
 export function ToastProvider({ children }: { children: ReactNode }) {
   const strings = useStrings();
   const [messages, setMessages] = useState<(Message & { id: number })[]>([]);
-  const tell = useCallback((message: Message) => setMessages((earlier) => [...earlier, { ...message, id: Date.now() + earlier.length }]), []);
+  const tell = useCallback(
+    (message: Message) => setMessages((earlier) => [...earlier, { ...message, id: Date.now() + earlier.length }]),
+    [],
+  );
   return (
     <ToastContext value={tell}>
       <Radix.Provider label={strings.notifications} duration={6000}>
@@ -29,7 +31,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             type={isError ? 'foreground' : 'background'}
             duration={isError ? Number.POSITIVE_INFINITY : undefined}
             onOpenChange={(open) => !open && setMessages((earlier) => earlier.filter((message) => message.id !== id))}
-            className={cn(raisedLook, 'flex items-center justify-between gap-3 border-s-4 py-2 ps-4 pe-2', isError ? 'border-s-critical' : 'border-s-positive')}
+            className={cn(
+              raisedLook,
+              'flex items-center justify-between gap-3 border-s-4 py-2 ps-4 pe-2',
+              isError ? 'border-s-critical' : 'border-s-positive',
+            )}
           >
             <Radix.Title className="text-sm font-medium">{title}</Radix.Title>
             <Radix.Close asChild>

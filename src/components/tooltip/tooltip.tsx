@@ -1,6 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { raisedLook } from '../internal/looks.ts';
+import { raisedLook } from '#components/internal';
 
 export interface TooltipProps {
   /** A few words. Nothing that a person must know to go on: touch has no tooltips. */
@@ -17,7 +17,12 @@ export function Tooltip({ content, side = 'bottom', children }: TooltipProps) {
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content side={side} sideOffset={6} collisionPadding={8} className={`${raisedLook} z-50 max-w-72 px-2 py-1 text-xs`}>
+          <Radix.Content
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className={`${raisedLook} z-50 max-w-72 px-2 py-1 text-xs`}
+          >
             {content}
           </Radix.Content>
         </Radix.Portal>

@@ -41,7 +41,9 @@ export function prose(node: RootContent | PhrasingContent): Prose {
     case 'image':
       return { type: 'text', value: node.alt ?? node.url };
     default:
-      return 'children' in node ? { type: 'paragraph', children: (node.children as RootContent[]).map(prose) } : { type: 'text', value: '' };
+      return 'children' in node
+        ? { type: 'paragraph', children: (node.children as RootContent[]).map(prose) }
+        : { type: 'text', value: '' };
   }
 }
 

@@ -1,4 +1,16 @@
-import { boolCoreTag, EVENT_ID, type Event, floatCoreTag, getScalarValue, intCoreTag, NOT_RESOLVED, nullCoreTag, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
+import {
+  boolCoreTag,
+  EVENT_ID,
+  type Event,
+  floatCoreTag,
+  getScalarValue,
+  intCoreTag,
+  NOT_RESOLVED,
+  nullCoreTag,
+  parseEvents,
+  SCALAR_STYLE,
+  YAMLException,
+} from 'js-yaml';
 import type { Problem } from '../problem.ts';
 import type { Positions } from './positions.ts';
 
@@ -39,7 +51,11 @@ export function readYaml(text: string, firstLine: number, path: string, report: 
     events = parseEvents(text, { maxDepth: 40 });
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    problem(error.mark?.position ?? 0, path, `this yaml block cannot be read: ${error.reason}; mend it, nothing of the block is used until then`);
+    problem(
+      error.mark?.position ?? 0,
+      path,
+      `this yaml block cannot be read: ${error.reason}; mend it, nothing of the block is used until then`,
+    );
     return { value: undefined, positions: [firstLine, 1] };
   }
 
@@ -116,7 +132,8 @@ export function readYaml(text: string, firstLine: number, path: string, report: 
 
   if (next()?.type !== EVENT_ID.DOCUMENT) return { value: undefined, positions: [firstLine, 1] };
   const first = next();
-  const read = first?.type === EVENT_ID.POP ? { value: notShown, positions: [firstLine, 1] as Positions } : node(first, path);
+  const read =
+    first?.type === EVENT_ID.POP ? { value: notShown, positions: [firstLine, 1] as Positions } : node(first, path);
   if (events.some((event, index) => index > 0 && event.type === EVENT_ID.DOCUMENT)) {
     problem(0, path, 'a block holds one yaml document; what follows `---` is not read');
   }

@@ -5,6 +5,8 @@ import type { FieldType } from './field-type.ts';
 export const dateTime: FieldType = {
   schema: () => z.iso.datetime({ offset: true }),
   sample: (_field, { random, today }) =>
-    new Date(today.getTime() - Math.floor(10 + random() * 60) * 86_400_000 + Math.floor(random() * 600) * 60_000).toISOString(),
+    new Date(
+      today.getTime() - Math.floor(10 + random() * 60) * 86_400_000 + Math.floor(random() * 600) * 60_000,
+    ).toISOString(),
   filter: 'range',
 };

@@ -4,7 +4,9 @@ import type { Specification } from '../specification.ts';
 /** Names and values of chapter 9, as expressions see them; one without a value is not there. */
 export function constantScope(spec: Specification): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(spec.constants).flatMap(([name, { value }]) => (value === undefined || value === null ? [] : [[name, value]])),
+    Object.entries(spec.constants).flatMap(([name, { value }]) =>
+      value === undefined || value === null ? [] : [[name, value]],
+    ),
   );
 }
 

@@ -14,6 +14,7 @@ const sentences = [
 /** Several lines of text; `format: multiline` or `markdown`. */
 export const multiline: FieldType = {
   schema: (field, { spec }) => boundedString(spec, field),
-  sample: (field, { spec, random }) => `${pick(random, sentences)} ${pick(random, sentences)}`.slice(0, limitOf(spec, field.maxLength)),
+  sample: (field, { spec, random }) =>
+    `${pick(random, sentences)} ${pick(random, sentences)}`.slice(0, limitOf(spec, field.maxLength)),
   filter: 'none',
 };

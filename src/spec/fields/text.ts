@@ -5,8 +5,34 @@ import type { FieldType } from './field-type.ts';
 import { limitOf } from './limit.ts';
 import { pick } from './random.ts';
 
-const words = ['north', 'harbour', 'copper', 'linen', 'orchard', 'signal', 'meadow', 'quartz', 'violet', 'summit', 'lantern', 'cedar'];
-const names = ['Ada Novak', 'Bruno Keller', 'Chiara Conti', 'Dilan Aydin', 'Emma Larsen', 'Farid Haddad', 'Grace Obi', 'Hugo Martin', 'Ines Costa', 'Jonas Weber', 'Kira Sato', 'Liam Byrne'];
+const words = [
+  'north',
+  'harbour',
+  'copper',
+  'linen',
+  'orchard',
+  'signal',
+  'meadow',
+  'quartz',
+  'violet',
+  'summit',
+  'lantern',
+  'cedar',
+];
+const names = [
+  'Ada Novak',
+  'Bruno Keller',
+  'Chiara Conti',
+  'Dilan Aydin',
+  'Emma Larsen',
+  'Farid Haddad',
+  'Grace Obi',
+  'Hugo Martin',
+  'Ines Costa',
+  'Jonas Weber',
+  'Kira Sato',
+  'Liam Byrne',
+];
 
 /** A string with the limits that a field states. */
 export function boundedString(spec: Specification, field: Field, schema: z.ZodString = z.string()): z.ZodString {

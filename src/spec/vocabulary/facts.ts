@@ -15,15 +15,12 @@ type Facts<T extends z.ZodRawShape> = z.ZodObject<
  */
 export function facts<T extends z.ZodRawShape>(properties: T): Facts<T> {
   const keys = Object.keys(properties);
-  return z.strictObject(
-    Object.fromEntries(keys.map((key) => [key, (properties[key] as z.ZodType).nullish()])),
-    {
-      error: (issue) =>
-        issue.code === 'unrecognized_keys'
-          ? issue.keys.map((key) => `nothing here is called '${key}'${didYouMean(key, keys)}`).join('; ')
-          : 'expected properties (`key: value`)',
-    },
-  ) as unknown as Facts<T>;
+  return z.strictObject(Object.fromEntries(keys.map((key) => [key, (properties[key] as z.ZodType).nullish()])), {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => `nothing here is called '${key}'${didYouMean(key, keys)}`).join('; ')
+        : 'expected properties (`key: value`)',
+  }) as unknown as Facts<T>;
 }
 
 /** Things by name. */
@@ -48,13 +45,16 @@ export const limit = z.union([z.number(), z.string().regex(/^=/)], {
 
 /** A list, where one item may stand alone. */
 export function list<T extends z.ZodType>(item: T) {
-  return z.union([z.array(item), item.transform((one) => [one])], { error: 'expected a list: [a, b]' }) as unknown as z.ZodType<z.output<T>[]>;
+  return z.union([z.array(item), item.transform((one) => [one])], {
+    error: 'expected a list: [a, b]',
+  }) as unknown as z.ZodType<z.output<T>[]>;
 }
 
 /** One of a few words. */
 export function word<const T extends readonly [string, ...string[]]>(words: T) {
   return z.enum(words, {
-    error: ({ input }) => `expected one of ${words.join(', ')}, found '${String(input)}'${didYouMean(String(input), words)}`,
+    error: ({ input }) =>
+      `expected one of ${words.join(', ')}, found '${String(input)}'${didYouMean(String(input), words)}`,
   });
 }
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { expression, facts, flag, list, named, text, tone } from './facts.ts';
 
 const state = facts({ title: text, description: text, tone, final: flag, editable: list(text) });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { expression, facts, list, named, text, word } from './facts.ts';
 
 /** Chapter 5: one rule over the fields of a record. */

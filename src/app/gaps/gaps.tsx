@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { Popover } from '#components/popover';
+import { useMessages } from '#app/messages';
+import { useProduct } from '#app/product';
 import { Link } from '#components/link';
+import { Popover } from '#components/popover';
 import { english, type Gap, positionAt } from '#spec';
-import { useMessages } from './messages/index.ts';
-import { useProduct } from './product/index.ts';
 
 /** Whether gaps and assumptions are outlined on the product's screens. */
 export const ShowGapsContext = createContext(false);
@@ -32,7 +32,10 @@ export function GapNote({ path, subject }: { path: string; subject: string }) {
     <Popover
       label={`${messages.gaps}: ${subject}`}
       trigger={
-        <button type="button" className="annotation hatch relative z-10 inline-flex min-h-6 items-center rounded-control border border-dashed border-edge px-1">
+        <button
+          type="button"
+          className="annotation hatch relative z-10 inline-flex min-h-6 items-center rounded-control border border-dashed border-edge px-1"
+        >
           <span className="rounded-control bg-surface px-1 text-muted">{messages.gapCount(found.length)}</span>
         </button>
       }

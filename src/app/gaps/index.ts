@@ -1,0 +1,1 @@
+export { factAddress, GapNote, ShowGapsContext, useGapsAt } from './gaps.tsx';

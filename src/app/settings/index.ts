@@ -1,0 +1,1 @@
+export { readSetting, useSetting, writeSetting } from './settings.ts';
