@@ -17,6 +17,9 @@ function exampleFiles(): string[] {
   return readdirSync(examples).filter((file) => file.endsWith('.md'));
 }
 
+/** With the last good version where the newest has errors. */
+type LiveReading = Reading & { isLastGood?: boolean };
+
 /**
  * Gives the app its documents as data, so that the browser is sent no parser: `virtual:product` is `PRODUCT.md`,
  * `virtual:examples` lists the others, each loaded when it is opened. While the app is served, a change of
@@ -27,10 +30,13 @@ export function specificationPlugin(): Plugin {
   let isBuild = false;
   let lastGood: Reading | undefined;
 
-  function current(): Reading {
+  function current(): LiveReading {
     const reading = readDocument(product);
-    if (!reading.problems.some(({ severity }) => severity === 'error')) lastGood = reading;
-    return { specification: (lastGood ?? reading).specification, problems: reading.problems };
+    const isGood = !reading.problems.some(({ severity }) => severity === 'error');
+    if (isGood) lastGood = reading;
+    return lastGood && !isGood
+      ? { specification: lastGood.specification, problems: reading.problems, isLastGood: true }
+      : reading;
   }
 
   return {

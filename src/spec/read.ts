@@ -112,7 +112,9 @@ export function read(text: string, file = 'PRODUCT.md'): Reading {
     inside[key] = positions;
     const stated = settle(key, value, specification.positions, report);
     Object.assign(specification, { [key]: stated ?? {} });
-    return { ...chapter, state: stateOf(chapter.state, stated, chapter.prose) };
+    const words = textOf(chapter.prose).trim();
+    const isOnlyState = /^(not shown|none)\.?$/i.test(words);
+    return { ...chapter, prose: isOnlyState ? [] : chapter.prose, state: stateOf(chapter.state, stated, words) };
   });
   if (!refusal) check(specification, report);
   problems.sort((a, b) => a.line - b.line || a.column - b.column);
@@ -225,9 +227,8 @@ function forget(positions: Positions | undefined, steps: (string | number)[]) {
   at[2] = Object.fromEntries(left.map(([, position], index) => [index, position]));
 }
 
-function stateOf(state: Knowledge, stated: unknown, paragraphs: Prose[]): Knowledge {
+function stateOf(state: Knowledge, stated: unknown, words: string): Knowledge {
   if (state === 'none' || stated !== undefined) return stated === undefined ? 'none' : 'stated';
-  const words = textOf(paragraphs).trim();
   if (/^none\.?$/i.test(words)) return 'none';
   return words === '' || /\bnot shown\b/i.test(words) ? 'notShown' : 'described';
 }

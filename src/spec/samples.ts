@@ -1,4 +1,4 @@
-import { holds } from './expression.ts';
+import { holds, namesIn } from './expression.ts';
 import { fieldTypes, kindOf } from './fields/index.ts';
 import { pick, randomFrom } from './fields/random.ts';
 import { sampleOfPattern } from './fields/text.ts';
@@ -78,11 +78,30 @@ function settle(spec: Specification, entity: string, record: Values, records: Re
   for (const [name, { to, where }] of Object.entries(spec.entities[entity]?.fields ?? {})) {
     if (!isRelevant(spec, entity, name, record, { now: today })) record[name] = null;
     else if (to && where && record[name] !== null) {
-      const fitting = (records[to] ?? []).filter(
-        (candidate) => holds(where, scopeOf(spec, to, candidate, {}, [where], record), today) === true,
-      );
-      const chosen = pick(random, fitting);
+      const candidates = records[to] ?? [];
+      const fits = (candidate: Values, form: Values) =>
+        holds(where, scopeOf(spec, to, candidate, {}, [where], form), today) === true;
+      const fitting = candidates.filter((candidate) => fits(candidate, record));
+      const chosen = pick(random, fitting) ?? makeFit(where, record, pick(random, candidates), fits);
       record[name] = chosen ? chosen[keyField(spec.entities[to])] : null;
     }
   }
+}
+
+/** Where a record refers to nothing that fits, lets another of its answers follow: this customer has no appliance, so that of another. */
+function makeFit(
+  where: string,
+  record: Values,
+  candidate: Values | undefined,
+  fits: (candidate: Values, form: Values) => boolean,
+): Values | undefined {
+  if (!candidate) return undefined;
+  const answers = namesIn(where).flatMap(([root, name]) => (root === 'form' && name ? [name] : []));
+  for (const name of answers) {
+    const value = Object.values(candidate).find((one) => fits(candidate, { ...record, [name]: one }));
+    if (value === undefined) continue;
+    record[name] = value;
+    return candidate;
+  }
+  return undefined;
 }

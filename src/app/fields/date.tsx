@@ -19,7 +19,7 @@ function DateDisplay({ value }: FieldDisplayProps) {
   const day = new Date(String(value));
   if (Number.isNaN(day.getTime())) return <>{String(value)}</>;
   return (
-    <time dateTime={String(value)} className="whitespace-nowrap tabular-nums">
+    <time dateTime={String(value)} className="whitespace-nowrap">
       {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(day)}
     </time>
   );

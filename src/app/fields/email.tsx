@@ -14,7 +14,7 @@ export const email: FieldView = {
   ),
   Display: ({ value, compact }) =>
     compact ? (
-      <>{String(value)}</>
+      String(value)
     ) : (
       <Link href={`mailto:${encodeURIComponent(String(value)).replace('%40', '@')}`}>{String(value)}</Link>
     ),

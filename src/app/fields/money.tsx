@@ -22,5 +22,5 @@ function MoneyInput(props: FieldInputProps) {
 
 function MoneyDisplay({ value }: FieldDisplayProps) {
   const format = useMoneyFormat();
-  return <span className="tabular-nums">{typeof value === 'number' ? format.format(value) : String(value)}</span>;
+  return <span>{typeof value === 'number' ? format.format(value) : String(value)}</span>;
 }

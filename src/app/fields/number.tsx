@@ -32,7 +32,7 @@ export function NumberDisplay({ field, value }: FieldDisplayProps) {
       ? new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value)
       : String(value);
   return (
-    <span className="tabular-nums">
+    <span>
       {shown}
       {field.unit && <span className="text-muted"> {field.unit}</span>}
     </span>

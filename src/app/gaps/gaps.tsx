@@ -9,12 +9,18 @@ import { english, type Gap, positionAt } from '#spec';
 /** Whether gaps and assumptions are outlined on the product's screens. */
 export const ShowGapsContext = createContext(false);
 
-/** The gaps at a fact and inside it, while they are shown. */
+/** The gaps at a fact and inside it, and those that a screen waits for; while they are shown. */
 export function useGapsAt(path: string): Gap[] {
   const { gaps } = useProduct();
   const isShown = use(ShowGapsContext);
   if (!isShown) return [];
-  return gaps.filter((gap) => gap.path === path || gap.path.startsWith(`${path}.`));
+  const [chapter, screen = ''] = path.split('.');
+  return gaps.filter(
+    (gap) =>
+      gap.path === path ||
+      gap.path.startsWith(`${path}.`) ||
+      (chapter === 'screens' && path === `screens.${screen}` && gap.blocks.includes(screen)),
+  );
 }
 
 /** The address of a chapter, at one of its facts. */

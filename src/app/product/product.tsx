@@ -8,10 +8,12 @@ import { keptDocument } from './document-shelf.ts';
 
 /** The document that is open, and what follows from it. */
 export interface Product {
-  /** Names its records and drafts in this browser: `product`, `file`, or the id of an example. */
+  /** Names its records and drafts in this browser. */
   id: string;
   specification: Specification;
   problems: Reading['problems'];
+  /** Whether the problems are those of a later version that could not be used. */
+  isLastGood: boolean;
   gaps: Gap[];
   /** The address of a path of this product. */
   to: (path: string) => string;
@@ -30,21 +32,35 @@ export function useSpecification(): Specification {
   return useProduct().specification;
 }
 
-/** What a document becomes once it is open. */
-export function productOf(id: string, { specification, problems }: Reading): Product {
-  const prefix = id === 'product' ? '' : `/~${id}`;
-  return { id, specification, problems, gaps: gaps(specification), to: (path) => `${prefix}${path}` };
+/** A reading as the development server sends it: with the last good version where the newest has errors. */
+export type LiveReading = Reading & { isLastGood?: boolean };
+
+/**
+ * What a document becomes once it is open.
+ * @param document `product`, `file` for a person's own, or the id of an example; its addresses begin with it
+ */
+export function productOf(document: string, { specification, problems, isLastGood = false }: LiveReading): Product {
+  const prefix = document === 'product' ? '' : `/~${document}`;
+  return {
+    // Two files of a person's own are two products: their records are kept apart.
+    id: document === 'file' ? `file-${specification.file}` : document,
+    specification,
+    problems,
+    isLastGood,
+    gaps: gaps(specification),
+    to: (path) => `${prefix}${path}`,
+  };
 }
 
 /** Reads a document of a person's own; the reader is only loaded when there is one. */
-async function readOwn(): Promise<Reading | null> {
+async function readOwn(): Promise<LiveReading | null> {
   const kept = await keptDocument();
   if (!kept) return null;
   const { read } = await import('#spec/read');
   return read(kept.text, kept.name);
 }
 
-async function load(id: string): Promise<Reading | null> {
+async function load(id: string): Promise<LiveReading | null> {
   if (id === 'product') return product;
   if (id === 'file') return readOwn();
   return (await examples.find((example) => example.id === id)?.load()) ?? null;
@@ -71,7 +87,7 @@ export function ProductProvider({
   });
 
   useEffect(() => {
-    import.meta.hot?.on('ninefold:product', (next: Reading) => client.setQueryData(['document', 'product'], next));
+    import.meta.hot?.on('ninefold:product', (next: LiveReading) => client.setQueryData(['document', 'product'], next));
   }, [client]);
 
   const open = useMemo(() => (reading ? productOf(id, reading) : undefined), [id, reading]);

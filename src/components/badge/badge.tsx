@@ -8,16 +8,19 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /** A state, in a word or two. */
-export function Badge({ tone = 'neutral', certainty = 'stated', className, ...rest }: BadgeProps) {
+export function Badge({ tone = 'neutral', certainty = 'stated', className, children, ...rest }: BadgeProps) {
   return (
     <span
       {...rest}
       className={cn(
-        'inline-flex max-w-full items-center rounded-control border px-1.5 py-px text-xs font-medium leading-5',
+        'inline-flex max-w-full items-center rounded-control border py-px text-xs font-medium leading-5',
+        certainty === 'notShown' ? 'px-1' : 'px-1.5',
         tones[tone],
         certainties[certainty],
         className,
       )}
-    />
+    >
+      {certainty === 'notShown' ? <span className="rounded-control bg-surface px-1">{children}</span> : children}
+    </span>
   );
 }

@@ -2,13 +2,15 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '#components/internal';
 import { Spinner } from '#components/spinner';
-import { buttonSizes, buttonTones } from './button.variants.ts';
+import { buttonShapes, buttonSizes, buttonTones } from './button.variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** How much the action weighs. At most one `primary` on a screen. */
   tone?: keyof typeof buttonTones;
   /** `sm` in tables and toolbars, `md` everywhere else. */
   size?: keyof typeof buttonSizes;
+  /** `picture` is as wide as high: for an icon without words. */
+  shape?: keyof typeof buttonShapes;
   /** The action is under way: shows a spinner and takes no presses, but keeps the focus. */
   busy?: boolean;
   /** Lends the look to its one child, so that a link can look like a button. */
@@ -19,6 +21,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 export function Button({
   tone = 'secondary',
   size = 'md',
+  shape = 'words',
   busy = false,
   asChild = false,
   onClick,
@@ -39,6 +42,7 @@ export function Button({
         'disabled:border-line disabled:bg-sunken disabled:text-muted aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted',
         buttonTones[tone],
         buttonSizes[size],
+        buttonShapes[shape][size],
         className,
       )}
     >

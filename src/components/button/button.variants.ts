@@ -7,6 +7,12 @@ export const buttonTones = {
 };
 
 export const buttonSizes = {
-  sm: 'min-h-control-sm gap-1.5 px-2.5 text-sm',
-  md: 'min-h-control gap-2 px-3.5 text-base',
+  sm: 'min-h-control-sm gap-1.5 text-sm',
+  md: 'min-h-control gap-2 text-base',
+};
+
+/** Around the words; as wide as high around a picture without words. */
+export const buttonShapes = {
+  words: { sm: 'px-2.5', md: 'px-3.5' },
+  picture: { sm: 'w-control-sm', md: 'w-control' },
 };

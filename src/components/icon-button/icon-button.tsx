@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '#components/button';
 import { cn } from '#components/internal';
 import { Tooltip } from '#components/tooltip';
 
-export interface IconButtonProps extends Omit<ButtonProps, 'asChild' | 'aria-label'> {
+export interface IconButtonProps extends Omit<ButtonProps, 'asChild' | 'aria-label' | 'shape'> {
   /** What it does: read out, and shown as a tooltip. */
   label: string;
 }
@@ -13,10 +13,11 @@ export function IconButton({ label, size = 'md', tone = 'quiet', className, chil
     <Tooltip content={label}>
       <Button
         size={size}
+        shape="picture"
         tone={tone}
         {...rest}
         aria-label={label}
-        className={cn('px-0 [&>svg]:size-4', size === 'sm' ? 'w-control-sm' : 'w-control', className)}
+        className={cn('[&>svg]:size-4', className)}
       >
         {children}
       </Button>

@@ -1,0 +1,2 @@
+export { ChapterPage } from './chapter-page.tsx';
+export { OverviewPage } from './overview-page.tsx';

@@ -1,0 +1,9 @@
+import { createServer } from 'vite';
+
+const server = await createServer({ root: `${import.meta.dirname}/../..`, server: { port: 5173, strictPort: false } });
+await server.listen();
+server.printUrls();
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void server.close().finally(() => process.exit(0)));
+}

@@ -1,0 +1,3 @@
+import { run } from '../run.ts';
+
+process.exitCode = await run('storybook', ['dev', '--port', '6006', '--no-open', ...process.argv.slice(2)]);
