@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, useEffect } from 'react';
-import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { HashRouter, useLocation } from 'react-router';
 import { SessionProvider } from '#app/data';
 import { FieldViewsContext, fieldViews } from '#app/fields';
 import { useMessages } from '#app/messages';
+import { Pages } from '#app/pages';
 import { ProductProvider, useProduct } from '#app/product';
-import { ProductScreen, pathOf } from '#app/screens';
 import { useSetting } from '#app/settings';
 import { Shell } from '#app/shell';
 import { AppShell } from '#components/app-shell';
@@ -14,9 +14,6 @@ import { ErrorBoundary, ErrorPage } from '#components/error-page';
 import { LocaleProvider } from '#components/locale';
 import { Skeleton } from '#components/skeleton';
 import { ToastProvider } from '#components/toast';
-
-const OverviewPage = lazy(() => import('#app/specification').then((pages) => ({ default: pages.OverviewPage })));
-const ChapterPage = lazy(() => import('#app/specification').then((pages) => ({ default: pages.ChapterPage })));
 
 const client = new QueryClient({
   defaultOptions: {
@@ -108,39 +105,6 @@ function usableZone(timeZone: string | null | undefined): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function Pages() {
-  const { specification, to } = useProduct();
-  const messages = useMessages();
-  const { pathname } = useLocation();
-  const screens = Object.entries(specification.screens);
-  const paths = screens.map(([name, screen]) => pathOf(name, screen));
-  const first = paths.find((path) => !/[:{]/.test(path));
-  return (
-    <ErrorBoundary resetKey={pathname}>
-      <Routes>
-        <Route path={to('/_specification')} element={<OverviewPage />} />
-        <Route path={to('/_specification/:chapter')} element={<ChapterPage />} />
-        {screens.map(([name, screen]) => (
-          <Route
-            key={name}
-            path={to(routeOf(pathOf(name, screen)))}
-            element={<ProductScreen key={name} name={name} />}
-          />
-        ))}
-        {!paths.includes('/') && (
-          <Route path={to('/')} element={first ? <Navigate replace to={to(first)} /> : <OverviewPage />} />
-        )}
-        <Route path="*" element={<ErrorPage title={messages.notFound.title}>{messages.notFound.text}</ErrorPage>} />
-      </Routes>
-    </ErrorBoundary>
-  );
-}
-
-/** `/repairs/{number}` as the router writes it. */
-function routeOf(path: string): string {
-  return path.replace(/\{([^}]+)\}/g, ':$1');
 }
 
 function MissingDocument() {

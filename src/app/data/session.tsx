@@ -26,12 +26,17 @@ export function useSession(): Session {
 
 const nobody: Subject = { id: '', roles: [] };
 
-/** The product's own server where an address is set when the app is built, else the store in this browser. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+/**
+ * The product's own server where an address is set when the app is built, else the store in this browser.
+ * @param connection another one, for stories and tests
+ */
+export function SessionProvider({ connection: given, children }: { connection?: Connection; children: ReactNode }) {
   const { id, specification } = useProduct();
   const connection = useMemo(
-    () => (import.meta.env.VITE_API_ADDRESS ? remote(import.meta.env.VITE_API_ADDRESS) : embedded(id, specification)),
-    [id, specification],
+    () =>
+      given ??
+      (import.meta.env.VITE_API_ADDRESS ? remote(import.meta.env.VITE_API_ADDRESS) : embedded(id, specification)),
+    [given, id, specification],
   );
   const roles = Object.keys(specification.access.roles ?? {});
   const [chosen, setRole] = useSetting(`role.${id}`, '');

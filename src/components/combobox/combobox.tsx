@@ -96,7 +96,11 @@ export function Combobox({
               ...rest,
               disabled,
               placeholder: placeholder ?? strings.choose,
-              onClick: () => openMenu(),
+              onClick: (event) => {
+                // downshift would close an open list again; a click into a word is for placing the caret.
+                Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+                openMenu();
+              },
               'aria-labelledby': labelId,
             })}
             className={cn(controlLook, height, 'pe-14')}

@@ -72,7 +72,7 @@ export function DataTable<Row>({
     <table
       role="table"
       aria-busy={busy || undefined}
-      className={cn('w-full border-collapse text-sm max-sm:block', busy && 'opacity-60')}
+      className={cn('w-full border-collapse text-sm max-sm:block', busy && 'animate-pulse border-t-2 border-accent')}
     >
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="max-sm:sr-only">

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix, AlertDialog as RadixAlert } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
 import { cn, raisedLook } from '#components/internal';
@@ -33,24 +33,36 @@ export function Dialog({ trigger, open, onOpenChange, title, description, action
       <Radix.Portal>
         <Radix.Overlay className={scrimLook} />
         <Radix.Content {...(description ? {} : { 'aria-describedby': undefined })} className={sheetLook}>
-          <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-3.5">
-            <div>
-              <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
-              {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
-            </div>
-            <Radix.Close asChild>
-              <IconButton label={strings.close} size="sm" className="-me-1.5">
-                <X aria-hidden />
-              </IconButton>
-            </Radix.Close>
+          <header className="border-b border-line py-3.5 ps-5 pe-14">
+            <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
+            {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
           </header>
-          {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>}
+          {children && <Body>{children}</Body>}
           {actions && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5">{actions}</footer>
           )}
+          {/* Last, so that the focus begins with what the dialog is for. */}
+          <Radix.Close asChild>
+            <IconButton label={strings.close} size="sm" className="absolute end-3.5 top-3.5">
+              <X aria-hidden />
+            </IconButton>
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** The middle scrolls. Where nothing in it takes the focus, it does itself: the keyboard must be able to scroll it. */
+function Body({ children }: { children: ReactNode }) {
+  const [scrolls, setScrolls] = useState(false);
+  const measure = useCallback((body: HTMLDivElement | null) => {
+    if (body) setScrolls(body.scrollHeight > body.clientHeight);
+  }, []);
+  return (
+    <div ref={measure} tabIndex={scrolls ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
+      {children}
+    </div>
   );
 }
 

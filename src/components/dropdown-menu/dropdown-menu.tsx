@@ -24,7 +24,8 @@ export interface DropdownMenuProps {
 /** Actions that need not be in sight, behind a button. */
 export function DropdownMenu({ trigger, entries, align = 'start' }: DropdownMenuProps) {
   return (
-    <Radix.Root>
+    // What is behind stays within reach: a menu is no question that must be answered.
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Wrench } from 'lucide-react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { Button } from '#components/button';
+import { PageHeader } from '#components/page-header';
+import { SideNav } from '#components/side-nav';
+import { AppShell } from './app-shell.tsx';
+
+const meta = {
+  title: 'Components/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: <span className="text-lg font-bold">Repair desk</span>,
+    tools: <Button size="sm">Preview as: Clerk</Button>,
+    navigation: (
+      <SideNav
+        groups={[
+          {
+            key: 'product',
+            entries: [
+              { key: 'repairs', link: <a href="#repairs">Repairs</a>, icon: <Wrench aria-hidden />, isCurrent: true },
+              { key: 'customers', link: <a href="#customers">Customers</a> },
+            ],
+          },
+        ]}
+      />
+    ),
+    children: <PageHeader title="Repairs" description="Everything that is in the shop." />,
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** The first stop of the keyboard leads past bar and navigation. */
+export const SkipsToContent: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
+  },
+};
+
+export const NavigationOfAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).queryByRole('button', { name: 'Open navigation' });
+    if (!open) return;
+    await userEvent.click(open);
+    await expect(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Customers' })).toBeVisible();
+  },
+};

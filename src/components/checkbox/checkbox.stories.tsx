@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Checkbox } from './checkbox.tsx';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { label: 'Tell me when it is ready', onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Tell me when it is ready'));
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Gallery: Story = {
+  render: () => (
+    <div className="grid justify-start gap-3">
+      <Checkbox label="Not checked" />
+      <Checkbox label="Checked" defaultChecked />
+      <Checkbox label="Some of them" checked="indeterminate" />
+      <Checkbox label="Not checked, not to be changed" disabled />
+      <Checkbox label="Checked, not to be changed" defaultChecked disabled />
+    </div>
+  ),
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Field } from '#components/field';
+import { Combobox, type ComboboxProps } from './combobox.tsx';
+
+const people = ['Ada Novak', 'Chiara Conti', 'Dilan Aydin', 'Emma Larsen', 'Farid Haddad', 'Grace Obi'].map(
+  (label) => ({
+    value: label.toLowerCase(),
+    label,
+  }),
+);
+
+const find = async (typed: string) => people.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+
+const meta = {
+  title: 'Components/Combobox',
+  component: Combobox,
+  args: { value: null, onChange: fn(), search: find },
+  render: function Held({ onChange, ...args }: ComboboxProps) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Field label="Customer" className="max-w-form">
+        <Combobox
+          {...args}
+          value={value}
+          onChange={(chosen) => {
+            setValue(chosen);
+            onChange(chosen);
+          }}
+        />
+      </Field>
+    );
+  },
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Chosen: Story = { args: { value: people[2] ?? null } };
+
+/** Typed, walked and chosen with the keyboard alone. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Customer' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('gr');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ value: 'grace obi', label: 'Grace Obi' }));
+    await expect(input).toHaveValue('Grace Obi');
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(people.length));
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
+    await expect(await screen.findByText('Nothing found')).toBeVisible();
+  },
+};
+
+/** A search that fails is said, and can be tried again by typing on. */
+export const SearchFails: Story = {
+  args: {
+    search: async () => {
+      throw new Error('no network');
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'a');
+    await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(0));
+  },
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Badge } from '#components/badge';
+import { EmptyState } from '#components/empty-state';
+import { type Column, DataTable, type DataTableProps } from './data-table.tsx';
+
+interface Order {
+  number: string;
+  customer: string;
+  state: 'Open' | 'Paid';
+  amount: number;
+}
+
+const rows: Order[] = [
+  { number: 'A-1', customer: 'Ada Novak', state: 'Open', amount: 1174 },
+  { number: 'A-2', customer: 'Farid Haddad', state: 'Paid', amount: 42.5 },
+  { number: 'A-3', customer: 'A customer whose name goes on for longer than any column', state: 'Open', amount: 2412 },
+];
+
+const columns: Column<Order>[] = [
+  { id: 'number', heading: 'Number', cell: ({ number }) => number, sortable: true },
+  { id: 'customer', heading: 'Customer', cell: ({ customer }) => customer, sortable: true },
+  {
+    id: 'state',
+    heading: 'State',
+    cell: ({ state }) => <Badge tone={state === 'Paid' ? 'positive' : 'neutral'}>{state}</Badge>,
+  },
+  { id: 'amount', heading: 'Amount', cell: ({ amount }) => `€${amount.toFixed(2)}`, align: 'end', sortable: true },
+];
+
+function Held({ selection, sort, onSort, ...args }: DataTableProps<Order>) {
+  const [chosen, setChosen] = useState(selection);
+  const [order, setOrder] = useState(sort);
+  return (
+    <DataTable
+      {...args}
+      sort={order}
+      onSort={(next) => {
+        setOrder(next);
+        onSort?.(next);
+      }}
+      selection={chosen}
+      onSelect={setChosen}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/DataTable',
+  component: DataTable<Order>,
+  args: {
+    caption: 'Orders',
+    columns,
+    rows,
+    keyOf: ({ number }: Order) => number,
+    nameOf: ({ number }: Order) => number,
+    onSort: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof DataTable<Order>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sorted: Story = {
+  args: { sort: 'customer' },
+  play: async ({ args, canvasElement }) => {
+    const heading = within(canvasElement).queryByRole('button', { name: /Customer/ });
+    if (!heading) return;
+    await userEvent.click(heading);
+    await expect(args.onSort).toHaveBeenCalledWith('-customer');
+    heading.blur();
+  },
+};
+
+export const Selectable: Story = {
+  args: { selection: new Set(['A-2']) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Select A-1' }));
+    await expect(within(canvasElement).getByRole('checkbox', { name: 'Select A-1' })).toBeChecked();
+  },
+};
+
+export const Linked: Story = {
+  args: { linkOf: ({ number }: Order, content) => <a href={`#${number}`}>{content}</a> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'A-1' })).toHaveAttribute('href', '#A-1');
+  },
+};
+
+/** Columns that nobody stated have dashed headings. */
+export const Assumed: Story = {
+  args: { columns: columns.map((column) => ({ ...column, certainty: 'assumed' as const })) },
+};
+
+export const Busy: Story = { args: { busy: true } };
+
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState title="No orders yet">The first one appears here.</EmptyState> },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import { Field } from '#components/field';
+import { DateInput, type DateInputProps } from './date-input.tsx';
+
+const meta = {
+  title: 'Components/DateInput',
+  component: DateInput,
+  args: { value: '2026-03-09', onChange: fn() },
+  render: function Held({ onChange, ...args }: DateInputProps) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Field label="Due on" className="max-w-form">
+        <DateInput
+          {...args}
+          value={value}
+          onChange={(next) => {
+            setValue(next);
+            onChange(next);
+          }}
+        />
+      </Field>
+    );
+  },
+} satisfies Meta<typeof DateInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fireEvent.change(within(canvasElement).getByLabelText('Due on'), { target: { value: '2026-04-01' } });
+    await expect(args.onChange).toHaveBeenCalledWith('2026-04-01');
+  },
+};
+
+export const Cleared: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fireEvent.change(within(canvasElement).getByLabelText('Due on'), { target: { value: '' } });
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+  },
+};
+
+export const WithTime: Story = { args: { withTime: true, value: '2026-03-09T14:30' } };
+
+export const Small: Story = { args: { size: 'sm' } };
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#components/button';
+import { Field } from '#components/field';
+import { TextInput } from '#components/text-input';
+import { AlertDialog, Dialog } from './dialog.tsx';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    trigger: <Button>Take back</Button>,
+    title: 'Take the order back',
+    description: 'Say why, so that the customer can be told.',
+    children: (
+      <Field label="Reason">
+        <TextInput />
+      </Field>
+    ),
+    actions: <Button tone="primary">Take back</Button>,
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Take back' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Take the order back' });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const Open: Story = { args: { open: true, trigger: undefined } };
+
+export const Long: Story = {
+  args: {
+    open: true,
+    trigger: undefined,
+    children: Array.from({ length: 30 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+      <p key={index}>A line of text among many, so that the middle scrolls and title and actions stay in sight.</p>
+    )),
+  },
+};
+
+/** A question before something that cannot be taken back. The focus begins on the way out. */
+export const Alert: Story = {
+  render: () => (
+    <AlertDialog
+      trigger={<Button tone="danger">Delete</Button>}
+      title="Delete R-000042?"
+      description="The repair and its messages are gone for good."
+      action="Delete"
+      danger
+      onAction={deleted}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('alertdialog', { name: 'Delete R-000042?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await expect(deleted).not.toHaveBeenCalled();
+  },
+};
+
+const deleted = fn();

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#components/button';
+import { DropdownMenu } from './dropdown-menu.tsx';
+
+const rename = fn();
+
+const meta = {
+  title: 'Components/DropdownMenu',
+  component: DropdownMenu,
+  args: {
+    trigger: <Button>More</Button>,
+    entries: [
+      { kind: 'action', label: 'Rename', onSelect: rename },
+      { kind: 'action', label: 'Move', onSelect: () => undefined, disabled: true },
+      { kind: 'separator' },
+      {
+        kind: 'choice',
+        label: 'Theme',
+        value: 'dark',
+        onChange: () => undefined,
+        options: [
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ],
+      },
+      { kind: 'separator' },
+      { kind: 'action', label: 'Delete', onSelect: () => undefined, danger: true },
+    ],
+  },
+} satisfies Meta<typeof DropdownMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(rename).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  },
+};

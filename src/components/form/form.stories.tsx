@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#components/button';
+import { Field } from '#components/field';
+import { TextInput } from '#components/text-input';
+import { ErrorSummary, Form } from './form.tsx';
+
+const meta = {
+  title: 'Components/Form',
+  component: Form,
+  args: {
+    onSubmit: fn((event) => event.preventDefault()),
+    actions: (
+      <Button type="submit" tone="primary">
+        Save
+      </Button>
+    ),
+    children: (
+      <>
+        <Field label="Name" required>
+          <TextInput name="name" autoComplete="name" />
+        </Field>
+        <Field label="Phone">
+          <TextInput name="phone" type="tel" autoComplete="tel" />
+        </Field>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: /Name/ }), 'Ada{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalled();
+  },
+};
+
+/** Everything that needs another look, in one place that takes the focus; each leads to its field. */
+export const Summary: Story = {
+  render: function WithSummary(args) {
+    const summary = useRef<HTMLDivElement>(null);
+    useEffect(() => summary.current?.focus(), []);
+    return (
+      <Form {...args}>
+        <ErrorSummary
+          ref={summary}
+          errors={[{ controlId: 'name', message: 'Name: this is required.' }, { message: 'The order is closed.' }]}
+        />
+        <Field label="Name" required error="This is required." controlId="name">
+          <TextInput />
+        </Field>
+      </Form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Name/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus());
+  },
+};

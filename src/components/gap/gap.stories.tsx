@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#components/button';
+import { Gap } from './gap.tsx';
+
+const meta = {
+  title: 'Components/Gap',
+  component: Gap,
+  args: {
+    title: 'The longest Customer · Phone',
+    question: 'How long may Customer · Phone be?',
+    source: 'PRODUCT.md:41:7',
+    children: 'Meanwhile any length is taken.',
+  },
+} satisfies Meta<typeof Gap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { actions: <Button size="sm">Answer it</Button> } };
+
+export const TitleOnly: Story = { args: { question: undefined, source: undefined, children: undefined } };

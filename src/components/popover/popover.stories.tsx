@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#components/button';
+import { Popover } from './popover.tsx';
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: { trigger: <Button>Two gaps</Button>, label: 'Gaps', children: 'What is missing, and the question to ask.' },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Two gaps' });
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog', { name: 'Gaps' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const Open: Story = { args: { open: true } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { RadioGroup } from './radio-group.tsx';
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: {
+    'aria-label': 'How urgent is it?',
+    options: [
+      { value: 'today', label: 'Today', description: 'It is looked at before the shop closes.' },
+      { value: 'week', label: 'This week' },
+      { value: 'never', label: 'Whenever', disabled: true },
+    ],
+    defaultValue: 'today',
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('radio', { name: /Today/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('week'));
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

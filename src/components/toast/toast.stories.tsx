@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#components/button';
+import { ToastProvider, useToast } from './toast.tsx';
+
+function Teller({ isError }: { isError: boolean }) {
+  const tell = useToast();
+  return <Button onClick={() => tell({ title: isError ? 'It could not be saved.' : 'Saved.', isError })}>Save</Button>;
+}
+
+const meta = {
+  title: 'Components/Toast',
+  component: Teller,
+  args: { isError: false },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof Teller>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Told: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Saved.')).toBeVisible();
+  },
+};
+
+/** Bad news stays until it is dismissed. */
+export const BadNews: Story = {
+  args: { isError: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+    await screen.findByText('It could not be saved.');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('It could not be saved.')).toBeNull());
+  },
+};
