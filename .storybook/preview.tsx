@@ -1,9 +1,7 @@
 import '../src/components/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { LocaleProvider } from '#components/locale';
-
-/** Widths that stories are looked at: also those of the visual run. */
-const widths = { desktop: 1280, tablet: 834, phone: 375 };
+import { modes, widths } from './modes.ts';
 
 export default {
   tags: ['autodocs'],
@@ -39,14 +37,7 @@ export default {
         ]),
       ),
     },
-    chromatic: {
-      modes: {
-        'light desktop': { theme: 'light', viewport: { width: widths.desktop, height: 800 } },
-        'dark desktop': { theme: 'dark', viewport: { width: widths.desktop, height: 800 } },
-        'light phone': { theme: 'light', viewport: { width: widths.phone, height: 800 } },
-        'dark phone': { theme: 'dark', viewport: { width: widths.phone, height: 800 } },
-      },
-    },
+    chromatic: { modes },
   },
   decorators: [
     (Story, { globals }) => {
