@@ -226,7 +226,7 @@ export function createBackend(spec: Specification, { store, now = () => new Date
   ): Promise<Response> {
     const issues = [
       ...validate(spec, entity, values, around, fields),
-      ...(await storeIssues(entity, values, around)),
+      ...(await storeIssues(entity, values, around, fields)),
     ].filter(({ severity }) => severity === 'error');
     if (issues.length > 0) return problem(spec, 422, { issues });
     const next = compute(spec, entity, values, around);
@@ -247,8 +247,15 @@ export function createBackend(spec: Specification, { store, now = () => new Date
   }
 
   /** What only the store can know: that a value is taken, or a record gone. */
-  async function storeIssues(entity: string, values: Values, around: Surroundings): Promise<RecordIssue[]> {
-    const fields = Object.entries(spec.entities[entity]?.fields ?? {});
+  async function storeIssues(
+    entity: string,
+    values: Values,
+    around: Surroundings,
+    asked?: readonly string[],
+  ): Promise<RecordIssue[]> {
+    const fields = Object.entries(spec.entities[entity]?.fields ?? {}).filter(
+      ([name]) => !asked || asked.includes(name),
+    );
     const key = keyField(spec.entities[entity]);
     const others = fields.some(([, { unique }]) => unique)
       ? (await store.all(entity)).filter((record) => record.key !== values[key])
