@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { formatProblem } from '#spec';
 import { type Reading, read } from '#spec/read';
 
 const root = join(import.meta.dirname, '..');
-const product = join(root, 'PRODUCT.md');
+/** `PRODUCT.md`, or the document that `NINEFOLD_DOCUMENT` names. */
+const product = resolve(root, process.env.NINEFOLD_DOCUMENT ?? 'PRODUCT.md');
 const examples = join(root, 'examples');
 
 /** What a module of a document exports: the document, read where the app is built. */

@@ -55,9 +55,19 @@ function sampleRecord(
 ): Values {
   const random = randomFrom(`${entity}/${index}`);
   const sampleOf = (name: string, field: Field): unknown => {
-    const context = { spec, name, random, today, keysOf: (other: string) => keys[other] ?? [], sampleOf };
+    const context = {
+      spec,
+      name,
+      isPerson,
+      index,
+      random,
+      today,
+      keysOf: (other: string) => keys[other] ?? [],
+      sampleOf,
+    };
     return fieldTypes[kindOf(field).kind].sample(field, context) ?? null;
   };
+  const isPerson = Object.keys(fields).some((name) => /^(e?mail|phone|roles?|birth)/i.test(name));
   const record: Values = {};
   for (const [name, field] of Object.entries(fields)) {
     const isLeftOut = !field.required && !field.readOnly && field.default === undefined && random() < 0.1;

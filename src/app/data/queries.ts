@@ -56,11 +56,12 @@ export function useRecord(entity: string, recordKey: string | undefined) {
   });
 }
 
-/** What the record that a reference leads to is called; its key until that is known, or where it may not be seen. */
+/** What the record that a reference leads to is called; its key where it may not be seen, nothing while that is open. */
 export function useReferenceName(entity: string, recordKey: string): string {
   const specification = useSpecification();
-  const { data } = useRecord(entity, recordKey);
-  return data ? displayOf(specification, entity, data.values) : recordKey;
+  const { data, isPending } = useRecord(entity, recordKey);
+  if (data) return displayOf(specification, entity, data.values);
+  return isPending ? '' : recordKey;
 }
 
 /** The records that some references of a record lead to, as expressions look them up. */

@@ -99,22 +99,27 @@ export function RecordForm({
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const { isSubmitted, errors } = form.formState;
+  const { errors } = form.formState;
+  const [hasTried, setHasTried] = useState(false);
 
   const keep = useEffectEvent(() => writeDraft(name, form.getValues()));
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopWaiting = () => {
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+  };
   useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout> | undefined;
     const flush = () => {
-      if (waiting) keep();
-      clearTimeout(waiting);
-      waiting = undefined;
+      if (waiting.current) keep();
+      clearTimeout(waiting.current);
+      waiting.current = undefined;
     };
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ name: changed }) => {
         if (!changed) return;
-        clearTimeout(waiting);
-        waiting = setTimeout(flush, 250);
+        clearTimeout(waiting.current);
+        waiting.current = setTimeout(flush, 250);
       },
     });
     addEventListener('pagehide', flush);
@@ -125,9 +130,13 @@ export function RecordForm({
     };
   }, [form]);
 
+  const forget = () => {
+    stopWaiting();
+    forgetDraft(name);
+  };
   const discard = () => {
     form.reset(pick(base, names));
-    forgetDraft(name);
+    forget();
     setDraft(undefined);
   };
 
@@ -141,25 +150,34 @@ export function RecordForm({
         body: does === 'create' ? values : changed(values, base, does === 'update'),
         etag: etag.current,
       });
-      forgetDraft(name);
       form.reset(values);
+      forget();
       onDone(saved);
     } catch (error) {
       if (error instanceof ProblemError) {
-        for (const { pointer, detail } of error.details.errors ?? [])
+        const refused = error.details.errors ?? [];
+        for (const { pointer, detail } of refused)
           form.setError(pointer.slice(2).replaceAll('/', '.') || 'root', { type: 'server', message: detail });
+        const first = steps.findIndex((fields) =>
+          refused.some(({ pointer }) => fields.includes(pointer.split('/')[1] ?? '')),
+        );
+        if (first >= 0) setStep(first);
       }
       setFailure(error);
-      requestAnimationFrame(() => summary.current?.focus());
+      showSummary();
     }
   };
 
-  const focusSummary = () => requestAnimationFrame(() => summary.current?.focus());
+  const showSummary = () => {
+    setHasTried(true);
+    requestAnimationFrame(() => summary.current?.focus());
+  };
   const isLast = step === steps.length - 1;
   const goOn = async () => {
     const isGood = await form.trigger([...(steps[step] ?? [])]);
-    if (isGood) setStep(step + 1);
-    else focusSummary();
+    if (!isGood) return showSummary();
+    setHasTried(false);
+    setStep(step + 1);
   };
   const found = Object.entries(flatErrors(errors)).filter(
     ([path]) => path === 'root' || names.includes(path.split('.')[0] ?? ''),
@@ -176,7 +194,7 @@ export function RecordForm({
           void goOn();
           return;
         }
-        void form.handleSubmit(send, focusSummary)(event);
+        void form.handleSubmit(send, showSummary)(event);
       }}
       actions={
         <>
@@ -212,12 +230,12 @@ export function RecordForm({
           mine={form.getValues()}
           onSaveMine={(current) => {
             etag.current = current.etag;
-            void form.handleSubmit(send, focusSummary)();
+            void form.handleSubmit(send, showSummary)();
           }}
           onTakeTheirs={(current) => {
             etag.current = current.etag;
             form.reset(pick(current.values, names));
-            forgetDraft(name);
+            forget();
             setFailure(undefined);
           }}
         />
@@ -227,10 +245,9 @@ export function RecordForm({
           <FailedAction error={failure} onRetry={() => void form.handleSubmit(send)()} />
         )
       )}
-      {(isSubmitted || step > 0 || found.length > 0) && (
+      {hasTried && (
         <ErrorSummary
           ref={summary}
-          className={isSubmitted || failure ? '' : 'hidden'}
           errors={found.map(([path, message]) => ({
             controlId: path === 'root' ? undefined : controlId(entity, path.split('.')[0] ?? ''),
             message: path === 'root' ? message : `${labelAt(specification, entity, path)}: ${message}`,

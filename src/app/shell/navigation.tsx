@@ -14,12 +14,12 @@ export function Navigation() {
   const { subject } = useSession();
   const messages = useMessages();
   const { pathname } = useLocation();
-  const place = decodeURI(pathname);
   const screens = Object.entries(specification.screens).filter(
     ([name, screen]) => !screen.parent && !/[:{]/.test(pathOf(name, screen)) && maySee(specification, name, subject),
   );
   const specificationPath = to('/_specification');
-  const isIn = (path: string) => place === path || place.startsWith(`${path}/`);
+  const isAt = (path: string) => pathname === encodeURI(path);
+  const isIn = (path: string) => isAt(path) || pathname.startsWith(`${encodeURI(path)}/`);
   const isInSpecification = isIn(specificationPath);
   return (
     <SideNav
@@ -34,7 +34,7 @@ export function Navigation() {
                     key: name,
                     link: <Link to={path}>{screenLabel(specification, name).text}</Link>,
                     icon: <ScreenIcon screen={screen} />,
-                    isCurrent: pathOf(name, screen) === '/' ? place === path : isIn(path) && !isInSpecification,
+                    isCurrent: pathOf(name, screen) === '/' ? isAt(path) : isIn(path) && !isInSpecification,
                   };
                 }),
               },
@@ -49,7 +49,7 @@ export function Navigation() {
               link: <Link to={specificationPath}>{messages.specification}</Link>,
               icon: <BookOpenText aria-hidden />,
               suffix: gaps.length > 0 ? <span title={messages.gapCount(gaps.length)}>{gaps.length}</span> : undefined,
-              isCurrent: place === specificationPath,
+              isCurrent: isAt(specificationPath),
             },
             ...(isInSpecification ? chapterKeys : []).map((key, index) => {
               const path = `${specificationPath}/${key}`;
@@ -59,7 +59,7 @@ export function Navigation() {
                 link: <Link to={path}>{specification.chapters[index]?.title}</Link>,
                 icon: <span className="annotation w-4 text-center text-muted">{index + 1}</span>,
                 suffix: open > 0 ? open : undefined,
-                isCurrent: place === path,
+                isCurrent: isAt(path),
               };
             }),
           ],

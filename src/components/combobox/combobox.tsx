@@ -96,6 +96,8 @@ export function Combobox({
               ...rest,
               disabled,
               placeholder: placeholder ?? strings.choose,
+              // downshift tells a change after the render: someone who types fast would lose letters.
+              onChange: ({ currentTarget }) => setTyped(currentTarget.value),
               onClick: (event) => {
                 // downshift would close an open list again; a click into a word is for placing the caret.
                 Object.assign(event.nativeEvent, { preventDownshiftDefault: true });

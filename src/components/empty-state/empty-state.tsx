@@ -1,15 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#components/internal';
+import { Heading } from '#components/text';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
+  /** The level of the title in the page's outline; without one it is a line of text. */
+  level?: 1 | 2 | 3;
   /** The way to something that is not empty. */
   actions?: ReactNode;
   icon?: ReactNode;
 }
 
 /** There is nothing here, why that is, and what to do. */
-export function EmptyState({ title, actions, icon, className, children, ...rest }: EmptyStateProps) {
+export function EmptyState({ title, level, actions, icon, className, children, ...rest }: EmptyStateProps) {
   return (
     <div
       {...rest}
@@ -19,7 +22,11 @@ export function EmptyState({ title, actions, icon, className, children, ...rest 
       )}
     >
       {icon}
-      <p className="text-lg font-semibold tracking-tight">{title}</p>
+      {level ? (
+        <Heading level={level}>{title}</Heading>
+      ) : (
+        <p className="text-lg font-semibold tracking-tight">{title}</p>
+      )}
       {children && <div className="max-w-prose text-base text-muted">{children}</div>}
       {actions && <div className="mt-2 flex flex-wrap justify-center gap-2">{actions}</div>}
     </div>

@@ -19,6 +19,7 @@ export function ErrorPage({ title, detail, onRetry, actions, children }: ErrorPa
   return (
     <EmptyState
       role="alert"
+      level={2}
       title={title ?? strings.somethingBroke}
       actions={
         <>

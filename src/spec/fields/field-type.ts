@@ -14,6 +14,10 @@ export interface FieldContext {
 export interface SampleContext {
   spec: Specification;
   name: string;
+  /** Whether the record is one of a person. */
+  isPerson: boolean;
+  /** Of the record among the samples of its entity, from 0. */
+  index: number;
   random: Random;
   /** The day that samples lie around. */
   today: Date;

@@ -5,33 +5,35 @@ import type { FieldType } from './field-type.ts';
 import { limitOf } from './limit.ts';
 import { pick } from './random.ts';
 
-const words = [
-  'north',
-  'harbour',
-  'copper',
-  'linen',
-  'orchard',
-  'signal',
-  'meadow',
-  'quartz',
-  'violet',
-  'summit',
-  'lantern',
-  'cedar',
+const adjectives = ['Amber', 'Copper', 'Hidden', 'Linen', 'North', 'Quiet', 'Silver', 'Southern', 'Tall', 'Violet'];
+const nouns = ['bridge', 'cedar', 'harbour', 'lantern', 'meadow', 'orchard', 'quartz', 'signal', 'summit', 'window'];
+const firstNames = [
+  'Ada',
+  'Bruno',
+  'Chiara',
+  'Dilan',
+  'Emma',
+  'Farid',
+  'Grace',
+  'Hugo',
+  'Ines',
+  'Jonas',
+  'Kira',
+  'Liam',
 ];
-const names = [
-  'Ada Novak',
-  'Bruno Keller',
-  'Chiara Conti',
-  'Dilan Aydin',
-  'Emma Larsen',
-  'Farid Haddad',
-  'Grace Obi',
-  'Hugo Martin',
-  'Ines Costa',
-  'Jonas Weber',
-  'Kira Sato',
-  'Liam Byrne',
+const lastNames = [
+  'Novak',
+  'Keller',
+  'Conti',
+  'Aydin',
+  'Larsen',
+  'Haddad',
+  'Obi',
+  'Martin',
+  'Costa',
+  'Weber',
+  'Sato',
+  'Byrne',
 ];
 
 /** A string with the limits that a field states. */
@@ -74,16 +76,21 @@ function expand(cls: string): string {
   });
 }
 
+/** Two of the first 144 people never have the same name. */
+function personName(index: number): string {
+  const round = Math.floor(index / firstNames.length);
+  return `${firstNames[(index * 5) % firstNames.length]} ${lastNames[(index * 7 + round) % lastNames.length]}`;
+}
+
 /** One line of text, and what every field without a stated type is edited as. */
 export const text: FieldType = {
   schema: (field, { spec }) => boundedString(spec, field),
-  sample: (field, { spec, name, random }) => {
+  sample: (field, { spec, name, isPerson, index, random }) => {
     if (field.pattern) return sampleOfPattern(field.pattern, random) ?? null;
-    if (/name$/i.test(name) || name === 'title') return pick(random, names);
+    if (isPerson && /name$/i.test(name)) return personName(index);
     const longest = limitOf(spec, field.maxLength);
-    const value = `${pick(random, words)} ${pick(random, words)}`;
-    const sentence = value.charAt(0).toUpperCase() + value.slice(1);
-    return longest === undefined ? sentence : sentence.slice(0, longest);
+    const value = `${pick(random, adjectives)} ${pick(random, nouns)}`;
+    return longest === undefined ? value : value.slice(0, longest);
   },
   filter: 'none',
 };

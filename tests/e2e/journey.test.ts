@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fileOf, go, newPage, openFile } from './browser.ts';
+
+test('nothing is known yet: nine chapters, what is missing, the question, and the way to an example', async () => {
+  const page = await newPage();
+  await page.getByRole('heading', { level: 1, name: 'Product' }).waitFor();
+  expect(await page.getByRole('article').count()).toBe(9);
+  for (const tile of await page.getByRole('article').all()) {
+    const words = await tile.innerText();
+    expect(words).toContain('Not shown');
+    expect(words).toContain('Missing:');
+    expect(words).toContain('Waits for it:');
+    expect(words).toMatch(/“.+\?”/);
+  }
+  await page.getByRole('link', { name: 'Entities and fields' }).first().click();
+  await page.getByRole('heading', { level: 1, name: '3. Entities and fields' }).waitFor();
+  await page.getByText('PRODUCT.md:', { exact: false }).first().waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Repair desk' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Repairs' }).waitFor();
+  expect(page.wrong).toEqual([]);
+});
+
+test('a document by somebody who never heard of Ninefold opens, and survives a reload', async () => {
+  const page = await newPage();
+  await openFile(page, 'theirs.md', readFileSync(fileOf('examples', 'undisclosed-product.md')));
+  await page.waitForURL(/#\/~file\//);
+  await page.getByRole('article').nth(8).waitFor();
+  expect(await page.getByRole('article').getByText('Not shown').count()).toBe(9);
+  await page.reload();
+  await page.getByText('Assembled from theirs.md').waitFor();
+  expect(await page.getByRole('article').count()).toBe(9);
+});
+
+test('a document can be dropped on the page', async () => {
+  const page = await newPage();
+  await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+  const transfer = await page.evaluateHandle(() => {
+    const made = new DataTransfer();
+    made.items.add(new File(['# Library\n\n## 1. Purpose\n\nLends books.\n'], 'library.md', { type: 'text/markdown' }));
+    return made;
+  });
+  await page.getByText('Drop a Markdown file here').dispatchEvent('drop', { dataTransfer: transfer });
+  await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
+});
+
+test('a list is searched, filtered, sorted and paged by its address', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs');
+  const rows = page.getByRole('row');
+  await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  expect(await rows.count()).toBe(26);
+
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.waitForURL(/page=2/);
+  await expect.poll(() => rows.count()).toBe(16);
+
+  await page.getByRole('button', { name: 'Number' }).click();
+  await page.waitForURL(/sort=number/);
+  await expect.poll(() => page.getByRole('link', { name: /^R-/ }).first().innerText()).toBe('R-000001');
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('R-000012');
+  await page.waitForURL(/q=R-000012/);
+  await expect.poll(() => rows.count()).toBe(2);
+
+  await page.reload();
+  await expect.poll(() => rows.count()).toBe(2);
+  expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('R-000012');
+
+  await go(page, '/~repair-desk/repairs?filter%5Bstatus%5D=ready');
+  await page.getByRole('button', { name: 'Remove the filter Status' }).waitFor();
+  await expect
+    .poll(async () => new Set(await page.locator('tbody td:nth-child(5)').allInnerTexts()))
+    .toEqual(new Set(['Ready for pickup']));
+
+  await go(page, '/~repair-desk/repairs?q=nothing-has-this');
+  await page.getByText('Nothing fits').waitFor();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect.poll(() => rows.count()).toBe(26);
+  expect(page.wrong).toEqual([]);
+});
+
+test('a repair is taken in, checked as the document states, and still there after a reload', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs');
+  await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  const owner = page.locator('tbody tr').first().locator('td:nth-child(4)');
+  await expect.poll(() => owner.innerText()).toMatch(/^[A-Z]\w+ [A-Z]\w+$/);
+  const customer = await owner.innerText();
+  await page.getByRole('link', { name: 'Take in an appliance' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('alert').filter({ hasText: 'need another look' }).waitFor();
+
+  await page.getByRole('combobox', { name: 'Customer' }).fill(customer);
+  await page.getByRole('option', { name: customer }).first().click();
+  await page.getByRole('combobox', { name: 'Appliance' }).click();
+  await page.getByRole('option').first().waitFor();
+  const appliance = await page.getByRole('option').first().innerText();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await page.getByRole('textbox', { name: 'Fault' }).fill('broken');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page
+    .getByText(/at least 10/i)
+    .first()
+    .waitFor();
+  await page.getByRole('textbox', { name: 'Fault' }).fill('It hums and does not drain.');
+
+  // What was typed is kept, whatever happens to the page.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('ninefold.draft'))))
+    .toBe(true);
+  await page.reload();
+  await page.getByText(/Your draft of/).waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  expect(await page.getByRole('textbox', { name: 'Fault' }).inputValue()).toBe('It hums and does not drain.');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
+
+  await page.getByRole('heading', { level: 1, name: 'R-000041' }).waitFor();
+  await page.getByText(appliance).first().waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'R-000041' }).waitFor();
+  await page.getByText('Received').first().waitFor();
+  expect(page.wrong).toEqual([]);
+});
+
+test('a record is edited, and taken from state to state by who may', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs?filter%5Bstatus%5D=ready');
+  await page.getByRole('link', { name: /^R-/ }).first().click();
+  await page.getByRole('button', { name: 'Hand back' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText('Has the customer paid?').waitFor();
+  await question.getByRole('button', { name: 'Hand back' }).click();
+  await page.getByRole('heading', { level: 1 }).locator('..').getByText('Handed back').waitFor();
+  await page.getByRole('list').getByText('Hand back').first().waitFor();
+
+  await go(page, '/~repair-desk/repairs?filter%5Bstatus%5D=received');
+  await page.getByRole('link', { name: /^R-/ }).first().click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Fault' }).fill('It was something else after all.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('It was something else after all.').first().waitFor();
+  expect(page.wrong).toEqual([]);
+});
+
+test('what is seen depends on who looks', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/overview');
+  await page.getByText('Your role may not do this').waitFor();
+  await page.getByRole('combobox', { name: 'Preview as' }).click();
+  await page.getByRole('option', { name: 'Manager' }).click();
+  await page.getByText('Open repairs').waitFor();
+  await page.getByRole('link', { name: 'Parts and prices' }).waitFor();
+  await page.reload();
+  await page.getByText('Open repairs').waitFor();
+});
+
+test('records are reset to the samples', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs?filter%5Bstatus%5D=ready');
+  const rows = page.getByRole('row');
+  await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  const before = await rows.count();
+  await page.getByRole('link', { name: /^R-/ }).first().click();
+  await page.getByRole('button', { name: 'Hand back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand back' }).click();
+  await page.getByText('Handed back').first().waitFor();
+  await page.goBack();
+  await expect.poll(() => rows.count()).toBe(before - 1);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Reset sample records' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(() => rows.count()).toBe(before);
+});
+
+test('gaps are shown on the screens that wait for them, each with its line', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/customers');
+  await page.getByRole('switch', { name: 'Show gaps' }).click();
+  await page
+    .getByRole('button', { name: /\d+ gaps?/ })
+    .first()
+    .click();
+  const link = page.getByRole('dialog').getByRole('link').first();
+  expect(await link.innerText()).toMatch(/repair-desk\.md:\d+:\d+/);
+  await link.click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(page.url()).toMatch(/_specification\/\w+\?at=/);
+});
+
+test('the theme follows the choice and stays', async () => {
+  const page = await newPage();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  const dark = await background();
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await background()).toBe(dark);
+});

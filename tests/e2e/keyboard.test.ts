@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { go, newPage } from './browser.ts';
+
+/** What has the focus, as a screen reader would say it. */
+async function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null;
+    const labels = (element as HTMLInputElement | null)?.labels;
+    return (element?.getAttribute('aria-label') ?? labels?.[0]?.innerText ?? element?.innerText ?? '').trim();
+  });
+}
+
+/** Presses Tab until something is reached; fails where it never is. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const at = await focused(page);
+    if (name.test(at)) return;
+  }
+  throw new Error(`Tab never reaches ${name}; it is at ${await focused(page)}`);
+}
+
+test('a repair is found and a customer written down, with the keyboard alone', async () => {
+  const page = await newPage();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo(page, /^Skip to content/);
+  await tabTo(page, /^Repair desk/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Repairs' }).waitFor();
+
+  await tabTo(page, /^Search/);
+  await page.keyboard.type('R-000012');
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  const owner = page.locator('tbody tr').first().locator('td:nth-child(4)');
+  await expect.poll(() => owner.innerText()).toMatch(/^[A-Z]\w+ [A-Z]\w+$/);
+  const customer = await owner.innerText();
+  await tabTo(page, /^R-000012/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'R-000012' }).waitFor();
+
+  await go(page, '/~repair-desk/repairs/new');
+  await page.getByRole('heading', { level: 1, name: 'Take in an appliance' }).waitFor();
+  await tabTo(page, /^Customer\b/);
+  await page.keyboard.type(customer);
+  await page.getByRole('option', { name: customer }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Appliance\b/);
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Next$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Fault/);
+  await page.keyboard.type('It does not drain and hums for a minute.');
+  await tabTo(page, /^Next$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Create$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'R-000041' }).waitFor();
+});
+
+test('the focus is always to be seen', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs');
+  await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return true;
+      const outlineOf = (pseudo?: string) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+      };
+      return outlineOf() || outlineOf('::after') || outlineOf('::before');
+    });
+    expect(seen, await focused(page)).toBe(true);
+  }
+});
