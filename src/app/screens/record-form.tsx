@@ -402,7 +402,12 @@ function FormField({ entity, name, field, form, base, warning }: FormFieldProps)
               name={name}
               field={field}
               value={value}
-              onChange={onChange}
+              onChange={(next: unknown) => {
+                onChange(next);
+                // An error goes as soon as it is mended. Were it to go when the field is left, everything below
+                // would move between press and release of what is pressed next.
+                if (error) void form.trigger(name);
+              }}
               onBlur={onBlur}
               form={{ ...base, ...form.getValues() }}
               innerErrors={inner}
