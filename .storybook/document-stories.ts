@@ -32,7 +32,7 @@ const statesOf: Record<NonNullable<Screen['kind']>, StoryState[]> = {
 };
 
 /** Every screen of a document in every state it can be in, and the pages that show the document itself. */
-export function storiesOf(spec: Specification): DocumentStory[] {
+function storiesOf(spec: Specification): DocumentStory[] {
   const roles = Object.keys(spec.access.roles ?? {});
   const subjectOf = (role: string) => ({ id: role, roles: [role] });
   const pages: DocumentStory[] = [

@@ -49,7 +49,7 @@ export async function chromiumLaunch(): Promise<ChromiumLaunch> {
 }
 
 /** The version of the pinned package; its major number is Chromium's. */
-export function pinnedChromiumVersion(): string {
+function pinnedChromiumVersion(): string {
   return JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')).version;
 }
 

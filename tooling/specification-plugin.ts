@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { formatProblem } from '#spec';
 import { type Reading, read } from '#spec/read';
@@ -11,7 +11,13 @@ const examples = join(root, 'examples');
 
 /** What a module of a document exports: the document, read where the app is built. */
 export function readDocument(path: string): Reading {
-  return read(readFileSync(path, 'utf8'), relative(root, path));
+  return read(readFileSync(path, 'utf8'), nameOf(path));
+}
+
+/** What messages call a document: its path from here, or its name where it lies elsewhere. */
+function nameOf(path: string): string {
+  const fromHere = relative(root, path).split(sep).join('/');
+  return fromHere.startsWith('..') ? basename(path) : fromHere;
 }
 
 function exampleFiles(): string[] {
@@ -69,21 +75,28 @@ export function specificationPlugin(): Plugin {
       const reading = path === product ? current() : readDocument(path);
       const errors = reading.problems.filter(({ severity }) => severity === 'error');
       if (isBuild && errors.length > 0) {
-        this.error(
-          `the document has errors:\n${errors.map((error) => formatProblem(relative(root, path), error)).join('\n')}`,
-        );
+        this.error(`the document has errors:\n${errors.map((error) => formatProblem(nameOf(path), error)).join('\n')}`);
       }
       // A parsed string is read faster than an object literal, and cannot end up as code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(reading))});`;
     },
     hotUpdate({ file }) {
       if (file !== product) return undefined;
-      const module = this.environment.moduleGraph.getModuleById('\0virtual:product');
-      if (module) this.environment.moduleGraph.invalidateModule(module);
-      const reading = current();
-      for (const problem of reading.problems)
-        this.environment.logger.warn(formatProblem(relative(root, product), problem));
-      this.environment.hot.send('ninefold:product', reading);
+      if (this.environment.name !== 'client') return [];
+      const { moduleGraph, logger, hot } = this.environment;
+      const send = () => {
+        const module = moduleGraph.getModuleById('\0virtual:product');
+        if (module) moduleGraph.invalidateModule(module);
+        const reading = current();
+        for (const problem of reading.problems) logger.warn(formatProblem(nameOf(product), problem));
+        hot.send('ninefold:product', reading);
+      };
+      send();
+      // The watcher keeps quiet about a second change that follows at once: look again whether there was one.
+      const sent = readFileSync(product, 'utf8');
+      setTimeout(() => {
+        if (existsSync(product) && readFileSync(product, 'utf8') !== sent) send();
+      }, 200).unref();
       return [];
     },
   };

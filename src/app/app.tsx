@@ -3,9 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 import { HashRouter, useLocation } from 'react-router';
 import { SessionProvider } from '#app/data';
 import { FieldViewsContext, fieldViews } from '#app/fields';
-import { useMessages } from '#app/messages';
+import { MessagesContext, messagesFor, useMessages } from '#app/messages';
 import { Pages } from '#app/pages';
 import { ProductProvider, useProduct } from '#app/product';
+import { ScreenOverridesContext } from '#app/screens';
 import { useSetting } from '#app/settings';
 import { Shell } from '#app/shell';
 import { AppShell } from '#components/app-shell';
@@ -14,6 +15,7 @@ import { ErrorBoundary, ErrorPage } from '#components/error-page';
 import { LocaleProvider } from '#components/locale';
 import { Skeleton } from '#components/skeleton';
 import { ToastProvider } from '#components/toast';
+import { screenOverrides } from './overrides.ts';
 
 const client = new QueryClient({
   defaultOptions: {
@@ -65,9 +67,11 @@ function OpenProduct() {
     >
       <SessionProvider>
         <InLanguage>
-          <Shell>
-            <Pages />
-          </Shell>
+          <ScreenOverridesContext value={screenOverrides}>
+            <Shell>
+              <Pages />
+            </Shell>
+          </ScreenOverridesContext>
         </InLanguage>
       </SessionProvider>
     </ProductProvider>
@@ -86,7 +90,9 @@ function InLanguage({ children }: { children: ReactNode }) {
   }, [locale, direction]);
   return (
     <LocaleProvider locale={locale} direction={direction} timeZone={usableZone(timeZone)}>
-      <ToastProvider>{children}</ToastProvider>
+      <MessagesContext value={messagesFor(locale)}>
+        <ToastProvider>{children}</ToastProvider>
+      </MessagesContext>
     </LocaleProvider>
   );
 }

@@ -1,4 +1,4 @@
 export { type Connection, ProblemError } from './connection.ts';
 export { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 export { type OneRecord, useChange, useList, useLookup, useRecord, useReferenceName, useSearch } from './queries.ts';
-export { SessionContext, SessionProvider, useSession } from './session.tsx';
+export { SessionProvider, useSession } from './session.tsx';

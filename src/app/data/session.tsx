@@ -15,7 +15,7 @@ interface Session {
   setRole: (role: string) => void;
 }
 
-export const SessionContext = createContext<Session | undefined>(undefined);
+const SessionContext = createContext<Session | undefined>(undefined);
 
 /** Who asks, and who answers. Throws outside of a product. */
 export function useSession(): Session {

@@ -10,7 +10,7 @@ import { english, type Gap, positionAt } from '#spec';
 export const ShowGapsContext = createContext(false);
 
 /** The gaps at a fact and inside it, and those that a screen waits for; while they are shown. */
-export function useGapsAt(path: string): Gap[] {
+function useGapsAt(path: string): Gap[] {
   const { gaps } = useProduct();
   const isShown = use(ShowGapsContext);
   if (!isShown) return [];
@@ -24,7 +24,7 @@ export function useGapsAt(path: string): Gap[] {
 }
 
 /** The address of a chapter, at one of its facts. */
-export function factAddress(path: string): string {
+function factAddress(path: string): string {
   return `/_specification/${path.split('.')[0]}?at=${encodeURIComponent(path)}`;
 }
 

@@ -1,1 +1,1 @@
-export { factAddress, GapNote, ShowGapsContext, useGapsAt } from './gaps.tsx';
+export { GapNote, ShowGapsContext } from './gaps.tsx';

@@ -1,2 +1,1 @@
-export type { Messages } from './en.ts';
-export { MessagesContext, useMessages } from './messages.ts';
+export { MessagesContext, messagesFor, useMessages } from './messages.ts';

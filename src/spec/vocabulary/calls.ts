@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { facts, flag, list, named, text, word } from './facts.ts';
 
 /** Chapter 7: one call to the product's server. */
-export const call = facts({
+const call = facts({
   title: text,
   method: word(['get', 'post', 'put', 'patch', 'delete']),
   path: z.string().regex(/^\//, "a path begins with '/'"),

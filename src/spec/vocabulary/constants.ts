@@ -6,7 +6,7 @@ const value = z.union([z.number(), z.string(), flag], { error: 'expected a numbe
 const described = facts({ value, unit: text, description: text });
 
 /** Chapter 9: one named constant; a bare value is short for `{ value: … }`. */
-export const constant = z.union([described, value.transform((bare) => ({ value: bare }))], {
+const constant = z.union([described, value.transform((bare) => ({ value: bare }))], {
   error: 'expected { value: … } with a number, a text, true or false',
 }) as unknown as typeof described;
 

@@ -44,14 +44,14 @@ export interface Field extends z.output<typeof plainField> {
   properties?: Record<string, Field> | null | undefined;
 }
 
-export const field: z.ZodType<Field> = facts({
+const field: z.ZodType<Field> = facts({
   ...properties,
   items: z.lazy(() => field),
   properties: z.lazy(() => named(field)),
 }) as unknown as z.ZodType<Field>;
 
 /** Chapter 3: one entity. */
-export const entity = facts({
+const entity = facts({
   title: text,
   plural: text,
   description: text,

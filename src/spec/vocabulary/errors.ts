@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { facts, named, text, word } from './facts.ts';
 
 /** Chapter 8: one error that the product knows, as RFC 9457 describes a problem. */
-export const catalogued = facts({
+const catalogued = facts({
   /** HTTP status. */
   status: z.number().int().min(400, 'an error has a status from 400 on').max(599, 'a status ends at 599'),
   title: text,

@@ -17,7 +17,7 @@ const transition = facts({
 });
 
 /** Chapter 4: the lifecycle of one entity. */
-export const lifecycle = facts({
+const lifecycle = facts({
   field: text,
   initial: text,
   states: named(state),

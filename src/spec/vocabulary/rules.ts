@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { expression, facts, list, named, text, word } from './facts.ts';
 
 /** Chapter 5: one rule over the fields of a record. */
-export const rule = facts({
+const rule = facts({
   title: text,
   entity: text,
   when: expression,

@@ -16,7 +16,7 @@ const widget = facts({
 const section = facts({ title: text, fields: list(text) });
 
 /** Chapter 2: one screen. */
-export const screen = facts({
+const screen = facts({
   path: z.string().regex(/^\//, "a path begins with '/'"),
   kind: word(['list', 'detail', 'create', 'edit', 'dashboard', 'text']),
   title: text,

@@ -1,0 +1,111 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from '#tooling/run';
+import { newPage } from './browser.ts';
+
+const fence = (yaml: string) => `\`\`\`yaml\n${yaml}\n\`\`\`\n`;
+
+/** A small product; what changes while it is looked at. */
+function document({ label = 'Title', kind = 'list', entity = 'book' } = {}): string {
+  return `# Library
+
+## 2. Screens
+
+${fence(`books: { path: /, kind: ${kind}, entity: ${entity}, columns: [title] }\nnewBook: { path: /new, kind: create, entity: book }`)}
+
+## 3. Entities
+
+${fence(`book: { fields: { title: { type: string, title: ${label}, required: true } } }`)}
+`;
+}
+
+let folder: string;
+let file: string;
+let stop: (() => void) | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ninefold-'));
+  file = join(folder, 'LIBRARY.md');
+  writeFileSync(file, document());
+});
+
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts a task as a person does; resolves to the address that it prints. */
+function start(...args: string[]) {
+  const child = spawn('node', ['tooling/bootstrap.mjs', 'start', ...args], { cwd: root });
+  stop = () => child.kill('SIGTERM');
+  const address = new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += stripVTControlCharacters(String(chunk));
+      const found = /Local:\s+(http:\S+)/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+    child.on('exit', () => reject(new Error(said)));
+  });
+  return { child, address };
+}
+
+test('screens follow the document without a reload, and what is being typed stays', async () => {
+  const { address } = start(file);
+  const page = await newPage({ at: `${await address}#/new` });
+  const field = page.getByRole('textbox', { name: 'Title' });
+  await field.fill('A Pale View of Hills');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  writeFileSync(file, document({ label: 'Name of the book' }));
+  await page.getByRole('textbox', { name: 'Name of the book' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Name of the book' }).inputValue()).toBe('A Pale View of Hills');
+
+  writeFileSync(file, document({ label: 'Name of the book', entity: 'bok' }));
+  await page
+    .getByText(/^LIBRARY\.md:\d+:\d+ screens\.books\.entity: no entity is called 'bok'; did you mean 'book'\?/)
+    .waitFor();
+  await page.getByText('The last good version stays on screen').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Name of the book' }).inputValue()).toBe('A Pale View of Hills');
+
+  writeFileSync(file, document({ label: 'Book' }));
+  await page.getByRole('textbox', { name: /^Book/ }).waitFor();
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a document with an error does not become a site: file, line and column are said', () => {
+  writeFileSync(file, document({ kind: 'lst' }));
+  const { status, stdout, stderr } = spawnSync('node', ['tooling/bootstrap.mjs', 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NINEFOLD_DOCUMENT: file, NINEFOLD_OUT: join(folder, 'dist') },
+  });
+  expect(status).toBe(1);
+  expect(stdout + stderr).toMatch(
+    /LIBRARY\.md:6:19 screens\.books\.kind: expected one of .*'lst'; did you mean 'list'/,
+  );
+});
+
+test('a port in use gives the next one, and Ctrl-C leaves nothing behind', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => {
+    taken.once('error', () => resolve());
+    taken.listen(5173, 'localhost', resolve);
+  });
+  const { child, address } = start();
+  const url = await address;
+  expect(Number(new URL(url).port)).toBeGreaterThan(5173);
+  expect((await fetch(url)).status).toBe(200);
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  child.kill('SIGINT');
+  await ended;
+  await expect(fetch(url)).rejects.toThrow();
+  taken.close();
+});
