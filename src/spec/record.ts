@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { evaluate, holds, interpolate, namesIn, type Scope } from './expression.ts';
 import { fieldTypes, kindOf } from './fields/index.ts';
 import { constantScope } from './fields/limit.ts';
@@ -55,11 +55,11 @@ export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-const compiled = new WeakMap<Specification, Map<string, Record<string, z.ZodType>>>();
+const compiled = new WeakMap<Specification, Map<string, Record<string, z.ZodMiniType>>>();
 
 /** The zod schema of each field of an entity, compiled once a specification. */
-export function schemasOf(spec: Specification, entity: string): Record<string, z.ZodType> {
-  const schemas = compiled.get(spec) ?? new Map<string, Record<string, z.ZodType>>();
+export function schemasOf(spec: Specification, entity: string): Record<string, z.ZodMiniType> {
+  const schemas = compiled.get(spec) ?? new Map<string, Record<string, z.ZodMiniType>>();
   compiled.set(spec, schemas);
   let found = schemas.get(entity);
   if (!found) {
@@ -70,9 +70,9 @@ export function schemasOf(spec: Specification, entity: string): Record<string, z
   return found;
 }
 
-function plainSchema(spec: Specification, field: Field): z.ZodType {
-  const schemaOf = (inner: Field): z.ZodType =>
-    inner.required ? plainSchema(spec, inner) : plainSchema(spec, inner).nullish();
+function plainSchema(spec: Specification, field: Field): z.ZodMiniType {
+  const schemaOf = (inner: Field): z.ZodMiniType =>
+    inner.required ? plainSchema(spec, inner) : z.nullish(plainSchema(spec, inner));
   return fieldTypes[kindOf(field).kind].schema(field, { spec, schemaOf });
 }
 

@@ -151,8 +151,8 @@ test('what is seen depends on who looks', async () => {
   const page = await newPage();
   await go(page, '/~repair-desk/overview');
   await page.getByText('Your role may not do this').waitFor();
-  await page.getByRole('combobox', { name: 'Preview as' }).click();
-  await page.getByRole('option', { name: 'Manager' }).click();
+  await page.getByRole('button', { name: 'Preview as' }).click();
+  await page.getByRole('menuitemradio', { name: 'Manager' }).click();
   await page.getByText('Open repairs').waitFor();
   await page.getByRole('link', { name: 'Parts and prices' }).waitFor();
   await page.reload();

@@ -49,8 +49,8 @@ test('nothing that the app itself does offends the policy', async () => {
   await go(page, '/~file/repairs/new');
   await page.getByRole('combobox', { name: 'Customer' }).click();
   await page.getByRole('option').first().click();
-  await page.getByRole('combobox', { name: 'Preview as' }).click();
-  await page.getByRole('option', { name: 'Manager' }).click();
+  await page.getByRole('button', { name: 'Preview as' }).click();
+  await page.getByRole('menuitemradio', { name: 'Manager' }).click();
   await go(page, '/~file/overview');
   await page.getByText('Open repairs').waitFor();
   expect(await page.evaluate(() => (window as { violations?: string[] }).violations)).toEqual([]);

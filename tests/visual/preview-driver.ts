@@ -100,7 +100,11 @@ export function previewDriver(now: number) {
       const roots = [...document.body.children].flatMap((child) =>
         child.id === 'storybook-root' ? [...child.children] : [child],
       );
-      const bottoms = roots
+      // What is fixed to the window lies in the story and yet outside of its box.
+      const fixed = [...document.querySelectorAll('#storybook-root *')].filter(
+        (element) => getComputedStyle(element).position === 'fixed',
+      );
+      const bottoms = [...roots, ...fixed]
         .filter((element) => !/^(SCRIPT|STYLE|LINK)$/.test(element.tagName))
         .map((element) => element.getBoundingClientRect())
         .filter(({ width, height }) => width > 0 && height > 0)

@@ -1,7 +1,9 @@
-import { RadioGroup } from '#components/radio-group';
-import { Select } from '#components/select';
+import { lazily } from '#app/lazily';
 import { choicesOf, isEmpty } from '#spec';
 import type { FieldInputProps, FieldView } from './field-view.ts';
+
+const RadioGroup = lazily(() => import('#components/radio-group'), 'RadioGroup');
+const Select = lazily(() => import('#components/select'), 'Select');
 
 export const choice: FieldView = {
   Input: ({ field, value, onChange, onBlur }: FieldInputProps) => {

@@ -1,8 +1,10 @@
+import { lazily } from '#app/lazily';
 import { useSpecification } from '#app/product';
 import { useLocale } from '#components/locale';
-import { NumberInput } from '#components/number-input';
 import { limitOf } from '#spec';
 import type { FieldDisplayProps, FieldInputProps, FieldView } from './field-view.ts';
+
+const NumberInput = lazily(() => import('#components/number-input'), 'NumberInput');
 
 export const number: FieldView = { Input: NumericInput, Display: NumberDisplay, align: 'end' };
 

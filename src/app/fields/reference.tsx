@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useReferenceName, useSearch, useSession } from '#app/data';
+import { lazily } from '#app/lazily';
 import { useProduct, useSpecification } from '#app/product';
-import { Combobox } from '#components/combobox';
 import { Link } from '#components/link';
 import { fillPath, holds, keyField, type RecordData, scopeOf } from '#spec';
 import type { FieldDisplayProps, FieldInputProps, FieldView } from './field-view.ts';
+
+const Combobox = lazily(() => import('#components/combobox'), 'Combobox');
 
 export const reference: FieldView = { Input: ReferenceInput, Display: ReferenceDisplay };
 

@@ -1,12 +1,12 @@
-import { lazy } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { ProductScreen, pathOf } from '#app/screens';
 import { ErrorBoundary, ErrorPage } from '#components/error-page';
 
-const OverviewPage = lazy(() => import('#app/specification').then((pages) => ({ default: pages.OverviewPage })));
-const ChapterPage = lazy(() => import('#app/specification').then((pages) => ({ default: pages.ChapterPage })));
+const OverviewPage = lazily(() => import('#app/specification'), 'OverviewPage');
+const ChapterPage = lazily(() => import('#app/specification'), 'ChapterPage');
 
 /** What stands at which address: the product's screens, and Ninefold's own pages below `/_specification`. */
 export function Pages() {

@@ -1,4 +1,3 @@
-import { type ReactElement, useState } from 'react';
 import { useReferenceName, useSearch } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useSpecification } from '#app/product';
@@ -6,7 +5,6 @@ import { Combobox } from '#components/combobox';
 import { DateInput } from '#components/date-input';
 import { Field as FieldFrame } from '#components/field';
 import { NumberInput } from '#components/number-input';
-import { Popover } from '#components/popover';
 import { Select } from '#components/select';
 import { choicesOf, type Field, fieldLabel, fieldTypes, kindOf, stateField, stateLabel } from '#spec';
 
@@ -16,36 +14,31 @@ export interface FilterFormProps {
   names: readonly string[];
   filters: Record<string, string>;
   onChange: (filters: Record<string, string>) => void;
-  trigger: ReactElement;
 }
 
-/** The filters of a list, behind a button; each takes effect at once. */
-export function FilterForm({ entity, names, filters, onChange, trigger }: FilterFormProps) {
+/** The filters of a list; each takes effect at once. */
+export function FilterForm({ entity, names, filters, onChange }: FilterFormProps) {
   const specification = useSpecification();
-  const messages = useMessages();
-  const [isOpen, setIsOpen] = useState(false);
   const set = (name: string, value: string) => {
     const { [name]: _, ...rest } = filters;
     onChange(value ? { ...rest, [name]: value } : rest);
   };
   return (
-    <Popover trigger={trigger} label={messages.list.filter} open={isOpen} onOpenChange={setIsOpen}>
-      <div className="flex flex-col gap-3">
-        {names.map((name) => {
-          const field = specification.entities[entity]?.fields?.[name];
-          if (!field) return null;
-          const props = {
-            entity,
-            name,
-            field,
-            label: fieldLabel(name, field).text,
-            value: filters[name] ?? '',
-            onChange: (value: string) => set(name, value),
-          };
-          return <Filter key={name} {...props} />;
-        })}
-      </div>
-    </Popover>
+    <div className="flex flex-col gap-3">
+      {names.map((name) => {
+        const field = specification.entities[entity]?.fields?.[name];
+        if (!field) return null;
+        const props = {
+          entity,
+          name,
+          field,
+          label: fieldLabel(name, field).text,
+          value: filters[name] ?? '',
+          onChange: (value: string) => set(name, value),
+        };
+        return <Filter key={name} {...props} />;
+      })}
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import { ListFilter, Plus, Search, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useChange, useList, useSession } from '#app/data';
 import { FieldDisplay, useFieldViews } from '#app/fields';
 import { GapNote } from '#app/gaps';
+import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Badge } from '#components/badge';
@@ -14,6 +15,7 @@ import { EmptyState } from '#components/empty-state';
 import { Gap } from '#components/gap';
 import { PageHeader } from '#components/page-header';
 import { Pagination } from '#components/pagination';
+import { Popover } from '#components/popover';
 import { Skeleton } from '#components/skeleton';
 import { TextInput } from '#components/text-input';
 import { useToast } from '#components/toast';
@@ -38,10 +40,11 @@ import {
   transitionLabel,
 } from '#spec';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { FilterForm } from './filter-form.tsx';
 import { FailedScreen } from './problem-notice.tsx';
 import { pathOf, recordPath, type ScreenProps, screenOf } from './screen.ts';
 import { StateBadge } from './state-badge.tsx';
+
+const FilterForm = lazily(() => import('./filter-form.tsx'), 'FilterForm');
 
 /** All records of an entity: searched, filtered and sorted by the address. */
 export function ListScreen({ name, screen }: ScreenProps): ReactNode {
@@ -95,18 +98,24 @@ export function ListScreen({ name, screen }: ScreenProps): ReactNode {
           {screen.views && <Views screen={screen} current={asked.view} onChoose={(view) => go({ view })} />}
           <div className="flex flex-wrap items-center gap-2">
             <SearchBox value={asked.search} onChange={(search) => go({ search })} />
-            <FilterForm
-              entity={entity}
-              names={screen.filters ?? assumedFilters(specification.entities[entity]?.fields ?? {})}
-              filters={asked.filters}
-              onChange={(filters) => go({ filters })}
+            <Popover
+              label={messages.list.filter}
               trigger={
                 <Button size="sm">
                   <ListFilter aria-hidden className="size-4" />
                   {messages.list.filter}
                 </Button>
               }
-            />
+            >
+              <Suspense fallback={<Skeleton lines={4} className="w-64" />}>
+                <FilterForm
+                  entity={entity}
+                  names={screen.filters ?? assumedFilters(specification.entities[entity]?.fields ?? {})}
+                  filters={asked.filters}
+                  onChange={(filters) => go({ filters })}
+                />
+              </Suspense>
+            </Popover>
             <ActiveFilters entity={entity} filters={asked.filters} onChange={(filters) => go({ filters })} />
           </div>
         </div>

@@ -1,5 +1,6 @@
-import { type ComponentType, createContext, lazy, Suspense, use } from 'react';
+import { type ComponentType, createContext, Suspense, use } from 'react';
 import { useSession } from '#app/data';
+import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { useSpecification } from '#app/product';
 import { ErrorBoundary, ErrorPage } from '#components/error-page';
@@ -14,10 +15,10 @@ type Kind = NonNullable<Screen['kind']>;
 // The first screen is nearly always a list: the others come when they are opened.
 const screens: Record<Kind, ComponentType<ScreenProps>> = {
   list: ListScreen,
-  detail: lazy(() => import('./detail-screen.tsx').then(({ DetailScreen }) => ({ default: DetailScreen }))),
-  create: lazy(() => import('./form-screen.tsx').then(({ CreateScreen }) => ({ default: CreateScreen }))),
-  edit: lazy(() => import('./form-screen.tsx').then(({ EditScreen }) => ({ default: EditScreen }))),
-  dashboard: lazy(() => import('./dashboard-screen.tsx').then(({ DashboardScreen }) => ({ default: DashboardScreen }))),
+  detail: lazily(() => import('./detail-screen.tsx'), 'DetailScreen'),
+  create: lazily(() => import('./form-screen.tsx'), 'CreateScreen'),
+  edit: lazily(() => import('./form-screen.tsx'), 'EditScreen'),
+  dashboard: lazily(() => import('./dashboard-screen.tsx'), 'DashboardScreen'),
   text: TextScreen,
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Controller, type FieldErrors, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import {
   forgetDraft,
@@ -398,20 +398,22 @@ function FormField({ entity, name, field, form, base, warning }: FormFieldProps)
               isGroup || (kindOf(field).kind === 'choice' && field.required === true && (field.enum?.length ?? 0) <= 3)
             }
           >
-            <Input
-              name={name}
-              field={field}
-              value={value}
-              onChange={(next: unknown) => {
-                onChange(next);
-                // An error goes as soon as it is mended. Were it to go when the field is left, everything below
-                // would move between press and release of what is pressed next.
-                if (error) void form.trigger(name);
-              }}
-              onBlur={onBlur}
-              form={{ ...base, ...form.getValues() }}
-              innerErrors={inner}
-            />
+            <Suspense fallback={<div className="h-control" />}>
+              <Input
+                name={name}
+                field={field}
+                value={value}
+                onChange={(next: unknown) => {
+                  onChange(next);
+                  // An error goes as soon as it is mended. Were it to go when the field is left, everything below
+                  // would move between press and release of what is pressed next.
+                  if (error) void form.trigger(name);
+                }}
+                onBlur={onBlur}
+                form={{ ...base, ...form.getValues() }}
+                innerErrors={inner}
+              />
+            </Suspense>
           </FieldFrame>
         );
       }}

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { EllipsisVertical, RotateCcw } from 'lucide-react';
-import { useId, useState } from 'react';
+import { ChevronDown, EllipsisVertical, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { useProblemText } from '#app/screens';
 import { useSetting } from '#app/settings';
+import { Button } from '#components/button';
 import { AlertDialog } from '#components/dialog';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { IconButton } from '#components/icon-button';
-import { Select } from '#components/select';
 import { Switch } from '#components/switch';
 import { useToast } from '#components/toast';
 import { roleLabel } from '#spec';
@@ -31,23 +31,28 @@ function PreviewAs() {
   const { specification } = useProduct();
   const { role, setRole } = useSession();
   const messages = useMessages();
-  const id = useId();
   const roles = Object.keys(specification.access.roles ?? {});
   if (roles.length === 0) return null;
   return (
-    <span className="flex items-center gap-2 text-sm">
-      <label htmlFor={id} className="whitespace-nowrap text-muted max-sm:sr-only">
-        {messages.previewAs}
-      </label>
-      <Select
-        id={id}
-        size="sm"
-        value={role}
-        onChange={(chosen) => chosen && setRole(chosen)}
-        options={roles.map((value) => ({ value, label: roleLabel(specification, value).text }))}
-        className="min-w-36"
-      />
-    </span>
+    <DropdownMenu
+      align="end"
+      trigger={
+        <Button size="sm">
+          <span className="font-normal text-muted max-sm:sr-only">{messages.previewAs} </span>
+          {roleLabel(specification, role).text}
+          <ChevronDown aria-hidden className="size-4 text-muted" />
+        </Button>
+      }
+      entries={[
+        {
+          kind: 'choice',
+          label: messages.previewAs,
+          value: role,
+          onChange: setRole,
+          options: roles.map((value) => ({ value, label: roleLabel(specification, value).text })),
+        },
+      ]}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '#components/internal';
 import { useLocale } from '#components/locale';
 
 export interface ChartProps {
@@ -59,16 +60,23 @@ export function LineChart({ label, points }: ChartProps) {
           className="h-32 w-full border-s border-b border-edge rtl:-scale-x-100"
         >
           <polyline
-            points={points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')}
+            // A single point would be a line without a length: doubled, its round end is a dot.
+            points={[...points, ...(points.length === 1 ? points : [])]
+              .map(({ value }, index) => `${x(points.length === 1 ? 0 : index)},${y(value)}`)
+              .join(' ')}
+            strokeLinecap="round"
             fill="none"
             vectorEffect="non-scaling-stroke"
-            className="stroke-accent stroke-2 forced-colors:stroke-[Highlight]"
+            className={cn(
+              'stroke-accent forced-colors:stroke-[Highlight]',
+              points.length === 1 ? 'stroke-8' : 'stroke-2',
+            )}
           />
         </svg>
       </div>
       <div aria-hidden className="annotation flex justify-between ps-6 text-muted">
         <span>{points[0]?.label}</span>
-        <span>{points.at(-1)?.label}</span>
+        {points.length > 1 && <span>{points.at(-1)?.label}</span>}
       </div>
       <table className="sr-only">
         <caption>{label}</caption>

@@ -1,19 +1,25 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { FieldType } from './field-type.ts';
 import { limitOf } from './limit.ts';
+
+function isUnique(values: readonly unknown[]): boolean {
+  return new Set(values.map((value) => JSON.stringify(value))).size === values.length;
+}
 
 /** Any number of answers of one kind. */
 export const array: FieldType = {
   schema: (field, { spec, schemaOf }) => {
     const least = limitOf(spec, field.minItems);
     const most = limitOf(spec, field.maxItems);
-    let items = z.array(schemaOf(field.items ?? {}));
-    if (least !== undefined) items = items.min(least);
-    if (most !== undefined) items = items.max(most);
-    if (!field.uniqueItems) return items;
-    return items.refine((values) => new Set(values.map((value) => JSON.stringify(value))).size === values.length, {
-      params: { code: 'uniqueItems' },
-    });
+    return z
+      .array(schemaOf(field.items ?? {}))
+      .check(
+        ...(least === undefined ? [] : [z.minLength(least)]),
+        ...(most === undefined ? [] : [z.maxLength(most)]),
+        ...(field.uniqueItems
+          ? [z.refine((values: unknown) => isUnique(values as unknown[]), { params: { code: 'uniqueItems' } })]
+          : []),
+      );
   },
   sample: (field, { spec, name, random, sampleOf }) => {
     const items = field.items;

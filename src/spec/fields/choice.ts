@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { humanise } from '../labels.ts';
 import type { Field } from '../vocabulary/entities.ts';
 import type { FieldType } from './field-type.ts';

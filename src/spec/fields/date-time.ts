@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { FieldType } from './field-type.ts';
 
 /** A moment, as in `2026-11-21T09:30:00.000Z`. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { FieldType } from './field-type.ts';
 
 /** A calendar day, as in `2026-11-21`. */

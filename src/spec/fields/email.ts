@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { FieldType } from './field-type.ts';
 import { pick } from './random.ts';
 import { boundedString } from './text.ts';
@@ -17,7 +17,9 @@ const people = [
 /** An e-mail address. */
 export const email: FieldType = {
   schema: (field, { spec }) =>
-    boundedString(spec, field).refine((value) => z.email().safeParse(value).success, { params: { code: 'email' } }),
+    boundedString(spec, field).check(
+      z.refine((value) => z.email().safeParse(value).success, { params: { code: 'email' } }),
+    ),
   sample: (_field, { random }) => `${pick(random, people)}${Math.floor(random() * 90 + 10)}@example.org`,
   filter: 'none',
 };

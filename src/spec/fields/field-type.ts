@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Specification } from '../specification.ts';
 import type { Field } from '../vocabulary/entities.ts';
 import type { Random } from './random.ts';
@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 export interface FieldContext {
   spec: Specification;
   /** The schema of a field inside this one. */
-  schemaOf: (field: Field) => z.ZodType;
+  schemaOf: (field: Field) => z.ZodMiniType;
 }
 
 /** What a sample is made from. */
@@ -32,7 +32,7 @@ export type FilterKind = 'choice' | 'range' | 'none';
 /** What a kind of field means, apart from how it looks. One file each. */
 export interface FieldType {
   /** The zod schema of an answer that is there. */
-  schema: (field: Field, context: FieldContext) => z.ZodType;
+  schema: (field: Field, context: FieldContext) => z.ZodMiniType;
   /** A value that fits the field, for sample records. */
   sample: (field: Field, context: SampleContext) => unknown;
   filter: FilterKind;

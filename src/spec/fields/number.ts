@@ -1,23 +1,23 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Specification } from '../specification.ts';
 import type { Field } from '../vocabulary/entities.ts';
 import type { FieldType, SampleContext } from './field-type.ts';
 import { limitOf } from './limit.ts';
 
 /** A number with the limits that a field states. */
-export function boundedNumber(spec: Specification, field: Field, schema: z.ZodNumber = z.number()): z.ZodType {
+export function boundedNumber(spec: Specification, field: Field, schema: z.ZodMiniNumber = z.number()): z.ZodMiniType {
   const minimum = limitOf(spec, field.minimum);
   const maximum = limitOf(spec, field.maximum);
   const above = limitOf(spec, field.exclusiveMinimum);
   const below = limitOf(spec, field.exclusiveMaximum);
   const step = limitOf(spec, field.multipleOf);
-  let bounded = schema;
-  if (minimum !== undefined) bounded = bounded.min(minimum);
-  if (maximum !== undefined) bounded = bounded.max(maximum);
-  if (above !== undefined) bounded = bounded.gt(above);
-  if (below !== undefined) bounded = bounded.lt(below);
-  if (step !== undefined && step > 0) bounded = bounded.multipleOf(step);
-  return bounded;
+  return schema.check(
+    ...(minimum === undefined ? [] : [z.gte(minimum)]),
+    ...(maximum === undefined ? [] : [z.lte(maximum)]),
+    ...(above === undefined ? [] : [z.gt(above)]),
+    ...(below === undefined ? [] : [z.lt(below)]),
+    ...(step === undefined || step <= 0 ? [] : [z.multipleOf(step)]),
+  );
 }
 
 /** A number between the field's limits, on its step; small ones are likelier, as in life. */

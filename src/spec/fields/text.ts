@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Specification } from '../specification.ts';
 import type { Field } from '../vocabulary/entities.ts';
 import type { FieldType } from './field-type.ts';
@@ -37,14 +37,19 @@ const lastNames = [
 ];
 
 /** A string with the limits that a field states. */
-export function boundedString(spec: Specification, field: Field, schema: z.ZodString = z.string()): z.ZodString {
+export function boundedString(
+  spec: Specification,
+  field: Field,
+  schema: z.ZodMiniString = z.string(),
+): z.ZodMiniString {
   const shortest = limitOf(spec, field.minLength);
   const longest = limitOf(spec, field.maxLength);
-  let bounded = schema;
-  if (shortest !== undefined) bounded = bounded.min(shortest);
-  if (longest !== undefined) bounded = bounded.max(longest);
   const pattern = field.pattern ? compilePattern(field.pattern) : undefined;
-  return pattern ? bounded.regex(pattern) : bounded;
+  return schema.check(
+    ...(shortest === undefined ? [] : [z.minLength(shortest)]),
+    ...(longest === undefined ? [] : [z.maxLength(longest)]),
+    ...(pattern ? [z.regex(pattern)] : []),
+  );
 }
 
 /** The pattern as JSON Schema reads it, or undefined where it is not a regular expression. */

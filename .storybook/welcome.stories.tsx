@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading, Text } from '#components/text';
+
+const meta = { title: 'Welcome', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is where, for somebody who reviews. */
+export const Welcome: Story = {
+  render: () => (
+    <div className="flex max-w-prose flex-col gap-4">
+      <Heading level={1} size="xl">
+        Ninefold
+      </Heading>
+      <Text size="lg">
+        A component library, and the product that is assembled from it as far as its specification is known.
+      </Text>
+      <dl className="flex flex-col gap-3">
+        {[
+          [
+            'Tokens',
+            'Colours, type, measures, and the line: solid is stated, dashed is assumed, hatched is not shown.',
+          ],
+          [
+            'Components',
+            'Each with a playground, its behaviour one story at a time, and a gallery drawn from its tables.',
+          ],
+          [
+            'Products',
+            'Every screen of PRODUCT.md and of each example, in every state it can be in. They come from the documents: nobody writes them.',
+          ],
+        ].map(([name, text]) => (
+          <div key={name}>
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text>
+        The toolbar switches theme, direction and width. What changed since the last approval stands in the report of{' '}
+        <code className="annotation">npm run visual</code>.
+      </Text>
+    </div>
+  ),
+};

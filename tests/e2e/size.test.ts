@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { launchChromium } from '#tooling/chromium';
+import { site } from './browser.ts';
+import { firstScreenScripts } from './first-screen.ts';
+
+/** Brotli, in bytes. What the first product screen weighs today, and a little: more than that must be a decision. */
+const most = 212_000;
+
+test('the first product screen loads no more script than was decided', async () => {
+  const browser = await launchChromium();
+  const scripts = await firstScreenScripts(browser, site());
+  await browser.close();
+  const total = scripts.reduce((sum, { compressed }) => sum + compressed, 0);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total, JSON.stringify(scripts)).toBeLessThan(most);
+});
