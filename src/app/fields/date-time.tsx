@@ -1,4 +1,3 @@
-import { useSpecification } from '#app/product';
 import { DateInput } from '#components/date-input';
 import { useLocale } from '#components/locale';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
@@ -24,16 +23,15 @@ function toLocal(value: unknown): string | null {
 }
 
 export function DateTimeDisplay({ value }: Pick<FieldDisplayProps, 'value'>) {
-  const { locale } = useLocale();
-  const { timeZone } = useSpecification().purpose;
+  const { locale, timeZone } = useLocale();
   const moment = new Date(String(value));
   if (Number.isNaN(moment.getTime())) return <>{String(value)}</>;
   return (
-    <time dateTime={String(value)} className="whitespace-nowrap tabular-nums">
+    <time dateTime={String(value)} className="whitespace-nowrap">
       {new Intl.DateTimeFormat(locale, {
         dateStyle: 'medium',
         timeStyle: 'short',
-        timeZone: timeZone ?? undefined,
+        timeZone,
       }).format(moment)}
     </time>
   );

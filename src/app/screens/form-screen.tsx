@@ -68,7 +68,7 @@ function FormSheet({ name, screen, record }: ScreenProps & { record?: OneRecord 
         status={<GapNote path={`screens.${name}`} subject={title} />}
         description={screen.description}
       />
-      <Card>
+      <Card className="max-w-sheet">
         <RecordForm
           entity={entity}
           does={record ? 'update' : 'create'}

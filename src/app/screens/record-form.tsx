@@ -18,8 +18,10 @@ import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { Field as FieldFrame } from '#components/field';
 import { ErrorSummary, Form } from '#components/form';
+import { KeyValue } from '#components/key-value';
 import { useLocale } from '#components/locale';
 import { Stepper } from '#components/stepper';
+import { Heading } from '#components/text';
 import {
   compute,
   editableFields,
@@ -342,28 +344,37 @@ function FieldList({
   const fields = specification.entities[entity]?.fields ?? {};
   const byState = isNew || does !== 'update' ? undefined : editableInState(specification, entity, base);
   const byRole = isNew ? undefined : editableFields(specification, does, entity, { subject }, base);
-  return names.map((name) => {
-    const field = fields[name];
-    if (!field || !isRelevant(specification, entity, name, { ...base, ...values }, around.current)) return null;
-    const mayEdit = isAnswered(field) && (!byState || byState.has(name)) && (!byRole || byRole.has(name));
-    if (!mayEdit) {
-      if (isNew) return null;
-      return (
-        <FieldFrame
-          key={name}
-          label={fieldLabel(name, field).text}
-          description={isAnswered(field) ? messages.form.notEditable : undefined}
-          group
-        >
-          <div className="min-h-control border-s border-line ps-3">
-            <FieldDisplay field={field} value={values[name] ?? base[name]} />
-          </div>
-        </FieldFrame>
-      );
-    }
-    const warning = warnings.find(({ path }) => path[0] === name);
-    return <FormField key={name} {...{ entity, name, field, form, base }} warning={warning && issueText(warning)} />;
-  });
+  const shown = names.filter((name) => isRelevant(specification, entity, name, { ...base, ...values }, around.current));
+  const mayEdit = (name: string) =>
+    isAnswered(fields[name] ?? {}) && (!byState || byState.has(name)) && (!byRole || byRole.has(name));
+  const locked = isNew ? [] : shown.filter((name) => fields[name] && !mayEdit(name));
+  return (
+    <>
+      {shown.filter(mayEdit).map((name) => {
+        const warning = warnings.find(({ path }) => path[0] === name);
+        const field = fields[name];
+        return (
+          field && (
+            <FormField key={name} {...{ entity, name, field, form, base }} warning={warning && issueText(warning)} />
+          )
+        );
+      })}
+      {locked.length > 0 && (
+        <section className="border-t border-line pt-4">
+          <Heading level={2} size="sm">
+            {messages.form.notEditable}
+          </Heading>
+          <KeyValue
+            entries={locked.map((name) => ({
+              key: name,
+              label: fieldLabel(name, fields[name]).text,
+              value: <FieldDisplay field={fields[name] ?? {}} value={values[name] ?? base[name]} />,
+            }))}
+          />
+        </section>
+      )}
+    </>
+  );
 }
 
 interface FormFieldProps {

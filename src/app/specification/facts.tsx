@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useProduct } from '#app/product';
 import { positionAt, type Specification } from '#spec';
@@ -27,13 +28,14 @@ export function Facts({ path, value, at }: FactsProps): ReactNode {
           path={`${path}.${key}`}
           value={inner}
           at={at}
+          isAlone={entries.length === 1}
         />
       ))}
     </ul>
   );
 }
 
-function Fact({ name, path, value, at }: FactsProps & { name: string }) {
+function Fact({ name, path, value, at, isAlone }: FactsProps & { name: string; isAlone: boolean }) {
   const { specification } = useProduct();
   const isAsked = at === path;
   const item = useRef<HTMLLIElement>(null);
@@ -46,7 +48,13 @@ function Fact({ name, path, value, at }: FactsProps & { name: string }) {
     !(Array.isArray(value) && value.every((one) => typeof one !== 'object'));
   const label = (
     <>
-      <span className="annotation font-medium">{name}</span>
+      <span className="flex items-center gap-1.5">
+        <ChevronRight
+          aria-hidden
+          className="size-3.5 text-muted transition-transform duration-quick rtl:-scale-x-100 in-[details[open]>summary]:rotate-90 rtl:in-[details[open]>summary]:-rotate-90"
+        />
+        <span className="annotation font-medium">{name}</span>
+      </span>
       <Source specification={specification} path={path} />
     </>
   );
@@ -58,7 +66,7 @@ function Fact({ name, path, value, at }: FactsProps & { name: string }) {
       }
     >
       {isBranch ? (
-        <details open={at.startsWith(path) || countFacts(value) <= 6}>
+        <details open={isAlone || at.startsWith(path) || countFacts(value) <= 6}>
           <summary className="flex min-h-7 items-baseline justify-between gap-4 px-1 py-1 hover:bg-sunken">
             {label}
           </summary>
