@@ -6,7 +6,6 @@ import type { Browser } from 'playwright-core';
 import { launchChromium } from '#tooling/chromium';
 import { root, run } from '#tooling/run';
 import { serveFolder } from '#tooling/serve-folder';
-import { modes as storybookModes } from '../../.storybook/modes.ts';
 import {
   baselinePath,
   type Manifest,
@@ -19,7 +18,7 @@ import {
 import { type Captured, captureAll, captureFresh, type StoryEntry } from './capture.ts';
 import { differences } from './compare.ts';
 import { environmentChanges, environmentOf } from './environment.ts';
-import { type Mode, pictureName } from './picture.ts';
+import { pictureName } from './picture.ts';
 import { writeReport } from './report/write-report.ts';
 import {
   beforePath,
@@ -32,6 +31,7 @@ import {
   reportFolder,
   writeResults,
 } from './results.ts';
+import { modes, storiesOf } from './stories.ts';
 
 /** How a run ended, for scripts. */
 export const exitCodes = { unchanged: 0, changes: 1, failures: 2, otherEnvironment: 3, nothingTaken: 4, usage: 254 };
@@ -42,12 +42,6 @@ npm run visual -- --approve          accept what the last run found
 npm run visual -- --approve button   accept it for stories whose id has "button" in it
 npm run visual -- --no-build         use the Storybook that was built last
 npm run visual -- --new-environment  go on although browser or fonts are others than those of the baselines`;
-
-const modes: Mode[] = Object.entries(storybookModes).map(([name, { viewport, ...globals }]) => ({
-  name,
-  globals,
-  ...viewport,
-}));
 
 /** Runs the command line; resolves to the exit code. */
 export async function visual(args: string[]): Promise<number> {
@@ -110,13 +104,6 @@ To take all of them anew, run \`npm run visual -- --new-environment\`, look at t
     await browser.close();
     await server.close();
   }
-}
-
-function storiesOf(storybook: string): StoryEntry[] {
-  const index: { entries: Record<string, StoryEntry & { type: string }> } = JSON.parse(
-    readFileSync(join(storybook, 'index.json'), 'utf8'),
-  );
-  return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
 
 function matches(id: string, filters: string[]): boolean {

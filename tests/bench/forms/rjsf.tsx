@@ -1,0 +1,6 @@
+import Form from '@rjsf/core';
+import validator from '@rjsf/validator-ajv8';
+import { createRoot } from 'react-dom/client';
+import { rootElement, schema } from './fields.ts';
+
+window.mountForm = () => createRoot(rootElement()).render(<Form schema={schema} validator={validator} />);

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { benchDocuments } from '../../tests/bench/bench-documents.ts';
+import { benchForms, contenders } from '../../tests/bench/bench-forms.ts';
+import { firstScreenScripts } from '../../tests/e2e/first-screen.ts';
+import { captureAll } from '../../tests/visual/capture.ts';
+import { modes, storiesOf } from '../../tests/visual/stories.ts';
+import { buildSite } from '../build-site.ts';
+import { launchChromium } from '../chromium.ts';
+import { root, run } from '../run.ts';
+import { serveFolder } from '../serve-folder.ts';
+
+const work = join(root, 'node_modules', '.cache', 'ninefold', 'bench');
+const line = (name: string, figure: string, note = '') =>
+  console.log(`  ${name.padEnd(46)}${figure.padStart(14)}  ${note}`);
+const browser = await launchChromium();
+
+console.log('\nDocument to model (aim: linear, 1,000 entities of 20 fields under 500 ms)');
+for (const { entities, kilobytes, model, yamlTree } of benchDocuments()) {
+  line(
+    `${entities} entities, ${kilobytes.toFixed(0)} kB`,
+    `${model.toFixed(1)} ms`,
+    `yaml package, parsing alone: ${yamlTree.toFixed(1)} ms, ${(yamlTree / model).toFixed(1)} × as long`,
+  );
+}
+
+console.log('\nScript until the first product screen shows its records (aim: at most 130 kB)');
+const siteFolder = join(work, 'site');
+await buildSite(siteFolder, { quiet: true });
+const site = await serveFolder(siteFolder);
+const scripts = await firstScreenScripts(browser, site.url);
+await site.close();
+line(
+  `${scripts.length} files, brotli`,
+  `${(scripts.reduce((sum, { compressed }) => sum + compressed, 0) / 1000).toFixed(1)} kB`,
+);
+
+console.log('\nA form of 500 fields, work on the main thread (aim: ahead of both)');
+const forms = await benchForms(browser, work);
+for (const contender of contenders) {
+  const { mount, key } = forms[contender];
+  line(`${contender}: mount`, `${mount.toFixed(0)} ms`, `${(mount / forms.ninefold.mount).toFixed(2)} × ours`);
+  line(`${contender}: one key`, `${key.toFixed(2)} ms`, `${(key / forms.ninefold.key).toFixed(2)} × ours`);
+}
+
+console.log('\nVisual regression (aim: at least 12 pictures a second on two cores)');
+const storybook = join(root, 'storybook-static');
+if (!existsSync(storybook)) await run('storybook', ['build', '--disable-telemetry', '--quiet']);
+const stories = storiesOf(storybook);
+const served = await serveFolder(storybook);
+const fast = await rateOf(async () => {
+  let taken = 0;
+  await captureAll(browser, served.url, stories, modes, () => taken++);
+  return taken;
+});
+const sample = stories.filter((_, index) => index % 20 === 0);
+const usual = await rateOf(async () => {
+  for (const { id } of sample) {
+    const page = await browser.newPage();
+    await page.goto(`${served.url}iframe.html?id=${id}&viewMode=story`);
+    await page.locator('body.sb-show-main:not(.sb-show-preparing-story)').waitFor();
+    await page.screenshot({ animations: 'disabled' });
+    await page.close();
+  }
+  return sample.length;
+});
+await served.close();
+line('preview channel, 3 pages', `${fast.toFixed(1)} /s`);
+line('a page for each story, as usual', `${usual.toFixed(1)} /s`, `ours is ${(fast / usual).toFixed(1)} × as fast`);
+
+await browser.close();
+
+async function rateOf(work: () => Promise<number>): Promise<number> {
+  const begin = performance.now();
+  const done = await work();
+  return done / ((performance.now() - begin) / 1000);
+}
