@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Controller, type FieldErrors, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import {
   forgetDraft,
@@ -20,6 +20,7 @@ import { Field as FieldFrame } from '#components/field';
 import { ErrorSummary, Form } from '#components/form';
 import { KeyValue } from '#components/key-value';
 import { useLocale } from '#components/locale';
+import { Skeleton } from '#components/skeleton';
 import { Stepper } from '#components/stepper';
 import { Heading } from '#components/text';
 import {
@@ -268,15 +269,17 @@ export function RecordForm({
           current={step}
         />
       )}
-      <Fields
-        entity={entity}
-        does={does}
-        base={base}
-        names={steps[step] ?? []}
-        form={form}
-        around={around}
-        isNew={!record}
-      />
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <Fields
+          entity={entity}
+          does={does}
+          base={base}
+          names={steps[step] ?? []}
+          form={form}
+          around={around}
+          isNew={!record}
+        />
+      </Suspense>
     </Form>
   );
 }
@@ -386,7 +389,8 @@ interface FormFieldProps {
   warning?: string;
 }
 
-function FormField({ entity, name, field, form, base, warning }: FormFieldProps) {
+/** Drawn anew only when something of its own changes: a form may have hundreds of fields. */
+const FormField = memo(function FormField({ entity, name, field, form, base, warning }: FormFieldProps) {
   const { Input, isGroup } = useFieldViews()(field);
   const label = fieldLabel(name, field);
   return (
@@ -409,28 +413,26 @@ function FormField({ entity, name, field, form, base, warning }: FormFieldProps)
               isGroup || (kindOf(field).kind === 'choice' && field.required === true && (field.enum?.length ?? 0) <= 3)
             }
           >
-            <Suspense fallback={<div className="h-control" />}>
-              <Input
-                name={name}
-                field={field}
-                value={value}
-                onChange={(next: unknown) => {
-                  onChange(next);
-                  // An error goes as soon as it is mended. Were it to go when the field is left, everything below
-                  // would move between press and release of what is pressed next.
-                  if (error) void form.trigger(name);
-                }}
-                onBlur={onBlur}
-                form={{ ...base, ...form.getValues() }}
-                innerErrors={inner}
-              />
-            </Suspense>
+            <Input
+              name={name}
+              field={field}
+              value={value}
+              onChange={(next: unknown) => {
+                onChange(next);
+                // An error goes as soon as it is mended. Were it to go when the field is left, everything below
+                // would move between press and release of what is pressed next.
+                if (error) void form.trigger(name);
+              }}
+              onBlur={onBlur}
+              form={{ ...base, ...form.getValues() }}
+              innerErrors={inner}
+            />
           </FieldFrame>
         );
       }}
     />
   );
-}
+});
 
 function controlId(entity: string, name: string): string {
   return `${entity}-${name}`;

@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import '../../../src/components/styles.css';
+// The others have their code at hand when they are asked to draw: so has this one.
+import '../../../src/app/screens/form-screen.tsx';
 import { SessionProvider } from '#app/data';
 import { FieldViewsContext, fieldViews } from '#app/fields';
 import { ProductContext, productOf } from '#app/product';
