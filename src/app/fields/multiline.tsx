@@ -5,9 +5,7 @@ import type { FieldInputProps, FieldView } from './field-view.ts';
 
 export const multiline: FieldView = {
   Input: MultilineInput,
-  Display: ({ value, compact }) => (
-    <span className={compact ? 'line-clamp-1' : 'whitespace-pre-line'}>{String(value)}</span>
-  ),
+  Display: ({ value, compact }) => <span className={compact ? '' : 'whitespace-pre-line'}>{String(value)}</span>,
 };
 
 function MultilineInput({ field, value, onChange, onBlur }: FieldInputProps) {

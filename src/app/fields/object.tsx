@@ -44,7 +44,7 @@ function ObjectDisplay({ field, value, compact }: FieldDisplayProps) {
   const answered = propertiesOf(field).filter(([name]) => !isEmpty(answers[name]));
   if (compact) {
     return (
-      <span className="line-clamp-1">
+      <span>
         {answered.map(([name, inner], index) => (
           <span key={name}>
             {index > 0 && ', '}

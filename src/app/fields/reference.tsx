@@ -47,7 +47,7 @@ function ReferenceDisplay({ field, value, compact }: FieldDisplayProps) {
   const detail = Object.values(specification.screens).find(
     (screen) => screen.kind === 'detail' && screen.entity === entity && screen.path,
   );
-  if (compact || !detail?.path) return <span className={compact ? 'line-clamp-1' : ''}>{name}</span>;
+  if (compact || !detail?.path) return <span>{name}</span>;
   return (
     <Link asChild>
       <RouterLink

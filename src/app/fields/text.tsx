@@ -11,9 +11,5 @@ export const text: FieldView = {
       suffix={field.unit ?? undefined}
     />
   ),
-  Display: ({ value, compact }) => (
-    <span className={compact ? 'line-clamp-1' : ''}>
-      {typeof value === 'object' ? JSON.stringify(value) : String(value)}
-    </span>
-  ),
+  Display: ({ value }) => <span>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</span>,
 };

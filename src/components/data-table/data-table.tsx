@@ -69,78 +69,84 @@ export function DataTable<Row>({
   return (
     // The roles are written out because a table whose rows are drawn as sheets would lose its own.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table
-      role="table"
-      aria-busy={busy || undefined}
-      className={cn('w-full border-collapse text-sm max-sm:block', busy && 'animate-pulse border-t-2 border-accent')}
-    >
-      <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-sm:sr-only">
-        <tr role="row">
-          {selection && (
-            <th role="columnheader" scope="col" className="w-10 border-b border-edge ps-4">
-              <Checkbox
-                aria-label={strings.selectAll}
-                checked={chosen === 0 ? false : chosen === rows.length ? true : 'indeterminate'}
-                onCheckedChange={(isChosen) => choose(rows.map(keyOf), isChosen === true)}
-              />
-            </th>
-          )}
-          {columns.map((column) => (
-            <HeaderCell key={column.id} {...column} sort={sort} onSort={onSort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-sm:flex max-sm:flex-col">
-        {rows.map((row) => (
-          <tr
-            role="row"
-            key={keyOf(row)}
-            className={cn(
-              'group relative border-b border-line hover:bg-sunken max-sm:flex max-sm:flex-col max-sm:px-4 max-sm:py-3',
-              selection?.has(keyOf(row)) && 'bg-accent-soft',
-            )}
-          >
+    <div className="overflow-x-auto">
+      <table
+        role="table"
+        aria-busy={busy || undefined}
+        className={cn('w-full border-collapse text-sm max-sm:block', busy && 'animate-pulse border-t-2 border-accent')}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup" className="max-sm:sr-only">
+          <tr role="row">
             {selection && (
-              <td
-                role="cell"
-                className="relative z-10 w-10 ps-4 max-sm:absolute max-sm:end-3 max-sm:top-3 max-sm:w-auto"
-              >
+              <th role="columnheader" scope="col" className="w-10 border-b border-edge ps-4">
                 <Checkbox
-                  aria-label={strings.selectRow(nameOf(row))}
-                  checked={selection.has(keyOf(row))}
-                  onCheckedChange={(isChosen) => choose([keyOf(row)], isChosen === true)}
+                  aria-label={strings.selectAll}
+                  checked={chosen === 0 ? false : chosen === rows.length ? true : 'indeterminate'}
+                  onCheckedChange={(isChosen) => choose(rows.map(keyOf), isChosen === true)}
                 />
-              </td>
+              </th>
             )}
-            {columns.map((column, index) => (
-              <td
-                role="cell"
-                key={column.id}
-                className={cn(
-                  'h-row max-w-80 px-4 py-1.5 align-middle max-sm:flex max-sm:h-auto max-sm:max-w-none max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-0.5 max-sm:text-end',
-                  column.align === 'end' && 'text-end tabular-nums',
-                  index === 0 ? 'font-medium max-sm:justify-start max-sm:pe-8 max-sm:text-start max-sm:text-base' : '',
-                )}
-              >
-                {index > 0 && (
-                  <span aria-hidden className="shrink-0 text-muted sm:hidden">
-                    {column.heading}
-                  </span>
-                )}
-                {index === 0 && linkOf ? (
-                  <Slot.Root className="rounded-control text-ink no-underline after:absolute after:inset-0 group-hover:text-accent group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus">
-                    {linkOf(row, column.cell(row))}
-                  </Slot.Root>
-                ) : (
-                  <span className="min-w-0">{column.cell(row)}</span>
-                )}
-              </td>
+            {columns.map((column) => (
+              <HeaderCell key={column.id} {...column} sort={sort} onSort={onSort} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup" className="max-sm:flex max-sm:flex-col">
+          {rows.map((row) => (
+            <tr
+              role="row"
+              key={keyOf(row)}
+              className={cn(
+                'group relative border-b border-line hover:bg-sunken max-sm:flex max-sm:flex-col max-sm:px-4 max-sm:py-3',
+                selection?.has(keyOf(row)) && 'bg-accent-soft',
+              )}
+            >
+              {selection && (
+                <td
+                  role="cell"
+                  className="relative z-10 w-10 ps-4 max-sm:absolute max-sm:end-3 max-sm:top-3 max-sm:w-auto"
+                >
+                  <Checkbox
+                    aria-label={strings.selectRow(nameOf(row))}
+                    checked={selection.has(keyOf(row))}
+                    onCheckedChange={(isChosen) => choose([keyOf(row)], isChosen === true)}
+                  />
+                </td>
+              )}
+              {columns.map((column, index) => (
+                <td
+                  role="cell"
+                  key={column.id}
+                  className={cn(
+                    'h-row px-3 py-1.5 align-middle sm:whitespace-nowrap max-sm:flex max-sm:h-auto max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-0.5 max-sm:text-end',
+                    column.align === 'end' && 'text-end tabular-nums',
+                    index === 0
+                      ? 'font-medium max-sm:justify-start max-sm:pe-8 max-sm:text-start max-sm:text-base'
+                      : '',
+                  )}
+                >
+                  {index > 0 && (
+                    <span aria-hidden className="shrink-0 text-muted sm:hidden">
+                      {column.heading}
+                    </span>
+                  )}
+                  {index === 0 && linkOf ? (
+                    <Slot.Root className="rounded-control text-ink no-underline after:absolute after:inset-0 group-hover:text-accent group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus">
+                      {linkOf(row, column.cell(row))}
+                    </Slot.Root>
+                  ) : (
+                    <span className="min-w-0 sm:inline-block sm:max-w-64 sm:truncate sm:align-middle">
+                      {column.cell(row)}
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
 }
@@ -162,7 +168,7 @@ function HeaderCell({ id, heading, align, sortable, certainty, sort, onSort }: H
       scope="col"
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
       className={cn(
-        'h-row whitespace-nowrap border-b border-edge px-4 text-xs font-medium text-muted',
+        'h-row whitespace-nowrap border-b border-edge px-3 text-xs font-medium text-muted',
         certainty === 'assumed' && 'border-dashed',
         align === 'end' ? 'text-end' : 'text-start',
       )}
