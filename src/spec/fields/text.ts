@@ -93,6 +93,8 @@ export const text: FieldType = {
   sample: (field, { spec, name, isPerson, index, random }) => {
     if (field.pattern) return sampleOfPattern(field.pattern, random) ?? null;
     if (isPerson && /name$/i.test(name)) return personName(index);
+    // 555-01xx is kept for numbers that nobody has.
+    if (field.format === 'phone') return `+1 202 555 01${String(10 + Math.floor(random() * 90))}`;
     const longest = limitOf(spec, field.maxLength);
     const value = `${pick(random, adjectives)} ${pick(random, nouns)}`;
     return longest === undefined ? value : value.slice(0, longest);
