@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/{spec,backend,tokens}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['src/{spec,backend,tokens}/**/*.test.ts', 'tests/*.test.ts', 'tests/visual/*.test.ts'],
         },
       },
       {

@@ -82,9 +82,7 @@ export function Report({ changes, taken, seconds, environment }: Results) {
                       {verdicts[index] ?? one[0]?.kind}
                     </Badge>
                   </span>
-                  <span className="annotation text-muted">
-                    {one.length === 1 ? one[0]?.mode : `${one.length} alike`}
-                  </span>
+                  <span className="annotation text-muted">{one.map(({ mode }) => mode).join(', ')}</span>
                 </button>
               </li>
             ))}
@@ -118,7 +116,7 @@ export function Report({ changes, taken, seconds, environment }: Results) {
             <section key={`${change.story} ${change.mode}`} className="flex flex-col gap-2">
               <h2 className="annotation">
                 {change.story} · {change.mode}
-                {change.boxes ? ` · ${change.boxes.length} places` : ''}
+                {change.boxes ? ` · ${change.boxes.length === 1 ? '1 place' : `${change.boxes.length} places`}` : ''}
               </h2>
               {change.error ? <Text tone="critical">{change.error}</Text> : <Comparison change={change} view={view} />}
             </section>
