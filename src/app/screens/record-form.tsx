@@ -289,9 +289,15 @@ function dynamicSources(specification: Specification, entity: string): string[] 
   const fields = Object.values(specification.entities[entity]?.fields ?? {});
   const rules = Object.values(specification.rules).filter((rule) => rule.entity === entity);
   return [
-    ...fields.flatMap(({ relevantWhen, computed, where }) => [relevantWhen, computed, where]),
+    ...fields.flatMap((field) => [field.relevantWhen, field.computed, ...choicesRestOn(field)]),
     ...rules.flatMap(({ when, assert }) => [when, assert]),
   ].filter((source) => typeof source === 'string');
+}
+
+/** The conditions on what may be chosen in a field, or inside of it. */
+function choicesRestOn({ where, items, properties }: Field): string[] {
+  const inside = [...(items ? [items] : []), ...Object.values(properties ?? {})];
+  return [...(where ? [where] : []), ...inside.flatMap(choicesRestOn)];
 }
 
 interface FieldsProps {
@@ -358,7 +364,12 @@ function FieldList({
         const field = fields[name];
         return (
           field && (
-            <FormField key={name} {...{ entity, name, field, form, base }} warning={warning && issueText(warning)} />
+            <FormField
+              key={name}
+              {...{ entity, name, field, form }}
+              answers={choicesRestOn(field).length > 0 ? { ...base, ...values } : noValues}
+              warning={warning && issueText(warning)}
+            />
           )
         );
       })}
@@ -385,12 +396,13 @@ interface FormFieldProps {
   name: string;
   field: Field;
   form: Methods;
-  base: Values;
+  /** All answers, where what may be chosen rests on others. */
+  answers: Values;
   warning?: string;
 }
 
 /** Drawn anew only when something of its own changes: a form may have hundreds of fields. */
-const FormField = memo(function FormField({ entity, name, field, form, base, warning }: FormFieldProps) {
+const FormField = memo(function FormField({ entity, name, field, form, answers, warning }: FormFieldProps) {
   const { Input, isGroup } = useFieldViews()(field);
   const label = fieldLabel(name, field);
   return (
@@ -424,7 +436,7 @@ const FormField = memo(function FormField({ entity, name, field, form, base, war
                 if (error) void form.trigger(name);
               }}
               onBlur={onBlur}
-              form={{ ...base, ...form.getValues() }}
+              form={answers}
               innerErrors={inner}
             />
           </FieldFrame>

@@ -78,6 +78,6 @@ export const SearchFails: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'a');
-    await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(0));
+    await expect(await screen.findByText('The search failed. Type on to try again.')).toBeVisible();
   },
 };

@@ -146,7 +146,7 @@ export function Combobox({
                 {strings.loading}
               </span>
             )}
-            {found.status === 'failed' && strings.somethingBroke}
+            {found.status === 'failed' && strings.searchFailed}
             {found.status === 'ready' && options.length === 0 && strings.noOptions}
           </div>
           <ul {...getMenuProps({ 'aria-labelledby': labelId }, { suppressRefError: true })}>

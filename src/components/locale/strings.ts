@@ -8,6 +8,7 @@ export interface UiStrings {
   clear: string;
   loading: string;
   noOptions: string;
+  searchFailed: string;
   showOptions: string;
   choose: string;
   increase: string;
@@ -47,6 +48,7 @@ export const english: UiStrings = {
   clear: 'Clear',
   loading: 'Loading…',
   noOptions: 'Nothing found',
+  searchFailed: 'The search failed. Type on to try again.',
   showOptions: 'Show what there is',
   choose: 'Choose…',
   increase: 'Increase',
