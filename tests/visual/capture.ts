@@ -3,7 +3,7 @@ import type { Mode, Shot } from './picture.ts';
 import { previewDriver, type Shown } from './preview-driver.ts';
 
 /** The day of all pictures. */
-const today = Date.UTC(2026, 2, 9, 10);
+export const today = Date.UTC(2026, 2, 9, 10);
 
 /** Around what a story draws, in CSS pixels: focus rings and shadows reach beyond it. */
 const margin = 16;

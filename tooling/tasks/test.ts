@@ -17,6 +17,7 @@ const checks: [name: string, check: () => Promise<Outcome>][] = [
   ['format and lint', async () => one(await run('biome', ['ci', '--error-on-warnings', '.']))],
   ['types', async () => one(await run('tsc', []))],
   ['dead code', async () => one(await run('knip', []))],
+  ['Storybook builds', async () => one(await run('storybook', ['build', '--disable-telemetry', '--quiet']))],
   ['unit, stories, end to end', tests],
   ['visual regression', pictures],
 ];
@@ -31,7 +32,7 @@ async function tests(): Promise<Outcome> {
 }
 
 async function pictures(): Promise<Outcome> {
-  const code = await visual([]);
+  const code = await visual(['--no-build']);
   return code === exitCodes.otherEnvironment
     ? { passed: 0, failed: 0, skipped: 'another environment than that of the baselines' }
     : one(code);

@@ -40,7 +40,7 @@ function Blocked({ gap }: { gap: GapOf }) {
   if (gap.blocks.length === 0)
     return gap.kind === `chapter.${gap.chapter}` ? messages.overview.waits[gap.chapter] : messages.overview.nothing;
   return (
-    <ul className="flex flex-wrap gap-x-3">
+    <ul className="flex flex-wrap gap-x-3 *:min-h-6">
       {gap.blocks.map((name) => {
         const screen = specification.screens[name];
         const label = screenLabel(specification, name).text;

@@ -36,7 +36,7 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
         {strings.skipToContent}
       </Button>
       <header className="sticky top-0 z-30 flex min-h-bar flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-canvas px-3 py-1.5 sm:px-5 print:hidden">
-        <div className="flex min-w-0 items-center gap-2">
+        <div className="flex min-w-0 max-w-full items-center gap-2">
           <Dialog.Root open={isOpen} onOpenChange={(open) => setOpenAt(open ? (place ?? '') : undefined)}>
             <Dialog.Trigger asChild>
               <IconButton label={strings.openNavigation} className="-ms-1.5 lg:hidden">
