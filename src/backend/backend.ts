@@ -4,6 +4,7 @@ import {
   decide,
   editableFields,
   editableInState,
+  type Field,
   guardOf,
   holds,
   isAnswered,
@@ -36,6 +37,8 @@ export interface BackendOptions {
   /** The clock; the real one where absent. */
   now?: () => Date;
 }
+
+const conflictDetail = 'Your answers are kept. Compare them with the record as it is now.';
 
 /** Says who asks while a role is previewed: the subject as JSON, percent-encoded. */
 export const subjectHeader = 'preview-as';
@@ -98,8 +101,7 @@ export function createBackend(spec: Specification, { store, now = () => new Date
     if (!stored) return problem(spec, 404, { detail: `${entity} ${key} is not there` });
     if (does === 'read') return read(entity, stored, around);
     const expected = request.headers.get('if-match');
-    if (expected && expected !== etag(stored))
-      return problem(spec, 412, { detail: 'Your answers are kept. Compare them with the record as it is now.' });
+    if (expected && expected !== etag(stored)) return problem(spec, 412, { detail: conflictDetail });
     if (does === 'update') return update(entity, stored, request, around);
     if (does === 'delete') return remove(entity, stored, around);
     const transition = spec.lifecycles[entity]?.transitions?.[does];
@@ -134,7 +136,9 @@ export function createBackend(spec: Specification, { store, now = () => new Date
     if (decide(spec, 'list', entity, around).answer !== true) return denied(entity, 'list');
     const query = parseListQuery(url.searchParams);
     const records = (await store.all(entity)).map(({ values }) => values);
-    const visible = records.filter((record) => decide(spec, 'list', entity, around, record).answer === true);
+    const visible = records
+      .filter((record) => decide(spec, 'list', entity, around, record).answer === true)
+      .map((record) => readable(entity, 'list', record, record, around));
     const arranged = arrange(spec, entity, visible, query, around);
     const size = Math.min(Math.max(Number(url.searchParams.get('size')) || 25, 1), 1000);
     const items = arranged.slice((query.page - 1) * size, query.page * size);
@@ -143,7 +147,25 @@ export function createBackend(spec: Specification, { store, now = () => new Date
 
   async function read(entity: string, stored: StoredRecord, around: Surroundings): Promise<Response> {
     if (decide(spec, 'read', entity, around, stored.values).answer !== true) return denied(entity, 'read');
-    return found(stored);
+    return found(shown(entity, stored, around));
+  }
+
+  /** A record and its history as they may be seen. */
+  function shown(entity: string, stored: StoredRecord, around: Surroundings): StoredRecord {
+    const seen = (values: Values) => readable(entity, 'read', stored.values, values, around);
+    return {
+      ...stored,
+      values: seen(stored.values),
+      changes: stored.changes.map((change) => ({ ...change, before: seen(change.before) })),
+    };
+  }
+
+  /** Of some values of a record those that may be seen; its key always. */
+  function readable(entity: string, action: string, record: Values, values: Values, around: Surroundings): Values {
+    const allowed = editableFields(spec, action, entity, around, record);
+    if (!allowed) return values;
+    const key = keyField(spec.entities[entity]);
+    return Object.fromEntries(Object.entries(values).filter(([name]) => name === key || allowed.has(name)));
   }
 
   async function create(
@@ -161,8 +183,19 @@ export function createBackend(spec: Specification, { store, now = () => new Date
       if (field.readOnly && field.format === 'date-time' && /^(created|received|sent|opened|taken)/i.test(name))
         values[name] = now().toISOString();
     }
-    values[keyField(spec.entities[entity])] = await nextKey(entity, values);
-    return save(entity, undefined, values, 'create', around);
+    if (decide(spec, 'create', entity, around, values).answer !== true) return denied(entity, 'create');
+    const editable = editableFields(spec, 'create', entity, around, values);
+    const refused = Object.keys(answersOf(entity, body)).find(
+      (name) => !isEmpty(body[name]) && editable && !editable.has(name),
+    );
+    if (refused) return denied(entity, 'create', refused);
+    const key = keyField(spec.entities[entity]);
+    if (isKeyAnswered(entity) && !isEmpty(values[key])) return save(entity, undefined, values, 'create', around);
+    // Somebody else may take the same number at the same time: then the next one.
+    for (let attempt = 0; ; attempt++) {
+      const response = await save(entity, undefined, { ...values, [key]: await nextKey(entity) }, 'create', around);
+      if (response.status !== 409 || attempt === 5) return response;
+    }
   }
 
   async function update(
@@ -175,6 +208,8 @@ export function createBackend(spec: Specification, { store, now = () => new Date
     const body = await bodyOf(request);
     if (!body) return problem(spec, 400);
     const answers = answersOf(entity, body);
+    const key = keyField(spec.entities[entity]);
+    if (key in answers && String(answers[key]) !== stored.key) return denied(entity, 'update', key);
     const refused = Object.keys(answers).find(
       (name) =>
         !isSame(answers[name], stored.values[name]) && !mayChange(entity, name, stored.values, 'update', around),
@@ -206,6 +241,9 @@ export function createBackend(spec: Specification, { store, now = () => new Date
     const answers = Object.fromEntries(
       Object.entries(answersOf(entity, body)).filter(([field]) => asked.includes(field)),
     );
+    const editable = editableFields(spec, name, entity, around, stored.values);
+    const refused = Object.keys(answers).find((field) => editable && !editable.has(field));
+    if (refused) return denied(entity, name, refused);
     const values: Values = { ...stored.values, ...answers };
     if (guardOf(spec, entity, transition, compute(spec, entity, values, around), around) !== true) {
       return problem(spec, 409, { detail: `'${name}' is guarded by: ${transition.guard}` });
@@ -242,8 +280,12 @@ export function createBackend(spec: Specification, { store, now = () => new Date
         200,
       ),
     };
-    await store.put(entity, record);
-    return found(record, stored ? 200 : 201);
+    if (await store.put(entity, record, stored?.revision ?? 0))
+      return found(shown(entity, record, around), stored ? 200 : 201);
+    if (stored) return problem(spec, 412, { detail: conflictDetail });
+    const field = keyField(spec.entities[entity]);
+    if (!isKeyAnswered(entity)) return problem(spec, 409, { detail: `${entity} ${record.key} is there already` });
+    return problem(spec, 422, { issues: [{ severity: 'error', path: [field], code: 'unique' }] });
   }
 
   /** What only the store can know: that a value is taken, or a record gone. */
@@ -258,13 +300,14 @@ export function createBackend(spec: Specification, { store, now = () => new Date
     );
     const key = keyField(spec.entities[entity]);
     const others = fields.some(([, { unique }]) => unique)
-      ? (await store.all(entity)).filter((record) => record.key !== values[key])
+      ? (await store.all(entity)).filter((record) => record.key !== String(values[key]))
       : [];
     return fields.flatMap(([name, field]): RecordIssue[] => {
       const value = values[name];
       if (isEmpty(value)) return [];
       if (field.unique && others.some((other) => isSame(other.values[name], value)))
         return [{ severity: 'error', path: [name], code: 'unique' }];
+      if (field.items || field.properties) return nestedReferenceIssues(field, value, [name], around);
       if (field.to && spec.entities[field.to] && typeof value === 'string') {
         const target = around.lookup?.(field.to, value);
         if (!target) return [{ severity: 'error', path: [name], code: 'reference' }];
@@ -279,9 +322,30 @@ export function createBackend(spec: Specification, { store, now = () => new Date
     });
   }
 
+  /** References inside lists and objects that lead nowhere. */
+  function nestedReferenceIssues(field: Field, value: unknown, path: string[], around: Surroundings): RecordIssue[] {
+    if (Array.isArray(value) && field.items) {
+      const { items } = field;
+      return value.flatMap((item, index) => nestedReferenceIssues(items, item, [...path, String(index)], around));
+    }
+    if (field.properties && typeof value === 'object' && value !== null) {
+      return Object.entries(field.properties).flatMap(([name, inner]) =>
+        nestedReferenceIssues(inner, (value as Values)[name], [...path, name], around),
+      );
+    }
+    const isLost = field.to && spec.entities[field.to] && !isEmpty(value) && !around.lookup?.(field.to, String(value));
+    return isLost ? [{ severity: 'error', path, code: 'reference' }] : [];
+  }
+
+  /** The entities that a record refers to, at whatever depth, by a name of their own. */
   function referencesOf(entity: string): Record<string, string> {
-    const fields = Object.entries(spec.entities[entity]?.fields ?? {});
-    return Object.fromEntries(fields.flatMap(([name, { to }]) => (to ? [[name, to]] : [])));
+    const reached = (field: Field): string[] => [
+      ...(field.to ? [field.to] : []),
+      ...(field.items ? reached(field.items) : []),
+      ...Object.values(field.properties ?? {}).flatMap(reached),
+    ];
+    const fields = Object.values(spec.entities[entity]?.fields ?? {});
+    return Object.fromEntries(fields.flatMap(reached).map((to) => [to, to]));
   }
 
   function mayChange(entity: string, name: string, record: RecordData, action: string, around: Surroundings): boolean {
@@ -298,10 +362,14 @@ export function createBackend(spec: Specification, { store, now = () => new Date
     );
   }
 
-  async function nextKey(entity: string, values: Values): Promise<string> {
+  /** Whether a person states the key of a new record, rather than the product. */
+  function isKeyAnswered(entity: string): boolean {
+    const stated = spec.entities[entity]?.fields?.[keyField(spec.entities[entity])];
+    return Boolean(stated && isAnswered(stated));
+  }
+
+  async function nextKey(entity: string): Promise<string> {
     const field = keyField(spec.entities[entity]);
-    const stated = spec.entities[entity]?.fields?.[field];
-    if (stated && isAnswered(stated) && !isEmpty(values[field])) return String(values[field]);
     const keys = (await store.all(entity)).map(({ key }) => key);
     const last = keys.reduce((highest, key) => Math.max(highest, Number(/(\d+)$/.exec(key)?.[1] ?? 0)), 0);
     const shape = keys[0] ?? Object.values(samples({ ...spec, lifecycles: {} }, now(), 1)[entity] ?? [])[0]?.[field];

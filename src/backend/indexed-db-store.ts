@@ -30,13 +30,16 @@ export function indexedDbStore(name: string): Store {
   return {
     all: async (entity) => (await database()).getAllFromIndex('records', 'entity', entity),
     get: async (entity, key) => (await database()).get('records', [entity, key]),
-    put: async (entity, record) => {
+    put: async (entity, record, expected) => {
       const transaction = (await database()).transaction(['records', 'marks'], 'readwrite');
-      await Promise.all([
-        transaction.objectStore('records').put({ ...record, entity }),
-        transaction.objectStore('marks').put(true, entity),
-        transaction.done,
-      ]);
+      const records = transaction.objectStore('records');
+      const isExpected = ((await records.get([entity, record.key]))?.revision ?? 0) === expected;
+      if (isExpected) {
+        await records.put({ ...record, entity });
+        await transaction.objectStore('marks').put(true, entity);
+      }
+      await transaction.done;
+      return isExpected;
     },
     remove: async (entity, key) => (await database()).delete('records', [entity, key]),
     isUntouched: async (entity) => (await (await database()).get('marks', entity)) !== true,

@@ -10,6 +10,8 @@ import {
   type Specification,
   type Surroundings,
   scopeOf,
+  stateField,
+  stateLabel,
 } from '#spec';
 
 /** Searches, filters and sorts records as a list asks for them. */
@@ -34,7 +36,7 @@ export function arrange(
     const text =
       words.length > 0
         ? searched
-            .map((path) => String(valueAt(record, path) ?? ''))
+            .map((path) => String(shownValue(spec, entity, record, path, around, 'words') ?? ''))
             .join(' ')
             .toLocaleLowerCase()
         : '';
@@ -80,6 +82,7 @@ function shownValue(
   record: RecordData,
   path: string,
   around: Surroundings,
+  as: 'order' | 'words' = 'order',
 ): unknown {
   const [name = '', ...further] = path.split('.');
   const field = spec.entities[entity]?.fields?.[name];
@@ -88,13 +91,16 @@ function shownValue(
     const other = around.lookup?.(field.to, value);
     if (!other) return value;
     return further.length > 0
-      ? shownValue(spec, field.to, other, further.join('.'), around)
+      ? shownValue(spec, field.to, other, further.join('.'), around, as)
       : displayOf(spec, field.to, other);
   }
   const states = spec.lifecycles[entity]?.states;
-  if (states && spec.lifecycles[entity]?.field === name) return Object.keys(states).indexOf(String(value));
+  if (states && stateField(spec, entity) === name) {
+    return as === 'words' ? stateLabel(spec, entity, String(value)).text : Object.keys(states).indexOf(String(value));
+  }
   const choices = field ? choicesOf(field) : [];
-  if (choices.length > 0) return choices.findIndex((choice) => choice.value === value);
+  const choice = choices.findIndex((one) => one.value === String(value));
+  if (choices.length > 0) return as === 'words' ? choices[choice]?.title : choice;
   return value;
 }
 

@@ -11,7 +11,11 @@ export function memoryStore(): Store {
   return {
     all: async (entity) => structuredClone([...(entities.get(entity)?.values() ?? [])]),
     get: async (entity, key) => structuredClone(entities.get(entity)?.get(key)),
-    put: async (entity, record) => void of(entity).set(record.key, structuredClone(record)),
+    put: async (entity, record, expected) => {
+      if ((of(entity).get(record.key)?.revision ?? 0) !== expected) return false;
+      of(entity).set(record.key, structuredClone(record));
+      return true;
+    },
     remove: async (entity, key) => void of(entity).delete(key),
     isUntouched: async (entity) => !entities.has(entity),
     fill: async (records) => {

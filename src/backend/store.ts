@@ -25,7 +25,12 @@ export interface StoredRecord {
 export interface Store {
   all: (entity: string) => Promise<StoredRecord[]>;
   get: (entity: string, key: string) => Promise<StoredRecord | undefined>;
-  put: (entity: string, record: StoredRecord) => Promise<void>;
+  /**
+   * Keeps a record if what is kept of it is still what the change was made from.
+   * @param expected the revision that must be there; 0 where nothing must be
+   * @returns false where something else is there: nothing is changed then
+   */
+  put: (entity: string, record: StoredRecord, expected: number) => Promise<boolean>;
   remove: (entity: string, key: string) => Promise<void>;
   /** Whether no record of the entity was ever kept here. */
   isUntouched: (entity: string) => Promise<boolean>;

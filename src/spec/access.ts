@@ -54,7 +54,7 @@ function applying(
     const path = `access.permissions.${index}`;
     if (!when) return [{ permission, path, holds: true }];
     // Without a record the question is whether there can be one: the condition is asked again of each.
-    if (!record) return [{ permission, path, holds: true }];
+    if (!record) return [{ permission, path, holds: permission.effect !== 'deny' }];
     return [{ permission, path, holds: holds(when, scopeOf(spec, entity, record, around, [when]), around.now) }];
   });
 }

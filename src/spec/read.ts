@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type * as z from 'zod';
 import { type ChapterKey, chapterKeys, chapterOf, chapterTitles } from './chapters.ts';
 import { check } from './check.ts';
-import { type Positions, positionAt } from './document/positions.ts';
+import { isWritten, type Positions, positionAt } from './document/positions.ts';
 import { type Prose, prose, textOf } from './document/prose.ts';
 import { type Segment, segments } from './document/segments.ts';
 import { readYaml } from './document/yaml.ts';
@@ -116,6 +116,7 @@ export function read(text: string, file = 'PRODUCT.md'): Reading {
     const isOnlyState = /^(not shown|none)\.?$/i.test(words);
     return { ...chapter, prose: isOnlyState ? [] : chapter.prose, state: stateOf(chapter.state, stated, words) };
   });
+  shutGates(specification, problems);
   if (!refusal) check(specification, report);
   problems.sort((a, b) => a.line - b.line || a.column - b.column);
   return { specification, problems };
@@ -226,6 +227,32 @@ function forget(positions: Positions | undefined, steps: (string | number)[]) {
   const left = Object.entries(at[2]).filter(([index]) => Number(index) !== last);
   at[2] = Object.fromEntries(left.map(([, position], index) => [index, position]));
 }
+
+/**
+ * What decides over access and cannot be read, or is written as not shown, must not read as if nothing stood there:
+ * it is unknown, and what is unknown denies. Where nothing is written, nothing is asked.
+ */
+function shutGates(spec: Specification, problems: readonly Problem[]) {
+  const isWrong = (path: string) =>
+    problems.some(
+      (problem) => problem.severity === 'error' && (problem.path === path || problem.path.startsWith(`${path}.`)),
+    );
+  if (isWrong('access.permissions') && !spec.access.permissions) spec.access.permissions = [];
+  spec.access.permissions?.forEach((permission, index) => {
+    const path = `access.permissions.${index}`;
+    const isUnknown = permission.when === undefined && isWritten(spec.positions, `${path}.when`);
+    if (isUnknown || (isWrong(path) && permission.effect !== 'deny')) permission.when = unknown;
+  });
+  for (const [entity, { transitions }] of Object.entries(spec.lifecycles)) {
+    for (const [name, transition] of Object.entries(transitions ?? {})) {
+      const path = `lifecycles.${entity}.transitions.${name}.guard`;
+      if (transition.guard === undefined && isWritten(spec.positions, path)) transition.guard = unknown;
+    }
+  }
+}
+
+/** An expression that is never known. */
+const unknown = 'notShown';
 
 function stateOf(state: Knowledge, stated: unknown, words: string): Knowledge {
   if (state === 'none' || stated !== undefined) return stated === undefined ? 'none' : 'stated';

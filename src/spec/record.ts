@@ -95,7 +95,7 @@ export function scopeOf(
     if (field.type === 'reference' && deep.has(name)) {
       const key = values[name];
       const found = typeof key === 'string' ? around.lookup?.(field.to ?? '', key) : null;
-      if (found !== undefined) record[name] = found && withoutNulls(found);
+      if (found !== undefined) record[name] = found && withoutNulls(asExpressions(spec, field.to ?? '', found));
     } else {
       record[name] = toExpression(field, values[name]);
     }
@@ -104,6 +104,14 @@ export function scopeOf(
   if (form) scope.form = form;
   if (around.subject) scope.subject = around.subject;
   return scope;
+}
+
+/** The answers of a record as expressions see them. */
+function asExpressions(spec: Specification, entity: string, values: Values): Values {
+  const fields = spec.entities[entity]?.fields ?? {};
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, fields[name] ? toExpression(fields[name], value) : value]),
+  );
 }
 
 /** `has(record.customer.phone)` asks whether there is an answer. */

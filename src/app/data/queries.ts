@@ -20,8 +20,8 @@ export interface OneRecord {
 /** The key of whatever is known of an entity to who is looking. */
 function useKey(entity: string) {
   const { id } = useProduct();
-  const { role } = useSession();
-  return ['records', id, entity, role] as const;
+  const { subject, role } = useSession();
+  return ['records', id, entity, role, subject.id] as const;
 }
 
 function useCall() {
@@ -67,14 +67,14 @@ export function useReferenceName(entity: string, recordKey: string): string {
 /** The records that some references of a record lead to, as expressions look them up. */
 export function useLookup(references: Record<string, string>, values: Values) {
   const { id } = useProduct();
-  const { role } = useSession();
+  const { subject, role } = useSession();
   const make = useCall();
   const wanted = Object.entries(references).flatMap(([name, entity]) =>
     typeof values[name] === 'string' ? [{ entity, key: values[name] }] : [],
   );
   return useQueries({
     queries: wanted.map(({ entity, key }) => ({
-      queryKey: ['records', id, entity, role, 'record', key],
+      queryKey: ['records', id, entity, role, subject.id, 'record', key],
       queryFn: async () => recordOf(await make({ entity, does: 'read', key })),
     })),
     combine: (results) => (entity: string, key: string) => {

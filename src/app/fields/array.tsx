@@ -6,7 +6,7 @@ import { Button } from '#components/button';
 import { Checkbox } from '#components/checkbox';
 import { Field as FieldFrame } from '#components/field';
 import { IconButton } from '#components/icon-button';
-import { choicesOf, kindOf } from '#spec';
+import { choicesOf, type Field, kindOf } from '#spec';
 import { FieldDisplay, useFieldViews } from './field.tsx';
 import type { FieldDisplayProps, FieldInputProps, FieldView } from './field-view.ts';
 
@@ -95,7 +95,7 @@ function ItemsInput({ name, field, value, onChange, onBlur, form, innerErrors }:
           </li>
         ))}
       </ul>
-      <Button data-add size="sm" onClick={() => onChange([...values, items.default ?? null])}>
+      <Button data-add size="sm" onClick={() => onChange([...values, startOf(items)])}>
         <Plus aria-hidden className="size-4" />
         {messages.form.add}
       </Button>
@@ -129,5 +129,14 @@ function ArrayDisplay({ field, value, compact }: FieldDisplayProps) {
         </Badge>
       ))}
     </span>
+  );
+}
+
+/** What a new item begins with: what the document gives as its default, and those of its properties. */
+function startOf(items: Field): unknown {
+  if (items.default !== undefined) return items.default;
+  if (!items.properties) return null;
+  return Object.fromEntries(
+    Object.entries(items.properties).map(([name, property]) => [name, property.default ?? null]),
   );
 }

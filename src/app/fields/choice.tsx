@@ -9,13 +9,15 @@ export const choice: FieldView = {
   Input: ({ field, value, onChange, onBlur }: FieldInputProps) => {
     const options = choicesOf(field).map((option) => ({ value: option.value, label: option.title }));
     const chosen = isEmpty(value) ? null : String(value);
+    const isNumber = field.type === 'integer' || field.type === 'number';
+    const choose = (next: string | null) => onChange(next !== null && isNumber ? Number(next) : next);
     if (field.required && options.length <= 3) {
-      return <RadioGroup value={chosen} onValueChange={onChange} onBlur={onBlur} options={options} />;
+      return <RadioGroup value={chosen} onValueChange={choose} onBlur={onBlur} options={options} />;
     }
     return (
       <Select
         value={chosen}
-        onChange={onChange}
+        onChange={choose}
         onBlur={onBlur}
         options={options}
         emptyLabel={field.required ? undefined : '—'}
@@ -23,6 +25,6 @@ export const choice: FieldView = {
     );
   },
   Display: ({ field, value }) => (
-    <>{choicesOf(field).find((option) => option.value === value)?.title ?? String(value)}</>
+    <>{choicesOf(field).find((option) => option.value === String(value))?.title ?? String(value)}</>
   ),
 };

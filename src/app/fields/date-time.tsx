@@ -7,13 +7,19 @@ export const dateTime: FieldView = {
     <DateInput
       withTime
       value={toLocal(value)}
-      onChange={(local) => onChange(local === null ? null : new Date(local).toISOString())}
+      onChange={(local) => onChange(local === null ? null : toMoment(local))}
       onBlur={onBlur}
       className="max-w-56"
     />
   ),
   Display: DateTimeDisplay,
 };
+
+/** What is no moment stays as it was typed, to be seen and mended. */
+function toMoment(local: string): string {
+  const moment = new Date(local);
+  return Number.isNaN(moment.getTime()) ? local : moment.toISOString();
+}
 
 /** A moment as the control writes it, on the clock of the person. */
 function toLocal(value: unknown): string | null {

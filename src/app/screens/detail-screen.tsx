@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { type OneRecord, useList, useRecord, useReferenceName, useSession } from '#app/data';
+import { type OneRecord, useList, useLookup, useRecord, useReferenceName, useSession } from '#app/data';
 import { DateTimeDisplay, FieldDisplay } from '#app/fields';
 import { GapNote } from '#app/gaps';
 import { useMessages } from '#app/messages';
@@ -14,6 +14,7 @@ import { PageHeader } from '#components/page-header';
 import { Skeleton } from '#components/skeleton';
 import { Timeline } from '#components/timeline';
 import {
+  accessReferences,
   decide,
   displayOf,
   editableInState,
@@ -44,6 +45,7 @@ export function DetailScreen({ name, screen }: ScreenProps): ReactNode {
   const key = useRecordKey(entity);
   const { data, error, isPending, refetch } = useRecord(entity, key);
   const [failure, setFailure] = useState<unknown>();
+  const lookup = useLookup(accessReferences(specification, entity), data?.values ?? {});
   if (error && !data) return <FailedScreen error={error} onRetry={() => void refetch()} />;
   if (isPending || !data) return <Skeleton lines={8} />;
 
@@ -52,7 +54,7 @@ export function DetailScreen({ name, screen }: ScreenProps): ReactNode {
   const state = stateOf(specification, entity, data.values);
   const mayEdit =
     edit &&
-    decide(specification, 'update', entity, { subject }, data.values).answer === true &&
+    decide(specification, 'update', entity, { subject, lookup }, data.values).answer === true &&
     editableInState(specification, entity, data.values)?.size !== 0;
   return (
     <div className="flex flex-col gap-5">

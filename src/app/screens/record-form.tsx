@@ -24,6 +24,7 @@ import { Skeleton } from '#components/skeleton';
 import { Stepper } from '#components/stepper';
 import { Heading } from '#components/text';
 import {
+  accessReferences,
   compute,
   editableFields,
   editableInState,
@@ -352,7 +353,8 @@ function FieldList({
   const messages = useMessages();
   const fields = specification.entities[entity]?.fields ?? {};
   const byState = isNew || does !== 'update' ? undefined : editableInState(specification, entity, base);
-  const byRole = isNew ? undefined : editableFields(specification, does, entity, { subject }, base);
+  const lookup = useLookup(accessReferences(specification, entity), base);
+  const byRole = isNew ? undefined : editableFields(specification, does, entity, { subject, lookup }, base);
   const shown = names.filter((name) => isRelevant(specification, entity, name, { ...base, ...values }, around.current));
   const mayEdit = (name: string) =>
     isAnswered(fields[name] ?? {}) && (!byState || byState.has(name)) && (!byRole || byRole.has(name));

@@ -12,7 +12,7 @@ export const array: FieldType = {
     const least = limitOf(spec, field.minItems);
     const most = limitOf(spec, field.maxItems);
     return z
-      .array(schemaOf(field.items ?? {}))
+      .array(schemaOf({ ...field.items, required: true }))
       .check(
         ...(least === undefined ? [] : [z.minLength(least)]),
         ...(most === undefined ? [] : [z.maxLength(most)]),

@@ -51,7 +51,7 @@ const plainFormats = new Set(['phone', 'rating', 'percent']);
 /** The kind of a field, and whether that rests on what the document states. */
 export function kindOf(field: Field): { kind: FieldKind; assumed: boolean } {
   if (field.enum && field.enum.length > 0) return { kind: 'choice', assumed: false };
-  const format = field.format ? formats[field.format] : undefined;
+  const format = field.format && Object.hasOwn(formats, field.format) ? formats[field.format] : undefined;
   switch (field.type) {
     case 'array':
     case 'boolean':
@@ -71,5 +71,5 @@ export function kindOf(field: Field): { kind: FieldKind; assumed: boolean } {
 
 /** Whether the field states a format that no field type draws. */
 export function isUndrawn(field: Field): boolean {
-  return Boolean(field.format && !(field.format in formats) && !plainFormats.has(field.format));
+  return Boolean(field.format && !Object.hasOwn(formats, field.format) && !plainFormats.has(field.format));
 }

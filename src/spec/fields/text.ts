@@ -61,6 +61,9 @@ export function compilePattern(pattern: string): RegExp | undefined {
   }
 }
 
+/** Longer samples serve nobody. */
+const longestSample = 500;
+
 /** A string that fits simple patterns such as `^R-[0-9]{6}$`: literals, classes and counts. */
 export function sampleOfPattern(pattern: string, random: () => number): string | undefined {
   const body = pattern.replace(/^\^/, '').replace(/\$$/, '');
@@ -69,6 +72,7 @@ export function sampleOfPattern(pattern: string, random: () => number): string |
     const alphabet = cls ? expand(cls) : (literal ?? '');
     const least = Number(min ?? 1);
     const count = max ? Math.min(Number(max), least + 6) : least;
+    if (count > longestSample) return undefined;
     for (let index = 0; index < count; index++) sample += alphabet[Math.floor(random() * alphabet.length)] ?? '';
   }
   return compilePattern(pattern)?.test(sample) ? sample : undefined;
