@@ -136,10 +136,10 @@ export function check(spec: Specification, report: Report) {
     if (field.pattern) {
       if (!compilePattern(field.pattern))
         error(`${path}.pattern`, 'this is not a regular expression; it is not enforced');
-      else if (!safeRegex(field.pattern)) {
+      else if (!safeRegex(field.pattern) || isSlow(field.pattern)) {
         error(
           `${path}.pattern`,
-          'this pattern can take longer than anyone would wait (nested repetition); write it without, it is not enforced',
+          'this pattern can take longer than anyone would wait (repetition of repetitions or of alternatives); write it without, it is not enforced',
         );
         delete field.pattern;
       }
@@ -243,6 +243,12 @@ export function check(spec: Specification, report: Report) {
     for (const source of expressionsIn(title ?? '')) expression(`errors.${name}.title`, source);
     for (const source of expressionsIn(detail ?? '')) expression(`errors.${name}.detail`, source);
   }
+}
+
+/** Repeated alternatives, and many repetitions in a row, take time without bound on an answer that nearly fits. */
+function isSlow(pattern: string): boolean {
+  const repetitions = pattern.match(/[*+]|\{\d*,\}/g)?.length ?? 0;
+  return /\|[^()]*\)(?:[*+]|\{\d*,\})/.test(pattern) || repetitions > 4;
 }
 
 /** The states that no chain of transitions leads to; none where it is not known where a record begins. */

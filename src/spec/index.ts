@@ -17,6 +17,7 @@ export * from './record.ts';
 export { samples } from './samples.ts';
 export type { Chapter, Knowledge, Specification } from './specification.ts';
 export * from './texts.ts';
+export { isUsed } from './unused.ts';
 export type { Field } from './vocabulary/entities.ts';
 export type { Tone } from './vocabulary/facts.ts';
 export type { State, Transition } from './vocabulary/lifecycles.ts';

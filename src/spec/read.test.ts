@@ -183,6 +183,16 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
     /pattern: this pattern can take longer/,
   ],
   [
+    'a pattern of repeated alternatives',
+    chapter(3, 't: { fields: { n: { type: string, pattern: "^(a|a)+$" } } }'),
+    /pattern: this pattern can take longer/,
+  ],
+  [
+    'a format that objects have',
+    chapter(3, 't: { fields: { n: { type: string, format: constructor } } }'),
+    /no field type draws the format 'constructor'/,
+  ],
+  [
     'a format that nothing draws',
     chapter(3, 't: { fields: { n: { type: string, format: hologram } } }'),
     /no field type draws the format 'hologram'/,

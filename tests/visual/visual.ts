@@ -89,6 +89,10 @@ async function compare(
     const manifest = readManifest();
     const environment = await environmentOf(browser, storybook);
     const others = manifest ? environmentChanges(manifest.environment, environment) : [];
+    if (others.length > 0 && options['new-environment'] && filters.length > 0) {
+      console.error('In another environment than that of the baselines all pictures are taken anew, not some of them.');
+      return exitCodes.usage;
+    }
     if (others.length > 0 && !options['new-environment']) {
       console.error(`The baselines were taken in another environment (${others.join('; ')}): pictures taken here cannot be held against them.
 To take all of them anew, run \`npm run visual -- --new-environment\`, look at the report, and \`npm run visual -- --approve\`.`);
@@ -96,9 +100,9 @@ To take all of them anew, run \`npm run visual -- --new-environment\`, look at t
     }
     const begin = performance.now();
     const { changes, taken, leaks } = await hold(browser, server.url, stories, manifest);
-    if (filters.length === 0) changes.push(...removedSince(manifest, stories));
+    if (filters.length === 0) changes.push(...removedSince(manifest, taken));
     const seconds = (performance.now() - begin) / 1000;
-    const results: Results = { environment, taken, seconds, changes };
+    const results: Results = { environment, taken: taken.size, seconds, changes };
     return await finish(results, leaks);
   } finally {
     await browser.close();
@@ -114,9 +118,9 @@ function matches(id: string, filters: string[]): boolean {
 async function hold(browser: Browser, url: string, stories: StoryEntry[], manifest: Manifest | undefined) {
   emptyReport();
   const doubtful: Captured[] = [];
-  let taken = 0;
+  const taken = new Set<string>();
   await captureAll(browser, url, stories, modes, (captured) => {
-    taken++;
+    taken.add(pictureName(captured));
     const approved = manifest?.pictures[pictureName(captured)];
     if (!captured.png || hashOf(captured.png) !== approved?.hash) doubtful.push(captured);
   });
@@ -159,10 +163,10 @@ async function changeOf(
   return { ...shot, kind: 'new', hash };
 }
 
-function removedSince(manifest: Manifest | undefined, stories: StoryEntry[]): Change[] {
-  const ids = new Set(stories.map(({ id }) => id));
+/** Baselines of which no picture is taken any more: the story is gone, or the mode, or it wants no picture. */
+function removedSince(manifest: Manifest | undefined, taken: ReadonlySet<string>): Change[] {
   return Object.values(manifest?.pictures ?? {})
-    .filter(({ story }) => !ids.has(story))
+    .filter((shot) => !taken.has(pictureName(shot)))
     .map(({ hash, ...shot }) => {
       if (existsSync(baselinePath(shot))) keepPicture(beforePath(shot), readFileSync(baselinePath(shot)));
       return { ...shot, kind: 'removed' as const };
@@ -210,7 +214,12 @@ async function approve(filters: string[]): Promise<number> {
   const isAccepted = ({ story, kind }: Change) => kind !== 'failed' && matches(story, filters);
   const accepted = results.changes.filter(isAccepted);
   const left = results.changes.filter((change) => !isAccepted(change));
-  const manifest: Manifest = { pictures: readManifest()?.pictures ?? {}, environment: results.environment };
+  const approved = readManifest();
+  if (left.length > 0 && approved && environmentChanges(approved.environment, results.environment).length > 0) {
+    console.error('These pictures were taken in another environment than the baselines: accept all of them, or none.');
+    return exitCodes.usage;
+  }
+  const manifest: Manifest = { pictures: approved?.pictures ?? {}, environment: results.environment };
   for (const { kind, hash = '', story, title, mode } of accepted) {
     const shot = { story, title, mode };
     if (kind === 'removed') {

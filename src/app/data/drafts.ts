@@ -3,7 +3,11 @@ import type { Values } from '#spec';
 
 /** What was typed and not saved yet, kept in this browser until it is. */
 export interface Draft {
+  /** Only what is different from what the form began with. */
   values: Values;
+  /** What it began with, and the ETag of that; absent for a new record. */
+  base?: Values;
+  etag?: string;
   /** ISO 8601. */
   at: string;
 }
@@ -19,8 +23,8 @@ export function readDraft(name: string): Draft | undefined {
   }
 }
 
-export function writeDraft(name: string, values: Values) {
-  writeSetting(`draft.${name}`, JSON.stringify({ values, at: new Date().toISOString() }));
+export function writeDraft(name: string, draft: Omit<Draft, 'at'>) {
+  writeSetting(`draft.${name}`, JSON.stringify({ ...draft, at: new Date().toISOString() }));
 }
 
 export function forgetDraft(name: string) {

@@ -43,6 +43,7 @@ export const en = {
     none: 'Stated that there is none.',
     effects: { blocked: 'Blocks', assumed: 'Assumed', open: 'Open' },
     missing: 'Missing',
+    notUsed: 'kept, and nothing follows from it yet',
     legend: 'solid is stated, dashed is assumed or in words only, hatched is not shown',
     waits: {
       purpose: 'texts that address somebody.',
@@ -84,6 +85,8 @@ export const en = {
     nothingFits: 'Nothing fits',
     nothingFitsText: 'No record fits the search and the filters.',
     create: (name: string) => `New ${name.toLowerCase()}`,
+    bulkQuestion: (action: string, count: number) => `${action}: ${count === 1 ? '1 record' : `${count} records`}?`,
+    bulkDelete: 'They are gone for good.',
     bulkDone: (count: number) => (count === 1 ? '1 record changed' : `${count} records changed`),
     bulkLeft: (done: number, left: number) => `${done} changed, ${left} could not be`,
   },

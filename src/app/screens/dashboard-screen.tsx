@@ -149,10 +149,11 @@ function OverTime({ widget, records }: { widget: Widget; records: RecordData[] }
     .map((record) => Date.parse(String(record[name] ?? '')))
     .filter((moment) => !Number.isNaN(moment));
   if (!isDated || moments.length === 0) return <p className="text-sm text-muted">{messages.dashboard.nothing}</p>;
-  const first = Math.floor(Math.min(...moments) / length);
   const last = Math.floor(Math.max(...moments) / length);
+  // The newest: what is too long ago to be drawn is left out, not what happened last.
+  const first = Math.max(Math.floor(Math.min(...moments) / length), last - 59);
   const counts = Array.from(
-    { length: Math.min(last - first + 1, 60) },
+    { length: last - first + 1 },
     (_, index) => moments.filter((moment) => Math.floor(moment / length) === first + index).length,
   );
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import { ListFilter, Plus, Search, X } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useChange, useList, useSession } from '#app/data';
 import { FieldDisplay, useFieldViews } from '#app/fields';
@@ -11,8 +11,10 @@ import { Badge } from '#components/badge';
 import { Button } from '#components/button';
 import { Card } from '#components/card';
 import { type Column, DataTable } from '#components/data-table';
+import { AlertDialog } from '#components/dialog';
 import { EmptyState } from '#components/empty-state';
 import { Gap } from '#components/gap';
+import { useStrings } from '#components/locale';
 import { PageHeader } from '#components/page-header';
 import { Pagination } from '#components/pagination';
 import { Popover } from '#components/popover';
@@ -55,7 +57,7 @@ export function ListScreen({ name, screen }: ScreenProps): ReactNode {
   const entity = screen.entity ?? '';
   const asked = parseListQuery(parameters);
   const query: ListQuery = { ...asked, sort: asked.sort.length > 0 ? asked.sort : (screen.sort ?? []) };
-  const pageSize = limitOf(specification, screen.pageSize) ?? 25;
+  const pageSize = Math.min(Math.max(limitOf(specification, screen.pageSize) ?? 25, 1), 1000);
   const { data, error, isPending, isPlaceholderData, refetch } = useList(entity, query, pageSize);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const columns = useColumns(entity, screen.columns);
@@ -64,8 +66,11 @@ export function ListScreen({ name, screen }: ScreenProps): ReactNode {
   const create = screenOf(specification, 'create', entity);
   const detail = screenOf(specification, 'detail', entity);
 
-  const go = (change: Partial<ListQuery>) =>
+  const go = (change: Partial<ListQuery>) => {
+    // What is out of sight is not selected.
+    setSelection(new Set());
     setParameters(formatListQuery({ ...asked, page: 1, ...change }), { replace: true });
+  };
   const isNarrowed = Boolean(asked.search || asked.view || Object.keys(asked.filters).length > 0);
 
   const header = (
@@ -341,6 +346,7 @@ function BulkActions({
 }) {
   const { specification } = useProduct();
   const messages = useMessages();
+  const strings = useStrings();
   const change = useChange();
   const tell = useToast();
   const run = async (action: string) => {
@@ -357,12 +363,35 @@ function BulkActions({
       role="status"
       className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-soft px-4 py-2 text-sm"
     >
-      <span>{selection.size}</span>
-      {screen.bulk?.map((action) => (
-        <Button key={action} size="sm" busy={change.isPending} onClick={() => void run(action)}>
-          {transitionLabel(specification, entity, action).text}
-        </Button>
-      ))}
+      <span>{strings.selected(selection.size)}</span>
+      {screen.bulk?.map((action) => {
+        const transition = specification.lifecycles[entity]?.transitions?.[action];
+        // What asks for answers is done one by one, where they can be given.
+        if (transition?.asks) return null;
+        const isDelete = action === 'delete';
+        const label = isDelete ? messages.detail.remove : transitionLabel(specification, entity, action).text;
+        const button = (
+          <Button
+            size="sm"
+            busy={change.isPending}
+            onClick={transition?.confirm || isDelete ? undefined : () => void run(action)}
+          >
+            {label}
+          </Button>
+        );
+        if (!transition?.confirm && !isDelete) return <Fragment key={action}>{button}</Fragment>;
+        return (
+          <AlertDialog
+            key={action}
+            trigger={button}
+            title={messages.list.bulkQuestion(label, selection.size)}
+            description={transition?.confirm ?? messages.list.bulkDelete}
+            action={label}
+            danger={isDelete || transition?.tone === 'critical'}
+            onAction={() => void run(action)}
+          />
+        );
+      })}
     </div>
   );
 }

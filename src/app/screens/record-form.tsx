@@ -81,12 +81,17 @@ export function RecordForm({
   const change = useChange();
   const name = `${id}.${draftName}`;
   const [draft, setDraft] = useState(() => readDraft(name));
-  const base = useMemo(() => record?.values ?? defaultsOf(specification, entity), [record, specification, entity]);
+  // What others change meanwhile is met when it is saved, not slipped in while somebody types.
+  const [opened, setOpened] = useState(() => ({
+    values: draft?.base ?? record?.values,
+    etag: draft?.base ? draft.etag : record?.etag,
+  }));
+  const base = useMemo(() => opened.values ?? defaultsOf(specification, entity), [opened, specification, entity]);
   const [step, setStep] = useState(0);
   const [failure, setFailure] = useState<unknown>();
   const summary = useRef<HTMLDivElement>(null);
   const names = steps.flat();
-  const etag = useRef(record?.etag);
+  const etag = useRef(opened.etag);
 
   const around = useRef<Surroundings>({ subject });
   const resolver: Resolver<Answers, Surroundings> = (values, _context, { names: asked }) => {
@@ -106,7 +111,11 @@ export function RecordForm({
   const { errors } = form.formState;
   const [hasTried, setHasTried] = useState(false);
 
-  const keep = useEffectEvent(() => writeDraft(name, form.getValues()));
+  const keep = useEffectEvent(() => {
+    const values = changed(form.getValues(), base, true);
+    if (Object.keys(values).length === 0) forgetDraft(name);
+    else writeDraft(name, { values, base: opened.values, etag: opened.etag });
+  });
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stopWaiting = () => {
     clearTimeout(waiting.current);
@@ -134,13 +143,19 @@ export function RecordForm({
     };
   }, [form]);
 
+  /** Begins anew with a record as it is now. */
+  const begin = (from: OneRecord | undefined) => {
+    setOpened({ values: from?.values, etag: from?.etag });
+    etag.current = from?.etag;
+    form.reset(pick(from?.values ?? defaultsOf(specification, entity), names));
+    forget();
+  };
   const forget = () => {
     stopWaiting();
     forgetDraft(name);
   };
   const discard = () => {
-    form.reset(pick(base, names));
-    forget();
+    begin(record);
     setDraft(undefined);
   };
 
@@ -160,8 +175,13 @@ export function RecordForm({
     } catch (error) {
       if (error instanceof ProblemError) {
         const refused = error.details.errors ?? [];
-        for (const { pointer, detail } of refused)
-          form.setError(pointer.slice(2).replaceAll('/', '.') || 'root', { type: 'server', message: detail });
+        for (const { pointer, detail } of refused) {
+          const path = pointer.slice(2).replaceAll('/', '.');
+          const isHere = names.includes(path.split('.')[0] ?? '');
+          // What is wrong with a field that the form does not show is still to be said.
+          const message = isHere || !path ? detail : `${labelAt(specification, entity, path)}: ${detail}`;
+          form.setError(isHere ? path : 'root', { type: 'server', message });
+        }
         const first = steps.findIndex((fields) =>
           refused.some(({ pointer }) => fields.includes(pointer.split('/')[1] ?? '')),
         );
@@ -237,9 +257,7 @@ export function RecordForm({
             void form.handleSubmit(send, showSummary)();
           }}
           onTakeTheirs={(current) => {
-            etag.current = current.etag;
-            form.reset(pick(current.values, names));
-            forget();
+            begin(current);
             setFailure(undefined);
           }}
         />

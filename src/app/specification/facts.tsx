@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
-import { positionAt, type Specification } from '#spec';
+import { isUsed, positionAt, type Specification } from '#spec';
 
 interface FactsProps {
   /** Of the facts, as in `entities.repair`. */
@@ -37,6 +38,7 @@ export function Facts({ path, value, at }: FactsProps): ReactNode {
 
 function Fact({ name, path, value, at, isAlone }: FactsProps & { name: string; isAlone: boolean }) {
   const { specification } = useProduct();
+  const messages = useMessages();
   const isAsked = at === path;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -79,6 +81,7 @@ function Fact({ name, path, value, at, isAlone }: FactsProps & { name: string; i
           <span className="annotation font-medium">{name}</span>
           <span className="max-sm:order-last max-sm:col-span-2">
             <Facts path={path} value={value} at={at} />
+            {!isUsed(path) && <span className="annotation ms-3 text-muted">{messages.overview.notUsed}</span>}
           </span>
           <Source specification={specification} path={path} />
         </div>
