@@ -116,6 +116,7 @@ export function read(text: string, file = 'PRODUCT.md'): Reading {
     const isOnlyState = /^(not shown|none)\.?$/i.test(words);
     return { ...chapter, prose: isOnlyState ? [] : chapter.prose, state: stateOf(chapter.state, stated, words) };
   });
+  keepNames(specification);
   shutGates(specification, problems);
   if (!refusal) check(specification, report);
   problems.sort((a, b) => a.line - b.line || a.column - b.column);
@@ -226,6 +227,19 @@ function forget(positions: Positions | undefined, steps: (string | number)[]) {
   if (typeof last !== 'number' || !at?.[2]) return;
   const left = Object.entries(at[2]).filter(([index]) => Number(index) !== last);
   at[2] = Object.fromEntries(left.map(([, position], index) => [index, position]));
+}
+
+/** Something whose name alone is written, `condition: not shown`, is there, and nothing else is known of it. */
+function keepNames(spec: Specification) {
+  const keep = (named: Record<string, object>, positions: Positions | undefined) => {
+    for (const name of Object.keys(positions?.[2] ?? {})) if (!(name in named)) named[name] = {};
+  };
+  const [, , chapters] = spec.positions;
+  if (chapters?.entities?.[2]) keep(spec.entities, chapters.entities);
+  if (chapters?.screens?.[2]) keep(spec.screens, chapters.screens);
+  for (const [name, { fields }] of Object.entries(spec.entities)) {
+    if (fields) keep(fields, chapters?.entities?.[2]?.[name]?.[2]?.fields);
+  }
 }
 
 /**

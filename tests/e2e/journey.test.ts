@@ -143,7 +143,10 @@ test('a record is edited, and taken from state to state by who may', async () =>
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Fault' }).fill('It was something else after all.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('It was something else after all.').first().waitFor();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Fault' }).inputValue())
+    .toBe('It was something else after all.');
   expect(page.wrong).toEqual([]);
 });
 
@@ -202,4 +205,58 @@ test('the theme follows the choice and stays', async () => {
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await background()).toBe(dark);
+});
+
+test('two people at one record: nothing of either is lost', async () => {
+  const mine = await newPage();
+  await go(mine, '/~repair-desk/repairs?filter%5Bstatus%5D=received');
+  await mine.getByRole('link', { name: /^R-/ }).first().click();
+  await mine.getByRole('link', { name: 'Edit' }).click();
+  await mine.getByRole('textbox', { name: 'Fault' }).fill('What I have written about the fault.');
+
+  await expect.poll(() => mine.evaluate(() => Object.keys(localStorage).join())).toContain('draft');
+  const theirs = await mine.context().newPage();
+  await theirs.goto(mine.url());
+  // They see the draft of the same browser, and begin with the record as it is.
+  await theirs.getByRole('button', { name: 'Discard draft' }).click();
+  const wasUrgent = await theirs.getByRole('switch', { name: 'Urgent' }).isChecked();
+  await theirs.getByRole('switch', { name: 'Urgent' }).click();
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await theirs.getByRole('heading', { level: 1, name: /^R-/ }).waitFor();
+
+  await mine.getByRole('button', { name: 'Save' }).click();
+  await mine.getByRole('alert').getByText('Yours and theirs').waitFor();
+  await mine.getByRole('button', { name: 'Save mine' }).click();
+  await mine.getByRole('link', { name: 'Edit' }).waitFor();
+  await theirs.reload();
+  await theirs.getByRole('link', { name: 'Edit' }).waitFor();
+  const urgent = theirs.getByRole('term').filter({ hasText: 'Urgent' }).locator('xpath=following-sibling::dd');
+  expect(await urgent.innerText()).toBe(wasUrgent ? 'No' : 'Yes');
+  await theirs.getByRole('link', { name: 'Edit' }).click();
+  await expect
+    .poll(() => theirs.getByRole('textbox', { name: 'Fault' }).inputValue())
+    .toBe('What I have written about the fault.');
+});
+
+test('several records at once, after a question that says how many', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs?filter%5Bstatus%5D=received');
+  const rows = page.getByRole('row');
+  await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  const before = await rows.count();
+  await page
+    .getByRole('checkbox', { name: /^Select R-/ })
+    .nth(0)
+    .click();
+  await page
+    .getByRole('checkbox', { name: /^Select R-/ })
+    .nth(1)
+    .click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Cancel: 2 records?' })
+    .getByRole('button', { name: 'Cancel' })
+    .last()
+    .click();
+  await expect.poll(() => rows.count()).toBe(before - 2);
 });

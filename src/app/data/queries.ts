@@ -111,13 +111,17 @@ export function useSearch(entity: string, fits: (record: RecordData) => boolean)
         query,
         pageSize: 200,
       });
-      return (data as RecordPage).items
-        .filter(fits)
-        .slice(0, 50)
-        .map((record) => ({
-          value: keyOf(specification, entity, record),
-          label: displayOf(specification, entity, record),
-        }));
+      const options = (data as RecordPage).items.filter(fits).map((record) => ({
+        value: keyOf(specification, entity, record),
+        label: displayOf(specification, entity, record),
+      }));
+      // What is called so comes before what only has it somewhere.
+      const wanted = typed.toLocaleLowerCase();
+      const rank = ({ label }: { label: string }) => {
+        const at = label.toLocaleLowerCase().indexOf(wanted);
+        return at === 0 ? 0 : at > 0 ? 1 : 2;
+      };
+      return options.sort((a, b) => rank(a) - rank(b)).slice(0, 50);
     },
     [connection, specification, subject, entity, fits],
   );

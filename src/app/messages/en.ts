@@ -74,6 +74,7 @@ export const en = {
   list: {
     search: 'Search',
     filter: 'Filter',
+    sort: 'Sort',
     clearFilters: 'Clear all',
     removeFilter: (name: string) => `Remove the filter ${name}`,
     from: 'From',
@@ -113,6 +114,7 @@ export const en = {
     saved: 'Saved.',
     draft: (when: string) => `Your draft of ${when} is back`,
     draftText: 'It was kept in this browser. Save it, or go back to the record as it is.',
+    newDraftText: 'It was kept in this browser. Go on with it, or discard it.',
     discard: 'Discard draft',
     add: 'Add',
     removeItem: (position: number) => `Remove item ${position}`,

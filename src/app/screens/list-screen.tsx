@@ -1,6 +1,6 @@
-import { ListFilter, Plus, Search, X } from 'lucide-react';
+import { ArrowUpDown, ListFilter, Plus, Search, X } from 'lucide-react';
 import { Fragment, type ReactNode, Suspense, useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { Navigate, Link as RouterLink, useSearchParams } from 'react-router';
 import { useChange, useList, useSession } from '#app/data';
 import { FieldDisplay, useFieldViews } from '#app/fields';
 import { GapNote } from '#app/gaps';
@@ -12,6 +12,7 @@ import { Button } from '#components/button';
 import { Card } from '#components/card';
 import { type Column, DataTable } from '#components/data-table';
 import { AlertDialog } from '#components/dialog';
+import { DropdownMenu } from '#components/dropdown-menu';
 import { EmptyState } from '#components/empty-state';
 import { Gap } from '#components/gap';
 import { useStrings } from '#components/locale';
@@ -71,6 +72,10 @@ export function ListScreen({ name, screen }: ScreenProps): ReactNode {
     setSelection(new Set());
     setParameters(formatListQuery({ ...asked, page: 1, ...change }), { replace: true });
   };
+  const pages = Math.max(Math.ceil((data?.total ?? 0) / pageSize), 1);
+  if (data && !isPlaceholderData && asked.page > pages) {
+    return <Navigate replace to={{ search: formatListQuery({ ...asked, page: pages }).toString() }} />;
+  }
   const isNarrowed = Boolean(asked.search || asked.view || Object.keys(asked.filters).length > 0);
 
   const header = (
@@ -121,6 +126,26 @@ export function ListScreen({ name, screen }: ScreenProps): ReactNode {
                 />
               </Suspense>
             </Popover>
+            <DropdownMenu
+              trigger={
+                <Button size="sm" className="sm:hidden">
+                  <ArrowUpDown aria-hidden className="size-4" />
+                  {messages.list.sort}
+                </Button>
+              }
+              entries={[
+                {
+                  kind: 'choice',
+                  label: messages.list.sort,
+                  value: query.sort[0] ?? '',
+                  onChange: (sort) => go({ sort: [sort] }),
+                  options: columns.flatMap(({ id, heading }) => [
+                    { value: id, label: `${heading} ↑` },
+                    { value: `-${id}`, label: `${heading} ↓` },
+                  ]),
+                },
+              ]}
+            />
             <ActiveFilters entity={entity} filters={asked.filters} onChange={(filters) => go({ filters })} />
           </div>
         </div>

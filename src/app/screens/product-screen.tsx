@@ -1,11 +1,12 @@
 import { type ComponentType, createContext, Suspense, use } from 'react';
+import { useParams } from 'react-router';
 import { useSession } from '#app/data';
 import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { useSpecification } from '#app/product';
 import { ErrorBoundary, ErrorPage } from '#components/error-page';
 import { Skeleton } from '#components/skeleton';
-import { maySee, roleLabel, type Screen } from '#spec';
+import { maySee, productTitle, roleLabel, type Screen, screenLabel } from '#spec';
 import { ListScreen } from './list-screen.tsx';
 import type { ScreenProps } from './screen.ts';
 import { TextScreen, UnknownScreen } from './text-screen.tsx';
@@ -30,6 +31,7 @@ export function ProductScreen({ name }: { name: string }) {
   const specification = useSpecification();
   const messages = useMessages();
   const { subject, role } = useSession();
+  const parameters = useParams();
   const overrides = use(ScreenOverridesContext);
   const screen = specification.screens[name];
   if (!screen) return <ErrorPage title={messages.notFound.title}>{messages.notFound.text}</ErrorPage>;
@@ -45,6 +47,11 @@ export function ProductScreen({ name }: { name: string }) {
   const Drawn = overrides[name] ?? (isKnown && screen.kind ? screens[screen.kind] : UnknownScreen);
   return (
     <ErrorBoundary resetKey={name}>
+      <title>
+        {[...Object.values(parameters), screenLabel(specification, name).text, productTitle(specification).text].join(
+          ' · ',
+        )}
+      </title>
       <Suspense fallback={<Skeleton lines={8} />}>
         <Drawn name={name} screen={screen} />
       </Suspense>

@@ -42,6 +42,7 @@ import {
   type Values,
   validate,
 } from '#spec';
+import { afterPress } from './after-press.ts';
 import { Conflict } from './conflict.tsx';
 import { FailedAction } from './problem-notice.tsx';
 
@@ -76,7 +77,7 @@ export function RecordForm({
 }: RecordFormProps): ReactNode {
   const { id, specification } = useProduct();
   const messages = useMessages();
-  const { locale } = useLocale();
+  const { locale, strings } = useLocale();
   const { subject } = useSession();
   const change = useChange();
   const name = `${id}.${draftName}`;
@@ -196,12 +197,17 @@ export function RecordForm({
     setHasTried(true);
     requestAnimationFrame(() => summary.current?.focus());
   };
+  const stepper = useRef<HTMLOListElement>(null);
+  const goTo = (next: number) => {
+    setStep(next);
+    requestAnimationFrame(() => stepper.current?.focus());
+  };
   const isLast = step === steps.length - 1;
   const goOn = async () => {
     const isGood = await form.trigger([...(steps[step] ?? [])]);
     if (!isGood) return showSummary();
     setHasTried(false);
-    setStep(step + 1);
+    goTo(step + 1);
   };
   const found = Object.entries(flatErrors(errors)).filter(
     ([path]) => path === 'root' || names.includes(path.split('.')[0] ?? ''),
@@ -225,7 +231,7 @@ export function RecordForm({
           <Button type="submit" tone="primary" busy={change.isPending}>
             {isLast ? submitLabel : messages.form.next}
           </Button>
-          {step > 0 && <Button onClick={() => setStep(step - 1)}>{messages.form.back}</Button>}
+          {step > 0 && <Button onClick={() => goTo(step - 1)}>{messages.form.back}</Button>}
           <Button tone="quiet" onClick={onCancel}>
             {messages.form.cancel}
           </Button>
@@ -244,7 +250,7 @@ export function RecordForm({
             </Button>
           }
         >
-          {messages.form.draftText}
+          {record ? messages.form.draftText : messages.form.newDraftText}
         </Banner>
       )}
       {isConflict && record ? (
@@ -278,7 +284,9 @@ export function RecordForm({
       )}
       {steps.length > 1 && (
         <Stepper
-          aria-label={messages.form.steps}
+          ref={stepper}
+          tabIndex={-1}
+          aria-label={`${messages.form.steps}: ${strings.stepOf(step + 1, steps.length)}`}
           steps={steps.map((fields, index) => ({
             key: String(index),
             label: fields
@@ -373,7 +381,11 @@ function FieldList({
   const byState = isNew || does !== 'update' ? undefined : editableInState(specification, entity, base);
   const lookup = useLookup(accessReferences(specification, entity), base);
   const byRole = isNew ? undefined : editableFields(specification, does, entity, { subject, lookup }, base);
-  const shown = names.filter((name) => isRelevant(specification, entity, name, { ...base, ...values }, around.current));
+  // A transition asks for what matters in the state that it leads to.
+  const isTransition = does !== 'create' && does !== 'update';
+  const shown = names.filter(
+    (name) => isTransition || isRelevant(specification, entity, name, { ...base, ...values }, around.current),
+  );
   const mayEdit = (name: string) =>
     isAnswered(fields[name] ?? {}) && (!byState || byState.has(name)) && (!byRole || byRole.has(name));
   const locked = isNew ? [] : shown.filter((name) => fields[name] && !mayEdit(name));
@@ -455,7 +467,7 @@ const FormField = memo(function FormField({ entity, name, field, form, answers, 
                 // would move between press and release of what is pressed next.
                 if (error) void form.trigger(name);
               }}
-              onBlur={onBlur}
+              onBlur={() => afterPress(onBlur)}
               form={answers}
               innerErrors={inner}
             />

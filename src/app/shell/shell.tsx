@@ -18,7 +18,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const title = productTitle(specification);
   return (
     <ShowGapsContext value={showGaps === 'yes'}>
-      <title>{title.text}</title>
       <AppShell
         place={pathname}
         brand={

@@ -9,6 +9,7 @@ import { ErrorPage } from '#components/error-page';
 import { PageHeader } from '#components/page-header';
 import { Stack } from '#components/stack';
 import { Text } from '#components/text';
+import { productTitle } from '#spec';
 import { certaintyOf } from './certainty.ts';
 import { Facts } from './facts.tsx';
 import { GapList } from './gap-list.tsx';
@@ -28,6 +29,7 @@ export function ChapterPage() {
   const next = specification.chapters[index + 1];
   return (
     <Stack gap="lg">
+      <title>{`${chapter.title} · ${productTitle(specification).text}`}</title>
       <PageHeader
         title={`${index + 1}. ${chapter.title}`}
         breadcrumbs={

@@ -21,6 +21,7 @@ export function OverviewPage() {
   const stated = specification.chapters.filter(({ state }) => state === 'stated' || state === 'none').length;
   return (
     <Stack gap="xl">
+      <title>{`${messages.specification} · ${title.text}`}</title>
       <header className="flex flex-col gap-4">
         <Text size="note" tone="muted">
           {messages.overview.document(specification.file)}

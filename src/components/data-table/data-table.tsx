@@ -76,10 +76,10 @@ export function DataTable<Row>({
         className={cn('w-full border-collapse text-sm max-sm:block', busy && 'animate-pulse border-t-2 border-accent')}
       >
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="max-sm:sr-only">
+        <thead role="rowgroup" className="max-sm:hidden">
           <tr role="row">
             {selection && (
-              <th role="columnheader" scope="col" className="w-10 border-b border-edge ps-4">
+              <th role="columnheader" scope="col" className="w-10 border-b border-edge ps-4 text-start">
                 <Checkbox
                   aria-label={strings.selectAll}
                   checked={chosen === 0 ? false : chosen === rows.length ? true : 'indeterminate'}
@@ -126,11 +126,7 @@ export function DataTable<Row>({
                       : '',
                   )}
                 >
-                  {index > 0 && (
-                    <span aria-hidden className="shrink-0 text-muted sm:hidden">
-                      {column.heading}
-                    </span>
-                  )}
+                  {index > 0 && <span className="shrink-0 text-muted sm:hidden">{column.heading}</span>}
                   {index === 0 && linkOf ? (
                     <Slot.Root className="rounded-control text-ink no-underline after:absolute after:inset-0 group-hover:text-accent group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus">
                       {linkOf(row, column.cell(row))}

@@ -63,7 +63,7 @@ export const Alert: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
     await screen.findByRole('alertdialog', { name: 'Delete R-000042?' });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Go back' })).toHaveFocus());
     await expect(deleted).not.toHaveBeenCalled();
   },
 };

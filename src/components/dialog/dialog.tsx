@@ -32,7 +32,15 @@ export function Dialog({ trigger, open, onOpenChange, title, description, action
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={scrimLook} />
-        <Radix.Content {...(description ? {} : { 'aria-describedby': undefined })} className={sheetLook}>
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          // The dialog itself, so that its title is read and nothing is pressed by a second Enter.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            (event.currentTarget as HTMLElement).focus();
+          }}
+          className={cn(sheetLook, 'outline-none')}
+        >
           <header className="border-b border-line py-3.5 ps-5 pe-14">
             <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
             {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
@@ -102,7 +110,7 @@ export function AlertDialog({
           <RadixAlert.Description className="text-base text-muted">{description}</RadixAlert.Description>
           <footer className="mt-4 flex flex-wrap justify-end gap-3">
             <RadixAlert.Cancel asChild>
-              <Button>{strings.cancel}</Button>
+              <Button>{strings.goBack}</Button>
             </RadixAlert.Cancel>
             <RadixAlert.Action asChild>
               <Button tone={danger ? 'danger' : 'primary'} onClick={onAction}>

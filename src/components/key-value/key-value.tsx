@@ -10,12 +10,9 @@ export function KeyValue({ entries, className, ...rest }: KeyValueProps) {
   return (
     <dl {...rest} className={cn('flex flex-col', className)}>
       {entries.map(({ key, label, value }) => (
-        <div
-          key={key}
-          className="grid grid-cols-1 gap-x-6 border-b border-line py-2 last:border-b-0 sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)]"
-        >
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="min-w-0 text-base">{value}</dd>
+        <div key={key} className="flex flex-wrap gap-x-6 border-b border-line py-2 last:border-b-0">
+          <dt className="min-w-0 flex-[1_1_8rem] text-sm text-muted">{label}</dt>
+          <dd className="min-w-0 flex-[2_1_14rem] text-base">{value}</dd>
         </div>
       ))}
     </dl>

@@ -4,7 +4,7 @@ export interface UiStrings {
   optional: string;
   close: string;
   dismiss: string;
-  cancel: string;
+  goBack: string;
   clear: string;
   loading: string;
   noOptions: string;
@@ -44,7 +44,7 @@ export const english: UiStrings = {
   optional: 'optional',
   close: 'Close',
   dismiss: 'Dismiss',
-  cancel: 'Cancel',
+  goBack: 'Go back',
   clear: 'Clear',
   loading: 'Loading…',
   noOptions: 'Nothing found',

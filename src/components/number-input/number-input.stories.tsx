@@ -52,4 +52,17 @@ export const NotANumber: Story = {
   },
 };
 
+/** A comma that stands for no thousands is not taken for one: it would be another number by a factor of a hundred. */
+export const CommaOfDecimals: Story = {
+  args: { value: null },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Labour' });
+    await userEvent.type(input, '12,50');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('12,50');
+    await expect(input).toHaveValue('12,50');
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };

@@ -50,7 +50,7 @@ export function NumberInput({
   };
   const type = (text: string) => {
     setTyped(text);
-    const number = parser.parse(text);
+    const number = isGrouped(text, locale) ? parser.parse(text) : Number.NaN;
     send(text.trim() === '' ? null : Number.isNaN(number) ? text : number);
   };
   const stepBy = (event: KeyboardEvent<HTMLInputElement>, direction: 1 | -1) => {
@@ -78,5 +78,25 @@ export function NumberInput({
         onKeyDown?.(event);
       }}
     />
+  );
+}
+
+/**
+ * Whether the separators of thousands stand where they belong. `12,50` is no twelve hundred and fifty: somebody whose
+ * decimals begin with a comma wrote it, and is asked rather than taken at their word.
+ */
+function isGrouped(text: string, locale: string): boolean {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
+  const group = parts.find(({ type }) => type === 'group')?.value;
+  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  if (!group || !text.includes(group)) return true;
+  const [whole = '', ...fraction] = text.trim().split(decimal);
+  const [first = '', ...groups] = whole.replace(/^[-+]/, '').split(group);
+  return (
+    first.length >= 1 &&
+    first.length <= 3 &&
+    groups.every((digits) => /^\d{2,3}$/.test(digits)) &&
+    groups.at(-1)?.length === 3 &&
+    !fraction.join('').includes(group)
   );
 }

@@ -34,7 +34,7 @@ export function SideNav({ label, groups, className, ...rest }: SideNavProps) {
                 className={cn(
                   'relative flex min-h-8 items-center gap-2.5 rounded-control px-2.5 text-sm text-ink [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted',
                   isCurrent
-                    ? 'bg-accent-soft font-semibold before:absolute before:inset-y-1.5 before:start-0 before:w-0.5 before:bg-accent [&>svg]:text-accent'
+                    ? 'bg-accent-soft font-semibold forced-colors:outline forced-colors:outline-[Highlight] before:absolute before:inset-y-1.5 before:start-0 before:w-0.5 before:bg-accent [&>svg]:text-accent'
                     : 'hover:bg-sunken',
                 )}
               >
