@@ -126,21 +126,21 @@ async function hold(browser: Browser, url: string, stories: StoryEntry[], manife
   });
   const changes: Change[] = [];
   const leaks: string[] = [];
-  for (const first of doubtful) {
+  const look = async (first: Captured) => {
     const story = stories.find(({ id }) => id === first.story);
     const mode = modes.find(({ name }) => name === first.mode);
-    if (!story || !mode) continue;
     const firstChange = await changeOf(first, manifest);
-    if (!firstChange) continue;
-    if (firstChange.kind === 'new') {
-      changes.push(firstChange);
-      continue;
-    }
+    if (!story || !mode || !firstChange) return;
+    if (firstChange.kind === 'new') return changes.push(firstChange);
     const fresh = await captureFresh(browser, url, story, mode);
     const change = await changeOf(fresh, manifest);
     if (change) changes.push(change);
     if (!change || (first.png && fresh.png && hashOf(first.png) !== hashOf(fresh.png))) leaks.push(pictureName(first));
-  }
+  };
+  const lookOn = async () => {
+    for (let first = doubtful.shift(); first; first = doubtful.shift()) await look(first);
+  };
+  await Promise.all([lookOn(), lookOn(), lookOn()]);
   changes.sort((a, b) => (pictureName(a) < pictureName(b) ? -1 : 1));
   return { changes, taken, leaks };
 }

@@ -83,7 +83,7 @@ export function DetailScreen({ name, screen }: ScreenProps): ReactNode {
       />
       {failure !== undefined && <FailedAction error={failure} />}
       {screen.shows?.includes('lifecycle') && <LifecycleLine entity={entity} state={state} />}
-      <div className="flex flex-wrap items-start gap-5 *:min-w-0 first:*:flex-[2_1_30rem] last:*:flex-[1_1_18rem]">
+      <div className="flex flex-wrap items-start gap-5 *:min-w-0 *:first:flex-[2_1_30rem] *:last:flex-[1_1_18rem]">
         <div className="flex min-w-0 flex-col gap-5">
           {sectionsOf(specification, entity, screen).map((section) => (
             <Card key={section.key} title={section.title} className="[&>div]:py-2">

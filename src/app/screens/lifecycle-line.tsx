@@ -17,7 +17,7 @@ export function LifecycleLine({ entity, state }: { entity: string; state: string
             className={clsx(
               'rounded-control border px-2 py-1',
               name === state
-                ? 'border-accent bg-accent font-medium text-accent-on forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+                ? 'border-accent bg-accent font-medium text-accent-on forced-colors:forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
                 : 'border-edge bg-surface text-muted',
             )}
           >
