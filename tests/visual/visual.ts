@@ -131,7 +131,10 @@ async function hold(browser: Browser, url: string, stories: StoryEntry[], manife
     const mode = modes.find(({ name }) => name === first.mode);
     const firstChange = await changeOf(first, manifest);
     if (!story || !mode || !firstChange) return;
-    if (firstChange.kind === 'new') return changes.push(firstChange);
+    if (firstChange.kind === 'new') {
+      changes.push(firstChange);
+      return;
+    }
     const fresh = await captureFresh(browser, url, story, mode);
     const change = await changeOf(fresh, manifest);
     if (change) changes.push(change);
