@@ -27,7 +27,7 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt !== undefined && openAt === (place ?? '');
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] print:block">
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] print:block">
       <Button
         tone="primary"
         onClick={() => main.current?.focus()}
