@@ -5,7 +5,7 @@ import type { FieldInputProps, FieldView } from './field-view.ts';
 
 export const multiline: FieldView = {
   Input: MultilineInput,
-  Display: ({ value, compact }) => <span className={compact ? '' : 'whitespace-pre-line'}>{String(value)}</span>,
+  Display: ({ value, compact }) => <bdi className={compact ? '' : 'whitespace-pre-line'}>{String(value)}</bdi>,
 };
 
 function MultilineInput({ field, value, onChange, onBlur }: FieldInputProps) {

@@ -11,5 +11,5 @@ export const text: FieldView = {
       suffix={field.unit ?? undefined}
     />
   ),
-  Display: ({ value }) => <span>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</span>,
+  Display: ({ value }) => <bdi>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</bdi>,
 };

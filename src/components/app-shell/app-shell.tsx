@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
-import { cn, raisedLook } from '#components/internal';
+import { cn, focusItself, raisedLook } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface AppShellProps {
@@ -47,9 +47,10 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
               <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
               <Dialog.Content
                 aria-describedby={undefined}
+                onOpenAutoFocus={focusItself}
                 className={cn(
                   raisedLook,
-                  'fixed inset-y-0 start-0 z-50 w-72 max-w-[85vw] overflow-y-auto rounded-none border-y-0 border-s-0 p-3',
+                  'fixed inset-y-0 start-0 z-50 w-72 max-w-[85vw] overflow-y-auto rounded-none border-y-0 outline-none border-s-0 p-3',
                 )}
               >
                 <div className="mb-3 flex items-center justify-between">

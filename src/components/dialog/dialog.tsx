@@ -3,7 +3,7 @@ import { Dialog as Radix, AlertDialog as RadixAlert } from 'radix-ui';
 import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
-import { cn, raisedLook } from '#components/internal';
+import { cn, focusItself, raisedLook } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 const scrimLook = 'fixed inset-0 z-40 bg-scrim';
@@ -34,11 +34,7 @@ export function Dialog({ trigger, open, onOpenChange, title, description, action
         <Radix.Overlay className={scrimLook} />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          // The dialog itself, so that its title is read and nothing is pressed by a second Enter.
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            (event.currentTarget as HTMLElement).focus();
-          }}
+          onOpenAutoFocus={focusItself}
           className={cn(sheetLook, 'outline-none')}
         >
           <header className="border-b border-line py-3.5 ps-5 pe-14">
