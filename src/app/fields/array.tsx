@@ -59,6 +59,17 @@ function ItemsInput({ name, field, value, onChange, onBlur, form, innerErrors }:
       buttons?.[Math.min(index, buttons.length - 1)]?.focus();
     });
   };
+  const inputOf = (item: unknown, index: number) => (
+    <Input
+      name={`${name}.${index}`}
+      field={items}
+      value={item}
+      onChange={(next) => onChange(values.with(index, next))}
+      onBlur={onBlur}
+      form={form}
+      innerErrors={isGroup ? errorsOf(index) : undefined}
+    />
+  );
   return (
     <div className="flex flex-col items-start gap-2">
       <ul ref={list} className="flex w-full flex-col gap-2 empty:hidden">
@@ -67,25 +78,10 @@ function ItemsInput({ name, field, value, onChange, onBlur, form, innerErrors }:
           <li key={index} className="flex items-end gap-2">
             <div className="min-w-0 flex-1">
               {isGroup ? (
-                <Input
-                  name={`${name}.${index}`}
-                  field={items}
-                  value={item}
-                  onChange={(next) => onChange(values.with(index, next))}
-                  onBlur={onBlur}
-                  form={form}
-                  innerErrors={errorsOf(index)}
-                />
+                inputOf(item, index)
               ) : (
                 <FieldFrame label={<span className="sr-only">{index + 1}</span>} error={innerErrors?.[String(index)]}>
-                  <Input
-                    name={`${name}.${index}`}
-                    field={items}
-                    value={item}
-                    onChange={(next) => onChange(values.with(index, next))}
-                    onBlur={onBlur}
-                    form={form}
-                  />
+                  {inputOf(item, index)}
                 </FieldFrame>
               )}
             </div>
