@@ -8,6 +8,16 @@ import { chromiumLaunch } from './tooling/chromium.ts';
 import { contentSecurityPolicy } from './tooling/content-security-policy.ts';
 import { specificationPlugin } from './tooling/specification-plugin.ts';
 
+const launchOptions = await chromiumLaunch();
+/** Vitest writes into what it is given: each project has its own. */
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
 export default defineConfig({
   // Relative addresses: the built site runs in any folder of any web server.
   base: './',
@@ -20,7 +30,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/{spec,backend,tokens}/**/*.test.ts', 'tests/*.test.ts', 'tests/visual/*.test.ts'],
+          include: [
+            'src/{specification,backend,client,app,tokens}/**/*.test.ts',
+            'tests/{,oracle/}*.test.ts',
+            'tests/visual/*.test.ts',
+          ],
+          exclude: ['**/*.browser.test.ts'],
         },
       },
       {
@@ -40,13 +55,16 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: await chromiumLaunch() }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: chromium(),
+        },
+      },
+      {
+        optimizeDeps: { include: ['idb'] },
+        test: {
+          name: 'stores',
+          include: ['src/backend/stores/*.browser.test.ts'],
+          restoreMocks: true,
+          browser: chromium(),
         },
       },
     ],

@@ -1,97 +1,70 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router';
 import { expect, screen, waitFor } from 'storybook/test';
-import { type Connection, SessionProvider } from '#app/data';
-import { FieldViewsContext, fieldViews } from '#app/fields';
+import { specificationPath } from '#app/gaps';
 import { Pages } from '#app/pages';
-import { ProductContext, productOf } from '#app/product';
-import { pathOf } from '#app/screens';
-import { writeSetting } from '#app/settings';
+import { documentOf, type LiveReading } from '#app/product';
 import { Shell } from '#app/shell';
-import { createBackend, memoryStore, sampleRecords } from '#backend';
-import { ToastProvider } from '#components/toast';
-import { fillPath, keyField, type Specification } from '#spec';
-import type { Reading } from '#spec/read';
-import type { DocumentStory, StoryState } from './document-stories.ts';
-
-/** The day of all stories: samples are made from it. */
-const today = new Date('2026-03-09T10:00:00Z');
+import { type Answering, InDocument, type SampleRecords, samplesOf } from '#app/stories';
+import type { Product } from '#specification';
+import type { DocumentStory, StoryState } from './stories-of.ts';
 
 /** Parts of the app come when they are asked for; the first time they take a while. */
 const patience = { timeout: 15_000 };
 
 /** A page of a document as the app shows it, in one of its states. */
-export function documentStory(
-  product: string,
-  reading: Reading,
-  { name, screen: screenName, path, role, state }: DocumentStory,
-): StoryObj {
-  const { specification } = reading;
-  const opened = { ...productOf(product, reading), to: (address: string) => address };
+export function documentStory(product: string, reading: LiveReading, story: DocumentStory): StoryObj {
+  const { name, role, state } = story;
+  const answering = answeringIn(state);
+  const opened = { ...documentOf(product, reading), to: (address: string) => address };
   return {
     name,
-    beforeEach: () => {
-      localStorage.clear();
-      writeSetting('show-gaps', state === 'gaps' ? 'yes' : 'no');
-      writeSetting(`role.${opened.id}`, role);
-    },
-    render: (_, { id }) => (
-      <QueryClientProvider
+    loaders: [
+      async () => {
+        await opened.product.ready();
+        const records = await samplesOf(opened.product);
+        return { records, address: addressOf(opened.product, story, records) };
+      },
+    ],
+    render: (_, { id, globals, loaded: { records, address } }) => (
+      <InDocument
         key={id}
-        client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
+        document={opened}
+        records={async () => records}
+        address={address}
+        direction={globals.direction}
+        showsGaps={state === 'gaps'}
+        {...{ role, answering }}
       >
-        <FieldViewsContext value={fieldViews}>
-          <ProductContext value={opened}>
-            <SessionProvider connection={connectionIn(state, specification)}>
-              <ToastProvider>
-                <MemoryRouter initialEntries={[path ?? addressOf(specification, screenName ?? '')]}>
-                  <Shell>
-                    <Pages />
-                  </Shell>
-                </MemoryRouter>
-              </ToastProvider>
-            </SessionProvider>
-          </ProductContext>
-        </FieldViewsContext>
-      </QueryClientProvider>
+        <Shell>
+          <Pages />
+        </Shell>
+      </InDocument>
     ),
-    play: async () => {
-      if (state === 'loading') {
-        await expect((await screen.findAllByText('Loading…', {}, patience)).length).toBeGreaterThan(0);
-      } else if (state === 'failed' || state === 'denied') {
-        await screen.findAllByRole('alert', {}, patience);
-      } else {
-        await screen.findByRole('heading', { level: 1 }, patience);
-        await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull(), patience);
-        await expect(screen.queryByRole('alert')).toBeNull();
-      }
-    },
+    play: () => seeWhatIsMeant(state),
   };
 }
 
-function addressOf(specification: Specification, name: string): string {
-  const screen = specification.screens[name];
-  if (!screen) return '/';
-  const entity = screen.entity ?? '';
-  const key = sampleRecords(specification, today)[entity]?.[0]?.key ?? '';
-  return fillPath(pathOf(name, screen), { [keyField(specification.entities[entity])]: key, id: key, key });
+function answeringIn(state: StoryState): Answering {
+  return state === 'denied' || state === 'gaps' ? 'filled' : state;
 }
 
-function connectionIn(state: StoryState, specification: Specification): Connection {
-  switch (state) {
-    case 'loading':
-      return { send: () => new Promise(() => undefined) };
-    case 'failed':
-      return { send: () => Promise.reject(new TypeError('no network')) };
-    case 'empty':
-    case 'filled':
-    case 'denied':
-    case 'gaps': {
-      const store = memoryStore();
-      const ready = store.fill(state === 'empty' ? {} : sampleRecords(specification, today));
-      const backend = createBackend(specification, { store, now: () => today });
-      return { send: (request) => ready.then(() => backend(request)), reset: async () => undefined };
-    }
+async function seeWhatIsMeant(state: StoryState) {
+  if (state === 'loading') {
+    await expect((await screen.findAllByText('Loading…', {}, patience)).length).toBeGreaterThan(0);
+  } else if (state === 'failed' || state === 'denied') {
+    await screen.findAllByRole('alert', {}, patience);
+  } else {
+    await screen.findByRole('heading', { level: 1 }, patience);
+    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull(), patience);
+    await expect(screen.queryByRole('alert')).toBeNull();
   }
+}
+
+/** Where the page is found; of a screen that needs a record with the first of the samples. */
+function addressOf(product: Product, { screen: name, chapter }: DocumentStory, records: SampleRecords): string {
+  const about = specificationPath(product);
+  if (name === undefined) return chapter ? `${about}/${chapter}` : about;
+  const found = product.screen(name);
+  const record = found?.entity ? records[found.entity.name]?.[0]?.values : undefined;
+  return found?.addressOf(record ?? {}) ?? '/';
 }

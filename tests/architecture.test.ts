@@ -7,15 +7,39 @@ const root = join(import.meta.dirname, '..');
 /** What each part may import besides itself: the arrows point one way. */
 const allowed: Record<string, string[]> = {
   tokens: [],
-  spec: [],
+  specification: [],
   components: ['tokens'],
-  backend: ['spec'],
-  app: ['backend', 'spec', 'components', 'tokens'],
+  backend: ['specification'],
+  client: ['backend', 'specification'],
+  app: ['client', 'backend', 'specification', 'components', 'tokens'],
 };
+
+/** The rooms of the app: each may import from the lines above its own, never from its neighbours. */
+const floors = [
+  ['settings', 'lazily', 'messages'],
+  ['product'],
+  ['data', 'gaps'],
+  ['fields', 'problems'],
+  ['screens'],
+  ['form', 'providers'],
+  ['transitions'],
+  ['list', 'detail', 'dashboard', 'text', 'specification'],
+  ['pages', 'shell'],
+  ['stories'],
+];
+
+/** What is only loaded when it is needed: the reader and what it rests on, schemas, samples, what is said about a document. */
+const lazy = [
+  /^(zod|js-yaml|re2js|mdast-util-|micromark-|safe-regex)/,
+  /^src\/specification\/(validation|samples|texts\/(gaps|problems))\//,
+  /^src\/specification\/reading\/(index|read|yaml|markdown)\.ts$/,
+  /^src\/app\/(form|detail|dashboard|specification)\//,
+];
 
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => join('src', file).split(sep).join('/'));
+const sources = files.filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
 
 interface Import {
   /** From the root; a package by its name. */
@@ -26,25 +50,36 @@ interface Import {
 
 function importsOf(file: string): Import[] {
   const source = readFileSync(join(root, file), 'utf8');
-  const statements = source.matchAll(/(?:import|export)\s+(type\s)?(?:[^;'"]*?from\s+)?'([^']+)'|import\('([^']+)'\)/g);
+  const statements = source.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^;'"]*?from\s+)?'([^']+)'|import\('([^']+)'\)/g,
+  );
   return [...statements].map(([, type, specifier, dynamic]) => ({
     path: resolved(file, specifier ?? dynamic ?? ''),
     isStatic: !type && !dynamic,
   }));
 }
 
+const doors: [prefix: string, target: string][] = Object.entries<string>(
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports,
+);
+
+/** The file that an import leads to: through the doors of `package.json`, or beside the one that imports. */
 function resolved(file: string, specifier: string): string {
   if (specifier.startsWith('.'))
     return relative(root, join(root, dirname(file), specifier))
       .split(sep)
       .join('/');
-  if (!specifier.startsWith('#')) return specifier;
-  if (specifier === '#spec/read') return 'src/spec/read.ts';
-  const [part = '', folder] = specifier.slice(1).split('/');
-  return `src/${part}${folder ? `/${folder}` : ''}/index.ts`;
+  for (const [door, target] of doors) {
+    const [before = '', after] = door.split('*');
+    const isWhole = after === undefined ? specifier === door : specifier.startsWith(before);
+    if (isWhole) return target.replace('./', '').replace('*', specifier.slice(before.length));
+  }
+  return specifier;
 }
 
 const partOf = (path: string) => /^src\/([^/.]+)\//.exec(path)?.[1];
+const roomOf = (path: string) => /^src\/app\/([^/.]+)\//.exec(path)?.[1];
+const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room));
 const graph = new Map(files.map((file) => [file, importsOf(file)]));
 
 test('there is something to check', () => {
@@ -52,7 +87,7 @@ test('there is something to check', () => {
   expect([...graph.values()].flat().length).toBeGreaterThan(400);
 });
 
-test.each(files)('%s imports only what its part may', (file) => {
+test.each(sources)('%s imports only what its part may', (file) => {
   const part = partOf(file) ?? '';
   const foreign = (graph.get(file) ?? []).flatMap(({ path }) => {
     const other = partOf(path);
@@ -61,22 +96,47 @@ test.each(files)('%s imports only what its part may', (file) => {
   expect(foreign).toEqual([]);
 });
 
-test('spec and backend know no React', () => {
-  const found = files.filter(
+describe('the rooms of the app', () => {
+  const rooms = [...new Set(files.flatMap((file) => roomOf(file) ?? []))];
+
+  test('are all in the table, and each has a door and something that tries it', () => {
+    expect(rooms.filter((room) => floorOf(room) < 0)).toEqual([]);
+    expect(rooms.filter((room) => !files.includes(`src/app/${room}/index.ts`))).toEqual([]);
+    const untried = rooms.filter(
+      (room) =>
+        room !== 'stories' && !files.some((file) => roomOf(file) === room && /\.(test|stories)\.tsx?$/.test(file)),
+    );
+    expect(untried).toEqual([]);
+  });
+
+  test.each(sources.filter(roomOf))('%s imports only from the floors below its own', (file) => {
+    const room = roomOf(file) ?? '';
+    const wrong = (graph.get(file) ?? []).flatMap(({ path }) => {
+      const other = roomOf(path);
+      return other && other !== room && floorOf(other) >= floorOf(room) ? [path] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('specification, backend and client know no React', () => {
+  const found = sources.filter(
     (file) =>
-      /^src\/(spec|backend)\//.test(file) && graph.get(file)?.some(({ path }) => /^react|^#components/.test(path)),
+      /^src\/(specification|backend|client)\//.test(file) && graph.get(file)?.some(({ path }) => /^react/.test(path)),
   );
   expect(found).toEqual([]);
 });
 
-test('only the door of the specification without the parser leads into the app', () => {
-  const statically = files.filter(
-    (file) =>
-      /^src\/(app|backend|components)\//.test(file) &&
-      !/\.test\./.test(file) &&
-      graph.get(file)?.some(({ path, isStatic }) => isStatic && path === 'src/spec/read.ts'),
-  );
-  expect(statically).toEqual([]);
+test('the first screen loads no parser, no schema and no screen of another kind', () => {
+  const loaded = new Set<string>();
+  const visit = (path: string) => {
+    if (loaded.has(path)) return;
+    loaded.add(path);
+    for (const { path: next, isStatic } of graph.get(path) ?? []) if (isStatic) visit(next);
+  };
+  visit('src/app/main.tsx');
+  expect(loaded.size).toBeGreaterThan(100);
+  expect([...loaded].filter((path) => lazy.some((pattern) => pattern.test(path)))).toEqual([]);
 });
 
 test('no module is part of a circle', () => {
@@ -93,14 +153,21 @@ test('no module is part of a circle', () => {
   expect(circles).toEqual([]);
 });
 
-describe('names', () => {
+describe('names and sizes', () => {
   test('files are in kebab case, and no folder is for leftovers', () => {
     const odd = files.filter(
       (file) =>
         !/^(src\/)([a-z0-9-]+\/)*[a-z0-9.-]+\.tsx?$/.test(file) ||
-        /\/(utils?|helpers?|misc|common|shared|types|lib)(\/|\.)/.test(file),
+        /\/(utils?|helpers?|misc|common|shared|types|lib)\//.test(file),
     );
     expect(odd).toEqual([]);
+  });
+
+  test('a file can be read in one sitting', () => {
+    const lengths = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8').split('\n').length]));
+    expect([...lengths].filter(([, length]) => length > 300)).toEqual([]);
+    const sorted = sources.map((file) => lengths.get(file) ?? 0).sort((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(45);
   });
 
   test('a folder of the library has a door, a story, and no import from outside of it but through doors', () => {
@@ -113,9 +180,17 @@ describe('names', () => {
         !files.some((file) => file.startsWith(`src/components/${folder}/`) && file.endsWith('.stories.tsx')),
     );
     expect(without).toEqual([]);
-    const reaching = files.filter(
-      (file) => /^src\/(components|app)\//.test(file) && /from '\.\.\//.test(readFileSync(join(root, file), 'utf8')),
-    );
+  });
+
+  test('no import goes round a door', () => {
+    const roomAt = (path: string) => path.split('/').slice(0, 3).join('/');
+    const reaching = files.flatMap((file) => {
+      if (!/^src\/(components|app|client)\//.test(file)) return [];
+      const up = readFileSync(join(root, file), 'utf8').matchAll(/from '(\.\.\/[^']+)'/g);
+      return [...up].flatMap(([, path = '']) =>
+        roomAt(resolved(file, path)) === roomAt(file) ? [] : [`${file}: ${path}`],
+      );
+    });
     expect(reaching).toEqual([]);
   });
 });

@@ -1,31 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { formatProblem } from '#spec';
-import { type Reading, read } from '#spec/read';
-
-const root = join(import.meta.dirname, '..');
-/** `PRODUCT.md`, or the document that `NINEFOLD_DOCUMENT` names. */
-const product = resolve(root, process.env.NINEFOLD_DOCUMENT ?? 'PRODUCT.md');
-const examples = join(root, 'examples');
-
-/** What a module of a document exports: the document, read where the app is built. */
-export function readDocument(path: string): Reading {
-  return read(readFileSync(path, 'utf8'), nameOf(path));
-}
-
-/** What messages call a document: its path from here, or its name where it lies elsewhere. */
-function nameOf(path: string): string {
-  const fromHere = relative(root, path).split(sep).join('/');
-  return fromHere.startsWith('..') ? basename(path) : fromHere;
-}
-
-function exampleFiles(): string[] {
-  return readdirSync(examples).filter((file) => file.endsWith('.md'));
-}
+import type { Reading } from '#specification/reading';
+import { formatProblem } from '#specification/texts/problems';
+import { examplePaths, nameOf, productPath, readDocument, textNow } from './documents.ts';
 
 /** With the last good version where the newest has errors. */
 type LiveReading = Reading & { isLastGood?: boolean };
+
+const errorsIn = ({ problems }: Reading) => problems.filter(({ severity }) => severity === 'error');
+
+/** The watcher keeps quiet about a second change that follows at once: after so long it is looked again. */
+const pause = 200;
 
 /**
  * Gives the app its documents as data, so that the browser is sent no parser: `virtual:product` is `PRODUCT.md`,
@@ -34,16 +18,15 @@ type LiveReading = Reading & { isLastGood?: boolean };
  * an error in a document fails the build.
  */
 export function specificationPlugin(): Plugin {
+  const product = productPath();
   let isBuild = false;
   let lastGood: Reading | undefined;
 
   function current(): LiveReading {
     const reading = readDocument(product);
-    const isGood = !reading.problems.some(({ severity }) => severity === 'error');
+    const isGood = errorsIn(reading).length === 0;
     if (isGood) lastGood = reading;
-    return lastGood && !isGood
-      ? { specification: lastGood.specification, problems: reading.problems, isLastGood: true }
-      : reading;
+    return lastGood && !isGood ? { ...lastGood, problems: reading.problems, isLastGood: true } : reading;
   }
 
   return {
@@ -52,33 +35,18 @@ export function specificationPlugin(): Plugin {
       isBuild = config.command === 'build';
     },
     resolveId(id) {
-      return id.startsWith('virtual:product') || id.startsWith('virtual:example') ? `\0${id}` : undefined;
+      return pathOf(id, product) || id === 'virtual:examples' ? `\0${id}` : undefined;
     },
     load(id) {
-      if (id === '\0virtual:examples') {
-        const entries = exampleFiles().map((file) => {
-          const { specification } = readDocument(join(examples, file));
-          const title = specification.purpose.title ?? specification.heading;
-          const key = JSON.stringify(basename(file, '.md'));
-          return `{ id: ${key}, title: ${JSON.stringify(title)}, load: () => import('virtual:example/${basename(file, '.md')}').then((module) => module.default) }`;
-        });
-        return `export default [${entries.join(',\n')}];`;
-      }
-      const path =
-        id === '\0virtual:product'
-          ? product
-          : id.startsWith('\0virtual:example/')
-            ? join(examples, `${id.slice('\0virtual:example/'.length)}.md`)
-            : undefined;
+      if (id === '\0virtual:examples') return listOfExamples();
+      const path = id.startsWith('\0') ? pathOf(id.slice(1), product) : undefined;
       if (!path) return undefined;
       this.addWatchFile(path);
       const reading = path === product ? current() : readDocument(path);
-      const errors = reading.problems.filter(({ severity }) => severity === 'error');
-      if (isBuild && errors.length > 0) {
+      const errors = errorsIn(reading);
+      if (isBuild && errors.length > 0)
         this.error(`the document has errors:\n${errors.map((error) => formatProblem(nameOf(path), error)).join('\n')}`);
-      }
-      // A parsed string is read faster than an object literal, and cannot end up as code.
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(reading))});`;
+      return moduleOf(reading);
     },
     hotUpdate({ file }) {
       if (file !== product) return undefined;
@@ -92,12 +60,34 @@ export function specificationPlugin(): Plugin {
         hot.send('ninefold:product', reading);
       };
       send();
-      // The watcher keeps quiet about a second change that follows at once: look again whether there was one.
-      const sent = readFileSync(product, 'utf8');
+      const sent = textNow(product);
       setTimeout(() => {
-        if (existsSync(product) && readFileSync(product, 'utf8') !== sent) send();
-      }, 200).unref();
+        if (textNow(product) !== sent) send();
+      }, pause).unref();
       return [];
     },
   };
+}
+
+const examplePrefix = 'virtual:example/';
+
+/** The document that a module stands for. */
+function pathOf(id: string, product: string): string | undefined {
+  if (id === 'virtual:product') return product;
+  return id.startsWith(examplePrefix) ? examplePaths().get(id.slice(examplePrefix.length)) : undefined;
+}
+
+function listOfExamples(): string {
+  const entries = [...examplePaths()].map(([id, path]) => {
+    const { specification } = readDocument(path);
+    const title = specification.purpose.title || specification.heading || id;
+    const module = JSON.stringify(examplePrefix + id);
+    return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, load: () => import(${module}).then((module) => module.default) }`;
+  });
+  return `export default [${entries.join(',\n')}];`;
+}
+
+/** A parsed string is read faster than an object literal, and cannot end up as code. */
+function moduleOf(reading: LiveReading): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(reading))});`;
 }

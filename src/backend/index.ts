@@ -1,5 +1,16 @@
-export { type Backend, createBackend, sampleRecords, subjectHeader, subjectPath } from './backend.ts';
-export { indexedDbStore, StoreError } from './indexed-db-store.ts';
-export { memoryStore } from './memory-store.ts';
-export type { ProblemDetails } from './problem-details.ts';
-export type { Change, Store, StoredRecord } from './store.ts';
+export { type Backend, createBackend } from './backend.ts';
+export { subjectPath } from './people.ts';
+export type { FieldProblem, ProblemDetails } from './problem-details.ts';
+export type { Bucket } from './reading/buckets.ts';
+export { figuresPath } from './reading/figures.ts';
+export { subjectHeader } from './request.ts';
+export { sampleRecords } from './sample-records.ts';
+export {
+  type Change,
+  indexedDbStore,
+  memoryStore,
+  type Store,
+  type StoredRecord,
+  StoreError,
+  type StoreErrorCode,
+} from './stores/index.ts';

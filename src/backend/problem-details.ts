@@ -1,4 +1,6 @@
-import { issueText, type RecordIssue, type Specification } from '#spec';
+import type { Operation, Product } from '#specification';
+import type { StatusWords } from '#specification/texts/statuses';
+import type { Issue } from '#specification/validation';
 
 /** RFC 9457 problem details, with what went wrong field by field. */
 export interface ProblemDetails {
@@ -8,49 +10,88 @@ export interface ProblemDetails {
   status: number;
   title: string;
   detail?: string;
-  errors?: { /** JSON pointer into the body: `#/dueOn`. */ pointer: string; code: string; detail: string }[];
+  errors?: FieldProblem[];
 }
 
-const usual: Record<number, string> = {
-  400: 'The request cannot be understood',
-  403: 'This is not allowed',
-  404: 'This is not there',
-  409: 'This cannot be done as things stand',
-  412: 'Someone else changed this meanwhile',
-  422: 'Some answers need another look',
-  500: 'Something went wrong on the server',
-};
+export interface FieldProblem {
+  /** JSON pointer into the body: `#/parts/0/price`. */
+  pointer: string;
+  /** The keyword or the error that was not kept. */
+  code: string;
+  detail: string;
+}
 
-/** The answer for an error: in the words of chapter 8 where it has one of that name or status. */
-export function problem(
-  spec: Specification,
-  status: number,
-  extra: { name?: string; detail?: string; issues?: readonly RecordIssue[] } = {},
+/** What a request is refused with, thrown to where it is answered. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly options: RefusalOptions;
+
+  constructor(status: number, options: RefusalOptions = {}) {
+    super(`${status}`);
+    this.status = status;
+    this.options = options;
+  }
+}
+
+export interface RefusalOptions {
+  /** The name of an error of chapter 8. */
+  name?: string;
+  title?: string;
+  detail?: string;
+  issues?: readonly Issue[];
+  headers?: Record<string, string>;
+}
+
+/** Words for problems and issues, in the language of the product. */
+export interface ProblemWords {
+  statuses: StatusWords;
+  issue: (issue: Issue) => string;
+}
+
+/** The answer for a refusal: in the words of chapter 8 where it names the error, else in our own. */
+export function answerRefusal(
+  product: Product,
+  operation: Operation | undefined,
+  { status, options }: Refusal,
+  words: ProblemWords,
 ): Response {
-  const entry =
-    extra.name && spec.errors[extra.name]
-      ? ([extra.name, spec.errors[extra.name]] as const)
-      : general(spec).find(([, { status: stated }]) => stated === status);
+  const { issues, headers } = options;
+  const name = options.name ?? nameOf(product, operation, status);
+  const entry = name === undefined ? undefined : product.error(name);
   const body: ProblemDetails = {
-    type: entry ? `urn:problem:${entry[0]}` : 'about:blank',
+    type: entry ? `urn:problem:${encodeURIComponent(name ?? '')}` : 'about:blank',
     status,
-    title: entry?.[1]?.title ?? usual[status] ?? 'Something went wrong',
-    ...(extra.detail ? { detail: extra.detail } : {}),
-    ...(extra.issues
-      ? {
-          errors: extra.issues.map((issue) => ({
-            pointer: `#/${issue.path.join('/')}`,
-            code: issue.code,
-            detail: issueText(issue),
-          })),
-        }
-      : {}),
+    title: options.title ?? plainText(entry?.title) ?? titleOf(status, words),
+    ...withDetail(options.detail ?? plainText(entry?.detail)),
+    ...(issues ? { errors: issues.map((issue) => fieldProblem(issue, words)) } : {}),
   };
-  return Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
+  return Response.json(body, { status, headers: { ...headers, 'content-type': 'application/problem+json' } });
 }
 
-/** The errors of chapter 8 that no rule has for its own. */
-function general(spec: Specification) {
-  const ofRules = new Set(Object.values(spec.rules).map(({ error }) => error));
-  return Object.entries(spec.errors).filter(([name]) => !ofRules.has(name));
+function titleOf(status: number, { statuses }: ProblemWords): string {
+  const known: Readonly<Record<number, string>> = statuses;
+  return known[status] ?? statuses[500];
+}
+
+function fieldProblem(issue: Issue, words: ProblemWords): FieldProblem {
+  const pointer = issue.path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return { pointer: `#${pointer || '/'}`, code: issue.code, detail: words.issue(issue) };
+}
+
+function withDetail(detail: string | undefined): { detail?: string } {
+  return detail === undefined ? {} : { detail };
+}
+
+/** A text that speaks of a record cannot be said where there is none. */
+function plainText(text: string | null | undefined): string | undefined {
+  return text && !/\{[^{}]+\}/.test(text) ? text : undefined;
+}
+
+/** The error of a status that the call names, where it is the only one and no rule has it for its own. */
+function nameOf(product: Product, operation: Operation | undefined, status: number): string | undefined {
+  const ofRules = new Set(product.rules.map(({ facts }) => facts.error));
+  const named = (operation?.call?.facts.errors ?? []).filter(
+    (name) => product.error(name)?.status === status && !ofRules.has(name),
+  );
+  return named.length === 1 ? named[0] : undefined;
 }

@@ -11,7 +11,7 @@ test('nothing is known yet: nine chapters, what is missing, the question, and th
     expect(words).toContain('Not shown');
     expect(words).toContain('Missing:');
     expect(words).toContain('Waits for it:');
-    expect(words).toMatch(/“.+\?”/);
+    expect(words).toMatch(/\?\n/);
   }
   await page.getByRole('link', { name: 'Entities and fields' }).first().click();
   await page.getByRole('heading', { level: 1, name: '3. Entities and fields' }).waitFor();
@@ -86,7 +86,7 @@ test('a repair is taken in, checked as the document states, and still there afte
   await go(page, '/~repair-desk/repairs');
   await page.getByRole('link', { name: /^R-/ }).first().waitFor();
   const owner = page.locator('tbody tr').first().locator('td:nth-child(4)');
-  await expect.poll(() => owner.innerText()).toMatch(/^[A-Z]\w+ [A-Z]\w+$/);
+  await expect.poll(() => owner.innerText()).toMatch(/^Name \d+$/);
   const customer = await owner.innerText();
   await page.getByRole('link', { name: 'Take in an appliance' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -103,7 +103,7 @@ test('a repair is taken in, checked as the document states, and still there afte
   await page.getByRole('textbox', { name: 'Fault' }).fill('broken');
   await page.getByRole('button', { name: 'Next' }).click();
   await page
-    .getByText(/at least 10/i)
+    .getByText(/needs 10 characters or more/)
     .first()
     .waitFor();
   await page.getByRole('textbox', { name: 'Fault' }).fill('It hums and does not drain.');
@@ -225,7 +225,7 @@ test('two people at one record: nothing of either is lost', async () => {
   await theirs.getByRole('heading', { level: 1, name: /^R-/ }).waitFor();
 
   await mine.getByRole('button', { name: 'Save' }).click();
-  await mine.getByRole('alert').getByText('Yours and theirs').waitFor();
+  await mine.getByRole('alert').getByText('Someone else changed this meanwhile').waitFor();
   await mine.getByRole('button', { name: 'Save mine' }).click();
   await mine.getByRole('link', { name: 'Edit' }).waitFor();
   await theirs.reload();

@@ -33,7 +33,7 @@ test('a repair is found and a customer written down, with the keyboard alone', a
   await page.keyboard.type('R-000012');
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
   const owner = page.locator('tbody tr').first().locator('td:nth-child(4)');
-  await expect.poll(() => owner.innerText()).toMatch(/^[A-Z]\w+ [A-Z]\w+$/);
+  await expect.poll(() => owner.innerText()).toMatch(/^Name \d+$/);
   const customer = await owner.innerText();
   await tabTo(page, /^R-000012/);
   await page.keyboard.press('Enter');

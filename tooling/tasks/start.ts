@@ -1,9 +1,47 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
+import { refusalOf } from '../documents.ts';
+import { root } from '../run.ts';
 
-const [document] = process.argv.slice(2);
-if (document) process.env.NINEFOLD_DOCUMENT = document;
+const usage = `npm start [-- [document.md] [--port 5173]]
 
-const server = await createServer({ root: `${import.meta.dirname}/../..`, server: { port: 5173, strictPort: false } });
+Serves the product of PRODUCT.md, or of another document, and follows it while it is edited.`;
+
+function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function asked() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h' }, port: { type: 'string' } },
+    });
+  } catch (error) {
+    return refuse(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+const {
+  values: { help, port = '5173' },
+  positionals: [document, ...others],
+} = asked();
+
+if (help) {
+  console.log(usage);
+  process.exit(0);
+}
+if (others.length > 0) refuse(`One document is served at a time; these are ${others.length + 1}.`);
+if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) refuse(`--port takes a number up to 65535, not '${port}'.`);
+
+const path = resolve(root, document ?? process.env.NINEFOLD_DOCUMENT ?? 'PRODUCT.md');
+const refusal = refusalOf(path);
+if (refusal) refuse(refusal);
+process.env.NINEFOLD_DOCUMENT = path;
+
+const server = await createServer({ root, server: { port: Number(port), strictPort: false } });
 await server.listen();
 server.printUrls();
 

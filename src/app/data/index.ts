@@ -1,4 +1,7 @@
-export { type Connection, ProblemError } from './connection.ts';
-export { forgetDraft, readDraft, writeDraft } from './drafts.ts';
-export { type OneRecord, useChange, useList, useLookup, useRecord, useReferenceName, useSearch } from './queries.ts';
-export { SessionProvider, useSession } from './session.tsx';
+export { type ReferenceName, useAround, useReferenceName } from './around.ts';
+export { useChange } from './change.ts';
+export { type Draft, forgetDraft, readDraft, writeDraft } from './drafts.ts';
+export { type RecordsOptions, useFigures, useRecord, useRecordAt, useRecords } from './queries.ts';
+export { useReset } from './reset.ts';
+export { type SearchPlace, useSearch } from './search.ts';
+export { type Session, SessionProvider, type SessionProviderProps, useClient, useSession } from './session.tsx';

@@ -1,128 +1,119 @@
-import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useProduct, useSpecification } from '#app/product';
-import type { Change } from '#backend';
-import { displayOf, isEmpty, keyOf, type ListQuery, type RecordData, type Values } from '#spec';
-import { type Call, type Connection, call } from './connection.ts';
-import { useSession } from './session.tsx';
+import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Figure, type OneRecord, ProblemError, type RecordPage } from '#client';
+import { type Entity, everything, formatListQuery, type ListQuery, type Screen, type Values } from '#specification';
+import { type Session, useSession } from './session.tsx';
 
-export interface RecordPage {
-  items: RecordData[];
-  total: number;
-}
-
-export interface OneRecord {
-  values: RecordData;
-  changes: Change[];
-  etag?: string;
-}
-
-/** The key of whatever is known of an entity to who is looking. */
-function useKey(entity: string) {
-  const { id } = useProduct();
-  const { subject, role } = useSession();
-  return ['records', id, entity, role, subject.id] as const;
-}
-
-function useCall() {
-  const specification = useSpecification();
-  const { connection, subject } = useSession();
-  return (options: Call) => call(connection, specification, subject, options);
+/** What a list is asked for. */
+export interface RecordsOptions {
+  query: ListQuery;
+  size: number;
+  /** The screen that asks: its views, search and default sort hold. */
+  screen?: Screen;
 }
 
 /** A page of records. While another page is on its way, the earlier one is kept. */
-export function useList(entity: string, query: ListQuery, pageSize: number) {
-  const key = useKey(entity);
-  const make = useCall();
+export function useRecords(entity: Entity | undefined, options: RecordsOptions): UseQueryResult<RecordPage> {
+  const session = useSession();
+  const queries = useQueryClient();
   return useQuery({
-    queryKey: [...key, 'list', query, pageSize],
-    queryFn: async () => (await make({ entity, does: 'list', query, pageSize })).data as RecordPage,
-    placeholderData: keepPreviousData,
+    ...pageQuery(session, queries, entity, options),
+    enabled: entity !== undefined,
+    // Of the same list, for the same person: what somebody else may see is not shown meanwhile.
+    placeholderData: (earlier, query) => (isSameList(query?.queryKey, session, entity, options) ? earlier : undefined),
   });
 }
 
-function recordOf({ data, etag }: { data: unknown; etag?: string }): OneRecord {
-  const { $changes, ...values } = data as RecordData & { $changes?: Change[] };
-  return { values, changes: $changes ?? [], etag };
+function isSameList(
+  key: readonly unknown[] | undefined,
+  session: Session,
+  entity: Entity | undefined,
+  { screen }: RecordsOptions,
+): boolean {
+  const start = [...session.key, entity?.name, 'list', screen?.name ?? ''];
+  return start.every((step, index) => key?.[index] === step);
 }
 
-export function useRecord(entity: string, recordKey: string | undefined) {
-  const key = useKey(entity);
-  const make = useCall();
+function pageQuery(session: Session, queries: QueryClient, entity: Entity | undefined, options: RecordsOptions) {
+  const { query, size, screen } = options;
+  return {
+    queryKey: [...session.key, entity?.name, 'list', screen?.name ?? '', formatListQuery(query).toString(), size],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<RecordPage> => {
+      if (!entity) throw new Error('a list of no entity');
+      const isByCursor = entity.product.operation(entity, 'list')?.call?.facts.pagination === 'cursor';
+      let cursor: string | undefined;
+      if (isByCursor && query.page > 1) {
+        // A cursor is only known from the page before.
+        const before = { ...options, query: { ...query, page: query.page - 1 } };
+        const { next, total } = await queries.fetchQuery({
+          ...pageQuery(session, queries, entity, before),
+          staleTime: 10_000,
+        });
+        if (next === undefined) return { items: [], total, next, included: {} };
+        cursor = next;
+      }
+      const page = await session.client.list(entity, { ...options, cursor, signal });
+      session.known.putAll(entity, page.included);
+      return page;
+    },
+  };
+}
+
+/** One record by its key; nothing is asked while there is no key. */
+export function useRecord(entity: Entity | undefined, key: string | undefined): UseQueryResult<OneRecord> {
+  return useRecordAt(entity, entity && key ? { [entity.key]: key } : {});
+}
+
+/**
+ * The record that an address names, by its key or by other fields.
+ * @param parameters what the address has for them
+ */
+export function useRecordAt(
+  entity: Entity | undefined,
+  parameters: Readonly<Record<string, string | undefined>>,
+): UseQueryResult<OneRecord> {
+  const session = useSession();
+  const known = entity ? knownOf(entity, parameters) : {};
   return useQuery({
-    queryKey: [...key, 'record', recordKey],
-    queryFn: async () => recordOf(await make({ entity, does: 'read', key: recordKey })),
-    enabled: !isEmpty(recordKey),
+    queryKey: recordKey(session, entity, known),
+    queryFn: async ({ signal }): Promise<OneRecord> => {
+      if (!entity) throw new Error('a record of no entity');
+      const found = entity.key in known ? known : await find(session, entity, known, signal);
+      const record = await session.client.read(entity, found, signal);
+      session.known.put(entity, record.values);
+      session.known.putAll(entity, record.included);
+      return record;
+    },
+    enabled: Object.keys(known).length > 0,
   });
 }
 
-/** What the record that a reference leads to is called; its key where it may not be seen, nothing while that is open. */
-export function useReferenceName(entity: string, recordKey: string): string {
-  const specification = useSpecification();
-  const { data, isPending } = useRecord(entity, recordKey);
-  if (data) return displayOf(specification, entity, data.values);
-  return isPending ? '' : recordKey;
+/** The key of the query for one record. */
+export function recordKey(session: Session, entity: Entity | undefined, known: Values): readonly unknown[] {
+  const of = entity && known[entity.key] !== undefined ? String(known[entity.key]) : known;
+  return [...session.key, entity?.name, 'record', of];
 }
 
-/** The records that some references of a record lead to, as expressions look them up. */
-export function useLookup(references: Record<string, string>, values: Values) {
-  const { id } = useProduct();
-  const { subject, role } = useSession();
-  const make = useCall();
-  const wanted = Object.entries(references).flatMap(([name, entity]) =>
-    typeof values[name] === 'string' ? [{ entity, key: values[name] }] : [],
-  );
-  return useQueries({
-    queries: wanted.map(({ entity, key }) => ({
-      queryKey: ['records', id, entity, role, subject.id, 'record', key],
-      queryFn: async () => recordOf(await make({ entity, does: 'read', key })),
-    })),
-    combine: (results) => (entity: string, key: string) => {
-      const index = wanted.findIndex((one) => one.entity === entity && one.key === key);
-      return results[index]?.data?.values;
-    },
+/** What an address says of a record. A parameter that names no field stands for the key. */
+function knownOf(entity: Entity, parameters: Readonly<Record<string, string | undefined>>): Values {
+  const known: Values = {};
+  for (const [name, value] of Object.entries(parameters))
+    if (value) known[entity.field(name) ? name : entity.key] = value;
+  return known;
+}
+
+async function find({ client }: Session, entity: Entity, known: Values, signal: AbortSignal): Promise<Values> {
+  const filters = new Map(Object.entries(known).map(([name, value]) => [name, { oneOf: [String(value)] }]));
+  const { items } = await client.list(entity, { query: { ...everything, filters }, size: 1, signal });
+  const [found] = items;
+  if (!found) throw new ProblemError({ type: 'about:blank', status: 404, title: '' });
+  return found;
+}
+
+/** What the widgets of a dashboard show, in their order. */
+export function useFigures(screen: Screen): UseQueryResult<Figure[]> {
+  const { client, key } = useSession();
+  return useQuery({
+    queryKey: [...key, 'figures', screen.name],
+    queryFn: ({ signal }) => client.figures(screen, signal),
   });
-}
-
-/** Changes records. Whatever was known of any entity may rest on the change, so all of it is asked again. */
-export function useChange() {
-  const { id } = useProduct();
-  const client = useQueryClient();
-  const make = useCall();
-  return useMutation({
-    mutationFn: async (options: Call) => {
-      const answer = await make(options);
-      return answer.data ? recordOf(answer) : undefined;
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: ['records', id] }),
-  });
-}
-
-/** Finds records to choose from by what is typed. Its identity holds as long as what it searches. */
-export function useSearch(entity: string, fits: (record: RecordData) => boolean) {
-  const specification = useSpecification();
-  const { connection, subject } = useSession();
-  return useMemo(
-    () => async (typed: string) => {
-      const query = { search: typed, filters: {}, sort: [], page: 1, view: '' };
-      const { data } = await call(connection as Connection, specification, subject, {
-        entity,
-        does: 'list',
-        query,
-        pageSize: 200,
-      });
-      const options = (data as RecordPage).items.filter(fits).map((record) => ({
-        value: keyOf(specification, entity, record),
-        label: displayOf(specification, entity, record),
-      }));
-      // What is called so comes before what only has it somewhere.
-      const wanted = typed.toLocaleLowerCase();
-      const rank = ({ label }: { label: string }) => {
-        const at = label.toLocaleLowerCase().indexOf(wanted);
-        return at === 0 ? 0 : at > 0 ? 1 : 2;
-      };
-      return options.sort((a, b) => rank(a) - rank(b)).slice(0, 50);
-    },
-    [connection, specification, subject, entity, fits],
-  );
 }

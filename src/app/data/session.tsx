@@ -1,61 +1,103 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { useProduct } from '#app/product';
+import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
-import { subjectPath } from '#backend';
-import type { Subject } from '#spec';
-import type { Connection } from './connection.ts';
-import { embedded, remote } from './embedded.ts';
+import { type Client, type Connection, createClient } from '#client';
+import type { Product, Subject } from '#specification';
+import { KnownRecords } from './known-records.ts';
 
-interface Session {
+/** Who looks at the product, and who answers. */
+export interface Session {
   connection: Connection;
-  /** Who the app is looked at as. */
+  /** Who the product is looked at as. */
   subject: Subject;
+  /** The name of the role; empty where the product has none. */
   role: string;
   setRole: (role: string) => void;
+  client: Client;
+  known: KnownRecords;
+  /** What queries about records begin their keys with. */
+  key: readonly unknown[];
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
-/** Who asks, and who answers. Throws outside of a product. */
+/** Who looks, and who answers. Throws outside of a product. */
 export function useSession(): Session {
   const found = use(SessionContext);
   if (!found) throw new Error('useSession: no product is open here');
   return found;
 }
 
+/** Asks the product's server, in the name of who looks. */
+export function useClient(): Client {
+  return useSession().client;
+}
+
+export interface SessionProviderProps {
+  /** Whoever answers; its identity must be stable. */
+  connection: Connection;
+  /** While it is not known who looks. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
 const nobody: Subject = { id: '', roles: [] };
 
-/**
- * The product's own server where an address is set when the app is built, else the store in this browser.
- * @param connection another one, for stories and tests
- */
-export function SessionProvider({ connection: given, children }: { connection?: Connection; children: ReactNode }) {
-  const { id, specification } = useProduct();
-  const connection = useMemo(
-    () =>
-      given ??
-      (import.meta.env.VITE_API_ADDRESS ? remote(import.meta.env.VITE_API_ADDRESS) : embedded(id, specification)),
-    [given, id, specification],
-  );
-  const roles = Object.keys(specification.access.roles ?? {});
+/** Finds out who looks at a product. Nothing inside is drawn before, so that nothing is asked for somebody else. */
+export function SessionProvider({ connection, fallback, children }: SessionProviderProps) {
+  const { id, product } = useDocument();
+  const queries = useQueryClient();
   const [chosen, setRole] = useSetting(`role.${id}`, '');
-  const role = roles.includes(chosen) ? chosen : (roles[0] ?? '');
-  const { data: subject } = useQuery({
-    queryKey: ['subject', id, role],
-    queryFn: async (): Promise<Subject> => {
-      const response = await connection.send(
-        new Request(`https://product.invalid${subjectPath}?role=${encodeURIComponent(role)}`),
-      );
-      return response.ok ? await response.json() : { id: role, roles: [role] };
-    },
-    enabled: role !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-  const session = useMemo(
-    () => ({ connection, subject: subject ?? (role ? { id: role, roles: [role] } : nobody), role, setRole }),
-    [connection, subject, role, setRole],
+  const { roles } = product.access;
+  const role = (roles.find(({ name }) => name === chosen) ?? roles[0])?.name ?? '';
+  const asked = useMemo(
+    () => ({
+      queryKey: ['subject', id, role],
+      queryFn: async () => ({ role, subject: role ? await connection.subject(role) : nobody }),
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    }),
+    [id, role, connection],
   );
+  const { data, isFetched } = useQuery({ ...asked, placeholderData: keepPreviousData });
+  // Another try after a failure is no reason to take away what shows the failure.
+  const isOpen = data !== undefined || isFetched;
+  const session = useMemo(() => {
+    if (!isOpen) return undefined;
+    // It could not be found out. Each call tries again first, so that what fails says so where it is shown.
+    const answering = data
+      ? connection
+      : { ...connection, send: retrying(connection, () => queries.fetchQuery(asked)) };
+    const { subject } = data ?? { subject: { id: '', roles: role ? [role] : [] } };
+    const client = createClient(answering, subject);
+    return {
+      connection,
+      subject,
+      role: data?.role ?? role,
+      setRole,
+      client,
+      known: new KnownRecords(client, subject),
+      key: ['records', id, serialOf(product), data?.role ?? role, subject.id],
+    };
+  }, [isOpen, data, connection, queries, asked, role, setRole, id, product]);
+  if (!session) return fallback;
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+function retrying({ send }: Connection, ready: () => Promise<unknown>): Connection['send'] {
+  return async (call) => {
+    await ready();
+    return send(call);
+  };
+}
+
+const serials = new WeakMap<Product, number>();
+let last = 0;
+
+/** A number for a product: what was known of an earlier version of it has other fields. */
+function serialOf(product: Product): number {
+  const serial = serials.get(product) ?? ++last;
+  serials.set(product, serial);
+  return serial;
 }

@@ -1,44 +1,34 @@
 import { DateInput } from '#components/date-input';
 import { useLocale } from '#components/locale';
-import type { FieldDisplayProps, FieldView } from './field-view.ts';
+import { zoneOf } from '#specification';
+import type { FieldDisplayProps, FieldInputProps, FieldView } from './field-view.ts';
+import { dateFormat } from './formats.ts';
+import { fromWallClock, toWallClock } from './wall-clock.ts';
 
-export const dateTime: FieldView = {
-  Input: ({ value, onChange, onBlur }) => (
+export const dateTime: FieldView = { Input: DateTimeInput, Display: DateTimeDisplay };
+
+/** On the clock of the product, as everything else that tells the time. */
+function DateTimeInput({ field, value, onChange, onBlur }: FieldInputProps) {
+  const zone = zoneOf(field.product.timeZone);
+  return (
     <DateInput
       withTime
-      value={toLocal(value)}
-      onChange={(local) => onChange(local === null ? null : toMoment(local))}
+      value={toWallClock(value, zone)}
+      onChange={(time) => onChange(time === null ? null : fromWallClock(time, zone))}
       onBlur={onBlur}
       className="max-w-56"
     />
-  ),
-  Display: DateTimeDisplay,
-};
-
-/** What is no moment stays as it was typed, to be seen and mended. */
-function toMoment(local: string): string {
-  const moment = new Date(local);
-  return Number.isNaN(moment.getTime()) ? local : moment.toISOString();
+  );
 }
 
-/** A moment as the control writes it, on the clock of the person. */
-function toLocal(value: unknown): string | null {
-  const moment = typeof value === 'string' ? new Date(value) : undefined;
-  if (!moment || Number.isNaN(moment.getTime())) return null;
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
+/** A moment, on the clock of the product. */
 export function DateTimeDisplay({ value }: Pick<FieldDisplayProps, 'value'>) {
   const { locale, timeZone } = useLocale();
   const moment = new Date(String(value));
-  if (Number.isNaN(moment.getTime())) return <>{String(value)}</>;
+  if (Number.isNaN(moment.getTime())) return <bdi>{String(value)}</bdi>;
   return (
     <time dateTime={String(value)} className="whitespace-nowrap">
-      {new Intl.DateTimeFormat(locale, {
-        dateStyle: 'medium',
-        timeStyle: 'short',
-        timeZone,
-      }).format(moment)}
+      {dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment)}
     </time>
   );
 }

@@ -1,6 +1,7 @@
 import { DateInput } from '#components/date-input';
 import { useLocale } from '#components/locale';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
+import { dateFormat } from './formats.ts';
 
 export const date: FieldView = {
   Input: ({ value, onChange, onBlur }) => (
@@ -17,10 +18,10 @@ export const date: FieldView = {
 function DateDisplay({ value }: FieldDisplayProps) {
   const { locale } = useLocale();
   const day = new Date(String(value));
-  if (Number.isNaN(day.getTime())) return <>{String(value)}</>;
+  if (Number.isNaN(day.getTime())) return <bdi>{String(value)}</bdi>;
   return (
     <time dateTime={String(value)} className="whitespace-nowrap">
-      {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(day)}
+      {dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(day)}
     </time>
   );
 }

@@ -16,6 +16,11 @@ export const email: FieldView = {
     compact ? (
       String(value)
     ) : (
-      <Link href={`mailto:${encodeURIComponent(String(value)).replace('%40', '@')}`}>{String(value)}</Link>
+      <Link
+        className="inline-flex min-h-6 items-center"
+        href={`mailto:${encodeURIComponent(String(value)).replace('%40', '@')}`}
+      >
+        {String(value)}
+      </Link>
     ),
 };

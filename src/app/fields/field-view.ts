@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
-import type { Field, Values } from '#spec';
+import type { Entity, Field, Structure, Values } from '#specification';
 
 /** What an input of a field is given. It stands in a `Field` of the library, which names it. */
 export interface FieldInputProps {
-  name: string;
   field: Field;
   value: unknown;
   onChange: (value: unknown) => void;
   onBlur: () => void;
-  /** All answers of the form, for choices that rest on others. */
+  /** The entity of the record that the form is for. */
+  entity: Entity;
+  /** All answers of the record as they stand, where the field rests on others; else none. */
   form: Values;
+  /** The record as it was when the form was opened. */
+  record: Values;
+  /** Where the field stands in the record: `parts.0.price`. */
+  path: string;
+  /** The innermost object around the field: `item` in expressions. */
+  item?: Structure;
   /** What is wrong inside the value, by the path from here: `0.price`. */
-  innerErrors?: Record<string, string>;
+  innerErrors?: Readonly<Record<string, string>>;
 }
 
+/** What the display of a field is given: an answer that is there. */
 export interface FieldDisplayProps {
   field: Field;
   value: unknown;
@@ -21,13 +29,14 @@ export interface FieldDisplayProps {
   compact?: boolean;
 }
 
-/** How a kind of field looks. One file each, named after its kind in `spec/fields`. */
+/** How a kind of field looks. One file each, named after its kind in `#specification`. */
 export interface FieldView {
   Input: (props: FieldInputProps) => ReactNode;
-  /** Shows an answer that is there. */
   Display: (props: FieldDisplayProps) => ReactNode;
-  /** The input is a group of controls, named by a legend. */
-  isGroup?: boolean;
+  /** Whether the input is a group of controls, named by a legend; may rest on the field. */
+  isGroup?: boolean | ((field: Field) => boolean);
+  /** Whether the input says itself which of its parts is wrong. */
+  showsInnerErrors?: boolean;
   /** Numbers stand at the end of their column. */
   align?: 'end';
 }

@@ -1,23 +1,28 @@
-import { createContext, use } from 'react';
+import { Lock } from 'lucide-react';
 import { useMessages } from '#app/messages';
-import { type Field, type FieldKind, isEmpty, kindOf } from '#spec';
-import type { FieldDisplayProps, FieldView } from './field-view.ts';
+import { isEmpty } from '#specification';
+import type { FieldDisplayProps } from './field-view.ts';
+import { useFieldViews } from './field-views.ts';
+import { StateDisplay } from './state-display.tsx';
 
-/** How fields look here, by kind: the registry, or one with looks of one's own. */
-export const FieldViewsContext = createContext<Record<FieldKind, FieldView> | undefined>(undefined);
-
-/** Finds the look of a field. */
-export function useFieldViews(): (field: Field) => FieldView {
-  const views = use(FieldViewsContext);
-  if (!views) throw new Error('useFieldViews: no field views are provided here');
-  return (field) => views[kindOf(field).kind];
-}
-
-/** An answer as its field shows it, or that there is none. */
+/** An answer as its field shows it, that there is none, or that it may not be seen (where it is undefined). */
 export function FieldDisplay({ field, value, compact }: FieldDisplayProps) {
   const viewOf = useFieldViews();
   const messages = useMessages();
+  if (value === undefined) return <Hidden compact={compact} />;
   if (isEmpty(value)) return compact ? null : <span className="text-muted">{messages.detail.empty}</span>;
+  if (field.isState) return <StateDisplay field={field} value={value} />;
   const { Display } = viewOf(field);
   return <Display field={field} value={value} compact={compact} />;
+}
+
+/** In place of what may not be seen. */
+export function Hidden({ compact }: { compact?: boolean }) {
+  const { hidden } = useMessages();
+  return (
+    <span className="inline-flex items-center gap-1 text-muted">
+      <Lock aria-hidden className="size-3.5 shrink-0" />
+      <span className={compact ? 'sr-only' : ''}>{hidden}</span>
+    </span>
+  );
 }

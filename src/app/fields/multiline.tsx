@@ -1,21 +1,14 @@
-import { useSpecification } from '#app/product';
 import { Textarea } from '#components/textarea';
-import { limitOf } from '#spec';
-import type { FieldInputProps, FieldView } from './field-view.ts';
+import type { FieldView } from './field-view.ts';
 
 export const multiline: FieldView = {
-  Input: MultilineInput,
-  Display: ({ value, compact }) => <bdi className={compact ? '' : 'whitespace-pre-line'}>{String(value)}</bdi>,
-};
-
-function MultilineInput({ field, value, onChange, onBlur }: FieldInputProps) {
-  const specification = useSpecification();
-  return (
+  Input: ({ field, value, onChange, onBlur }) => (
     <Textarea
       value={String(value ?? '')}
       onChange={(event) => onChange(event.target.value || null)}
       onBlur={onBlur}
-      longest={limitOf(specification, field.maxLength)}
+      longest={field.limit('maxLength')}
     />
-  );
-}
+  ),
+  Display: ({ value, compact }) => <bdi className={compact ? '' : 'whitespace-pre-line'}>{String(value)}</bdi>,
+};

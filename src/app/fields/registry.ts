@@ -1,4 +1,4 @@
-import type { FieldKind } from '#spec';
+import type { FieldKind } from '#specification';
 import { array } from './array.tsx';
 import { boolean } from './boolean.tsx';
 import { choice } from './choice.tsx';

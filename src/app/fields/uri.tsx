@@ -1,6 +1,6 @@
 import { Link } from '#components/link';
 import { TextInput } from '#components/text-input';
-import { isSafeLink } from '#spec';
+import { isSafeLink } from '#specification';
 import type { FieldView } from './field-view.ts';
 
 export const uri: FieldView = {
@@ -15,7 +15,7 @@ export const uri: FieldView = {
   ),
   Display: ({ value, compact }) =>
     compact || !isSafeLink(String(value)) ? (
-      <span className="break-all">{String(value)}</span>
+      <bdi className="break-all">{String(value)}</bdi>
     ) : (
       <Link href={String(value)}>{String(value)}</Link>
     ),

@@ -1,1 +1,2 @@
-export { lazily } from './lazily.ts';
+export { freshly } from './freshly.ts';
+export { lazily } from './lazily.tsx';

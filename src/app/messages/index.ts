@@ -1,1 +1,3 @@
-export { MessagesContext, messagesFor, useMessages } from './messages.ts';
+export type { Messages } from './en/index.ts';
+export { builtIn, type Language, loadLanguage } from './languages.ts';
+export { MessagesContext, useMessages } from './messages.ts';

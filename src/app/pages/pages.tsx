@@ -1,43 +1,33 @@
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
+import { specificationPath } from '#app/gaps';
 import { lazily } from '#app/lazily';
-import { useMessages } from '#app/messages';
-import { useProduct } from '#app/product';
-import { ProductScreen, pathOf } from '#app/screens';
-import { ErrorBoundary, ErrorPage } from '#components/error-page';
+import { useDocument } from '#app/product';
+import { NotFoundPage, screenAt, withoutDocument } from '#app/screens';
+import { ErrorBoundary } from '#components/error-page';
+import { ProductScreen } from './product-screen.tsx';
 
 const OverviewPage = lazily(() => import('#app/specification'), 'OverviewPage');
 const ChapterPage = lazily(() => import('#app/specification'), 'ChapterPage');
 
-/** What stands at which address: the product's screens, and Ninefold's own pages below `/_specification`. */
+/** What stands at which address: the product's screens, and the pages about its document. */
 export function Pages() {
-  const { specification, to } = useProduct();
-  const messages = useMessages();
   const { pathname } = useLocation();
-  const screens = Object.entries(specification.screens);
-  const paths = screens.map(([name, screen]) => pathOf(name, screen));
-  const first = paths.find((path) => !/[:{]/.test(path));
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Routes>
-        <Route path={to('/_specification')} element={<OverviewPage />} />
-        <Route path={to('/_specification/:chapter')} element={<ChapterPage />} />
-        {screens.map(([name, screen]) => (
-          <Route
-            key={name}
-            path={to(routeOf(pathOf(name, screen)))}
-            element={<ProductScreen key={name} name={name} />}
-          />
-        ))}
-        {!paths.includes('/') && (
-          <Route path={to('/')} element={first ? <Navigate replace to={to(first)} /> : <OverviewPage />} />
-        )}
-        <Route path="*" element={<ErrorPage title={messages.notFound.title}>{messages.notFound.text}</ErrorPage>} />
-      </Routes>
+      <Page pathname={pathname} />
     </ErrorBoundary>
   );
 }
 
-/** `/repairs/{number}` as the router writes it. */
-function routeOf(path: string): string {
-  return path.replace(/\{([^}]+)\}/g, ':$1');
+function Page({ pathname }: { pathname: string }) {
+  const { product, to } = useDocument();
+  const path = withoutDocument(pathname, to('/'));
+  const about = specificationPath(product);
+  if (path === about) return <OverviewPage />;
+  if (path.startsWith(`${about}/`)) return <ChapterPage chapter={path.slice(about.length + 1)} />;
+  const found = screenAt(product, path);
+  if (found) return <ProductScreen key={found.screen.name} {...found} />;
+  if (path !== '/') return <NotFoundPage />;
+  const { home } = product;
+  return <Navigate replace to={to(home && !home.needsRecord ? home.addressOf({}) : about)} />;
 }

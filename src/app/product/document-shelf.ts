@@ -1,21 +1,51 @@
-import { openDB } from 'idb';
+import { deleteDB, type IDBPDatabase, openDB } from 'idb';
 
 /** A document that a person opened: kept in this browser. */
-export interface OpenedDocument {
+export interface KeptDocument {
   name: string;
   text: string;
 }
 
-const shelf = () =>
-  openDB('ninefold-documents', 1, {
-    upgrade: (database) => void database.createObjectStore('documents'),
-  });
+const database = 'ninefold-documents';
 
-/** One document of a person's own is kept: the last. */
-export async function keepDocument(document: OpenedDocument): Promise<void> {
-  await (await shelf()).put('documents', document, 'opened');
+/** How long another tab may hold up the opening, in milliseconds. */
+const patience = 5000;
+
+async function shelf(): Promise<IDBPDatabase> {
+  const opening = openDB(database, 1, {
+    upgrade: (opened) => void opened.createObjectStore('documents'),
+  });
+  return await within(opening);
 }
 
-export async function keptDocument(): Promise<OpenedDocument | undefined> {
-  return (await shelf()).get('documents', 'opened');
+async function within<T>(work: Promise<T>): Promise<T> {
+  const late = AbortSignal.timeout(patience);
+  const { promise, reject } = Promise.withResolvers<never>();
+  late.addEventListener('abort', () => reject(late.reason));
+  return await Promise.race([work, promise]);
+}
+
+/** One document of a person's own is kept: the last. */
+export async function keepDocument(document: KeptDocument): Promise<void> {
+  const opened = await shelf();
+  await opened.put('documents', document, 'opened');
+  opened.close();
+}
+
+/** The document that a person opened last; undefined where there is none that can be used. */
+export async function keptDocument(): Promise<KeptDocument | undefined> {
+  const opened = await shelf();
+  const found: unknown = await opened.get('documents', 'opened');
+  opened.close();
+  return isDocument(found) ? found : undefined;
+}
+
+function isDocument(found: unknown): found is KeptDocument {
+  if (typeof found !== 'object' || found === null || !('name' in found) || !('text' in found)) return false;
+  return typeof found.name === 'string' && typeof found.text === 'string';
+}
+
+/** Removes it, whatever it is. */
+export async function forgetDocument(): Promise<void> {
+  await within(deleteDB(database));
 }

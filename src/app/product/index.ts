@@ -1,3 +1,12 @@
-export { keptDocument } from './document-shelf.ts';
-export { useOpenFile } from './open-document.ts';
-export { type Product, ProductContext, ProductProvider, productOf, useProduct, useSpecification } from './product.tsx';
+export {
+  DocumentContext,
+  documentOf,
+  type LiveReading,
+  type OpenDocument,
+  useDocument,
+  useProduct,
+} from './document.ts';
+export { DocumentProvider, type DocumentProviderProps } from './document-provider.tsx';
+export { forgetDocument, type KeptDocument, keptDocument } from './document-shelf.ts';
+export { documentKey } from './load-document.ts';
+export { RefusedFile, useOpenFile } from './open-file.ts';

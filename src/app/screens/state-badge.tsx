@@ -1,15 +1,7 @@
-import { useSpecification } from '#app/product';
-import { Badge } from '#components/badge';
-import { isEmpty, stateLabel } from '#spec';
+import { FieldDisplay } from '#app/fields';
+import type { Entity } from '#specification';
 
-/** The state of a record, in the tone that chapter 4 gives it. */
-export function StateBadge({ entity, state }: { entity: string; state: unknown }) {
-  const specification = useSpecification();
-  if (isEmpty(state)) return null;
-  const stated = specification.lifecycles[entity]?.states?.[String(state)];
-  return (
-    <Badge tone={stated?.tone ?? 'neutral'} certainty={stated ? 'stated' : 'assumed'}>
-      {stateLabel(specification, entity, String(state)).text}
-    </Badge>
-  );
+/** A state of an entity, in the tone that chapter 4 gives it. */
+export function StateBadge({ entity, state }: { entity: Entity; state: unknown }) {
+  return entity.lifecycle ? <FieldDisplay field={entity.lifecycle.field} value={state} compact /> : null;
 }

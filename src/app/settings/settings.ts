@@ -2,9 +2,19 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 const prefix = 'ninefold.';
+/** What the browser would not keep: it holds until the page is left. */
+const unkept = new Map<string, string | null>();
 
-/** Reads what this browser keeps; where it keeps nothing (private browsing), the given value. */
+if (typeof window !== 'undefined') addEventListener('storage', tell);
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+/** Reads a setting; null where there is none. */
 export function readSetting(name: string): string | null {
+  const held = unkept.get(name);
+  if (held !== undefined) return held;
   try {
     return localStorage.getItem(prefix + name);
   } catch {
@@ -12,24 +22,31 @@ export function readSetting(name: string): string | null {
   }
 }
 
-/** Keeps a value in this browser, or forgets it where it is null. A browser that keeps nothing is no error. */
-export function writeSetting(name: string, value: string | null) {
+/**
+ * Keeps a value in this browser, or forgets it where it is null.
+ * @returns false where the browser is full or keeps nothing: then the value holds until the page is left
+ */
+export function writeSetting(name: string, value: string | null): boolean {
+  let isKept = true;
   try {
     if (value === null) localStorage.removeItem(prefix + name);
     else localStorage.setItem(prefix + name, value);
+    unkept.delete(name);
   } catch {
-    // Full or forbidden storage: the setting holds until the page is left.
+    unkept.set(name, value);
+    isKept = false;
   }
-  for (const listener of listeners) listener();
+  tell();
+  return isKept;
 }
 
-/** A setting of this browser, the same everywhere on the page. */
+/** A setting of this browser, the same everywhere on the page and in every tab. */
 export function useSetting(name: string, initial: string): [value: string, set: (value: string) => void] {
   const subscribe = useCallback((listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   }, []);
   const value = useSyncExternalStore(subscribe, () => readSetting(name) ?? initial);
-  const set = useCallback((next: string) => writeSetting(name, next), [name]);
+  const set = useCallback((next: string) => void writeSetting(name, next), [name]);
   return [value, set];
 }

@@ -1,68 +1,49 @@
 import { BookOpenText } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#app/data';
+import { countOf, sayCount, specificationPath } from '#app/gaps';
 import { useMessages } from '#app/messages';
-import { useProduct } from '#app/product';
-import { pathOf } from '#app/screens';
+import { useDocument } from '#app/product';
+import { withoutDocument } from '#app/screens';
 import { SideNav } from '#components/side-nav';
-import { chapterKeys, maySee, screenLabel } from '#spec';
+import { chapterEntries, type NavEntry } from './chapter-entries.tsx';
+import { isCurrent, navigable } from './navigable.ts';
 import { ScreenIcon } from './screen-icon.tsx';
 
-/** The product's screens that need no record to be opened, and the specification. */
+/** The product's screens that need no record to be opened, and its specification. */
 export function Navigation() {
-  const { specification, gaps, to } = useProduct();
+  const { product, gaps, to } = useDocument();
   const { subject } = useSession();
   const messages = useMessages();
   const { pathname } = useLocation();
-  const screens = Object.entries(specification.screens).filter(
-    ([name, screen]) => !screen.parent && !/[:{]/.test(pathOf(name, screen)) && maySee(specification, name, subject),
+  const path = withoutDocument(pathname, to('/'));
+  const about = specificationPath(product);
+  const isAbout = path === about || path.startsWith(`${about}/`);
+  const screens = navigable(product, subject);
+  const { open } = countOf(gaps);
+  const ofProduct = screens.map(
+    (screen): NavEntry => ({
+      key: screen.name,
+      link: <Link to={to(screen.addressOf({}))}>{screen.label.text}</Link>,
+      icon: <ScreenIcon screen={screen} />,
+      isCurrent: !isAbout && isCurrent(screen, path),
+    }),
   );
-  const specificationPath = to('/_specification');
-  const isAt = (path: string) => pathname === encodeURI(path);
-  const isIn = (path: string) => isAt(path) || pathname.startsWith(`${encodeURI(path)}/`);
-  const isInSpecification = isIn(specificationPath);
+  const overview: NavEntry = {
+    key: 'overview',
+    link: <Link to={to(about)}>{messages.specification}</Link>,
+    icon: <BookOpenText aria-hidden />,
+    suffix: open > 0 ? <span title={sayCount(countOf(gaps), messages)}>{open}</span> : undefined,
+    isCurrent: path === about,
+  };
   return (
     <SideNav
       groups={[
-        ...(screens.length > 0
-          ? [
-              {
-                key: 'product',
-                entries: screens.map(([name, screen]) => {
-                  const path = to(pathOf(name, screen));
-                  return {
-                    key: name,
-                    link: <Link to={path}>{screenLabel(specification, name).text}</Link>,
-                    icon: <ScreenIcon screen={screen} />,
-                    isCurrent: pathOf(name, screen) === '/' ? isAt(path) : isIn(path) && !isInSpecification,
-                  };
-                }),
-              },
-            ]
-          : []),
+        ...(screens.length > 0 ? [{ key: 'product', entries: ofProduct }] : []),
         {
           key: 'specification',
           title: screens.length > 0 ? messages.aboutProduct : undefined,
-          entries: [
-            {
-              key: 'overview',
-              link: <Link to={specificationPath}>{messages.specification}</Link>,
-              icon: <BookOpenText aria-hidden />,
-              suffix: gaps.length > 0 ? <span title={messages.gapCount(gaps.length)}>{gaps.length}</span> : undefined,
-              isCurrent: isAt(specificationPath),
-            },
-            ...(isInSpecification ? chapterKeys : []).map((key, index) => {
-              const path = `${specificationPath}/${key}`;
-              const open = gaps.filter(({ chapter }) => chapter === key).length;
-              return {
-                key,
-                link: <Link to={path}>{specification.chapters[index]?.title}</Link>,
-                icon: <span className="annotation w-4 text-center text-muted">{index + 1}</span>,
-                suffix: open > 0 ? open : undefined,
-                isCurrent: isAt(path),
-              };
-            }),
-          ],
+          entries: [overview, ...(isAbout ? chapterEntries({ product, gaps, to, path, messages }) : [])],
         },
       ]}
     />

@@ -30,7 +30,7 @@ import {
   Users,
   Wrench,
 } from 'lucide-react';
-import type { Screen } from '#spec';
+import type { Screen, ScreenKind } from '#specification';
 
 /** Icons that a document may name, as lucide calls them. Any other name gets the icon of the screen's kind. */
 const icons: Record<string, LucideIcon> = {
@@ -61,7 +61,7 @@ const icons: Record<string, LucideIcon> = {
   wrench: Wrench,
 };
 
-const ofKind: Record<NonNullable<Screen['kind']>, LucideIcon> = {
+const ofKind: Record<ScreenKind, LucideIcon> = {
   list: List,
   detail: FileText,
   create: SquarePlus,
@@ -72,8 +72,7 @@ const ofKind: Record<NonNullable<Screen['kind']>, LucideIcon> = {
 
 /** The picture beside a screen in the navigation. */
 export function ScreenIcon({ screen }: { screen: Screen }) {
-  const Icon =
-    (Object.hasOwn(icons, screen.icon ?? '') && icons[screen.icon ?? '']) ||
-    (screen.kind ? ofKind[screen.kind] : CircleHelp);
+  const named = screen.facts.icon ?? '';
+  const Icon = (Object.hasOwn(icons, named) && icons[named]) || (screen.kind ? ofKind[screen.kind] : CircleHelp);
   return <Icon aria-hidden />;
 }

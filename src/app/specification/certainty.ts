@@ -1,4 +1,4 @@
-import type { Knowledge } from '#spec';
+import type { Knowledge } from '#specification';
 
 /** How far a chapter is known, in the language of the line. */
 export const certaintyOf: Record<Knowledge, 'stated' | 'assumed' | 'notShown'> = {

@@ -1,32 +1,29 @@
 import { Link as RouterLink } from 'react-router';
+import { SourceLink, useGapWords } from '#app/gaps';
 import { useMessages } from '#app/messages';
-import { useProduct } from '#app/product';
-import { pathOf } from '#app/screens';
-import { Gap } from '#components/gap';
+import { useDocument } from '#app/product';
+import { Gap as GapSheet } from '#components/gap';
 import { Link } from '#components/link';
-import { english, type Gap as GapOf, positionAt, screenLabel } from '#spec';
+import type { Gap } from '#specification';
+import { gapText } from '#specification/texts/gaps';
 
 /** Gaps, each with its question, what the app does meanwhile, and the screens that wait for it. */
-export function GapList({ gaps }: { gaps: readonly GapOf[] }) {
-  const { specification } = useProduct();
+export function GapList({ gaps }: { gaps: readonly Gap[] }) {
+  const words = useGapWords();
   const messages = useMessages();
   return (
     <ul className="flex flex-col gap-3">
       {gaps.map((gap) => {
-        const text = english.gaps[gap.kind](gap.subject);
-        const { line, column } = positionAt(specification.positions, gap.path);
+        const { missing, question, meanwhile } = gapText(gap, words);
         return (
           <li key={`${gap.kind} ${gap.path} ${gap.subject}`}>
-            <Gap title={text.missing} question={text.question} source={`${specification.file}:${line}:${column}`}>
+            <GapSheet title={missing} question={question} source={<SourceLink path={gap.path} />}>
               <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5">
                 <dt className="text-muted">{messages.overview.meanwhile}</dt>
-                <dd>{text.meanwhile}</dd>
-                <dt className="text-muted">{messages.overview.blocks}</dt>
-                <dd>
-                  <Blocked gap={gap} />
-                </dd>
+                <dd>{meanwhile}</dd>
+                <Waiting gap={gap} />
               </dl>
-            </Gap>
+            </GapSheet>
           </li>
         );
       })}
@@ -34,24 +31,32 @@ export function GapList({ gaps }: { gaps: readonly GapOf[] }) {
   );
 }
 
-function Blocked({ gap }: { gap: GapOf }) {
-  const { specification, to } = useProduct();
+/** What waits for the answer; nothing where nothing does. */
+function Waiting({ gap }: { gap: Gap }) {
   const messages = useMessages();
-  if (gap.blocks.length === 0)
-    return gap.kind === `chapter.${gap.chapter}` ? messages.overview.waits[gap.chapter] : messages.overview.nothing;
+  const isChapter = gap.path === gap.chapter;
+  if (gap.blocks.length === 0 && !isChapter) return null;
+  return (
+    <>
+      <dt className="text-muted">{messages.overview.blocks}</dt>
+      <dd>{gap.blocks.length === 0 ? messages.overview.waits[gap.chapter] : <Blocked names={gap.blocks} />}</dd>
+    </>
+  );
+}
+
+function Blocked({ names }: { names: readonly string[] }) {
+  const { product, to } = useDocument();
   return (
     <ul className="flex flex-wrap gap-x-3 *:min-h-6">
-      {gap.blocks.map((name) => {
-        const screen = specification.screens[name];
-        const label = screenLabel(specification, name).text;
-        const needsRecord = !screen || /[:{]/.test(pathOf(name, screen));
+      {names.map((name) => {
+        const screen = product.screen(name);
         return (
           <li key={name}>
-            {needsRecord ? (
-              label
+            {!screen || screen.needsRecord ? (
+              (screen?.label.text ?? name)
             ) : (
               <Link asChild>
-                <RouterLink to={to(pathOf(name, screen))}>{label}</RouterLink>
+                <RouterLink to={to(screen.addressOf({}))}>{screen.label.text}</RouterLink>
               </Link>
             )}
           </li>

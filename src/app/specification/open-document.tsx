@@ -1,29 +1,23 @@
-import examples from 'virtual:examples';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { useState } from 'react';
 import { useMessages } from '#app/messages';
-import { keptDocument, useOpenFile, useProduct } from '#app/product';
+import { RefusedFile, useOpenFile } from '#app/product';
 import { Banner } from '#components/banner';
-import { Button } from '#components/button';
 import { FileDrop } from '#components/file-drop';
 import { Heading, Text } from '#components/text';
+import { DocumentLinks } from './document-links.tsx';
 
 /** The way to other documents: examples, and a person's own. */
 export function OpenDocument() {
-  const { to } = useProduct();
   const messages = useMessages();
   const openFile = useOpenFile();
   const [refusal, setRefusal] = useState('');
-  const { data: kept } = useQuery({ queryKey: ['kept document'], queryFn: async () => (await keptDocument()) ?? null });
-  const here = to('/_specification');
   const open = async (file: File) => {
     setRefusal('');
     try {
       await openFile(file);
       window.scrollTo({ top: 0 });
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setRefusal(error instanceof RefusedFile ? error.message : messages.problems.notOpenedText);
     }
   };
   return (
@@ -36,21 +30,7 @@ export function OpenDocument() {
           {messages.overview.openText}
         </Text>
       </div>
-      <ul className="flex flex-wrap gap-2">
-        {examples.map(({ id, title }) => (
-          <DocumentLink key={id} to={`/~${id}/`} isHere={here === `/~${id}/_specification`}>
-            {title}
-          </DocumentLink>
-        ))}
-        {kept && (
-          <DocumentLink to="/~file/_specification" isHere={here === '/~file/_specification'}>
-            {messages.overview.openedFile(kept.name)}
-          </DocumentLink>
-        )}
-        <DocumentLink to="/_specification" isHere={here === '/_specification'}>
-          {messages.overview.backToProduct}
-        </DocumentLink>
-      </ul>
+      <DocumentLinks />
       <FileDrop accept=".md,.markdown,text/markdown" onFile={(file) => void open(file)}>
         {messages.overview.ownFile}
       </FileDrop>
@@ -60,25 +40,5 @@ export function OpenDocument() {
         </Banner>
       )}
     </section>
-  );
-}
-
-/** A button to a document, unless it is the one that is open. */
-function DocumentLink({
-  to,
-  isHere,
-  children,
-}: {
-  to: string;
-  isHere: boolean;
-  children: string;
-}): ReactElement | null {
-  if (isHere) return null;
-  return (
-    <li>
-      <Button asChild>
-        <RouterLink to={to}>{children}</RouterLink>
-      </Button>
-    </li>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '#components/link';
 import { Heading } from '#components/text';
-import type { Prose as Node } from '#spec';
+import type { Prose as Node } from '#specification';
+import { ProseTable } from './prose-table.tsx';
 
 /** The words of a document, as its author set them. */
 export function Prose({ nodes }: { nodes: readonly Node[] }) {
@@ -17,6 +18,14 @@ function Nodes({ nodes }: { nodes: readonly Node[] }) {
   return nodes.map((node, index) => <One key={index} node={node} />);
 }
 
+const textLooks = {
+  emphasis: { Root: 'em', look: '' },
+  strong: { Root: 'strong', look: 'font-semibold' },
+  paragraph: { Root: 'p', look: '' },
+  blockquote: { Root: 'blockquote', look: 'border-s-2 border-line ps-3 text-muted' },
+  listItem: { Root: 'li', look: '' },
+} as const;
+
 function One({ node }: { node: Node }): ReactNode {
   switch (node.type) {
     case 'text':
@@ -31,29 +40,17 @@ function One({ node }: { node: Node }): ReactNode {
         </pre>
       );
     case 'paragraph':
-      return (
-        <p>
-          <Nodes nodes={node.children} />
-        </p>
-      );
     case 'emphasis':
-      return (
-        <em>
-          <Nodes nodes={node.children} />
-        </em>
-      );
     case 'strong':
-      return (
-        <strong className="font-semibold">
-          <Nodes nodes={node.children} />
-        </strong>
-      );
     case 'blockquote':
+    case 'listItem': {
+      const { Root, look } = textLooks[node.type];
       return (
-        <blockquote className="border-s-2 border-line ps-3 text-muted">
+        <Root className={look || undefined}>
           <Nodes nodes={node.children} />
-        </blockquote>
+        </Root>
       );
+    }
     case 'heading':
       return (
         <Heading level={3} size="sm" className="mt-2">
@@ -68,18 +65,14 @@ function One({ node }: { node: Node }): ReactNode {
         </Root>
       );
     }
-    case 'listItem':
-      return (
-        <li>
-          <Nodes nodes={node.children} />
-        </li>
-      );
     case 'link':
       return (
         <Link href={node.url}>
           <Nodes nodes={node.children} />
         </Link>
       );
+    case 'table':
+      return <ProseTable table={node} cell={(nodes) => <Nodes nodes={nodes} />} />;
     case 'thematicBreak':
       return <hr className="border-line" />;
     case 'break':

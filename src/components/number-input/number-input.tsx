@@ -13,6 +13,8 @@ export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaul
   step?: number;
   min?: number;
   max?: number;
+  /** How many decimals a number always has once it is typed: two of most currencies. */
+  decimals?: number;
 }
 
 /** A number, read and shown as the locale writes it. Arrow keys step; the wheel does nothing. */
@@ -23,6 +25,7 @@ export function NumberInput({
   step = 1,
   min,
   max,
+  decimals = 0,
   onBlur,
   onKeyDown,
   ...rest
@@ -30,8 +33,9 @@ export function NumberInput({
   const { locale } = useLocale();
   const parser = useMemo(() => new NumberParser(locale, { maximumFractionDigits: 10 }), [locale]);
   const format = useMemo(
-    () => new Intl.NumberFormat(locale, { maximumFractionDigits: 10, useGrouping: false }),
-    [locale],
+    () =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: 10, useGrouping: false }),
+    [locale, decimals],
   );
   const show = (number: number | string | null) =>
     typeof number === 'number' ? format.format(number) : (number ?? '');

@@ -1,15 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import '../../../src/components/styles.css';
 // The others have their code at hand when they are asked to draw: so has this one.
-import '../../../src/app/screens/form-screen.tsx';
-import { SessionProvider } from '#app/data';
-import { FieldViewsContext, fieldViews } from '#app/fields';
-import { ProductContext, productOf } from '#app/product';
-import { ProductScreen } from '#app/screens';
-import { ToastProvider } from '#components/toast';
-import { read } from '#spec/read';
+import '#app/form';
+import { Pages } from '#app/pages';
+import { DocumentContext, documentOf } from '#app/product';
+import { AppProviders, createQueries, ProductProviders } from '#app/providers';
+import { assumedSubject } from '#specification';
+import { read } from '#specification/reading';
 import { fieldNames, longest, rootElement } from './fields.ts';
 
 const fence = (yaml: string) => `\`\`\`yaml\n${yaml}\n\`\`\`\n`;
@@ -20,21 +18,22 @@ ${fence('form: { path: /, kind: create, entity: thing }')}
 ## 3. Entities
 
 ${fence(`thing:\n  fields:\n${fields}`)}`);
-const product = productOf('bench', reading);
+const document = documentOf('product', reading);
+const connection = {
+  isEmbedded: true,
+  send: async () => new Response('{}'),
+  subject: async (role: string) => assumedSubject(role),
+};
 
 const app = (
-  <QueryClientProvider client={new QueryClient()}>
-    <FieldViewsContext value={fieldViews}>
-      <ProductContext value={product}>
-        <SessionProvider connection={{ send: async () => new Response('{}') }}>
-          <ToastProvider>
-            <MemoryRouter>
-              <ProductScreen name="form" />
-            </MemoryRouter>
-          </ToastProvider>
-        </SessionProvider>
-      </ProductContext>
-    </FieldViewsContext>
-  </QueryClientProvider>
+  <AppProviders queries={createQueries()}>
+    <MemoryRouter>
+      <DocumentContext value={document}>
+        <ProductProviders connection={connection}>
+          <Pages />
+        </ProductProviders>
+      </DocumentContext>
+    </MemoryRouter>
+  </AppProviders>
 );
 window.mountForm = () => createRoot(rootElement()).render(app);

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { InLibrary } from '#app/stories';
+
+const meta = {
+  component: InLibrary,
+  tags: ['!autodocs'],
+  args: { address: '/figures' },
+  render: (args, { globals, id }) => <InLibrary key={id} {...args} direction={globals.direction} />,
+} satisfies Meta<typeof InLibrary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 15_000 };
+
+/** Counts and sums, states by their names, months as people write them. A figure leads to the view that it counts. */
+export const Filled: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Out' }, patience)).toHaveAttribute('href', '/books?view=out');
+    await screen.findByText('€30.50');
+    await screen.findByText('On the shelf');
+    await expect((await screen.findAllByText('Jan 2026')).length).toBeGreaterThan(0);
+  },
+};
+
+/** All figures come with one answer: what fails is said once. */
+export const Failed: Story = {
+  args: { answering: 'failed' },
+  play: async () => {
+    await screen.findByRole('alert', {}, patience);
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
+  },
+};

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useFigures } from '#app/data';
+import { useMessages } from '#app/messages';
+import { FailedScreen } from '#app/problems';
+import { ScreenHeader, type ScreenProps } from '#app/screens';
+import { Card } from '#components/card';
+import { Gap } from '#components/gap';
+import { Skeleton } from '#components/skeleton';
+import type { Widget } from '#specification';
+import { WidgetCard } from './widget-card.tsx';
+
+/** Figures and pictures of many records. */
+export function DashboardScreen(props: ScreenProps): ReactNode {
+  return (
+    <div className="flex flex-col gap-5">
+      <ScreenHeader {...props} />
+      <Widgets screen={props.screen} />
+    </div>
+  );
+}
+
+/** All of them come with one answer: what fails is said once. */
+function Widgets({ screen }: Pick<ScreenProps, 'screen'>) {
+  const messages = useMessages();
+  const { widgets } = screen;
+  const { data, error, refetch } = useFigures(screen);
+  if (widgets.length === 0) return <Gap title={messages.dashboard.nothing} />;
+  if (error && !data) return <FailedScreen error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      {widgets.map((widget, index) => {
+        const figure = data?.[index];
+        return figure ? (
+          <WidgetCard key={widget.path} widget={widget} figure={figure} />
+        ) : (
+          <Coming key={widget.path} widget={widget} />
+        );
+      })}
+    </div>
+  );
+}
+
+function Coming({ widget }: { widget: Widget }) {
+  return (
+    <Card title={widget.facts.title}>
+      <Skeleton lines={2} />
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { Hidden } from '#app/fields';
+import { GapNote } from '#app/gaps';
+import type { Figure } from '#client';
+import { Card } from '#components/card';
+import type { Widget } from '#specification';
+import { Bars } from './bars.tsx';
+import { OneFigure } from './one-figure.tsx';
+import { OverTime } from './over-time.tsx';
+import { titleOf } from './title-of.ts';
+
+/** One figure or picture, with its title. */
+export function WidgetCard({ widget, figure }: { widget: Widget; figure: Figure }) {
+  const title = titleOf(widget);
+  const note = <GapNote path={widget.path} subject={title} />;
+  if ('isDenied' in figure) {
+    return (
+      <Card title={title} actions={note}>
+        <Hidden />
+      </Card>
+    );
+  }
+  if (!('buckets' in figure)) {
+    return (
+      <Card>
+        <OneFigure widget={widget} title={title} value={figure.value} note={note} />
+      </Card>
+    );
+  }
+  const Picture = widget.facts.kind === 'line' ? OverTime : Bars;
+  return (
+    <Card title={title} actions={note}>
+      <Picture widget={widget} title={title} buckets={figure.buckets} />
+    </Card>
+  );
+}

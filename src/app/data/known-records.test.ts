@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest';
+import { type Client, ProblemError } from '#client';
+import { compile } from '#specification';
+import { read } from '#specification/reading';
+import { KnownRecords } from './known-records.ts';
+
+const product = compile(
+  read(
+    '## 3. Entities\n```yaml\ncity: { fields: { name: { type: string }, land: { type: reference, to: city } } }\n```',
+  ).specification,
+);
+const city = product.entity('city')!;
+
+function shelf(answer: (key: string) => Promise<Record<string, unknown>>) {
+  const asked: string[] = [];
+  const client: Pick<Client, 'read'> = {
+    read: async (_, { id }) => {
+      asked.push(String(id));
+      return { values: await answer(String(id)), changes: [], included: {} };
+    },
+  };
+  return { asked, known: new KnownRecords(client, { id: '', roles: [] }) };
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('a record that is asked for is loaded once, and who follows is told once it is here', async () => {
+  const { asked, known } = shelf(async (id) => ({ id, name: id }));
+  const told = vi.fn();
+  known.subscribe(told);
+  const before = known.around();
+  for (let time = 0; time < 3; time++) expect(known.get(city, 'a')).toBeUndefined();
+  known.get(city, 'b');
+  await soon();
+  expect(asked).toEqual(['a', 'b']);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(known.around()).not.toBe(before);
+  expect(known.around().find?.(city, 'a')).toEqual({ id: 'a', name: 'a' });
+});
+
+test.each([
+  [404, 'none', null],
+  [403, 'hidden', undefined],
+  [500, 'failed', undefined],
+])('%i is %s, and is not asked for again', async (status, state, found) => {
+  const { asked, known } = shelf(() => Promise.reject(new ProblemError({ type: 'about:blank', status, title: '' })));
+  known.get(city, 'a');
+  await soon();
+  expect(known.get(city, 'a')).toMatchObject({ state });
+  expect(known.around().find?.(city, 'a')).toBe(found);
+  await soon();
+  expect(asked).toEqual(['a']);
+});
+
+test('what came along with an answer is not asked for', async () => {
+  const { asked, known } = shelf(async (id) => ({ id }));
+  known.putAll(city, { city: [{ id: 'a', name: 'A' }] });
+  expect(known.get(city, 'a')).toMatchObject({ state: 'found' });
+  await soon();
+  expect(asked).toEqual([]);
+});
+
+test('asking goes on until nothing is missing, however deep references go, and round in a circle it ends', async () => {
+  const { asked, known } = shelf(async (id) => ({ id, land: String((Number(id) + 1) % 4) }));
+  const names = await known.settle((around) => {
+    const found: string[] = [];
+    for (let key = '0'; found.length < 4; ) {
+      found.push(key);
+      const next = around.find?.(city, key)?.land;
+      if (next === undefined) break;
+      key = String(next);
+    }
+    return found;
+  });
+  expect(names).toEqual(['0', '1', '2', '3']);
+  expect(asked).toEqual(['0', '1', '2', '3']);
+});
+
+test('after a change what is known stays until it is here anew', async () => {
+  vi.useFakeTimers();
+  let name = 'old';
+  const { asked, known } = shelf(async (id) => ({ id, name }));
+  known.get(city, 'a');
+  await vi.advanceTimersByTimeAsync(1);
+  name = 'new';
+  known.invalidate();
+  expect(known.around().find?.(city, 'a')).toMatchObject({ name: 'old' });
+  await vi.advanceTimersByTimeAsync(600);
+  expect(known.around().find?.(city, 'a')).toMatchObject({ name: 'new' });
+  expect(asked).toEqual(['a', 'a']);
+  vi.useRealTimers();
+});

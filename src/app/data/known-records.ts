@@ -1,0 +1,144 @@
+import type { Client, Included } from '#client';
+import type { Around, Entity, Subject, Values } from '#specification';
+import { type Known, knownFrom } from './known.ts';
+
+interface Wanted {
+  entity: Entity;
+  key: string;
+}
+
+/** How long what is known and may have changed waits: the lists that are asked anew mostly bring it along. */
+const staleDelay = 500;
+/** References lead through no more records than this. */
+const furthest = 12;
+
+/**
+ * The records that references lead to, as far as they are known to who is looking. One that is asked for and not known
+ * is loaded once what asked has been drawn; who follows is told then, and asks again. Each key is asked for once.
+ */
+export class KnownRecords {
+  readonly #client: Pick<Client, 'read'>;
+  readonly #subject: Subject;
+  readonly #known = new Map<string, Known>();
+  readonly #stale = new Set<string>();
+  readonly #wanted = new Map<string, Wanted>();
+  readonly #loading = new Map<string, Promise<void>>();
+  readonly #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #around: Around;
+
+  constructor(client: Pick<Client, 'read'>, subject: Subject) {
+    this.#client = client;
+    this.#subject = subject;
+    this.#around = this.#look();
+  }
+
+  /** What lies around a record, for expressions and names. Another object as soon as more is known. */
+  readonly around = (): Around => this.#around;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What is known of a record; undefined while it is on its way. */
+  get(entity: Entity, key: string): Known | undefined {
+    const name = nameOf(entity, key);
+    const known = this.#known.get(name);
+    if ((!known || this.#stale.has(name)) && !this.#loading.has(name))
+      this.#want(name, { entity, key }, known ? staleDelay : 0);
+    return known;
+  }
+
+  /** Takes over a record that was answered. */
+  put(entity: Entity, values: Values) {
+    this.#set(nameOf(entity, entity.keyOf(values)), { state: 'found', values });
+    this.#tell();
+  }
+
+  /** Takes over the records that came along with an answer. */
+  putAll(entity: Entity, included: Included) {
+    const found = entity.product.entities.flatMap((other) =>
+      (included[other.name] ?? []).map((values) => ({ other, values })),
+    );
+    for (const { other, values } of found) this.#set(nameOf(other, other.keyOf(values)), { state: 'found', values });
+    if (found.length > 0) this.#tell();
+  }
+
+  /** Anything may have changed: what is asked for again is loaded again. */
+  invalidate() {
+    for (const name of this.#known.keys()) this.#stale.add(name);
+    this.#tell();
+  }
+
+  /** Asks something, loads what was missing, and asks again until nothing is. */
+  async settle<T>(ask: (around: Around) => T): Promise<T> {
+    for (let step = 0; ; step++) {
+      const answer = ask(this.#around);
+      const isMissing = [...this.#wanted.keys(), ...this.#loading.keys()].some((name) => !this.#known.has(name));
+      if (!isMissing || step === furthest) return answer;
+      this.#load();
+      await Promise.all(this.#loading.values());
+    }
+  }
+
+  #want(name: string, wanted: Wanted, delay: number) {
+    if (this.#wanted.has(name)) return;
+    this.#wanted.set(name, wanted);
+    if (delay === 0) {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+    }
+    this.#timer ??= setTimeout(() => this.#load(), delay);
+  }
+
+  #load() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const wanted = [...this.#wanted].filter(([name]) => !this.#known.has(name) || this.#stale.has(name));
+    this.#wanted.clear();
+    if (wanted.length === 0) return;
+    for (const [name, one] of wanted) this.#loading.set(name, this.#ask(name, one));
+    void Promise.all(wanted.map(([name]) => this.#loading.get(name))).then(() => this.#tell());
+  }
+
+  async #ask(name: string, { entity, key }: Wanted) {
+    try {
+      const { values, included } = await this.#client.read(entity, { [entity.key]: key });
+      this.#set(name, { state: 'found', values });
+      this.putAll(entity, included);
+    } catch (error) {
+      this.#set(name, knownFrom(error));
+    } finally {
+      this.#loading.delete(name);
+    }
+  }
+
+  #set(name: string, known: Known) {
+    this.#known.set(name, known);
+    this.#stale.delete(name);
+  }
+
+  #tell() {
+    this.#around = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #look(): Around {
+    return {
+      subject: this.#subject,
+      get now() {
+        return new Date();
+      },
+      find: (entity, key) => {
+        const known = this.get(entity, key);
+        if (known?.state === 'none') return null;
+        return known?.state === 'found' ? known.values : undefined;
+      },
+    };
+  }
+}
+
+function nameOf(entity: Entity, key: string): string {
+  return `${entity.name}\u0000${key}`;
+}

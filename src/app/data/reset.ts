@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDocument } from '#app/product';
+import { useSession } from './session.tsx';
+
+/** Brings the sample records back; undefined where a server of the product's own keeps the records. */
+export function useReset(): (() => Promise<void>) | undefined {
+  const { id } = useDocument();
+  const { connection, known } = useSession();
+  const queries = useQueryClient();
+  const { reset } = connection;
+  if (!reset) return undefined;
+  return async () => {
+    await reset();
+    known.invalidate();
+    void queries.invalidateQueries({ queryKey: ['subject', id] });
+    void queries.invalidateQueries({ queryKey: ['records', id] });
+  };
+}

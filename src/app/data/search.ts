@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { ComboboxOption } from '#components/combobox';
+import {
+  type Around,
+  type Entity,
+  everything,
+  type Field,
+  type Filter,
+  type Structure,
+  scopeOf,
+  type Values,
+} from '#specification';
+import { type Session, useSession } from './session.tsx';
+import { filtersOf } from './where-filters.ts';
+
+/** Where a choice is made: in which record, as it is being answered, and in which object inside it. */
+export interface SearchPlace {
+  entity: Entity;
+  values: Values;
+  item?: Structure;
+}
+
+const pageSize = 200;
+const mostPages = 50;
+const mostOptions = 50;
+
+/**
+ * Finds records to choose from by what is typed, of those that the field allows as the form stands.
+ * @param unnamed what a record is called whose name may not be seen
+ */
+export function useSearch(
+  field: Field,
+  place: SearchPlace,
+  unnamed: string,
+): (typed: string) => Promise<ComboboxOption[]> {
+  const session = useSession();
+  const latest = useRef(place);
+  useEffect(() => {
+    latest.current = place;
+  });
+  return useCallback(
+    async (typed: string) => {
+      const { to } = field;
+      if (!to) return [];
+      const found = await recordsFor(session, field, to, latest.current, typed);
+      const options = await session.known.settle((around) =>
+        found.map((values) => ({ value: to.keyOf(values), label: to.displayOf(values, around) ?? unnamed })),
+      );
+      return ranked(options, typed).slice(0, mostOptions);
+    },
+    [session, field, unnamed],
+  );
+}
+
+/** The records that a field allows, as many as are needed. */
+async function recordsFor(
+  session: Session,
+  field: Field,
+  to: Entity,
+  place: SearchPlace,
+  typed: string,
+): Promise<Values[]> {
+  const { client, known } = session;
+  const { where } = field;
+  const form = { entity: place.entity, values: place.values };
+  const allowed = (items: readonly Values[]) => (around: Around) =>
+    // A condition that rests on something unknown leaves all to choose from.
+    items.filter((values) => where?.test(scopeOf(to, values, { ...around, form }, place.item)) !== false);
+  const filters = await known.settle((around) => pushed(session, field, to, { ...around, form }, place.item));
+  const found: Values[] = [];
+  let cursor: string | undefined;
+  for (let page = 1; page <= mostPages && found.length < mostOptions; page++) {
+    const query = { ...everything, search: typed, filters, page };
+    const { items, included, next, total } = await client.list(to, { query, size: pageSize, cursor });
+    known.putAll(to, included);
+    found.push(...(await known.settle(allowed(items))));
+    const hasMore = next !== undefined || (total === undefined ? items.length === pageSize : page * pageSize < total);
+    if (!hasMore) break;
+    cursor = next;
+  }
+  return found;
+}
+
+/** What of the condition the list can be asked for. */
+function pushed(
+  { subject }: Session,
+  { where }: Field,
+  to: Entity,
+  around: Around,
+  item?: Structure,
+): Map<string, Filter> {
+  if (!where?.node) return new Map();
+  const sight = to.product.access.fields('list', to, { subject });
+  return filtersOf(to, where.node, scopeOf(to, {}, around, item), sight);
+}
+
+/** What is called so comes before what only has it somewhere. */
+function ranked(options: ComboboxOption[], typed: string): ComboboxOption[] {
+  const wanted = typed.toLocaleLowerCase();
+  const rank = ({ label }: ComboboxOption) => {
+    const at = label.toLocaleLowerCase().indexOf(wanted);
+    return at === 0 ? 0 : at > 0 ? 1 : 2;
+  };
+  return options.sort((a, b) => rank(a) - rank(b));
+}

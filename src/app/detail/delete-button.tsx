@@ -1,0 +1,54 @@
+import { Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useAround, useChange } from '#app/data';
+import { useMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import { useRecordName } from '#app/screens';
+import type { OneRecord } from '#client';
+import { AlertDialog } from '#components/dialog';
+import { IconButton } from '#components/icon-button';
+import { useToast } from '#components/toast';
+import { type Entity, mayTry } from '#specification';
+
+interface DeleteButtonProps {
+  entity: Entity;
+  record: OneRecord;
+  onFailure: (error: unknown) => void;
+}
+
+/** Removes a record for good, after a question, for who may. */
+export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
+  const { product, to } = useDocument();
+  const messages = useMessages();
+  const change = useChange();
+  const navigate = useNavigate();
+  const tell = useToast();
+  const around = useAround();
+  const name = useRecordName()(entity, record.values);
+  const permission = product.access.decide('delete', entity, around, record.values);
+  if (!mayTry(permission, entity, record.values, around)) return null;
+  const remove = async () => {
+    try {
+      await change.mutateAsync({ entity, does: 'delete', record });
+      tell({ title: messages.detail.removed(name) });
+      const list = product.screenOf('list', entity);
+      await navigate(to(list && !list.needsRecord ? list.addressOf({}) : '/'), { replace: true });
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+  return (
+    <AlertDialog
+      trigger={
+        <IconButton label={messages.detail.remove} tone="quiet" aria-busy={change.isPending || undefined}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      }
+      title={messages.detail.removeQuestion(name)}
+      description={messages.detail.removeText}
+      action={messages.detail.remove}
+      danger
+      onAction={() => void remove()}
+    />
+  );
+}

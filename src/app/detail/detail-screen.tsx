@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { useRecordAt } from '#app/data';
+import { useMessages } from '#app/messages';
+import { FailedAction, FailedScreen, placeOf } from '#app/problems';
+import { FailedRecord, isGone, PageTitle, type ScreenProps } from '#app/screens';
+import { Button } from '#components/button';
+import { Skeleton } from '#components/skeleton';
+import { DetailHeader } from './detail-header.tsx';
+import { History } from './history.tsx';
+import { LifecyclePicture } from './lifecycle-picture.tsx';
+import { RelatedRecords } from './related-records.tsx';
+import { Sections } from './sections.tsx';
+
+/** All that is known of one record, and what can be done with it. */
+export function DetailScreen({ screen, parameters }: ScreenProps): ReactNode {
+  const { entity } = screen;
+  const { data: record, error, isPending, refetch } = useRecordAt(entity, parameters);
+  const messages = useMessages();
+  const [failure, setFailure] = useState<unknown>();
+  if (error && (isGone(error) || !record))
+    return <FailedRecord screen={screen} error={error} onRetry={() => void refetch()} />;
+  if (isPending || !record || !entity) {
+    return (
+      <>
+        <PageTitle>{screen.label.text}</PageTitle>
+        <Skeleton lines={8} />
+      </>
+    );
+  }
+  if (failure !== undefined && placeOf(entity.product, failure) === 'page')
+    return (
+      <FailedScreen
+        error={failure}
+        actions={<Button onClick={() => setFailure(undefined)}>{messages.form.back}</Button>}
+      />
+    );
+  const shows = screen.facts.shows ?? [];
+  return (
+    <div className="flex flex-col gap-5">
+      <DetailHeader {...{ screen, parameters, entity, record }} onFailure={setFailure} />
+      {failure !== undefined && <FailedAction error={failure} />}
+      {shows.includes('lifecycle') && <LifecyclePicture entity={entity} values={record.values} />}
+      <div className="flex flex-wrap items-start gap-5 *:min-w-0 *:first:flex-[2_1_30rem] *:last:flex-[1_1_18rem]">
+        <Sections screen={screen} entity={entity} values={record.values} />
+        <div className="flex min-w-0 flex-col gap-5 empty:hidden">
+          {screen.related.map((related, index) => (
+            <RelatedRecords
+              key={`${related.entity.name}.${related.by?.name}`}
+              path={`${screen.path}.related.${index}`}
+              related={related}
+              of={entity}
+              values={record.values}
+            />
+          ))}
+          {shows.includes('history') && <History entity={entity} changes={record.changes} />}
+        </div>
+      </div>
+    </div>
+  );
+}

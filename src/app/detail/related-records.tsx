@@ -1,0 +1,89 @@
+import { Link as RouterLink } from 'react-router';
+import { useRecords } from '#app/data';
+import { GapNote } from '#app/gaps';
+import { useMessages } from '#app/messages';
+import { FailedScreen } from '#app/problems';
+import { useDocument } from '#app/product';
+import { Card } from '#components/card';
+import { Gap } from '#components/gap';
+import { Link } from '#components/link';
+import { Skeleton } from '#components/skeleton';
+import { type Entity, everything, type Field, formatListQuery, type Related, type Values } from '#specification';
+import { RelatedTable } from './related-table.tsx';
+
+interface RelatedRecordsProps {
+  /** Of the fact. */
+  path: string;
+  related: Related;
+  of: Entity;
+  values: Values;
+}
+
+/** Beyond so many, all of them are a list of their own. */
+const most = 10;
+
+/** Records of another entity that refer to this one, by the field that is meant. */
+export function RelatedRecords({ path, related: { entity, by, isAssumed }, of, values }: RelatedRecordsProps) {
+  const messages = useMessages();
+  const plural = entity.plural.text;
+  const title = by && by.label.text !== of.label.text ? `${plural}: ${by.label.text}` : plural;
+  if (!by) return <Gap title={messages.detail.unrelated(plural, of.label.text)} />;
+  return (
+    <Referring
+      {...{ entity, by, title, path }}
+      recordKey={of.keyOf(values)}
+      certainty={isAssumed ? 'assumed' : 'stated'}
+    />
+  );
+}
+
+interface ReferringProps {
+  entity: Entity;
+  by: Field;
+  title: string;
+  path: string;
+  recordKey: string;
+  certainty: 'assumed' | 'stated';
+}
+
+function Referring({ entity, by, title, path, recordKey, certainty }: ReferringProps) {
+  const query = { ...everything, filters: new Map([[by.name, { oneOf: [recordKey] }]]) };
+  const { data, error, isPending, refetch } = useRecords(entity, { query, size: most });
+  const total = data?.total;
+  return (
+    <Card
+      title={total ? `${title} · ${total}` : title}
+      certainty={certainty}
+      className="[&>div]:p-0"
+      actions={<GapNote path={path} subject={title} />}
+    >
+      {error && !data ? (
+        <FailedScreen error={error} onRetry={() => void refetch()} />
+      ) : isPending || !data ? (
+        <Skeleton className="p-4" />
+      ) : (
+        <>
+          <RelatedTable {...{ entity, by, title, recordKey }} records={data.items} />
+          {(total === undefined || total > most) && data.items.length === most && (
+            <AllOfThem entity={entity} search={formatListQuery(query).toString()} total={total} />
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** The way to all of them, where a list shows them. */
+function AllOfThem({ entity, search, total }: { entity: Entity; search: string; total: number | undefined }) {
+  const { product, to } = useDocument();
+  const messages = useMessages();
+  const list = product.screenOf('list', entity);
+  if (!list || list.needsRecord) return null;
+  return (
+    <p className="border-t border-line px-4 py-2.5 text-sm">
+      <Link asChild>
+        <RouterLink to={{ pathname: to(list.addressOf({})), search }}>{messages.detail.showAll(total)}</RouterLink>
+      </Link>
+    </p>
+  );
+}

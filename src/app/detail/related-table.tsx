@@ -1,0 +1,57 @@
+import { useMessages } from '#app/messages';
+import { CreateLink, useColumns, useRecordName, useRowLink } from '#app/screens';
+import { DataTable } from '#components/data-table';
+import type { Entity, Field, Path, Values } from '#specification';
+
+interface RelatedTableProps {
+  entity: Entity;
+  /** The reference that leads to the record on the screen. */
+  by: Field;
+  title: string;
+  /** The key of that record. */
+  recordKey: string;
+  records: readonly Values[];
+}
+
+const mostColumns = 3;
+
+/** The records that refer to one, in a few columns. */
+export function RelatedTable({ entity, by, title, recordKey, records }: RelatedTableProps) {
+  const messages = useMessages();
+  const paths = columnsOf(entity, by);
+  const columns = useColumns(paths);
+  const linkOf = useRowLink(entity, paths[0]);
+  const nameOf = useRecordName();
+  if (records.length === 0) {
+    return (
+      <div className="flex flex-col items-start gap-3 p-4 text-sm text-muted">
+        <p>{messages.detail.nothingRelated(entity.plural.text, by.label.text)}</p>
+        <CreateLink entity={entity} given={{ [by.name]: recordKey }} />
+      </div>
+    );
+  }
+  return (
+    <DataTable
+      caption={title}
+      columns={columns.map((column) => ({ ...column, sortable: false }))}
+      rows={records}
+      keyOf={(record) => entity.keyOf(record)}
+      nameOf={(record) => nameOf(entity, record)}
+      linkOf={linkOf}
+    />
+  );
+}
+
+/** The first columns that its list has, else its first fields; always the state. */
+function columnsOf(entity: Entity, by: Field): Path[] {
+  const { product, fields, lifecycle } = entity;
+  const listed = product.screenOf('list', entity)?.columns ?? [];
+  const short = fields.filter(({ kind }) => kind.isColumn).map(({ asPath }) => asPath);
+  const all = [...listed, ...short, ...fields.map(({ asPath }) => asPath)];
+  const state = lifecycle && !lifecycle.isFieldAssumed ? lifecycle.field.asPath : undefined;
+  const distinct = all.filter(
+    (path, index) =>
+      path.first !== by && path.name !== state?.name && all.findIndex(({ name }) => name === path.name) === index,
+  );
+  return [...distinct.slice(0, state ? mostColumns - 1 : mostColumns), ...(state ? [state] : [])];
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Field as Frame } from '#components/field';
+import type { PathErrors } from './errors-below.ts';
+import type { FieldInputProps } from './field-view.ts';
+import { useFieldViews } from './field-views.ts';
+
+export interface FramedInputProps extends Omit<FieldInputProps, 'innerErrors'> {
+  /** In place of the field's own. */
+  label?: ReactNode;
+  /** What is wrong with the answer, and inside it. */
+  errors?: PathErrors;
+  warning?: ReactNode;
+  /** Beside the label. */
+  annotation?: ReactNode;
+  controlId?: string;
+}
+
+/** The input of a field in its frame: label, help, what is wrong. The one place that asks what kind of frame it needs. */
+export function FramedInput({ label, errors = {}, warning, annotation, controlId, ...input }: FramedInputProps) {
+  const { field } = input;
+  const { Input, isGroup, showsInnerErrors } = useFieldViews()(field);
+  const { '': own, ...inner } = errors;
+  const [first] = Object.values(inner);
+  return (
+    <Frame
+      controlId={controlId}
+      label={label ?? field.label.text}
+      description={field.description}
+      required={field.isRequired}
+      error={own ?? (showsInnerErrors ? undefined : first)}
+      warning={warning}
+      certainty={field.assumed ? 'assumed' : 'stated'}
+      annotation={annotation}
+      group={typeof isGroup === 'function' ? isGroup(field) : (isGroup ?? false)}
+    >
+      <Input {...input} innerErrors={showsInnerErrors ? inner : undefined} />
+    </Frame>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { fromWallClock, toWallClock } from './wall-clock.ts';
+
+test('a moment is typed and shown on the clock of the zone, wherever the machine is', () => {
+  expect(toWallClock('2026-03-09T10:00:00Z', 'Asia/Tokyo')).toBe('2026-03-09T19:00');
+  expect(fromWallClock('2026-03-09T19:00', 'Asia/Tokyo')).toBe('2026-03-09T10:00:00.000Z');
+  expect(toWallClock('2026-12-31T23:30:00Z', 'Europe/Berlin')).toBe('2027-01-01T00:30');
+});
+
+test('an hour that the clock leaves out or shows twice is some moment of that night', () => {
+  expect(fromWallClock('2026-03-29T02:30', 'Europe/Berlin')).toBe('2026-03-29T01:30:00.000Z');
+  expect(toWallClock(fromWallClock('2026-10-25T02:30', 'Europe/Berlin'), 'Europe/Berlin')).toBe('2026-10-25T02:30');
+});
+
+test('what is no time stays as it is, and what is no moment is not shown', () => {
+  expect(fromWallClock('tomorrow', 'UTC')).toBe('tomorrow');
+  expect(toWallClock('tomorrow', 'UTC')).toBeNull();
+  expect(toWallClock(null, 'UTC')).toBeNull();
+});

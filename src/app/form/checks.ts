@@ -1,0 +1,22 @@
+import { freshly } from '#app/lazily';
+import type { Around, Entity, Values } from '#specification';
+import type { Issue, Judging } from '#specification/validation';
+
+const loadValidation = () => import('#specification/validation');
+const loadTexts = () => import('#specification/texts/issues');
+
+/** What checks answers: loaded before the first check, not with the form. */
+export interface Checks {
+  /** What is wrong, each with its text. */
+  validate: (entity: Entity, values: Values, around: Around, judging: Judging) => (Issue & { text: string })[];
+}
+
+/** Loads what checks answers, in the language of the product. */
+export async function loadChecks(locale: string): Promise<Checks> {
+  const [validation, texts] = await Promise.all([freshly(loadValidation), freshly(loadTexts)]);
+  const [words] = await Promise.all([texts.issueWordsFor(locale), validation.ready()]);
+  return {
+    validate: (...asked) =>
+      validation.validate(...asked).map((issue) => ({ ...issue, text: texts.issueText(issue, words) })),
+  };
+}

@@ -1,0 +1,41 @@
+import { dateFormat } from '#app/fields';
+import { useMessages } from '#app/messages';
+import { Banner } from '#components/banner';
+import { Button } from '#components/button';
+import { useLocale } from '#components/locale';
+import type { FormDraft } from './use-draft.ts';
+
+export interface DraftBannerProps {
+  draft: FormDraft;
+  isNew: boolean;
+  onDiscard: () => void;
+}
+
+/** That what was typed earlier is back, or that the browser would not keep what is typed now. */
+export function DraftBanner({ draft: { draft, isUnkept }, isNew, onDiscard }: DraftBannerProps) {
+  const messages = useMessages();
+  const { locale, timeZone } = useLocale();
+  const format = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return (
+    <>
+      {isUnkept && (
+        <Banner tone="caution" title={messages.form.draftNotKept}>
+          {messages.form.draftNotKeptText}
+        </Banner>
+      )}
+      {draft && (
+        <Banner
+          tone="info"
+          title={messages.form.draft(format.format(new Date(draft.at)))}
+          actions={
+            <Button size="sm" onClick={onDiscard}>
+              {messages.form.discard}
+            </Button>
+          }
+        >
+          {isNew ? messages.form.newDraftText : messages.form.draftText}
+        </Banner>
+      )}
+    </>
+  );
+}

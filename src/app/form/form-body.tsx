@@ -1,0 +1,139 @@
+import { Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useMessages } from '#app/messages';
+import { FailedScreen, placeOf } from '#app/problems';
+import type { OneRecord } from '#client';
+import { Button } from '#components/button';
+import { Form } from '#components/form';
+import { Skeleton } from '#components/skeleton';
+import type { Values } from '#specification';
+import { Answers, encoded } from './answers.ts';
+import { DraftBanner } from './draft-banner.tsx';
+import { FormActions } from './form-actions.tsx';
+import { FormErrors } from './form-errors.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { FormFields } from './form-fields.tsx';
+import { FormSteps } from './form-steps.tsx';
+import type { RecordFormProps } from './record-form.tsx';
+import { pick, rebased } from './same.ts';
+import { fieldsIn } from './steps.ts';
+import { useChecks } from './use-checks.ts';
+import { useDraft } from './use-draft.ts';
+import type { Opened } from './use-opened.ts';
+import { useSteps } from './use-steps.ts';
+import { useSubmit } from './use-submit.ts';
+
+export interface FormBodyProps extends Omit<RecordFormProps, 'draft' | 'given'> {
+  draftName: string;
+  /** What the form begins with. */
+  opened: Opened;
+}
+
+/** The form, once it is known what it begins with. */
+export function FormBody({
+  entity,
+  does,
+  record,
+  steps,
+  draftName,
+  opened: first,
+  submitLabel,
+  onDone,
+  onCancel,
+}: FormBodyProps) {
+  const messages = useMessages();
+  const id = useId();
+  const fields = useMemo(() => fieldsIn(steps), [steps]);
+  const names = fields.map(({ name }) => name);
+  const [opened, setOpened] = useState(first);
+  const [begun] = useState(() => pick({ ...first.base, ...first.draft?.values }, names));
+  const form = useForm<Values>({ defaultValues: encoded(begun) });
+  const [answers] = useState(() => new Answers(form, begun));
+  const target = useMemo(() => ({ entity, does, record: opened.from }), [entity, does, opened]);
+  const checks = useChecks(target, opened.base, answers, fields);
+  const draft = useDraft(draftName, answers, opened);
+  const submit = useSubmit({
+    target,
+    answers,
+    checks,
+    fields,
+    onSaved: (saved) => {
+      draft.forget();
+      onDone(saved);
+    },
+  });
+  const summary = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  useLayoutEffect(() => {
+    if (tries > 0) summary.current?.focus();
+  }, [tries]);
+  const way = useSteps(steps, answers, checks, () => setTries((count) => count + 1));
+
+  /** Begins anew with a record as it is now. */
+  const begin = (from: OneRecord | undefined) => {
+    const base = from?.values ?? first.base;
+    answers.reset(pick(base, names));
+    setOpened({ base, from });
+    draft.forget();
+    submit.clear();
+  };
+  const send = async (as: Opened) => {
+    const outcome = await submit.send(as);
+    if (outcome === 'wrong') way.showWrong();
+  };
+  const saveMine = (current: OneRecord) => {
+    const next = { base: current.values, from: current };
+    answers.reset(rebased(answers.values(), opened.base, current.values));
+    setOpened(next);
+    void send(next);
+  };
+  const idOf = (name: string) => `${id}-${entity.fields.findIndex((field) => field.name === name)}`;
+
+  if (submit.failure !== undefined && placeOf(entity.product, submit.failure) === 'page') {
+    return (
+      <FailedScreen
+        error={submit.failure}
+        onRetry={() => void send(opened)}
+        actions={<Button onClick={submit.clear}>{messages.form.back}</Button>}
+      />
+    );
+  }
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form in a dialog must not send the one that the dialog was opened from.
+        event.stopPropagation();
+        if (submit.isBusy) return;
+        void (way.isLast ? send(opened) : way.goOn());
+      }}
+      actions={<FormActions way={way} isBusy={submit.isBusy} submitLabel={submitLabel} onCancel={onCancel} />}
+    >
+      <DraftBanner draft={draft} isNew={!record} onDiscard={() => begin(record)} />
+      <FormFailure
+        failure={submit.failure}
+        entity={entity}
+        opened={opened}
+        answers={answers}
+        onRetry={() => void send(opened)}
+        onSaveMine={saveMine}
+        onTakeTheirs={begin}
+      />
+      {tries > 0 && <FormErrors ref={summary} entity={entity} answers={answers} names={names} idOf={idOf} />}
+      <FormSteps ref={way.stepper} steps={steps} current={way.step} />
+      {/* What would be typed while the answers are on their way could not be sent with them. */}
+      <div inert={submit.isBusy} className="flex flex-col gap-5">
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <FormFields
+            target={target}
+            step={steps[way.step] ?? []}
+            base={opened.base}
+            answers={answers}
+            checks={checks}
+            idOf={idOf}
+          />
+        </Suspense>
+      </div>
+    </Form>
+  );
+}

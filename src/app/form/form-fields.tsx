@@ -1,0 +1,70 @@
+import { Heading } from '#components/text';
+import type { Values } from '#specification';
+import type { Answers } from './answers.ts';
+import { FormField } from './form-field.tsx';
+import { LockedFields, LockedList } from './locked-fields.tsx';
+import { isShown, lockOf, mayAnswer } from './locks.ts';
+import type { FormStep } from './steps.ts';
+import type { FormTarget } from './target.ts';
+import type { FormChecks } from './use-checks.ts';
+import { restsOnOthers, useLive } from './use-live.ts';
+
+export interface FormFieldsProps {
+  target: FormTarget;
+  step: FormStep;
+  base: Values;
+  answers: Answers;
+  checks: FormChecks;
+  /** The id of the control of a field. */
+  idOf: (name: string) => string;
+}
+
+const nothing: Values = {};
+
+/** The fields of one step, in their groups: what can be answered, what follows from it, and below what cannot. */
+export function FormFields({ target, step, base, answers, checks, idOf }: FormFieldsProps) {
+  const { values, around } = useLive(target, base, answers);
+  const may = mayAnswer(target, around);
+  const groups = step.map(({ title, fields }, index) => ({
+    key: title ?? String(index),
+    title,
+    fields: fields
+      .map((field) => ({ field, lock: lockOf(field, target, may) }))
+      .filter(({ field, lock }) => isShown(field, lock, target, values, around)),
+  }));
+  const locked = groups.flatMap(({ fields }) =>
+    fields.flatMap(({ field, lock }) => (lock && lock !== 'computed' ? [{ field, lock }] : [])),
+  );
+  return (
+    <>
+      {groups
+        .filter(({ fields }) => fields.some(({ lock }) => lock === undefined || lock === 'computed'))
+        .map(({ key, title, fields }) => (
+          <section key={key} className="flex flex-col gap-5 not-first:border-t not-first:border-line not-first:pt-5">
+            {title && (
+              <Heading level={2} size="sm">
+                {title}
+              </Heading>
+            )}
+            {fields.map(({ field, lock }) => {
+              if (lock === 'computed')
+                return <LockedList key={field.name} target={target} fields={[{ field, lock }]} values={values} />;
+              if (lock) return null;
+              return (
+                <FormField
+                  key={field.name}
+                  field={field}
+                  answers={answers}
+                  checks={checks}
+                  form={restsOnOthers(field) ? values : nothing}
+                  record={base}
+                  controlId={idOf(field.name)}
+                />
+              );
+            })}
+          </section>
+        ))}
+      <LockedFields target={target} fields={locked} values={values} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '#app/data';
+import { useMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import { DeniedPage, ScreenHeader, type ScreenProps, useRecordAddress, useRecordName } from '#app/screens';
+import type { OneRecord } from '#client';
+import { Card } from '#components/card';
+import { useToast } from '#components/toast';
+import type { Entity, Values } from '#specification';
+import { RecordForm } from './record-form.tsx';
+import { stepsOf } from './steps.ts';
+
+export interface FormSheetProps extends ScreenProps {
+  entity: Entity;
+  record?: OneRecord;
+  /** What a new record begins with beyond its defaults. */
+  given?: Values;
+}
+
+/** A form as a screen of its own. */
+export function FormSheet({ screen, parameters, entity, record, given }: FormSheetProps) {
+  const { to } = useDocument();
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const tell = useToast();
+  const { subject } = useSession();
+  const nameOf = useRecordName();
+  const addressOf = useRecordAddress();
+  const steps = useMemo(() => stepsOf(screen, entity, messages.form.rest), [screen, entity, messages]);
+  if (!screen.isFor(subject)) return <DeniedPage />;
+  const name = record && nameOf(entity, record.values);
+  const title =
+    screen.facts.title ?? (name ? `${messages.detail.edit}: ${name}` : messages.list.create(entity.label.text));
+  const leave = (saved?: OneRecord) => {
+    const values = saved?.values ?? record?.values;
+    const list = entity.product.screenOf('list', entity);
+    const detail = values && addressOf('detail', entity, values);
+    void navigate(detail ?? to(list && !list.needsRecord ? list.addressOf({}) : '/'));
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <ScreenHeader screen={screen} parameters={parameters} title={title} record={record?.values} />
+      <Card className="max-w-sheet">
+        <RecordForm
+          entity={entity}
+          does={record ? 'update' : 'create'}
+          record={record}
+          given={given}
+          steps={steps}
+          draft={`${screen.name}.${record ? entity.keyOf(record.values) : 'new'}`}
+          submitLabel={record ? messages.form.save : messages.form.create}
+          onDone={(saved) => {
+            const done = saved && nameOf(entity, saved.values);
+            tell({ title: done ? messages.form.savedRecord(done) : messages.form.saved });
+            leave(saved);
+          }}
+          onCancel={() => leave()}
+        />
+      </Card>
+    </div>
+  );
+}

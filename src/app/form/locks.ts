@@ -1,0 +1,67 @@
+import type { Messages } from '#app/messages';
+import { type Around, type Field, mayTry, type Sight, scopeOf, type Values } from '#specification';
+import { type FormTarget, transitionOf } from './target.ts';
+
+/** Why a field is not answered in a form. */
+export type Lock = 'computed' | 'lifecycle' | 'readOnly' | 'key' | 'state' | 'role';
+
+const everything: Sight = { has: () => true };
+
+/** What somebody may answer. Where that rests on what only the backend sees, all of it may be tried. */
+export function mayAnswer({ entity, does, record }: FormTarget, around: Around): Sight {
+  const { access } = entity.product;
+  // Whether a new record may be created is asked of it once it is answered: here, whether any may.
+  const values = does === 'create' ? undefined : record?.values;
+  const decision = access.decide(does, entity, around, values);
+  if (decision.answer !== true && values && mayTry(decision, entity, values, around)) return everything;
+  return access.fields(does, entity, around, values);
+}
+
+/** Why a field cannot be answered; undefined where it can. */
+export function lockOf(field: Field, { entity, does, record }: FormTarget, may: Sight): Lock | undefined {
+  if (field.computed) return 'computed';
+  if (field.isState) return 'lifecycle';
+  if (field.facts.readOnly) return 'readOnly';
+  if (record && field.name === entity.key) return 'key';
+  if (record && does === 'update' && !entity.editable(record.values).has(field.name)) return 'state';
+  return may.has(field.name) ? undefined : 'role';
+}
+
+/** The reason in words. */
+export function lockText(lock: Lock, { entity, record }: FormTarget, role: string, messages: Messages): string {
+  const { locked } = messages.form;
+  switch (lock) {
+    case 'state': {
+      const state = record && entity.lifecycle?.stateOf(record.values);
+      return state ? locked.state(state.label.text) : locked.unknown;
+    }
+    case 'role':
+      return locked.role(entity.product.access.role(role)?.label.text ?? messages.everyone);
+    default:
+      return locked[lock];
+  }
+}
+
+/** The fields of a form that can be answered as the record stands: they matter, may be seen, and nothing locks them. */
+export function answerable(target: FormTarget, fields: readonly Field[], values: Values, around: Around): Field[] {
+  const may = mayAnswer(target, around);
+  return fields.filter((field) => {
+    const lock = lockOf(field, target, may);
+    return lock === undefined && isShown(field, lock, target, values, around);
+  });
+}
+
+/** Whether a form shows a field at all. */
+export function isShown(
+  field: Field,
+  lock: Lock | undefined,
+  target: FormTarget,
+  values: Values,
+  around: Around,
+): boolean {
+  const { entity, record } = target;
+  if (field.relevantWhen?.test(scopeOf(entity, values, around)) === false) return false;
+  if (!record) return lock === undefined || lock === 'computed';
+  // What may not be seen is not answered blindly, unless a transition asks for it.
+  return record.values[field.name] !== undefined || transitionOf(target) !== undefined;
+}

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useRecord } from '#app/data';
+import { Pages } from '#app/pages';
+import { documentOf, useProduct } from '#app/product';
+import { InDocument } from '#app/stories';
+import { EditScreen } from './form-screen.tsx';
+import { RecordForm } from './record-form.tsx';
+import type { FormStep } from './steps.ts';
+
+const text = `
+## 1. Purpose
+\`\`\`yaml
+{ title: Workshop, currency: EUR, timeZone: UTC }
+\`\`\`
+## 2. Screens
+\`\`\`yaml
+jobs: { path: /jobs, kind: list, entity: job, columns: [number, title] }
+job: { path: "/jobs/{number}", kind: detail, entity: job, sections: [{ title: What, fields: [title, day] }, { title: Work, fields: [parts, price] }] }
+new: { path: /jobs/new, kind: create, entity: job }
+edit: { path: "/jobs/{number}/edit", kind: edit, entity: job }
+\`\`\`
+## 3. Entities
+\`\`\`yaml
+job:
+  title: Job
+  key: number
+  display: title
+  fields:
+    number: { type: string, readOnly: true }
+    title: { type: string, required: true, minLength: 3 }
+    day: { type: string, format: date, default: "2026-03-10" }
+    hours: { type: number, unit: hours }
+    parts:
+      type: array
+      items:
+        type: object
+        properties:
+          name: { type: string, required: true }
+          count: { type: integer, default: 1 }
+          each: { type: number, format: money }
+          sum: { type: number, format: money, computed: item.count * item.each }
+          reason: { type: string, relevantWhen: item.count > 3 }
+    price: { type: number, format: money, computed: "record.parts.map(p, p.sum).sum()" }
+    state: { type: string }
+  samples:
+    - { number: J1, title: Mend the lamp, hours: 2, state: open, parts: [{ name: Bulb, count: 2, each: 4.5 }] }
+    - { number: J2, title: Paint the door, hours: 5, state: done }
+\`\`\`
+## 4. States
+\`\`\`yaml
+job: { field: state, initial: open, states: { open: { title: Open }, done: { title: Done, editable: [day] } } }
+\`\`\`
+## 5. Rules
+\`\`\`yaml
+long-day: { entity: job, assert: record.hours <= 8, at: [hours], error: too-long, severity: warning }
+\`\`\`
+## 8. Errors
+\`\`\`yaml
+too-long: { status: 422, title: That is more than a day }
+\`\`\`
+`;
+
+/** One record in two forms, as if in two tabs. */
+function TwoForms() {
+  const entity = useProduct().entity('job');
+  const { data } = useRecord(entity, 'J1');
+  const [steps] = useState((): FormStep[] => [[{ fields: entity?.fields ?? [] }]]);
+  if (!entity || !data) return null;
+  return ['theirs', 'mine'].map((draft) => (
+    <section key={draft} aria-label={draft} className="p-4">
+      <RecordForm
+        {...{ entity, steps, draft }}
+        does="update"
+        record={data}
+        submitLabel="Save"
+        onDone={fn()}
+        onCancel={fn()}
+      />
+    </section>
+  ));
+}
+
+/** The document states no roles. */
+const nobody = '';
+
+const meta = {
+  component: EditScreen,
+  tags: ['!autodocs'],
+  args: { screen: undefined as never, parameters: {} },
+  // The reader comes when it is needed, as it does in the app.
+  loaders: [
+    async () => {
+      const { read } = await import('#specification/reading');
+      return { opened: { ...documentOf('workshop', read(text, 'WORKSHOP.md')), to: (address: string) => address } };
+    },
+  ],
+  render: (_, { loaded: { opened }, parameters: { address, isTwice }, globals, id }) => (
+    <InDocument key={id} document={opened} address={address} role={nobody} direction={globals.direction}>
+      {isTwice ? <TwoForms /> : <Pages />}
+    </InDocument>
+  ),
+} satisfies Meta<typeof EditScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 15_000 };
+
+/** What is missing is said with a way to each field, and goes as soon as it is mended. */
+export const New: Story = {
+  parameters: { address: '/jobs/new' },
+  play: async () => {
+    const title = await screen.findByRole('textbox', { name: /Title/ }, patience);
+    await expect(screen.getByLabelText('Day')).toHaveValue('2026-03-10');
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    const summary = await screen.findByRole('alert', {}, patience);
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(title).toBeInvalid();
+    await userEvent.type(title, 'Lamp');
+    await expect(title).toBeValid();
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await screen.findByRole('heading', { level: 1, name: 'Lamp' }, patience);
+  },
+};
+
+/** What is computed follows what is typed, at every depth; what does not matter is not asked. */
+export const Nested: Story = {
+  parameters: { address: '/jobs/J1/edit' },
+  play: async () => {
+    const count = await screen.findByRole('textbox', { name: 'Count' }, patience);
+    await expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull();
+    await userEvent.clear(count);
+    await userEvent.type(count, '4');
+    await expect(await screen.findAllByText('€18.00')).toHaveLength(2);
+    await screen.findByRole('textbox', { name: 'Reason' });
+  },
+};
+
+/** What deserves a look is said, and keeps nobody from saving. */
+export const Warned: Story = {
+  parameters: { address: '/jobs/J1/edit' },
+  play: async () => {
+    const hours = await screen.findByRole('textbox', { name: 'Hours' }, patience);
+    await userEvent.clear(hours);
+    await userEvent.type(hours, '9');
+    await screen.findByText('That is more than a day', {}, patience);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { level: 1, name: 'Mend the lamp' }, patience);
+  },
+};
+
+/** What cannot be changed says why. */
+export const Locked: Story = {
+  parameters: { address: '/jobs/J2/edit' },
+  play: async () => {
+    await screen.findByLabelText('Day', {}, patience);
+    await expect(screen.getAllByText('Not while it is “Done”.').length).toBeGreaterThan(0);
+    await screen.findByText('Only the actions change the state.');
+    await expect(screen.queryByRole('textbox', { name: /Title/ })).toBeNull();
+  },
+};
+
+/** Somebody else was faster: what both changed comes into view, with a choice. */
+export const Conflict: Story = {
+  parameters: { address: '/jobs/J1/edit', isTwice: true },
+  play: async () => {
+    const theirs = within(await screen.findByRole('region', { name: 'theirs' }, patience));
+    const mine = within(screen.getByRole('region', { name: 'mine' }));
+    await userEvent.type(await mine.findByRole('textbox', { name: /Title/ }, patience), ' twice');
+    await userEvent.type(theirs.getByRole('textbox', { name: /Title/ }), ' at once');
+    await userEvent.click(theirs.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(theirs.getByRole('button', { name: 'Save' })).toBeEnabled(), patience);
+    await userEvent.click(mine.getByRole('button', { name: 'Save' }));
+    const choice = await mine.findByRole('alert', {}, patience);
+    await expect(choice).toHaveTextContent('Mend the lamp at once');
+    await waitFor(() => expect(choice).toHaveFocus());
+  },
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useDocument } from '#app/product';
+import type { OneRecord } from '#client';
+import { Skeleton } from '#components/skeleton';
+import type { Entity, Values } from '#specification';
+import { FormBody } from './form-body.tsx';
+import type { FormStep } from './steps.ts';
+import { useOpened } from './use-opened.ts';
+
+export interface RecordFormProps {
+  entity: Entity;
+  /** `create`, `update` or a transition: what is sent. */
+  does: string;
+  /** The record as it is; absent for a new one. */
+  record?: OneRecord;
+  /** What a new record begins with beyond its defaults; its identity must be stable. */
+  given?: Values;
+  /** The fields, in steps; one step has no stepper. */
+  steps: readonly FormStep[];
+  /** What the draft is called in this browser. */
+  draft: string;
+  submitLabel: string;
+  onDone: (saved: OneRecord | undefined) => void;
+  onCancel: () => void;
+}
+
+const nothing: Values = {};
+
+/** Asks for the fields of a record, checks them as the document states, keeps a draft, and sends them. */
+export function RecordForm({ given = nothing, draft, ...rest }: RecordFormProps): ReactNode {
+  const { id } = useDocument();
+  const name = `${id}.${draft}`;
+  const opened = useOpened(rest, name, given);
+  return opened ? <FormBody {...rest} draftName={name} opened={opened} /> : <Skeleton lines={6} />;
+}

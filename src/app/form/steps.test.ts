@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { compile } from '#specification';
+import { read } from '#specification/reading';
+import { stepsOf } from './steps.ts';
+
+const product = compile(
+  read(`
+## 2. Screens
+\`\`\`yaml
+job: { kind: detail, entity: job, path: "/jobs/:id", sections: [{ title: Who, fields: [name, boss.name] }, { title: What, fields: [work] }] }
+edit: { kind: edit, entity: job, path: "/jobs/:id/edit" }
+new: { kind: create, entity: job, path: /jobs/new, steps: [[work], [name]] }
+other: { kind: create, entity: boss, path: /bosses/new }
+\`\`\`
+## 3. Entities
+\`\`\`yaml
+boss: { fields: { name: { type: string } } }
+job: { fields: { work: { type: string }, name: { type: string }, boss: { type: reference, to: boss } } }
+\`\`\``).specification,
+);
+
+const shape = (name: string) => {
+  const screen = product.screen(name)!;
+  return stepsOf(screen, screen.entity!, 'Further').map((groups) =>
+    groups.map(({ title, fields }) => [title, ...fields.map((field) => field.name)]),
+  );
+};
+
+test('a form has the order of the detail, what no section names comes last', () => {
+  expect(shape('edit')).toEqual([
+    [
+      ['Who', 'name'],
+      ['What', 'work'],
+      ['Further', 'boss'],
+    ],
+  ]);
+});
+
+test('stated steps go before, and without any of it the order is that of the document', () => {
+  expect(shape('new')).toEqual([[[undefined, 'work']], [[undefined, 'name']]]);
+  expect(shape('other')).toEqual([[[undefined, 'name']]]);
+});

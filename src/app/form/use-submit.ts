@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useChange, useSession } from '#app/data';
+import { useMessages } from '#app/messages';
+import { placeOf } from '#app/problems';
+import { guardWords } from '#app/screens';
+import { type OneRecord, ProblemError, stepsOf as stepsOfPointer } from '#client';
+import { type Field, isOffered, type Values } from '#specification';
+import type { Answers } from './answers.ts';
+import { answerable } from './locks.ts';
+import { placed } from './place-errors.ts';
+import { changed, pick } from './same.ts';
+import { type FormTarget, judgedOf, transitionOf } from './target.ts';
+import type { FormChecks } from './use-checks.ts';
+import type { Opened } from './use-opened.ts';
+
+/** What came of a try to send a form. */
+export type Outcome = 'saved' | 'wrong' | 'failed';
+
+export interface Submit {
+  isBusy: boolean;
+  /** What went wrong with the last try, beyond its answers. */
+  failure: unknown;
+  clear: () => void;
+  /** @param opened the form as it stands; another after a conflict */
+  send: (opened: Opened) => Promise<Outcome>;
+}
+
+export interface SubmitOptions {
+  target: FormTarget;
+  answers: Answers;
+  checks: FormChecks;
+  /** All that the form asks for. */
+  fields: readonly Field[];
+  onSaved: (saved: OneRecord | undefined) => void;
+}
+
+/** Checks the answers, asks the guard, sends, and puts what went wrong where it belongs. */
+export function useSubmit({ target, answers, checks, fields, onSaved }: SubmitOptions): Submit {
+  const { entity, does } = target;
+  const { product } = entity;
+  const messages = useMessages();
+  const { known } = useSession();
+  const change = useChange();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  // One key for every try of the same form, so that what was saved in spite of a lost answer is not saved twice.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+
+  const refusal = async (base: Values): Promise<string | undefined> => {
+    const transition = transitionOf(target);
+    if (!transition?.guard) return undefined;
+    return known.settle((around) => {
+      const values = { ...base, ...answers.values() };
+      const guard = transition.test(values, around);
+      return isOffered(guard, transition.guard, entity, values, around)
+        ? undefined
+        : guardWords(transition, values, around, messages);
+    });
+  };
+  const attempt = async ({ base, from }: Opened): Promise<Outcome> => {
+    if (!(await checks.check())) return 'wrong';
+    const refused = await refusal(base);
+    if (refused) {
+      answers.answered(new Map(), [refused]);
+      return 'wrong';
+    }
+    const now = answers.values();
+    const sent = await known.settle((around) => answerable(target, fields, judgedOf(target, base, now), around));
+    const typed = pick(
+      now,
+      sent.map(({ name }) => name),
+    );
+    const values = does === 'update' ? changed(typed, base) : typed;
+    onSaved(await change.mutateAsync({ entity, does, record: from, values, idempotencyKey }));
+    return 'saved';
+  };
+  const place = (error: unknown): Outcome => {
+    const details = error instanceof ProblemError ? error.details : undefined;
+    const shown = placeOf(product, error);
+    const isAtFields = shown === 'field';
+    const findings = (details?.errors ?? [])
+      .map(({ pointer, detail }) => ({ path: stepsOfPointer(pointer), text: detail }))
+      // What is said elsewhere already is not said again at a field.
+      .filter(({ text }) => isAtFields || text !== details?.title);
+    const { wrong, whole } = placed(entity, findings, (name) => fields.some((field) => field.name === name));
+    const said = shown === 'form' ? [details?.title, details?.detail].filter(Boolean).join(' ') : '';
+    answers.answered(wrong, said ? [said, ...whole] : whole);
+    if (isAtFields || shown === 'form') return 'wrong';
+    setFailure(error);
+    return 'failed';
+  };
+  return {
+    isBusy,
+    failure,
+    clear: () => setFailure(undefined),
+    send: async (opened) => {
+      setFailure(undefined);
+      setIsBusy(true);
+      try {
+        return await attempt(opened);
+      } catch (error) {
+        return place(error);
+      } finally {
+        setIsBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { lazily } from '#app/lazily';
+import { useMessages } from '#app/messages';
+import { Popover } from '#components/popover';
+import { Skeleton } from '#components/skeleton';
+import { byWeight, countOf, sayCount } from './gap-count.ts';
+import { useGapsAt } from './show-gaps.ts';
+
+const GapWordsList = lazily(() => import('./gap-words-list.tsx'), 'GapWordsList');
+
+/** What is missing about a fact, behind a note of how much it is; nothing while gaps are not shown. */
+export function GapNote({ path, subject }: { path: string; subject: string }) {
+  const messages = useMessages();
+  const found = useGapsAt(path);
+  if (found.length === 0) return null;
+  return (
+    <Popover
+      label={`${messages.gaps}: ${subject}`}
+      trigger={
+        <button
+          type="button"
+          className="annotation hatch relative z-10 inline-flex min-h-6 items-center rounded-control border border-dashed border-edge px-1"
+        >
+          <span className="rounded-control bg-surface px-1 text-muted">{sayCount(countOf(found), messages)}</span>
+        </button>
+      }
+    >
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <GapWordsList gaps={byWeight(found)} />
+      </Suspense>
+    </Popover>
+  );
+}

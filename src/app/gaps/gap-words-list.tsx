@@ -1,0 +1,24 @@
+import type { Gap } from '#specification';
+import { gapText } from '#specification/texts/gaps';
+import { SourceLink } from './source-link.tsx';
+import { useGapWords } from './words.ts';
+
+/** Gaps in a few words each: what is missing, the question, what happens meanwhile, where it belongs. */
+export function GapWordsList({ gaps }: { gaps: readonly Gap[] }) {
+  const words = useGapWords();
+  return (
+    <ul className="flex flex-col gap-3">
+      {gaps.map((gap) => {
+        const { missing, question, meanwhile } = gapText(gap, words);
+        return (
+          <li key={`${gap.kind} ${gap.path}`} className="flex flex-col gap-0.5 text-sm">
+            <strong className="font-medium">{missing}</strong>
+            <span>{question}</span>
+            <span className="text-muted">{meanwhile}</span>
+            <SourceLink path={gap.path} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

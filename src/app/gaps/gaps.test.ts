@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { builtIn } from '#app/messages';
+import { compile } from '#specification';
+import { read } from '#specification/reading';
+import { byWeight, countOf, sayCount } from './gap-count.ts';
+import { gapsAt } from './show-gaps.ts';
+import { factAddress, specificationPath } from './specification-path.ts';
+
+const readingOf = (screens: string) =>
+  read(`## 2. Screens and routes
+
+\`\`\`yaml
+${screens}
+\`\`\`
+
+## 3. Entities and fields
+
+\`\`\`yaml
+book: { fields: { title: {}, pages: { type: integer } } }
+\`\`\`
+`);
+
+const { gaps } = readingOf('books: { path: /books, kind: list, entity: book }');
+
+describe('gaps', () => {
+  test('are counted with details apart', () => {
+    const { open, details } = countOf(gaps);
+    expect(open + details).toBe(gaps.length);
+    expect(details).toBeGreaterThan(0);
+    expect(sayCount({ open: 1, details: 2 }, builtIn.messages)).toBe('1 gap · 2 details');
+    expect(sayCount({ open: 0, details: 1 }, builtIn.messages)).toBe('1 detail');
+    expect(sayCount({ open: 0, details: 0 }, builtIn.messages)).toBeUndefined();
+  });
+
+  test('are in the order of their weight', () => {
+    const weights = byWeight(gaps).map(({ weight }) => weight);
+    expect(weights).toEqual([...weights].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+  });
+
+  test('of a fact are those at it and inside it, of a screen also those that it waits for', () => {
+    const ofField = gapsAt(gaps, 'entities.book.fields.title');
+    expect(ofField.length).toBeGreaterThan(0);
+    expect(ofField.every(({ path }) => path.startsWith('entities.book.fields.title'))).toBe(true);
+    const waited = gaps.filter(({ blocks }) => blocks.includes('books'));
+    expect(gapsAt(gaps, 'screens.books')).toEqual(expect.arrayContaining(waited));
+    expect(gapsAt(gaps, 'screens.book')).toEqual([]);
+  });
+});
+
+const order = ['blocking', 'shaping', 'detail'];
+
+test('the pages about the document stand where no screen of the product does', () => {
+  const plain = compile(readingOf('books: { path: /books, kind: list, entity: book }').specification);
+  expect(specificationPath(plain)).toBe('/_specification');
+  expect(factAddress(plain, 'entities.a b.fields')).toBe('/_specification/entities?at=entities.a%20b.fields');
+  const taken = compile(readingOf('mine: { path: /_specification, kind: text }').specification);
+  expect(specificationPath(taken)).not.toBe('/_specification');
+});

@@ -1,0 +1,44 @@
+import { type Around, type Entity, isOffered, mayTry, type Screen, type Transition, type Values } from '#specification';
+
+/** Something that can be done to several records at once. */
+export interface BulkAction {
+  /** `delete` or a transition: what is sent. */
+  does: string;
+  /** Absent where it deletes. */
+  transition?: Transition;
+}
+
+/** What a list states can be done to several records, without what who asks may never do. */
+export function bulkActionsOf({ facts, entity }: Screen, around: Around): BulkAction[] {
+  if (!entity) return [];
+  return (facts.bulk ?? []).flatMap((does) => {
+    const transition = entity.lifecycle?.transition(does);
+    const isKnown = does === 'delete' || transition !== undefined;
+    const mayEver = entity.product.access.decide(does, entity, around).answer === true;
+    return isKnown && mayEver ? [{ does, transition }] : [];
+  });
+}
+
+/** Those of some records that it can be done to now. */
+export function takersOf(
+  { does, transition }: BulkAction,
+  entity: Entity,
+  records: readonly Values[],
+  around: Around,
+): Values[] {
+  return records.filter((values) => {
+    const permission = entity.product.access.decide(does, entity, around, values);
+    if (!mayTry(permission, entity, values, around)) return false;
+    if (!transition) return true;
+    const state = entity.lifecycle?.stateOf(values);
+    if (!state) return isStateHidden(entity, values);
+    return (
+      transition.from.includes(state.name) &&
+      isOffered(transition.test(values, around), transition.guard, entity, values, around)
+    );
+  });
+}
+
+function isStateHidden({ lifecycle }: Entity, values: Values): boolean {
+  return lifecycle !== undefined && values[lifecycle.field.name] === undefined;
+}

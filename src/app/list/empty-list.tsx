@@ -1,0 +1,21 @@
+import { useMessages } from '#app/messages';
+import { CreateLink } from '#app/screens';
+import { Button } from '#components/button';
+import { EmptyState } from '#components/empty-state';
+import { type Entity, everything } from '#specification';
+import type { ListAddress } from './use-list-query.ts';
+
+/** Where there is no record: because none fits, or because there is none yet. */
+export function EmptyList({ entity, address }: { entity: Entity; address: ListAddress }) {
+  const messages = useMessages();
+  if (!address.isNarrowed)
+    return <EmptyState title={messages.list.emptyTitle(entity.plural.text)} actions={<CreateLink entity={entity} />} />;
+  return (
+    <EmptyState
+      title={messages.list.nothingFits}
+      actions={<Button onClick={() => address.go(everything)}>{messages.list.clearFilters}</Button>}
+    >
+      {messages.list.nothingFitsText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { InLibrary, library } from '#app/stories';
+import { FilterForm } from './filter-form.tsx';
+
+const paths = library().screen('books')?.filters ?? [];
+const onChange = fn();
+
+const meta = {
+  component: InLibrary,
+  tags: ['!autodocs'],
+  render: (args, { globals, id }) => (
+    <InLibrary key={id} {...args} direction={globals.direction}>
+      <div className="max-w-80">
+        <FilterForm paths={paths} filters={new Map()} onChange={onChange} />
+      </div>
+    </InLibrary>
+  ),
+} satisfies Meta<typeof InLibrary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A control for every kind: parts of texts, references, choices of what is reached, entries of lists, states, ranges. */
+export const EveryKind: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Lent' }, { timeout: 15_000 }));
+    await expect(onChange).toHaveBeenLastCalledWith(new Map([['state', { oneOf: ['lent'] }]]));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Cross');
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(new Map([['title', { contains: 'Cross' }]])));
+  },
+};

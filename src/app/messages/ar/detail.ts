@@ -1,0 +1,24 @@
+import type { Messages } from '#app/messages';
+
+/** One record. */
+export const detail: Messages['detail'] = {
+  edit: 'تعديل',
+  lifecycle: 'الحالات',
+  history: 'سجل التغييرات',
+  noHistory: 'لم يحدث أي تغيير بعد.',
+  created: 'تم الإنشاء',
+  updated: 'تم التعديل',
+  by: (who) => `بواسطة: ${who}`,
+  empty: 'بلا قيمة',
+  gone: 'ربما حُذف، أو كُتب عنوانه خطأً.',
+  backTo: (title) => `العودة إلى ${title}`,
+  remove: 'حذف',
+  removeQuestion: (name) => `هل تريد حذف ${name}؟`,
+  removeText: 'لا يمكن التراجع عن الحذف.',
+  removed: (name) => `تم حذف ${name}`,
+  final: 'حالة نهائية.',
+  nothingRelated: (plural, reference) =>
+    `لا توجد سجلات مرتبطة بعد في «${plural}». تظهر هنا السجلات التي تشير إلى هذا السجل في الحقل «${reference}».`,
+  unrelated: (plural, name) => `ارتباط «${plural}» بـ«${name}»`,
+  showAll: (total) => (total === undefined ? 'عرض الكل' : `عرض الكل (${total})`),
+};

@@ -1,0 +1,18 @@
+import type { Language } from '#app/messages';
+import { arabic as strings } from '#components/locale/ar';
+import { dashboard } from './dashboard.ts';
+import { detail } from './detail.ts';
+import { failure } from './failure.ts';
+import { form } from './form.ts';
+import { general } from './general.ts';
+import { list } from './list.ts';
+import { notFound } from './not-found.ts';
+import { overview } from './overview.ts';
+import { permission } from './permission.ts';
+import { problems } from './problems.ts';
+
+/** The app in Arabic. */
+export const arabic: Language = {
+  messages: { ...general, dashboard, detail, failure, form, list, notFound, overview, permission, problems },
+  strings,
+};

@@ -1,0 +1,56 @@
+import type { Messages } from '#app/messages';
+import { counted } from './counted.ts';
+
+/** Lists. */
+export const list: Messages['list'] = {
+  search: 'بحث',
+  filter: 'تصفية',
+  sort: 'ترتيب',
+  clearFilters: 'مسح الكل',
+  removeFilter: (name) => `إزالة عامل التصفية «${name}»`,
+  from: 'من',
+  to: 'إلى',
+  any: 'أي قيمة',
+  all: 'الكل',
+  views: 'طرق العرض',
+  emptyTitle: (plural) => `لا توجد سجلات بعد في «${plural}»`,
+  nothingFits: 'لا توجد نتائج مطابقة',
+  nothingFitsText: 'لا يطابق أي سجل البحث وعوامل التصفية.',
+  create: (name) => `إنشاء ${name}`,
+  bulkQuestion: (action, count) => {
+    const records = counted(count, {
+      zero: 'أي سجل',
+      one: 'سجل واحد',
+      two: 'سجلين',
+      few: '# سجلات',
+      many: '# سجلًا',
+      other: '# سجل',
+    });
+    return `هل تريد تنفيذ «${action}» على ${records}؟`;
+  },
+  bulkDelete: 'لا يمكن التراجع عن الحذف.',
+  bulkDone: (count) =>
+    counted(count, {
+      zero: 'لم يُنفَّذ الإجراء على أي سجل',
+      one: 'نُفِّذ الإجراء على سجل واحد',
+      two: 'نُفِّذ الإجراء على سجلين',
+      few: 'نُفِّذ الإجراء على # سجلات',
+      many: 'نُفِّذ الإجراء على # سجلًا',
+      other: 'نُفِّذ الإجراء على # سجل',
+    }),
+  bulkLeft: (done, left) => `نجح ${done} وتعذّر ${left}`,
+  bulkLeaves: (count) =>
+    counted(count, {
+      zero: '',
+      one: 'سيبقى سجل آخر كما هو.',
+      two: 'سيبقى سجلان آخران كما هما.',
+      few: 'ستبقى # سجلات أخرى كما هي.',
+      many: 'سيبقى # سجلًا آخر كما هو.',
+      other: 'سيبقى # سجل آخر كما هو.',
+    }),
+  bulkAsks: 'يتطلب هذا الإجراء إدخال قيم: نفّذه على كل سجل على حدة.',
+  bulkNone: 'لا يمكن حاليًا تنفيذ هذا الإجراء على أي من السجلات المحددة.',
+  clearSelection: 'إلغاء التحديد',
+  contains: 'يحتوي على',
+  noColumns: 'أعمدة هذه القائمة',
+};

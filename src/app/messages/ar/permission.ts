@@ -1,0 +1,13 @@
+import type { Messages } from '#app/messages';
+
+/** Who may do what, and when. */
+export const permission: Messages['permission'] = {
+  denied: 'دورك لا يسمح بهذا',
+  deniedText: (role) => `لا يسمح الدور «${role}» بعرض هذا.`,
+  deniedPreview: 'قد يسمح به دور آخر: اختره من «معاينة بدور».',
+  unknown: 'لم يُذكر من يحق له هذا',
+  notYet: 'لا يمكن تنفيذ هذا بعد.',
+  needs: (fields) => `يلزم أولًا ملء: ${fields}.`,
+  restsOn: (fields) => `يتوقف ذلك على: ${fields}.`,
+  notShown: 'لا تذكر المواصفات متى يمكن تنفيذ هذا.',
+};

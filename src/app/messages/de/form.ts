@@ -1,0 +1,47 @@
+import type { Messages } from '#app/messages';
+
+/** Forms. */
+export const form: Messages['form'] = {
+  save: 'Speichern',
+  create: 'Erstellen',
+  cancel: 'Abbrechen',
+  next: 'Weiter',
+  back: 'Zurück',
+  saved: 'Gespeichert.',
+  savedRecord: (name) => `„${name}“ ist gespeichert.`,
+  draft: (when) => `Entwurf wiederhergestellt (${when})`,
+  draftText: 'Er war in diesem Browser gespeichert. Speichern oder zum unveränderten Datensatz zurückkehren.',
+  newDraftText: 'Er war in diesem Browser gespeichert. Weiterbearbeiten oder verwerfen.',
+  draftNotKept: 'Dieser Browser bewahrt keinen Entwurf auf',
+  draftNotKeptText:
+    'Sein Speicher ist voll oder gesperrt. Die Eingaben bleiben nur, solange diese Seite offen ist. Bitte vorher speichern.',
+  discard: 'Entwurf verwerfen',
+  add: 'Hinzufügen',
+  removeItem: (position) => `Eintrag ${position} entfernen`,
+  steps: 'Schritte',
+  step: (first, hasMore) => (hasMore ? `${first} …` : first),
+  conflict: 'Inzwischen hat jemand anderes etwas geändert',
+  conflictText: 'Die eigenen Eingaben bleiben erhalten. Wo sich Änderungen überschneiden, bitte wählen.',
+  conflictSame: 'Die Änderungen betreffen verschiedene Angaben: Beim Speichern gelten beide.',
+  conflictGone:
+    'Inzwischen hat jemand diesen Datensatz gelöscht. Die eigenen Angaben bleiben als Entwurf in diesem Browser.',
+  yours: 'Eigene Fassung',
+  theirs: 'Andere Fassung',
+  saveMine: 'Eigene Fassung speichern',
+  takeTheirs: 'Andere Fassung übernehmen',
+  notEditable: 'Hier nicht änderbar',
+  locked: {
+    readOnly: 'Das füllt das Produkt aus.',
+    computed: 'Ergibt sich aus anderen Angaben.',
+    lifecycle: 'Den Zustand ändern nur die Aktionen.',
+    key: 'Kennzeichnet den Datensatz.',
+    state: (state) => `Nicht im Zustand „${state}“.`,
+    role: (role) => `Nicht für: ${role}.`,
+    unknown: 'Offen ist, wer das ändern darf.',
+  },
+  rest: 'Weitere Angaben',
+  chooseFirst: (label) => `Die Auswahl hängt von „${label}“ ab. Bitte das zuerst ausfüllen.`,
+  noneToChoose: (name) => `${name}: nichts zur Auswahl.`,
+  addOne: (name) => `Neu: ${name}`,
+  chosenHidden: 'ausgewählt, aber nicht einsehbar',
+};

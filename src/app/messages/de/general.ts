@@ -1,0 +1,27 @@
+import type { general as english } from '../en/general.ts';
+
+/** What is said in more than one place. */
+export const general: typeof english = {
+  specification: 'Spezifikation',
+  aboutProduct: 'Grundlage',
+  gaps: 'Lücken',
+  showGaps: 'Lücken zeigen',
+  previewAs: 'Vorschau als',
+  everyone: 'alle',
+  theme: 'Darstellung',
+  themes: { system: 'Systemeinstellung', light: 'Hell', dark: 'Dunkel' },
+  language: 'Sprache',
+  more: 'Mehr',
+  yes: 'Ja',
+  no: 'Nein',
+  resetRecords: 'Beispieldaten zurücksetzen',
+  resetTitle: 'Alle Datensätze zurücksetzen?',
+  resetText:
+    'Alle Datensätze in diesem Browser werden durch die Beispieldaten aus dem Dokument ersetzt. Entwürfe bleiben erhalten.',
+  reset: 'Zurücksetzen',
+  wasReset: 'Die Beispieldaten sind wiederhergestellt.',
+  gapCount: (count) => (count === 1 ? '1 Lücke' : `${count} Lücken`),
+  detailCount: (count) => (count === 1 ? '1 Detail' : `${count} Details`),
+  hidden: 'nicht einsehbar',
+  gone: 'nicht mehr vorhanden',
+};

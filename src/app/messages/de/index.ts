@@ -1,0 +1,28 @@
+import type { Language, Messages } from '#app/messages';
+import { german as strings } from '#components/locale/de';
+import { dashboard } from './dashboard.ts';
+import { detail } from './detail.ts';
+import { failure } from './failure.ts';
+import { form } from './form.ts';
+import { general } from './general.ts';
+import { list } from './list.ts';
+import { notFound } from './not-found.ts';
+import { overview } from './overview.ts';
+import { permission } from './permission.ts';
+import { problems } from './problems.ts';
+
+const messages: Messages = {
+  ...general,
+  dashboard,
+  detail,
+  failure,
+  form,
+  list,
+  notFound,
+  overview,
+  permission,
+  problems,
+};
+
+/** What the app and its library say in German. */
+export const german: Language = { messages, strings };

@@ -1,0 +1,13 @@
+import type { Messages } from '#app/messages';
+
+/** Who may do what, and when. */
+export const permission: Messages['permission'] = {
+  denied: 'Mit dieser Rolle nicht erlaubt',
+  deniedText: (role) => `Die Rolle „${role}“ darf das nicht sehen.`,
+  deniedPreview: 'Andere Rollen lassen sich unter „Vorschau als“ wählen.',
+  unknown: 'Offen ist, wer das darf',
+  notYet: 'Das ist noch nicht möglich.',
+  needs: (fields) => `Zuerst ausfüllen: ${fields}.`,
+  restsOn: (fields) => `Davon hängt es ab: ${fields}.`,
+  notShown: 'In der Spezifikation ist offen, wann das erlaubt ist.',
+};

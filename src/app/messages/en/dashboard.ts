@@ -1,0 +1,2 @@
+/** Dashboards. */
+export const dashboard = { nothing: 'Nothing to show' };

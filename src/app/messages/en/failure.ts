@@ -1,0 +1,42 @@
+/** What went wrong, and the way on. */
+export const failure = {
+  title: 'This could not be done',
+  retry: 'Try again',
+  signIn: 'Sign in',
+  compare: 'Compare',
+  unreachable: 'The server does not answer. Nothing was lost; try again.',
+  unexpected: 'The server answered something that cannot be read.',
+  unknownOutcome: 'It is not known whether anything was changed: look before you try again.',
+  repeated: 'This was saved already, with the answers of the first try. Look at it before you go on.',
+  missingParameter: (name: string) => `The address of the call needs “${name}”, of which nothing is known here.`,
+  statuses: {
+    400: 'The server does not understand what was asked',
+    401: 'Please sign in',
+    403: 'Your role may not do this',
+    404: 'This is not here',
+    405: 'The server cannot do this',
+    408: 'The server took too long',
+    409: 'This cannot be done as things stand',
+    410: 'This is not here any more',
+    412: 'Someone else changed this meanwhile',
+    413: 'This is too much at once',
+    415: 'The server does not understand what was asked',
+    422: 'Some answers need another look',
+    428: 'This must be loaded again first',
+    429: 'Too much was asked at once: wait a little',
+    500: 'Something went wrong on the server',
+    501: 'The server does not answer this',
+    502: 'The server cannot be reached',
+    503: 'The server is not available just now',
+    504: 'The server took too long',
+  },
+  store: {
+    newer:
+      'The records in this browser were written by a newer version of this app. Open them with that one; nothing was changed.',
+    forbidden:
+      'This browser does not let the app keep records. Allow this site to store data, or leave private browsing.',
+    blocked: 'Another tab holds the records of an earlier version. Close it, then try again.',
+    full: 'There is no room left in this browser. Free some, then try again; nothing was lost.',
+    failed: 'The records in this browser cannot be read just now. Nothing was changed.',
+  },
+};

@@ -1,0 +1,15 @@
+import { dashboard } from './dashboard.ts';
+import { detail } from './detail.ts';
+import { failure } from './failure.ts';
+import { form } from './form.ts';
+import { general } from './general.ts';
+import { list } from './list.ts';
+import { notFound } from './not-found.ts';
+import { overview } from './overview.ts';
+import { permission } from './permission.ts';
+import { problems } from './problems.ts';
+
+/** Every text that the app itself says, room by room. A language more is a table of the same shape. */
+export const en = { ...general, dashboard, detail, failure, form, list, notFound, overview, permission, problems };
+
+export type Messages = typeof en;

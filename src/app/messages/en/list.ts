@@ -1,0 +1,28 @@
+/** Lists. */
+export const list = {
+  search: 'Search',
+  filter: 'Filter',
+  sort: 'Sort',
+  clearFilters: 'Clear all',
+  removeFilter: (name: string) => `Remove the filter ${name}`,
+  from: 'From',
+  to: 'To',
+  any: 'Any',
+  all: 'All',
+  views: 'Views',
+  emptyTitle: (plural: string) => `No ${plural.toLowerCase()} yet`,
+  nothingFits: 'Nothing fits',
+  nothingFitsText: 'No record fits the search and the filters.',
+  create: (name: string) => `New ${name.toLowerCase()}`,
+  bulkQuestion: (action: string, count: number) => `${action}: ${count === 1 ? '1 record' : `${count} records`}?`,
+  bulkDelete: 'They are gone for good.',
+  bulkDone: (count: number) => (count === 1 ? '1 record changed' : `${count} records changed`),
+  bulkLeft: (done: number, left: number) => `${done} changed, ${left} could not be`,
+  bulkLeaves: (count: number) =>
+    count === 1 ? 'One other is left as it is.' : `${count} others are left as they are.`,
+  bulkAsks: 'This asks for answers: take it on each record by itself.',
+  bulkNone: 'None of the chosen records can take this now.',
+  clearSelection: 'Clear selection',
+  contains: 'Contains',
+  noColumns: 'The columns of this list',
+};

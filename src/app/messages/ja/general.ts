@@ -1,0 +1,29 @@
+import type { Messages } from '#app/messages';
+
+type Room = 'dashboard' | 'detail' | 'failure' | 'form' | 'list' | 'notFound' | 'overview' | 'permission' | 'problems';
+
+/** What is said in more than one place. */
+export const general: Omit<Messages, Room> = {
+  specification: '仕様書',
+  aboutProduct: 'アプリの構成元',
+  gaps: '未記載',
+  showGaps: '未記載を表示',
+  previewAs: 'プレビューするロール',
+  everyone: '全員',
+  theme: 'テーマ',
+  themes: { system: 'システム設定に合わせる', light: 'ライト', dark: 'ダーク' },
+  language: '言語',
+  more: 'その他',
+  yes: 'はい',
+  no: 'いいえ',
+  resetRecords: 'サンプルレコードをリセット',
+  resetTitle: 'すべてのレコードをリセットしますか？',
+  resetText:
+    'このブラウザーのレコードはすべて、仕様書から作成したサンプルに置き換えられます。下書きはそのまま残ります。',
+  reset: 'リセット',
+  wasReset: 'サンプルレコードに戻しました。',
+  gapCount: (count) => `未記載${count}件`,
+  detailCount: (count) => `細部の未記載${count}件`,
+  hidden: '閲覧権限なし',
+  gone: '削除済み',
+};

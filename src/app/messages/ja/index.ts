@@ -1,0 +1,28 @@
+import type { Language, Messages } from '#app/messages';
+import { japanese as strings } from '#components/locale/ja';
+import { dashboard } from './dashboard.ts';
+import { detail } from './detail.ts';
+import { failure } from './failure.ts';
+import { form } from './form.ts';
+import { general } from './general.ts';
+import { list } from './list.ts';
+import { notFound } from './not-found.ts';
+import { overview } from './overview.ts';
+import { permission } from './permission.ts';
+import { problems } from './problems.ts';
+
+const ja: Messages = {
+  ...general,
+  dashboard,
+  detail,
+  failure,
+  form,
+  list,
+  notFound,
+  overview,
+  permission,
+  problems,
+};
+
+/** What the app and its library say in Japanese. */
+export const japanese: Language = { messages: ja, strings };

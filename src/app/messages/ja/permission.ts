@@ -1,0 +1,13 @@
+import type { Messages } from '#app/messages';
+
+/** Who may do what, and when. */
+export const permission: Messages['permission'] = {
+  denied: '権限がありません',
+  deniedText: (role) => `「${role}」はこの内容を閲覧できません。`,
+  deniedPreview: '「プレビューするロール」で、閲覧できる別のロールを選んでください。',
+  unknown: '誰が実行できるかは仕様書に記載されていません',
+  notYet: 'まだ実行できません。',
+  needs: (fields) => `先に次の項目を入力してください: ${fields}`,
+  restsOn: (fields) => `次の項目によって決まります: ${fields}`,
+  notShown: 'いつ実行できるかは仕様書に記載されていません。',
+};

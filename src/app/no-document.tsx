@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMessages } from '#app/messages';
+import { useProblemText } from '#app/problems';
+import { documentKey, forgetDocument } from '#app/product';
+import { Bare } from '#app/providers';
+import { Button } from '#components/button';
+import { ErrorPage } from '#components/error-page';
+
+/** In place of a document that is not there. */
+export function MissingDocument() {
+  const messages = useMessages();
+  return (
+    <Bare>
+      <ErrorPage title={messages.problems.goneTitle} actions={<ToProduct />}>
+        {messages.problems.gone}
+      </ErrorPage>
+    </Bare>
+  );
+}
+
+export interface FailedDocumentProps {
+  /** As its addresses begin. */
+  name: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** In place of a document that could not be opened: why, another try, and a way to be rid of it. */
+export function FailedDocument({ name, error, onRetry }: FailedDocumentProps) {
+  const messages = useMessages();
+  const { detail } = useProblemText()(error);
+  return (
+    <Bare>
+      <ErrorPage
+        title={messages.problems.notOpened}
+        detail={detail}
+        onRetry={onRetry}
+        actions={
+          <>
+            {name === 'file' && <Forget />}
+            {name !== 'product' && <ToProduct />}
+          </>
+        }
+      >
+        {messages.problems.notOpenedText}
+      </ErrorPage>
+    </Bare>
+  );
+}
+
+function ToProduct() {
+  const messages = useMessages();
+  return (
+    <Button asChild>
+      <a href="#/_specification">{messages.overview.backToProduct}</a>
+    </Button>
+  );
+}
+
+/** Removes the document that a person opened from this browser. */
+function Forget() {
+  const messages = useMessages();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [isFailed, setIsFailed] = useState(false);
+  const forget = async () => {
+    try {
+      await forgetDocument();
+      queries.removeQueries({ queryKey: documentKey('file') });
+      await navigate('/_specification');
+    } catch {
+      setIsFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => void forget()}>{messages.problems.forget}</Button>
+      {isFailed && <p role="alert">{messages.problems.notForgotten}</p>}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useSession } from '#app/data';
+import { useMessages } from '#app/messages';
+import { useProduct } from '#app/product';
+import { ProblemError, UnreadableAnswer } from '#client';
+import { Banner } from '#components/banner';
+import { Button } from '#components/button';
+import { ErrorPage } from '#components/error-page';
+import { useProblemText } from './problem-text.ts';
+import { recoveryOf } from './shown.ts';
+
+export interface FailureProps {
+  error: unknown;
+  /** `screen` takes the place of what could not be had, `action` stands above what was tried. */
+  place: 'screen' | 'action';
+  onRetry?: () => void;
+  /** Shows what is different; asked for where chapter 8 says so. */
+  onCompare?: () => void;
+  /** Further ways on. */
+  actions?: ReactNode;
+}
+
+/** What went wrong, in words, with the way on that chapter 8 offers. */
+export function Failure({ error, place, onRetry, onCompare, actions }: FailureProps) {
+  const product = useProduct();
+  const messages = useMessages();
+  const { role, connection } = useSession();
+  const { title, detail } = useProblemText()(error);
+  const recovery = recoveryOf(product, error);
+  const isDenied = error instanceof ProblemError && error.status === 403;
+  const isGone = error instanceof ProblemError && (error.status === 404 || error.status === 410);
+  const { signIn } = connection;
+  const isRetried =
+    recovery === 'retry' ||
+    (recovery === 'signIn' && !signIn) ||
+    (!recovery && place === 'screen' && !isDenied && !isGone);
+  const retry = isRetried ? onRetry : undefined;
+  const buttons = (
+    <>
+      {place === 'action' && retry && (
+        <Button size="sm" onClick={retry}>
+          {messages.failure.retry}
+        </Button>
+      )}
+      {recovery === 'compare' && onCompare && (
+        <Button size="sm" onClick={onCompare}>
+          {messages.failure.compare}
+        </Button>
+      )}
+      {recovery === 'signIn' && signIn && (
+        <Button size="sm" tone="primary" onClick={signIn}>
+          {messages.failure.signIn}
+        </Button>
+      )}
+      {actions}
+    </>
+  );
+  if (place === 'action') {
+    return (
+      <Banner tone="critical" title={title} actions={buttons}>
+        {detail} {error instanceof UnreadableAnswer && messages.failure.unknownOutcome}
+      </Banner>
+    );
+  }
+  const whose = product.access.role(role)?.label.text;
+  // Only who previews the product can look at it as somebody else.
+  const preview =
+    connection.isEmbedded && product.access.roles.length > 1 ? ` ${messages.permission.deniedPreview}` : '';
+  const deniedText = isDenied && whose ? messages.permission.deniedText(whose) + preview : undefined;
+  return (
+    <ErrorPage title={title} onRetry={retry} actions={buttons}>
+      <p>{detail ?? deniedText ?? (isGone ? messages.detail.gone : null)}</p>
+    </ErrorPage>
+  );
+}
+
+type Rest = Omit<FailureProps, 'place'>;
+
+/** In place of a screen whose records cannot be had. */
+export function FailedScreen(props: Rest) {
+  return <Failure {...props} place="screen" />;
+}
+
+/** Above a form or a record: what went wrong with the last try. */
+export function FailedAction(props: Rest) {
+  return <Failure {...props} place="action" />;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { builtIn } from '#app/messages';
+import { StoreError } from '#backend';
+import { MissingParameter, ProblemError, Unreachable, UnreadableAnswer } from '#client';
+import { problemText } from './problem-text.ts';
+
+const { messages } = builtIn;
+const { failure } = messages;
+const textOf = (error: unknown) => problemText(messages, error);
+const problem = (status: number, title = '', detail?: string) =>
+  new ProblemError({ type: 'about:blank', status, title, detail });
+
+test('the words of the server go before our own', () => {
+  expect(textOf(problem(409, 'Full', 'Take another day.'))).toEqual({ title: 'Full', detail: 'Take another day.' });
+  expect(textOf(problem(409))).toEqual({ title: failure.statuses[409] });
+  expect(textOf(problem(418))).toEqual({ title: failure.title });
+});
+
+test.each([
+  [new Unreachable(), failure.unreachable],
+  [new TypeError('Failed to fetch'), failure.unreachable],
+  [new UnreadableAnswer('items'), failure.unexpected],
+  [new MissingParameter('hall'), failure.missingParameter('hall')],
+  [new StoreError('newer'), failure.store.newer],
+  [problem(500, 'Broken', 'full'), failure.store.full],
+  [new DOMException('', 'SecurityError'), failure.store.forbidden],
+  [new DOMException('', 'TimeoutError'), failure.store.blocked],
+  [new TypeError('Failed to fetch dynamically imported module: x.js'), messages.problems.newVersion],
+  [problem(422, '', 'idempotency-key'), failure.repeated],
+])('%s is said so that a person knows what to do', (error, detail) => {
+  expect(textOf(error).detail).toBe(detail);
+});

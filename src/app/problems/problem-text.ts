@@ -1,0 +1,57 @@
+import { type Messages, useMessages } from '#app/messages';
+import { StoreError, type StoreErrorCode } from '#backend';
+import { MissingParameter, ProblemError, Unreachable, UnreadableAnswer } from '#client';
+
+/** What an error says to a person. */
+export interface ProblemText {
+  title: string;
+  detail?: string;
+}
+
+/** The words of an error: of chapter 8 where it is catalogued, else our own. */
+export function problemText(messages: Messages, error: unknown): ProblemText {
+  const { failure } = messages;
+  // The same form was sent before, its answer was lost, and now it says something else.
+  if (error instanceof ProblemError && error.details.detail === 'idempotency-key')
+    return { title: failure.title, detail: failure.repeated };
+  // The backend inside of the app has no words for its store either: it names what is wrong with it.
+  const code = storeCodeIn(error, failure.store);
+  if (code) return { title: failure.title, detail: failure.store[code] };
+  if (error instanceof ProblemError) return wordsOf(failure.statuses, failure.title, error);
+  if (error instanceof StoreError) return { title: failure.title, detail: failure.store[error.code] };
+  if (error instanceof DOMException) return { title: failure.title, detail: failure.store[storeCodeOf(error)] };
+  if (error instanceof Unreachable) return { title: failure.title, detail: failure.unreachable };
+  if (error instanceof UnreadableAnswer) return { title: failure.title, detail: failure.unexpected };
+  if (error instanceof MissingParameter)
+    return { title: failure.title, detail: failure.missingParameter(error.parameter) };
+  // The browser's own words for a part of the app that does not come.
+  if (error instanceof Error && /import|module script/i.test(error.message))
+    return { title: failure.title, detail: messages.problems.newVersion };
+  // And for a network that does not answer.
+  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
+    return { title: failure.title, detail: failure.unreachable };
+  return { title: failure.title, detail: error instanceof Error ? error.message : undefined };
+}
+
+/** What the browser's own storage says, as the store words it. */
+function storeCodeOf({ name }: DOMException): StoreErrorCode {
+  if (name === 'SecurityError' || name === 'InvalidStateError' || name === 'NotAllowedError') return 'forbidden';
+  if (name === 'TimeoutError') return 'blocked';
+  return name === 'QuotaExceededError' ? 'full' : 'failed';
+}
+
+function storeCodeIn(error: unknown, words: Readonly<Record<StoreErrorCode, string>>): StoreErrorCode | undefined {
+  const said = error instanceof ProblemError && error.status === 500 ? error.details.detail : undefined;
+  return (Object.keys(words) as StoreErrorCode[]).find((code) => code === said);
+}
+
+function wordsOf(statuses: Readonly<Record<number, string>>, unknown: string, { details }: ProblemError): ProblemText {
+  const title = details.title || statuses[details.status] || unknown;
+  return { title, ...(details.detail && details.detail !== title ? { detail: details.detail } : {}) };
+}
+
+/** The words of errors, in the language of the product. */
+export function useProblemText(): (error: unknown) => ProblemText {
+  const messages = useMessages();
+  return (error) => problemText(messages, error);
+}

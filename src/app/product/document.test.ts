@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { read } from '#specification/reading';
+import { documentOf } from './document.ts';
+
+const reading = read('# Library\n\n## 1. Purpose\n\nLends books.\n', 'library.md');
+
+test.each([
+  ['product', 'product', '/books'],
+  ['repair-desk', 'repair-desk', '/~repair-desk/books'],
+  ['file', 'file-library.md', '/~file/books'],
+])('the document %s keeps its records under %s and its pages under %s', (name, id, address) => {
+  const opened = documentOf(name, reading);
+  expect(opened.id).toBe(id);
+  expect(opened.to('/books')).toBe(address);
+  expect(opened.product.title.text).toBe('Library');
+  expect(opened.isLastGood).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { createContext, use } from 'react';
+import { compile, type Gap, type Product } from '#specification';
+import type { Reading } from '#specification/reading';
+
+/** The document that is open, and what follows from it. */
+export interface OpenDocument {
+  /** Names its records, drafts and settings in this browser. */
+  id: string;
+  product: Product;
+  problems: Reading['problems'];
+  /** Whether the problems are those of a later version that could not be used. */
+  isLastGood: boolean;
+  gaps: readonly Gap[];
+  /** The address of a path of this document. */
+  to: (path: string) => string;
+}
+
+/** A reading as the development server sends it: with the last good version where the newest has errors. */
+export type LiveReading = Reading & { isLastGood?: boolean };
+
+export const DocumentContext = createContext<OpenDocument | undefined>(undefined);
+
+/** The document that is open. Throws outside of one. */
+export function useDocument(): OpenDocument {
+  const found = use(DocumentContext);
+  if (!found) throw new Error('useDocument: no document is open here');
+  return found;
+}
+
+/** The product of the document that is open. */
+export function useProduct(): Product {
+  return useDocument().product;
+}
+
+/**
+ * What a document becomes once it is open.
+ * @param name `product`, `file` for a person's own, or the id of an example; its addresses begin with it
+ */
+export function documentOf(
+  name: string,
+  { specification, problems, gaps, isLastGood = false }: LiveReading,
+): OpenDocument {
+  const prefix = name === 'product' ? '' : `/~${name}`;
+  return {
+    // Two files of a person's own are two products: their records are kept apart.
+    id: name === 'file' ? `file-${specification.file}` : name,
+    product: compile(specification),
+    problems,
+    isLastGood,
+    gaps,
+    to: (path) => `${prefix}${path}`,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Direction } from '#components/locale';
+
+const fromRight: ReadonlySet<string> = new Set([
+  'Arab',
+  'Hebr',
+  'Thaa',
+  'Syrc',
+  'Nkoo',
+  'Adlm',
+  'Rohg',
+  'Mand',
+  'Samr',
+]);
+
+/** From where to where one reads in a language. */
+export function directionOf(locale: string): Direction {
+  return fromRight.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { builtIn, loadLanguage, MessagesContext } from '#app/messages';
+import { useDocument } from '#app/product';
+import { useSetting } from '#app/settings';
+import { LocaleProvider } from '#components/locale';
+import { directionOf } from './direction.ts';
+
+/** The language that the product is looked at in. */
+export interface ChosenLanguage {
+  /** BCP 47 tag. */
+  locale: string;
+  /** All that the product states, the first is the default. */
+  locales: readonly string[];
+  setLocale: (locale: string) => void;
+}
+
+const LanguageContext = createContext<ChosenLanguage | undefined>(undefined);
+
+/** The language that the product is looked at in, and the way to another. Throws outside of a product. */
+export function useLanguage(): ChosenLanguage {
+  const found = use(LanguageContext);
+  if (!found) throw new Error('useLanguage: no product is open here');
+  return found;
+}
+
+/** Speaks the chosen language of the product, else its first. It decides how dates and numbers are written, too. */
+export function LanguageProvider({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  const { id, product } = useDocument();
+  const { locales, timeZone } = product;
+  const [wanted, setLocale] = useSetting(`locale.${id}`, '');
+  const locale = locales.find((one) => one === wanted) ?? locales[0] ?? 'en';
+  const direction = directionOf(locale);
+  // A language that does not come is no reason to say nothing: then it is English.
+  const { data: language = builtIn, isPending } = useQuery({
+    queryKey: ['language', locale],
+    queryFn: () => loadLanguage(locale),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+  }, [locale, direction]);
+  const chosen = useMemo(() => ({ locale, locales, setLocale }), [locale, locales, setLocale]);
+  if (isPending) return fallback;
+  return (
+    <LanguageContext value={chosen}>
+      <LocaleProvider locale={locale} direction={direction} timeZone={timeZone} strings={language.strings}>
+        <MessagesContext value={language.messages}>{children}</MessagesContext>
+      </LocaleProvider>
+    </LanguageContext>
+  );
+}

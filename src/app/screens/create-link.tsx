@@ -1,0 +1,31 @@
+import { Plus } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { useSession } from '#app/data';
+import { useMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import { Button, type ButtonProps } from '#components/button';
+import type { Entity } from '#specification';
+
+interface CreateLinkProps {
+  entity: Entity;
+  /** Answers that the new record begins with: references, by field. */
+  given?: Readonly<Record<string, string>>;
+  tone?: ButtonProps['tone'];
+}
+
+/** The way to a new record, for who may make one; nothing where no screen makes one. */
+export function CreateLink({ entity, given = {}, tone }: CreateLinkProps) {
+  const { product, to } = useDocument();
+  const { subject } = useSession();
+  const messages = useMessages();
+  const screen = product.screenOf('create', entity);
+  if (!screen || screen.needsRecord || !screen.isFor(subject)) return null;
+  return (
+    <Button asChild tone={tone}>
+      <RouterLink to={{ pathname: to(screen.addressOf({})), search: new URLSearchParams(given).toString() }}>
+        <Plus aria-hidden className="size-4" />
+        {screen.label.assumed ? messages.list.create(entity.label.text) : screen.label.text}
+      </RouterLink>
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { GapNote } from '#app/gaps';
+import { PageHeader } from '#components/page-header';
+import type { Values } from '#specification';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { PageTitle } from './page-title.tsx';
+import type { ScreenProps } from './screen-props.ts';
+
+export interface ScreenHeaderProps extends ScreenProps {
+  /** What the screen shows; its own title where absent. */
+  title?: string;
+  /** The record that it is about. */
+  record?: Values;
+  /** Beside the title: a state. */
+  status?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The head of a screen: the way back up, what it is, what can be done, and what is missing of it. */
+export function ScreenHeader({
+  screen,
+  parameters,
+  title = screen.label.text,
+  record,
+  status,
+  actions,
+}: ScreenHeaderProps) {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader
+        title={title}
+        breadcrumbs={<Breadcrumb screen={screen} parameters={parameters} record={record} current={title} />}
+        description={screen.description}
+        status={
+          <>
+            {status}
+            <GapNote path={screen.path} subject={screen.label.text} />
+          </>
+        }
+        actions={actions && <div className="contents print:hidden">{actions}</div>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { builtIn } from '#app/messages';
+import { type Around, compile, type Entity, type Product, type Values } from '#specification';
+import { read } from '#specification/reading';
+import { guardWords } from './guard-words.ts';
+import { parentsOf } from './parents.ts';
+import { screenAt } from './screen-at.ts';
+import { shownAnswer } from './shown-answer.ts';
+import { withoutDocument } from './without-document.ts';
+
+const { specification } = read(`## 2. Screens and routes
+
+\`\`\`yaml
+customers: { path: /customers, kind: list, entity: customer }
+customer: { path: "/customers/{id}", kind: detail, entity: customer, parent: customers }
+repair: { path: "/repairs/{number}", kind: detail, entity: repair, parent: customer }
+newRepair: { path: /repairs/new, kind: create, entity: repair, parent: customers }
+below: { path: "/customers/{id}/note", kind: text, parent: customer }
+toString: { path: "/list/{new}", kind: text }
+\`\`\`
+
+## 3. Entities and fields
+
+\`\`\`yaml
+customer: { display: name, fields: { name: { type: string }, city: { type: string } } }
+repair:
+  key: number
+  fields:
+    number: { type: string }
+    customer: { type: reference, to: customer }
+    price: { type: number }
+    labour: { type: number }
+    total: { type: number, computed: record.price + record.labour }
+    state: { type: string, readOnly: true }
+\`\`\`
+
+## 4. States and transitions
+
+\`\`\`yaml
+repair:
+  field: state
+  initial: open
+  states: { open: {}, done: {} }
+  transitions:
+    finish: { from: open, to: done, guard: "record.price > 10 && record.customer.city == 'Kiel'" }
+    say: { from: open, to: done, guard: record.price > 10, description: The price is agreed first. }
+\`\`\`
+`);
+const product = compile(specification);
+const entityOf = (name: string, of: Product = product) => of.entity(name) as Entity;
+const kim = { id: 'c1', name: 'Kim', city: 'Kiel' };
+const around: Around = { find: (_, key) => (key === 'c1' ? kim : undefined) };
+const repair: Values = { number: 'R1', customer: 'c1', price: 5, labour: null, state: 'open' };
+
+describe('an address', () => {
+  test.each([
+    ['/repairs/new', 'newRepair', {}],
+    ['/repairs/R%2F1', 'repair', { number: 'R/1' }],
+    ['/customers/a%20b/', 'customer', { id: 'a b' }],
+    ['/list/%E6%82%A3', 'toString', { new: '患' }],
+  ])('%s is that of %s', (path, name, parameters) => {
+    const found = screenAt(product, path);
+    expect(found?.screen.name).toBe(name);
+    expect({ ...found?.parameters }).toEqual(parameters);
+  });
+
+  test.each(['/nowhere', '/repairs', '/repairs/', '/repairs/%E0%A4%A', '/'])('%s is of no screen', (path) => {
+    expect(screenAt(product, path)).toBeUndefined();
+  });
+
+  test('is the same with and without the document before it', () => {
+    expect(withoutDocument('/~R%C3%A4ume/repairs/', '/~Räume/')).toBe('/repairs');
+    expect(withoutDocument('/~file', '/~file/')).toBe('/');
+    expect(withoutDocument('/repairs', '/')).toBe('/repairs');
+  });
+});
+
+describe('the way back up', () => {
+  const addresses = (name: string, parameters: Record<string, string>, record?: Values) => {
+    const screen = product.screen(name);
+    return screen && parentsOf({ screen, parameters, record }, around).map(({ address }) => address);
+  };
+
+  test('leads through what the record refers to', () => {
+    expect(addresses('repair', { number: 'R1' }, repair)).toEqual(['/customers', '/customers/c1']);
+  });
+
+  test('leaves out what is not known', () => {
+    expect(addresses('repair', { number: 'R1' }, { ...repair, customer: null })).toEqual(['/customers']);
+    expect(addresses('repair', { number: 'R1' })).toEqual(['/customers']);
+  });
+
+  test('takes the parameters of a path that goes on', () => {
+    expect(addresses('below', { id: 'c 1' })).toEqual(['/customers', '/customers/c%201']);
+  });
+});
+
+describe('what is shown at a path', () => {
+  const shown = (path: string, values: Values, state?: 'found' | 'none' | 'hidden') => {
+    const found = entityOf('repair').pathTo(path);
+    return found && shownAnswer(found, values, around, () => state);
+  };
+
+  test.each<[string, Values, 'found' | 'none' | 'hidden' | undefined, unknown]>([
+    ['price', repair, undefined, { state: 'known', answer: 5 }],
+    ['labour', repair, undefined, { state: 'known', answer: null }],
+    ['price', { number: 'R1' }, undefined, { state: 'hidden' }],
+    ['customer.city', repair, 'found', { state: 'known', answer: 'Kiel' }],
+    ['customer.city', { ...repair, customer: null }, undefined, { state: 'known', answer: null }],
+    ['customer.city', { ...repair, customer: 'c2' }, undefined, { state: 'loading' }],
+    ['customer.city', { ...repair, customer: 'c2' }, 'none', { state: 'known', answer: null }],
+    ['customer.city', { ...repair, customer: 'c2' }, 'hidden', { state: 'hidden' }],
+    ['total', { ...repair, total: null }, undefined, { state: 'known', answer: null }],
+  ])('%s of %j, whose target is %s, is %j', (path, values, state, expected) => {
+    expect(shown(path, values, state)).toEqual(expected);
+  });
+});
+
+describe('why a guard does not let pass', () => {
+  const words = (name: string, values: Values) => {
+    const transition = entityOf('repair').lifecycle?.transition(name);
+    return transition && guardWords(transition, values, around, builtIn.messages);
+  };
+
+  test('is said with the names of fields, and never in an expression', () => {
+    expect(words('finish', { ...repair, price: null })).toBe(
+      'This cannot be done yet. First this must be answered: Price.',
+    );
+    expect(words('finish', repair)).toBe('This cannot be done yet. It rests on: Price, Customer · City.');
+  });
+
+  test("is said in the document's own words where it has any", () => {
+    expect(words('say', repair)).toBe('The price is agreed first. It rests on: Price.');
+  });
+});

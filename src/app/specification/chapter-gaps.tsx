@@ -1,0 +1,34 @@
+import { byWeight, countOf, sayCount } from '#app/gaps';
+import { useMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import { Card } from '#components/card';
+import type { Chapter, Gap } from '#specification';
+import { GapList } from './gap-list.tsx';
+
+/** What a chapter does not show: what holds something up or shapes it, and the details folded away below. */
+export function ChapterGaps({ chapter }: { chapter: Chapter }) {
+  const { gaps } = useDocument();
+  const messages = useMessages();
+  const own = gaps.filter((gap) => gap.chapter === chapter.key);
+  const open = byWeight(own.filter(({ weight }) => weight !== 'detail'));
+  const details = own.filter(({ weight }) => weight === 'detail');
+  if (own.length === 0) return null;
+  return (
+    <Card title={`${messages.overview.gapsTitle} · ${sayCount(countOf(own), messages)}`}>
+      {open.length > 0 && <GapList gaps={open} />}
+      {details.length > 0 && <Details gaps={details} isAlone={open.length === 0} />}
+    </Card>
+  );
+}
+
+function Details({ gaps, isAlone }: { gaps: readonly Gap[]; isAlone: boolean }) {
+  const messages = useMessages();
+  return (
+    <details open={isAlone} className={isAlone ? undefined : 'mt-4'}>
+      <summary className="min-h-6 text-sm font-medium">{messages.detailCount(gaps.length)}</summary>
+      <div className="mt-3">
+        <GapList gaps={gaps} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import { countOf, sayCount, useGapWords } from '#app/gaps';
+import { useMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import type { Chapter } from '#specification';
+import { gapText } from '#specification/texts/gaps';
+import { countFacts } from './count-facts.ts';
+import { firstWords } from './first-words.ts';
+
+/** What a chapter states, in figures. */
+export function KnownChapter({ chapter }: { chapter: Chapter }) {
+  const { product, gaps } = useDocument();
+  const messages = useMessages();
+  const open = gaps.filter((gap) => gap.chapter === chapter.key);
+  const facts = countFacts(product.specification[chapter.key]);
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {chapter.state === 'none' ? messages.overview.none : messages.overview.facts(facts)} ·{' '}
+        {sayCount(countOf(open), messages) ?? messages.overview.complete}
+      </p>
+      <Waiting chapter={chapter} />
+    </>
+  );
+}
+
+/** The words of a chapter as far as there are any; what is missing, and the question to ask. */
+export function UnknownChapter({ chapter }: { chapter: Chapter }) {
+  const { gaps } = useDocument();
+  const messages = useMessages();
+  const words = useGapWords();
+  const gap = gaps.find(({ path }) => path === chapter.key);
+  const text = gap && gapText(gap, words);
+  const said = chapter.state === 'described' ? firstWords(chapter.prose) : '';
+  return (
+    <>
+      {said && <p className="line-clamp-4 text-sm">{said}</p>}
+      {text && (
+        <>
+          {!said && (
+            <p className="text-sm text-muted">
+              {messages.overview.missing}: {text.missing}
+            </p>
+          )}
+          <p className="text-sm">
+            <q>{text.question}</q>
+          </p>
+        </>
+      )}
+      <Waiting chapter={chapter} meanwhile={text?.meanwhile} />
+    </>
+  );
+}
+
+/** What waits for a chapter, and what the app does meanwhile. */
+function Waiting({ chapter, meanwhile }: { chapter: Chapter; meanwhile?: string }) {
+  const { product, gaps } = useDocument();
+  const messages = useMessages();
+  const names = gaps.flatMap(({ chapter: key, blocks, weight }) =>
+    key === chapter.key && weight !== 'detail' ? blocks : [],
+  );
+  const waiting = [...new Set(names)].map((name) => product.screen(name)?.label.text ?? name);
+  const isKnown = chapter.state === 'stated' || chapter.state === 'none';
+  if (isKnown && waiting.length === 0) return null;
+  return (
+    <p className="mt-auto border-t border-line pt-2 text-xs text-muted">
+      {meanwhile && <span className="block">{meanwhile}</span>}
+      {messages.overview.blocks}: {waiting.length > 0 ? waiting.join(', ') : messages.overview.waits[chapter.key]}
+    </p>
+  );
+}

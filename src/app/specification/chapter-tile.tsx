@@ -1,0 +1,45 @@
+import { Link as RouterLink } from 'react-router';
+import { chapterTitle, specificationPath } from '#app/gaps';
+import { useMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import { Badge } from '#components/badge';
+import { Heading } from '#components/text';
+import type { Chapter } from '#specification';
+import { certaintyOf } from './certainty.ts';
+import { KnownChapter, UnknownChapter } from './chapter-summary.tsx';
+
+const tiles = {
+  stated: 'border-edge bg-surface',
+  assumed: 'border-dashed border-edge bg-surface',
+  notShown: 'hatch border-dashed border-edge',
+};
+
+/** A chapter: how far it is known, what is missing, what waits for it. */
+export function ChapterTile({ chapter, number }: { chapter: Chapter; number: number }) {
+  const { product, to } = useDocument();
+  const messages = useMessages();
+  const certainty = certaintyOf[chapter.state];
+  const isKnown = chapter.state === 'stated' || chapter.state === 'none';
+  const Summary = isKnown ? KnownChapter : UnknownChapter;
+  return (
+    <article
+      className={`relative flex flex-col rounded-sheet border p-2.5 hover:border-accent has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus ${tiles[certainty]}`}
+    >
+      <div className="flex flex-1 flex-col gap-2 rounded-control bg-surface p-2.5">
+        <div className="flex items-baseline justify-between gap-2">
+          <span className="annotation text-muted">{String(number).padStart(2, '0')}</span>
+          <Badge certainty={certainty}>{messages.overview.states[chapter.state]}</Badge>
+        </div>
+        <Heading level={3} size="sm">
+          <RouterLink
+            to={to(`${specificationPath(product)}/${chapter.key}`)}
+            className="outline-none after:absolute after:inset-0 after:rounded-sheet"
+          >
+            {chapterTitle(chapter, messages)}
+          </RouterLink>
+        </Heading>
+        <Summary chapter={chapter} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { Copy } from 'lucide-react';
+import { chapterTitle, useGapWords } from '#app/gaps';
+import { type Messages, useMessages } from '#app/messages';
+import { type OpenDocument, useDocument } from '#app/product';
+import { Button } from '#components/button';
+import { useToast } from '#components/toast';
+import { type GapWords, gapText } from '#specification/texts/gaps';
+
+/** The questions of all gaps as a list, to be sent to who can answer them. */
+export function CopyQuestions() {
+  const document = useDocument();
+  const messages = useMessages();
+  const words = useGapWords();
+  const tell = useToast();
+  if (document.gaps.length === 0) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(questionsOf(document, words, messages));
+      tell({ title: messages.overview.copied });
+    } catch {
+      tell({ title: messages.overview.notCopied, isError: true });
+    }
+  };
+  return (
+    <Button size="sm" onClick={() => void copy()}>
+      <Copy aria-hidden className="size-4" />
+      {messages.overview.copyQuestions}
+    </Button>
+  );
+}
+
+/** As Markdown, chapter by chapter. */
+function questionsOf({ product, gaps }: OpenDocument, words: GapWords, messages: Messages): string {
+  const { chapters, file } = product.specification;
+  return chapters
+    .flatMap((chapter, index) => {
+      const lines = gaps
+        .filter((gap) => gap.chapter === chapter.key)
+        .map((gap) => `- ${gapText(gap, words).question} (${file}:${gap.line})`);
+      return lines.length > 0 ? [`## ${index + 1}. ${chapterTitle(chapter, messages)}`, '', ...lines, ''] : [];
+    })
+    .join('\n');
+}

@@ -1,0 +1,34 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { chapterTitle, specificationPath } from '#app/gaps';
+import { useMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import { Button } from '#components/button';
+
+/** The way to the chapters before and after. */
+export function Neighbours({ index }: { index: number }) {
+  const messages = useMessages();
+  return (
+    <nav aria-label={messages.overview.chapters} className="flex flex-wrap justify-between gap-2 *:last:ms-auto">
+      <Neighbour index={index - 1} before={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />} />
+      <Neighbour index={index + 1} after={<ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />} />
+    </nav>
+  );
+}
+
+function Neighbour({ index, before, after }: { index: number; before?: ReactNode; after?: ReactNode }) {
+  const { product, to } = useDocument();
+  const messages = useMessages();
+  const chapter = product.specification.chapters[index];
+  if (!chapter) return null;
+  return (
+    <Button asChild tone="quiet">
+      <RouterLink to={to(`${specificationPath(product)}/${chapter.key}`)}>
+        {before}
+        {index + 1}. {chapterTitle(chapter, messages)}
+        {after}
+      </RouterLink>
+    </Button>
+  );
+}

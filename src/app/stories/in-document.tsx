@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { DocumentContext, type OpenDocument } from '#app/product';
+import { AppProviders, createQueries, ProductProviders } from '#app/providers';
+import { writeSetting } from '#app/settings';
+import { type Direction, LocaleProvider, useLocale } from '#components/locale';
+import { type Answering, connectionIn, type SampleRecords } from './connection.ts';
+
+export interface InDocumentProps {
+  document: OpenDocument;
+  address: string;
+  answering?: Answering;
+  /** What there is; samples of the document where absent. */
+  records?: () => Promise<SampleRecords>;
+  /** Who looks. */
+  role: string;
+  showsGaps?: boolean;
+  /** Of the toolbar: from right to left also where the document is not written so. */
+  direction?: Direction;
+  children: ReactNode;
+}
+
+/** Everything that a part of the app stands in, over records of its own. */
+export function InDocument({
+  document: opened,
+  address,
+  answering = 'filled',
+  records,
+  role,
+  showsGaps = false,
+  direction,
+  children,
+}: InDocumentProps) {
+  const [queries] = useState(() => {
+    // What an earlier story left behind is not of this one.
+    localStorage.clear();
+    writeSetting(`role.${opened.id}`, role);
+    writeSetting('show-gaps', showsGaps ? 'yes' : 'no');
+    return createQueries();
+  });
+  const [connection] = useState(() => connectionIn(answering, opened.product, records));
+  useEffect(() => {
+    if (direction === 'rtl') document.documentElement.dir = direction;
+  }, [direction]);
+  return (
+    <AppProviders queries={queries}>
+      <MemoryRouter initialEntries={[address]}>
+        <DocumentContext value={opened}>
+          <ProductProviders connection={connection}>
+            <InDirection direction={direction}>{children}</InDirection>
+          </ProductProviders>
+        </DocumentContext>
+      </MemoryRouter>
+    </AppProviders>
+  );
+}
+
+function InDirection({ direction, children }: Pick<InDocumentProps, 'direction' | 'children'>) {
+  const here = useLocale();
+  return (
+    <LocaleProvider {...here} direction={direction === 'rtl' ? 'rtl' : here.direction}>
+      {children}
+    </LocaleProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Pages } from '#app/pages';
+import { documentOf } from '#app/product';
+import type { Direction } from '#components/locale';
+import { type Answering, type SampleRecords, samplesOf } from './connection.ts';
+import { InDocument } from './in-document.tsx';
+import { libraryReading } from './library.ts';
+
+const opened = { ...documentOf('library', libraryReading), to: (address: string) => address };
+
+export interface InLibraryProps {
+  address?: string;
+  answering?: Answering;
+  role?: string;
+  direction?: Direction;
+  /** The page of the address where absent. */
+  children?: ReactNode;
+}
+
+/** A page of the small product of stories, or a part of the app within it. */
+export function InLibrary({ address = '/', role = 'librarian', children = <Pages />, ...rest }: InLibraryProps) {
+  return (
+    <InDocument document={opened} address={address} role={role} records={stated} {...rest}>
+      {children}
+    </InDocument>
+  );
+}
+
+/** Only the records that the document states. */
+async function stated(): Promise<SampleRecords> {
+  const samples = await samplesOf(opened.product);
+  const isStated = ({ key }: { key: string }) => /^[a-z]\d$/.test(key);
+  return Object.fromEntries(Object.entries(samples).map(([name, records]) => [name, records.filter(isStated)]));
+}

@@ -1,0 +1,2 @@
+export { TextScreen } from './text-screen.tsx';
+export { UnknownScreen } from './unknown-screen.tsx';

@@ -1,0 +1,33 @@
+import { RecordForm } from '#app/form';
+import type { OneRecord } from '#client';
+import { Dialog } from '#components/dialog';
+import type { Entity, Transition } from '#specification';
+
+interface AskingDialogProps {
+  entity: Entity;
+  record: OneRecord;
+  transition: Transition;
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onDone: (saved: OneRecord | undefined) => void;
+}
+
+/** Asks for what a transition needs to know. */
+export function AskingDialog({ entity, record, transition, title, isOpen, onOpenChange, onDone }: AskingDialogProps) {
+  const { facts, name, asks, label } = transition;
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange} title={title} description={facts.confirm ?? facts.description}>
+      <RecordForm
+        entity={entity}
+        does={name}
+        record={record}
+        steps={[[{ fields: asks }]]}
+        draft={`${entity.name}.${entity.keyOf(record.values)}.${name}`}
+        submitLabel={label.text}
+        onDone={onDone}
+        onCancel={() => onOpenChange(false)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { Transitions } from './transitions.tsx';

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useChange } from '#app/data';
+import { useRecordName } from '#app/screens';
+import type { OneRecord } from '#client';
+import { Button, type ButtonProps } from '#components/button';
+import { AlertDialog } from '#components/dialog';
+import { useToast } from '#components/toast';
+import { Tooltip } from '#components/tooltip';
+import type { Transition } from '#specification';
+import { AskingDialog } from './asking-dialog.tsx';
+import type { TransitionsProps } from './transitions.tsx';
+
+export interface TakeProps extends TransitionsProps {
+  transition: Transition;
+  tone: ButtonProps['tone'];
+}
+
+/** Takes a transition: at once, after a question, or after the answers that it asks for. */
+export function Take({ entity, record, transition, tone, onFailure }: TakeProps) {
+  const change = useChange();
+  const tell = useToast();
+  const nameOf = useRecordName();
+  const [isOpen, setIsOpen] = useState(false);
+  const { facts, label, name } = transition;
+  const title = `${label.text}: ${nameOf(entity, record.values)}`;
+  const onDone = (saved: OneRecord | undefined) => {
+    onFailure(undefined);
+    const values = saved?.values ?? record.values;
+    const state = entity.lifecycle?.stateOf(values) ?? transition.to;
+    tell({ title: `${nameOf(entity, values)}: ${state?.label.text ?? label.text}` });
+  };
+  const take = () => change.mutateAsync({ entity, does: name, record }).then(onDone, onFailure);
+
+  const isAsking = transition.asks.length > 0;
+  const isQuestion = isAsking || Boolean(facts.confirm);
+  const button = (
+    <Button tone={tone} busy={change.isPending} onClick={isQuestion ? () => setIsOpen(true) : () => void take()}>
+      {label.text}
+    </Button>
+  );
+  return (
+    <>
+      {facts.description ? <Tooltip content={facts.description}>{button}</Tooltip> : button}
+      {isAsking && (
+        <AskingDialog
+          {...{ entity, record, transition, title, isOpen }}
+          onOpenChange={setIsOpen}
+          onDone={(saved) => {
+            setIsOpen(false);
+            onDone(saved);
+          }}
+        />
+      )}
+      {!isAsking && facts.confirm && (
+        <AlertDialog
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          title={title}
+          description={facts.confirm}
+          action={label.text}
+          onAction={() => void take()}
+          danger={facts.tone === 'critical'}
+        />
+      )}
+    </>
+  );
+}

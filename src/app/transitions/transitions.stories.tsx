@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { InLibrary } from '#app/stories';
+
+const meta = {
+  component: InLibrary,
+  tags: ['!autodocs'],
+  args: { address: '/books/b1' },
+  render: (args, { globals, id }) => <InLibrary key={id} {...args} direction={globals.direction} />,
+} satisfies Meta<typeof InLibrary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 15_000 };
+
+/** What cannot be done yet says why in the words of the document. */
+export const Blocked: Story = {
+  play: async () => {
+    const sell = await screen.findByRole('button', { name: 'Sell' }, patience);
+    await expect(sell).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.hover(sell);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Only what is worth something is sold.');
+  },
+};
+
+/** What asks for answers asks for them first. */
+export const Asking: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Lend' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lend: A Pale View of Hills' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Borrower' }, patience), 'Kim');
+    await userEvent.click(dialog.getByRole('button', { name: 'Lend' }));
+    await screen.findByText('A Pale View of Hills: Lent');
+  },
+};
+
+/** Who may only look is told so. */
+export const Denied: Story = {
+  args: { role: 'reader' },
+  play: async () => {
+    const lend = await screen.findByRole('button', { name: 'Lend' }, patience);
+    await userEvent.hover(lend);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Your role may not do this');
+  },
+};

@@ -1,0 +1,126 @@
+import type { Around, Entity, Product, Sight, Subject, Values } from '#specification';
+import type { Reads, StoredRecord } from './stores/index.ts';
+
+/** More steps through references than this are not followed. */
+const furthest = 12;
+
+/**
+ * What lies around the records of one request: other records, loaded as they are asked for. Something that is asked of
+ * one that is not here yet is not known; `settle` loads it and asks again.
+ */
+export class Lookup {
+  readonly product: Product;
+  /** The whole truth: what gates are judged by. */
+  readonly truth: Around;
+  /** Limited to what the asker may see. */
+  readonly seen: Around;
+  readonly #store: Reads;
+  readonly #records = new Map<Entity, Map<string, Values | null>>();
+  readonly #all = new Map<Entity, readonly Values[]>();
+  readonly #missing = new Map<Entity, Set<string>>();
+  readonly #missingAll = new Set<Entity>();
+  readonly #sights = new WeakMap<Values, Sight>();
+  readonly #listed = new WeakSet<Values>();
+  #found: Map<Entity, Set<string>> | undefined;
+
+  constructor(product: Product, store: Reads, subject: Subject, now: Date) {
+    this.product = product;
+    this.#store = store;
+    this.truth = {
+      subject,
+      now,
+      find: (entity, key) => this.#find(entity, key),
+      all: (entity) => {
+        if (!this.#all.has(entity)) this.#missingAll.add(entity);
+        return this.#all.get(entity);
+      },
+    };
+    this.seen = {
+      ...this.truth,
+      find: (entity, key) => this.#note(entity, key, this.#find(entity, key)),
+      sight: (entity, values) => this.sight(entity, values),
+    };
+  }
+
+  /** The answers of a stored record, all of them. The same object for the same record. */
+  valuesOf(entity: Entity, record: StoredRecord, isListed = false): Values {
+    const values = entity.complete(record.values);
+    if (isListed) this.#listed.add(values);
+    return values;
+  }
+
+  /** What the asker may see of a record: what may be listed of one that is listed, else what may be read. */
+  sight(entity: Entity, values: Values): Sight {
+    let sight = this.#sights.get(values);
+    if (!sight) {
+      sight = this.product.access.sight(this.#listed.has(values) ? 'list' : 'read', entity, this.truth, values);
+      // While something is missing, what was decided may change.
+      if (!this.#isMissing) this.#sights.set(values, sight);
+    }
+    return sight;
+  }
+
+  /** Asks something, loads what was missing, and asks again until nothing is. */
+  async settle<T>(ask: () => T | Promise<T>): Promise<T> {
+    for (let step = 0; ; step++) {
+      this.#missing.clear();
+      this.#missingAll.clear();
+      const answer = await ask();
+      if (!this.#isMissing || step === furthest) return answer;
+      await this.#load();
+    }
+  }
+
+  /** Notes every record that is found by what the asker may see, not those that gates rest on. */
+  async noting(ask: () => void): Promise<ReadonlyMap<Entity, ReadonlySet<string>>> {
+    const found = new Map<Entity, Set<string>>();
+    this.#found = found;
+    try {
+      await this.settle(ask);
+    } finally {
+      this.#found = undefined;
+    }
+    return found;
+  }
+
+  get #isMissing(): boolean {
+    return this.#missing.size > 0 || this.#missingAll.size > 0;
+  }
+
+  #find(entity: Entity, key: string): Values | null | undefined {
+    const known = this.#records.get(entity);
+    if (!known?.has(key)) {
+      const missing = this.#missing.get(entity) ?? new Set();
+      this.#missing.set(entity, missing.add(key));
+      return undefined;
+    }
+    return known.get(key);
+  }
+
+  #note(entity: Entity, key: string, values: Values | null | undefined): Values | null | undefined {
+    if (this.#found && values !== undefined) {
+      const found = this.#found.get(entity) ?? new Set();
+      this.#found.set(entity, found.add(key));
+    }
+    return values;
+  }
+
+  async #load() {
+    for (const entity of this.#missingAll) {
+      const { records } = await this.#store.find(entity.name, {});
+      this.#all.set(
+        entity,
+        records.map((record) => this.valuesOf(entity, record)),
+      );
+    }
+    for (const [entity, keys] of this.#missing) {
+      const records = await this.#store.getMany(entity.name, [...keys]);
+      const known = this.#records.get(entity) ?? new Map<string, Values | null>();
+      for (const key of keys) {
+        const record = records.get(key);
+        known.set(key, record ? this.valuesOf(entity, record) : null);
+      }
+      this.#records.set(entity, known);
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  assumedSearch,
+  type Entity,
+  type ListQuery,
+  type Path,
+  type Screen,
+  type Sort,
+  type Values,
+} from '#specification';
+import type { Exchange } from '../exchange.ts';
+import type { Find, StoredRecord } from '../stores/index.ts';
+import { fitsFilter, rankOf, wordsOf } from './match.ts';
+
+/** What a list asks a store for: which records, in which order. */
+export interface Arrangement extends Pick<Find, 'where' | 'order'> {
+  /** The answers of a record that was found. */
+  valuesOf: (record: StoredRecord) => Values;
+}
+
+/** Turns a query into what a store is asked, limited to what the asker may list and see. */
+export function arrange(exchange: Exchange, screen: Screen | undefined, query: ListQuery): Arrangement {
+  const { entity, product, lookup } = exchange;
+  const known = new Map<StoredRecord, Values>();
+  const valuesOf = (record: StoredRecord) => {
+    const values = known.get(record) ?? lookup.valuesOf(entity, record, true);
+    known.set(record, values);
+    return values;
+  };
+  const fits = conditionOf(exchange, screen, query);
+  return {
+    valuesOf,
+    where: (record) => {
+      const values = valuesOf(record);
+      return product.access.decide('list', entity, lookup.truth, values).answer === true && fits(values);
+    },
+    order: orderOf(exchange, sortOf(entity, screen, query), valuesOf),
+  };
+}
+
+function conditionOf({ entity, lookup }: Exchange, screen: Screen | undefined, query: ListQuery) {
+  const view = screen?.views.find(({ name }) => name === query.view);
+  const words = query.search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const searched = screen?.search ?? assumedSearch(entity);
+  const filters = [...query.filters].map(([written, filter]) => ({ path: entity.pathTo(written), filter }));
+  return (values: Values): boolean => {
+    if (view?.where && view.where.test(entity.scope(values, lookup.seen)) !== true) return false;
+    if (!filters.every(({ path, filter }) => path && fitsFilter(path, filter, values, lookup.seen))) return false;
+    if (words.length === 0) return true;
+    const text = searched
+      .map((path) => wordsOf(path.field, path.read(values, lookup.seen), lookup.seen))
+      .join('\n')
+      .toLocaleLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+}
+
+/** As it is asked for, else as the screen states. */
+function sortOf(entity: Entity, screen: Screen | undefined, { sort }: ListQuery): readonly Sort[] {
+  if (sort.length === 0) return screen?.sort ?? [];
+  return sort.flatMap((written) => {
+    const path = entity.pathTo(written.replace(/^-/, ''));
+    return path ? [{ path, isDescending: written.startsWith('-') }] : [];
+  });
+}
+
+/** Nothing comes last, whichever way a list is sorted; what is equal, by its key. */
+function orderOf(
+  { lookup, product }: Exchange,
+  sort: readonly Sort[],
+  valuesOf: (record: StoredRecord) => Values,
+): (a: StoredRecord, b: StoredRecord) => number {
+  const collator = new Intl.Collator(product.locales[0], { numeric: true });
+  const ranks = sort.map(() => new Map<StoredRecord, number | string | undefined>());
+  const rank = (index: number, path: Path, record: StoredRecord) => {
+    const known = ranks[index];
+    if (known?.has(record)) return known.get(record);
+    const found = rankOf(path, valuesOf(record), lookup.seen);
+    known?.set(record, found);
+    return found;
+  };
+  return (a, b) => {
+    for (const [index, { path, isDescending }] of sort.entries()) {
+      const [left, right] = [rank(index, path, a), rank(index, path, b)];
+      if (left === undefined || right === undefined) {
+        if (left !== right) return left === undefined ? 1 : -1;
+        continue;
+      }
+      const order =
+        typeof left === 'number' && typeof right === 'number'
+          ? left - right
+          : collator.compare(String(left), String(right));
+      if (order !== 0) return isDescending ? -order : order;
+    }
+    return collator.compare(a.key, b.key);
+  };
+}

@@ -1,0 +1,103 @@
+import { type Around, Day, dayOf, isEmpty, type Path, type Values, type Widget, zoneOf } from '#specification';
+
+/** What a widget counts, and how much. */
+export interface Bucket {
+  /** A value of the field, or the first day of a stretch of the calendar. */
+  key: string;
+  value: number | null;
+}
+
+/** What is aggregated of some records; null where there is nothing to say. */
+export function aggregate({ facts, field }: Widget, rows: readonly Values[], around: Around): number | null {
+  const kind = facts.aggregate ?? 'count';
+  if (kind === 'count' || !field) return rows.length;
+  const numbers = rows.flatMap((values) => numbersIn(field.read(values, around)));
+  if (kind === 'sum') return rounded(sum(numbers));
+  if (numbers.length === 0) return null;
+  switch (kind) {
+    case 'average':
+      return rounded(sum(numbers) / numbers.length);
+    case 'min':
+      return numbers.reduce((least, number) => Math.min(least, number));
+    case 'max':
+      return numbers.reduce((most, number) => Math.max(most, number));
+  }
+}
+
+function numbersIn(answer: unknown): number[] {
+  if (Array.isArray(answer)) return answer.flatMap(numbersIn);
+  return typeof answer === 'number' ? [answer] : [];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(6));
+}
+
+/** The records by the value that they have at a path; states and choices in their order, also those that nothing has. */
+export function byValue(widget: Widget, by: Path, rows: readonly Values[], around: Around): Bucket[] {
+  const { field } = by;
+  const item = field.items ?? field;
+  const groups = new Map<string, Values[]>();
+  if (field.isState) for (const { name } of field.entity.lifecycle?.states ?? []) groups.set(name, []);
+  for (const { value } of item.choices) groups.set(String(value), []);
+  for (const values of rows) {
+    const answer = by.read(values, around);
+    for (const one of new Set(Array.isArray(answer) ? answer : [answer]))
+      if (!isEmpty(one)) groups.set(String(one), [...(groups.get(String(one)) ?? []), values]);
+  }
+  return [...groups].map(([key, group]) => ({ key, value: aggregate(widget, group, around) }));
+}
+
+const mostStretches = 60;
+
+/** The records by the stretch of the calendar that they fall into: the last sixty, none left out between. */
+export function byTime(widget: Widget, by: Path, rows: readonly Values[], around: Around): Bucket[] {
+  const zone = zoneOf(by.field.product.timeZone);
+  const per = widget.facts.per ?? 'week';
+  const groups = new Map<string, Values[]>();
+  for (const values of rows) {
+    const day = dayAt(by.read(values, around), zone);
+    if (!day) continue;
+    const key = beginOf(day, per).toString();
+    groups.set(key, [...(groups.get(key) ?? []), values]);
+  }
+  const keys = [...groups.keys()].sort();
+  const [first, last] = [keys[0], keys.at(-1)];
+  if (!first || !last) return [];
+  const stretches: string[] = [];
+  for (
+    let at = Day.parse(last);
+    at && at.toString() >= first && stretches.length < mostStretches;
+    at = beginOf(new Day(at.time - 86_400_000), per)
+  )
+    stretches.unshift(at.toString());
+  return stretches.map((key) => ({ key, value: aggregate(widget, groups.get(key) ?? [], around) }));
+}
+
+function dayAt(answer: unknown, zone: string): Day | undefined {
+  if (typeof answer !== 'string') return undefined;
+  const day = Day.parse(answer);
+  if (day) return day;
+  const moment = new Date(answer);
+  return Number.isNaN(moment.getTime()) ? undefined : dayOf(moment, zone);
+}
+
+/** The first day of the stretch that a day lies in. Weeks begin on Monday (ISO 8601). */
+function beginOf(day: Day, per: 'day' | 'week' | 'month' | 'year'): Day {
+  const date = new Date(day.time);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  switch (per) {
+    case 'day':
+      return day;
+    case 'week':
+      return new Day(day.time - ((date.getUTCDay() + 6) % 7) * 86_400_000);
+    case 'month':
+      return new Day(Date.UTC(year, month, 1));
+    case 'year':
+      return new Day(Date.UTC(year, 0, 1));
+  }
+}

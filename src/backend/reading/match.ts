@@ -1,0 +1,50 @@
+import { type Around, dayOf, type Field, type Filter, isEmpty, type Path, type Values, zoneOf } from '#specification';
+
+/** Whether a record fits a filter at a path, by what may be seen of it. */
+export function fitsFilter(path: Path, filter: Filter, values: Values, around: Around): boolean {
+  return entriesOf(path.read(values, around)).some((answer) => fitsAnswer(path.field, filter, answer, around));
+}
+
+/** One answer, or each of several. */
+function entriesOf(answer: unknown): unknown[] {
+  return Array.isArray(answer) ? answer.flatMap(entriesOf) : [answer];
+}
+
+function fitsAnswer(field: Field, filter: Filter, answer: unknown, around: Around): boolean {
+  if (isEmpty(answer)) return 'oneOf' in filter && answer !== undefined && filter.oneOf.includes('');
+  const item = field.items ?? field;
+  if ('oneOf' in filter) return filter.oneOf.includes(String(answer));
+  if ('contains' in filter)
+    return wordsOf(item, answer, around).toLocaleLowerCase().includes(filter.contains.toLocaleLowerCase());
+  return isBetween(item, filter.from, filter.to, answer);
+}
+
+function isBetween({ kind, kindName, product }: Field, from: string, to: string, answer: unknown): boolean {
+  if (kind.filter !== 'range') return false;
+  if (typeof answer === 'number') return (from === '' || answer >= Number(from)) && (to === '' || answer <= Number(to));
+  // Somebody who filters moments by days means the days of the product's clock.
+  const text =
+    kindName === 'dateTime' ? dayOf(new Date(String(answer)), zoneOf(product.timeZone)).toString() : String(answer);
+  return (from === '' || text >= from) && (to === '' || text <= to);
+}
+
+/** What an answer is found by: of a reference what its record is called, of a state its title. */
+export function wordsOf(field: Field, answer: unknown, around: Around): string {
+  if (Array.isArray(answer)) return answer.map((one) => wordsOf(field.items ?? field, one, around)).join(' ');
+  if (isEmpty(answer)) return '';
+  if (field.to) {
+    const target = around.find?.(field.to, String(answer));
+    return (target && field.to.displayOf(target, around)) ?? '';
+  }
+  if (field.isState) return field.entity.lifecycle?.state(String(answer))?.label.text ?? String(answer);
+  return field.kind.words(field, answer);
+}
+
+/** What a record is sorted by at a path; undefined where it has nothing there that may be seen. */
+export function rankOf(path: Path, values: Values, around: Around): number | string | undefined {
+  const { field } = path;
+  const [answer] = entriesOf(path.read(values, around));
+  if (isEmpty(answer)) return undefined;
+  if (field.isState) return field.entity.lifecycle?.states.findIndex(({ name }) => name === answer);
+  return field.to ? wordsOf(field, answer, around) || undefined : field.kind.rank(field, answer);
+}

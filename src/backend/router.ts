@@ -1,0 +1,44 @@
+import { isDecodable, type Operation, type Product, Template } from '#specification';
+import { Refusal } from './problem-details.ts';
+
+export interface Match {
+  operation: Operation;
+  parameters: Record<string, string>;
+}
+
+export interface Router {
+  /** The operation that a request asks for. Throws a refusal: 400, 404, or 405 with what is allowed there. */
+  one: (method: string, pathname: string) => Match;
+  /** Every operation at an address. */
+  all: (pathname: string) => Match[];
+}
+
+export function routerOf(product: Product): Router {
+  const operations = [...product.operations].sort((a, b) => Template.compare(a.template, b.template));
+  const all = (pathname: string) => {
+    if (!isDecodable(pathname)) throw new Refusal(400);
+    const fitting = operations.flatMap((operation) => {
+      const parameters = operation.template.match(pathname);
+      return parameters ? [{ operation, parameters }] : [];
+    });
+    if (fitting.length === 0) throw new Refusal(404);
+    return fitting;
+  };
+  return {
+    all,
+    one: (method, pathname) => {
+      const fitting = all(pathname);
+      const asked = method === 'HEAD' ? 'GET' : method;
+      const found = fitting.find(({ operation }) => operation.method === asked);
+      if (!found) throw new Refusal(405, { headers: { allow: allowed(fitting) } });
+      return found;
+    },
+  };
+}
+
+/** What may be asked at an address, as the `Allow` header says it. */
+export function allowed(matches: readonly Match[]): string {
+  const methods = new Set(matches.map(({ operation }) => operation.method));
+  if (methods.has('GET')) methods.add('HEAD');
+  return [...methods, 'OPTIONS'].join(', ');
+}

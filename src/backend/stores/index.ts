@@ -1,0 +1,17 @@
+export { isSame } from './equal.ts';
+export { indexedDbStore } from './indexed-db-store.ts';
+export { memoryStore } from './memory-store.ts';
+export type {
+  Change,
+  Check,
+  Find,
+  Found,
+  NewRecord,
+  Reads,
+  Store,
+  StoredRecord,
+  Values,
+  Write,
+  Written,
+} from './store.ts';
+export { StoreError, type StoreErrorCode } from './store-error.ts';

@@ -1,0 +1,41 @@
+import type { DBSchema, IDBPTransaction } from 'idb';
+import type { StoredRecord } from './store.ts';
+
+/** How records lie in the browser. */
+export interface Layout extends DBSchema {
+  records: { key: [entity: string, key: string]; value: StoredRecord & { entity: string } };
+  /**
+   * How often each entity was written to, the last number of each sequence, the last revision of each record that was
+   * removed, and the one that every new record goes on from.
+   */
+  counters: {
+    key: ['entity', string] | ['sequence', string] | ['removed', entity: string, key: string] | ['floor'];
+    value: number;
+  };
+}
+
+/** Of the layout above. Version 1 had no revisions and no history, version 2 no counters and no `after` in changes. */
+export const version = 3;
+
+/** A transaction over all that is kept: what it reads belongs together. */
+export type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Layout, ['records', 'counters'], Mode>;
+
+/** All records of an entity, whatever their keys. */
+export const rangeOf = (entity: string) => IDBKeyRange.bound([entity], [entity, []]);
+
+/** What a counter has come to; 0 where it never counted. */
+export async function counted(
+  transaction: Transaction<'readonly'> | Transaction<'readwrite'>,
+  counter: Layout['counters']['key'],
+): Promise<number> {
+  return (await transaction.objectStore('counters').get(counter)) ?? 0;
+}
+
+/** Takes back what a transaction did, if it did not end by itself. */
+export function abort(transaction: { abort: () => void }) {
+  try {
+    transaction.abort();
+  } catch {
+    // It did.
+  }
+}

@@ -1,0 +1,95 @@
+import type { Entity, Sight, Values } from '#specification';
+import type { Issue } from '#specification/validation';
+import type { Exchange } from '../exchange.ts';
+import { Lookup } from '../lookup.ts';
+import { Refusal } from '../problem-details.ts';
+import { answerRecord } from '../reading/read.ts';
+import { type Change, isSame, type Reads, type StoredRecord, type Write } from '../stores/index.ts';
+
+export interface Saving {
+  /** The record as it is kept; absent for a new one. */
+  stored?: StoredRecord;
+  /** What it was, or what it began with. */
+  base: Values;
+  /** What it is to be. */
+  values: Values;
+  /** What the asker may answer. */
+  may: Sight;
+  /** What was wrong with the form of the request. */
+  issues?: readonly Issue[];
+  /** What is written with it. */
+  alongside?: readonly Write[];
+}
+
+const longestHistory = 200;
+
+/** Keeps a record if nothing about it is wrong: it is asked in the very transaction that keeps it. */
+export async function save(exchange: Exchange, saving: Saving): Promise<Response> {
+  const { entity, product, store, subject, now } = exchange;
+  const { stored, values, base, may, issues = [], alongside = [] } = saving;
+  const { ready, validate } = await import('#specification/validation');
+  const { storeIssues } = await import('./store-issues.ts');
+  await ready();
+  const record = { key: entity.keyOf(values), values: kept(entity, values), changes: historyOf(exchange, saving) };
+  const check = async (read: Reads): Promise<Issue[] | undefined> => {
+    const inside = new Lookup(product, read, subject, now);
+    const found = await inside.settle(() => validate(entity, values, inside.seen, { may }));
+    const all = [...issues, ...found, ...(await storeIssues(read, inside, entity, values, base))];
+    const errors = all.filter(({ severity }) => severity === 'error');
+    return errors.length > 0 ? errors : undefined;
+  };
+  const writes: Write[] = [{ entity: entity.name, record, expected: stored?.revision ?? 0 }, ...alongside];
+  const written = await store.write(writes, check);
+  if (written.ok) {
+    const [first] = written.records;
+    if (!first) throw new Refusal(500);
+    return answerRecord(exchange, first, stored ? 200 : 201);
+  }
+  if ('refused' in written) throw await refusalOf(exchange, values, written.refused);
+  if (stored || written.at > 0) throw new Refusal(412);
+  if (!entity.isKeyAnswered) throw new Refusal(409);
+  throw new Refusal(422, { issues: [{ severity: 'error', path: [entity.key], code: 'unique' }] });
+}
+
+/** What is kept of a record: what is computed is worked out whenever somebody asks. */
+function kept(entity: Entity, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !entity.field(name)?.computed));
+}
+
+/** One rule alone that is broken speaks with its own error; several things at once are answered together. */
+async function refusalOf(
+  { product, lookup, entity }: Exchange,
+  values: Values,
+  issues: readonly Issue[],
+): Promise<Refusal> {
+  const names = new Set(issues.map(({ rule }) => product.rules.find(({ name }) => name === rule)?.error));
+  const [name] = names;
+  const error = names.size === 1 && name !== undefined ? product.error(name) : undefined;
+  if (!error || name === undefined) return new Refusal(422, { issues });
+  const { filledIn } = await import('#specification/validation');
+  const { detail: written } = error;
+  const detail = written ? await lookup.settle(() => filledIn(written, entity, values, lookup.seen)) : undefined;
+  return new Refusal(error.status ?? 422, { name, title: issues[0]?.detail, detail, issues });
+}
+
+function historyOf({ entity, operation, subject, now }: Exchange, { stored, values }: Saving): Change[] {
+  if (!entity.keepsHistory) return [];
+  const before = stored?.values ?? {};
+  const names = stored
+    ? Object.keys(kept(entity, values)).filter((name) => !isSame(values[name] ?? null, before[name] ?? null))
+    : [];
+  const only = (answers: Values) => Object.fromEntries(names.map((name) => [name, answers[name] ?? null]));
+  const field = entity.lifecycle?.field.name;
+  const change: Change = {
+    at: now.toISOString(),
+    by: subject.id,
+    action: operation.does,
+    before: only(before),
+    after: only(values),
+  };
+  if (field !== undefined && names.includes(field)) {
+    if (typeof before[field] === 'string') change.from = before[field];
+    if (typeof values[field] === 'string') change.to = values[field];
+  }
+  return [change, ...(stored?.changes ?? [])].slice(0, longestHistory);
+}

@@ -1,0 +1,54 @@
+import type { Values } from '#specification';
+
+/** A page of records. */
+export interface RecordPage {
+  items: Values[];
+  /** How many there are in all; undefined where the server does not say. */
+  total: number | undefined;
+  /** Where the next page begins, where the server pages by cursor; undefined on the last. */
+  next: string | undefined;
+  /** Records that references lead to, by entity. */
+  included: Included;
+}
+
+/** Records by the name of their entity. */
+export type Included = Record<string, Values[]>;
+
+/** A change in the history of a record. */
+export interface HistoryEntry {
+  /** ISO 8601. */
+  at: string;
+  /** The key of who made it; empty where it was nobody in particular. */
+  by: string;
+  /** `create`, `update`, or the transition. */
+  action: string;
+  /** The states between which it led, where the state changed and may be seen. */
+  from?: string;
+  to?: string;
+  /** By field, what was there before and after; only the fields that changed. */
+  before: Values;
+  after: Values;
+}
+
+/** One record as it was answered. A field that is absent may not be seen, null is not answered. */
+export interface OneRecord {
+  values: Values;
+  changes: HistoryEntry[];
+  /** Of this revision; absent where the server gives none. */
+  etag?: string;
+  /** Records that references lead to, by entity. */
+  included: Included;
+}
+
+/** One bar or one point of a widget. */
+export interface Bucket {
+  key: string;
+  value: number;
+  label?: string;
+}
+
+/**
+ * What a widget of a dashboard shows: a figure, null where there is nothing to aggregate or who asks may not see it, or
+ * buckets.
+ */
+export type Figure = { value: number | null; isDenied?: true } | { buckets: Bucket[] };

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { compile, everything } from '#specification';
+import { read } from '#specification/reading';
+import { createClient } from './client.ts';
+import type { Connection, Outgoing } from './connection.ts';
+import { MissingParameter, ProblemError, UnreadableAnswer } from './failures.ts';
+
+const document = `
+## 3. Entities
+\`\`\`yaml
+bin:
+  key: code
+  fields: { code: { type: string }, hall: { type: string }, note: { type: string }, weight: { type: number } }
+\`\`\`
+## 4. States
+\`\`\`yaml
+bin:
+  field: state
+  initial: open
+  states: { open: {}, closed: {} }
+  transitions: { close: { from: open, to: closed, asks: [note] } }
+\`\`\`
+## 7. Calls
+\`\`\`yaml
+readBin: { method: get, path: "/halls/{hall}/bins/{code}", does: read, entity: bin }
+listBins: { method: get, path: /bins, does: list, entity: bin, pagination: cursor }
+createBin: { method: post, path: /bins, does: create, entity: bin, idempotencyKey: true, body: [code, hall] }
+updateBin: { method: put, path: "/bins/{id}", does: update, entity: bin }
+\`\`\`
+`;
+const product = compile(read(document, 'bins.md').specification);
+const bin = product.entity('bin')!;
+
+/** A server that answers one thing, and what it was sent. */
+function serving(answer: unknown, init: ResponseInit = {}, isEmbedded = false) {
+  const sent: Outgoing[] = [];
+  const connection: Connection = {
+    isEmbedded,
+    subject: async () => ({ id: '', roles: [] }),
+    send: async (call) => {
+      sent.push(call);
+      return answer === undefined ? new Response(null, init) : new Response(JSON.stringify(answer), init);
+    },
+  };
+  return { sent, client: createClient(connection, { id: 'ada', roles: ['clerk'] }) };
+}
+
+const held = { values: { code: 'A 1', hall: 'x/y', note: 'n', weight: 2 }, etag: '"7"', changes: [], included: {} };
+
+describe('what is sent', () => {
+  test('every parameter of an address is filled from the record, and escaped', async () => {
+    const { sent, client } = serving(held.values);
+    await client.read(bin, held.values);
+    expect(sent[0]?.path).toBe('/halls/x%2Fy/bins/A%201');
+    await expect(client.read(bin, { code: 'A 1' })).rejects.toThrow(MissingParameter);
+  });
+
+  test('a parameter that names no field is the key; the revision goes along; what replaces is whole', async () => {
+    const { sent, client } = serving(held.values);
+    await client.change({ entity: bin, does: 'update', record: held, values: { note: 'new' } });
+    expect(sent[0]).toMatchObject({ method: 'PUT', path: '/bins/A%201', headers: { 'if-match': '"7"' } });
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ ...held.values, note: 'new' });
+  });
+
+  test('only the fields of the stated body, and the idempotency key where it is stated', async () => {
+    const { sent, client } = serving(held.values);
+    await client.change({ entity: bin, does: 'create', values: held.values, idempotencyKey: 'k' });
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ code: 'A 1', hall: 'x/y' });
+    expect(sent[0]?.headers['idempotency-key']).toBe('k');
+    await client.change({ entity: bin, does: 'close', record: held, values: { note: 'n' }, idempotencyKey: 'k' });
+    expect(sent[1]?.headers).not.toHaveProperty('idempotency-key');
+  });
+
+  test('who is previewed is told to the backend inside of the app only', async () => {
+    for (const isEmbedded of [true, false]) {
+      const { sent, client } = serving(held.values, {}, isEmbedded);
+      await client.read(bin, held.values);
+      expect('preview-as' in (sent[0]?.headers ?? {})).toBe(isEmbedded);
+    }
+  });
+
+  test('a list that pages by cursor is asked by cursor', async () => {
+    const { sent, client } = serving({ items: [], next: 'n2' });
+    const page = await client.list(bin, { query: { ...everything, page: 2 }, size: 10, cursor: 'n1' });
+    expect(sent[0]?.path).toBe('/bins?cursor=n1&size=10');
+    expect(page.next).toBe('n2');
+  });
+});
+
+describe('what is answered', () => {
+  test.each([[[]], [{}], ['text'], [null], [{ code: '' }], [{ code: 'another' }]])(
+    'a change answered %j is never taken for saved',
+    async (answer) => {
+      const { client } = serving(answer);
+      await expect(client.change({ entity: bin, does: 'update', record: held, values: {} })).rejects.toThrow(
+        UnreadableAnswer,
+      );
+    },
+  );
+
+  test.each([[{}], [null], [{ items: {} }], [{ items: [{}] }], [[1]]])(
+    'a list answered %j is never taken for empty',
+    async (answer) => {
+      const { client } = serving(answer);
+      await expect(client.list(bin, { query: everything, size: 10 })).rejects.toThrow(UnreadableAnswer);
+    },
+  );
+
+  test('a page of HTML is no answer', async () => {
+    const connection: Connection = {
+      isEmbedded: false,
+      subject: async () => ({ id: '', roles: [] }),
+      send: async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    };
+    const client = createClient(connection, { id: '', roles: [] });
+    await expect(client.list(bin, { query: everything, size: 10 })).rejects.toThrow(UnreadableAnswer);
+  });
+
+  test('a list may be a list alone; what may be seen and is absent is not answered', async () => {
+    const { client } = serving([{ code: 'a' }]);
+    const page = await client.list(bin, { query: everything, size: 10 });
+    expect(page).toMatchObject({ items: [{ code: 'a', hall: null, note: null }], total: 1 });
+  });
+
+  test('only 204 says that a record is gone', async () => {
+    const gone = serving(undefined, { status: 204 });
+    await expect(gone.client.change({ entity: bin, does: 'delete', record: held })).resolves.toBeUndefined();
+    const odd = serving({}, { status: 200 });
+    await expect(odd.client.change({ entity: bin, does: 'delete', record: held })).rejects.toThrow(UnreadableAnswer);
+  });
+
+  test('a refusal is a problem with its status', async () => {
+    const { client } = serving({ type: 'urn:problem:too%20late', title: 'Too late' }, { status: 409 });
+    const error = await client.read(bin, held.values).catch((refused: unknown) => refused);
+    expect(error).toBeInstanceOf(ProblemError);
+    expect(error).toMatchObject({ status: 409, code: 'too late', message: 'Too late' });
+  });
+});

@@ -1,0 +1,83 @@
+import type { Entity, ListQuery, Screen, Subject, Values } from '#specification';
+import type { Figure, OneRecord, RecordPage } from './answer.ts';
+import type { Connection, Outgoing } from './connection.ts';
+import { ProblemError, UnreadableAnswer } from './failures.ts';
+import { changeCall, listCall, readCall } from './outgoing.ts';
+import { parseFigures } from './parse-figures.ts';
+import { parsePage } from './parse-page.ts';
+import { parseRecord } from './parse-record.ts';
+import { problemDetailsOf } from './problem-details.ts';
+
+/** What a list is asked for. */
+export interface ListOptions {
+  query: ListQuery;
+  size: number;
+  /** The screen that asks: its views, search and default sort hold. */
+  screen?: Screen;
+  /** Where the page begins, where the call pages by cursor; absent for the first. */
+  cursor?: string;
+  signal?: AbortSignal;
+}
+
+/** What a record is changed by. */
+export interface Change {
+  entity: Entity;
+  /** `create`, `update`, `delete` or a transition. */
+  does: string;
+  /** The record as it was known; absent for a new one. */
+  record?: OneRecord;
+  values?: Values;
+  /** The same for every try of the same change. Sent where the call states it. */
+  idempotencyKey?: string;
+}
+
+/** Asks the product's server, whoever that is. Throws `ProblemError`, `UnreadableAnswer` or `Unreachable`. */
+export interface Client {
+  list: (entity: Entity, options: ListOptions) => Promise<RecordPage>;
+  /** @param known what is known of the record: its key, and whatever else its address needs */
+  read: (entity: Entity, known: Values, signal?: AbortSignal) => Promise<OneRecord>;
+  /** Creates, updates, deletes, or takes a transition. Undefined where the record is gone afterwards. */
+  change: (change: Change) => Promise<OneRecord | undefined>;
+  /** What the widgets of a dashboard show, in their order. */
+  figures: (screen: Screen, signal?: AbortSignal) => Promise<Figure[]>;
+}
+
+/** A client for who asks. */
+export function createClient(connection: Connection, subject: Subject): Client {
+  const send = async (call: Outgoing): Promise<Response> => {
+    const headers: Record<string, string> = { accept: 'application/json', ...call.headers };
+    // A server of the product's own must not take anyone's word for who asks.
+    if (connection.isEmbedded) headers['preview-as'] = encodeURIComponent(JSON.stringify(subject));
+    const response = await connection.send({ ...call, headers });
+    if (!response.ok) throw new ProblemError(await problemDetailsOf(response));
+    return response;
+  };
+  return {
+    list: async (entity, options) => {
+      const { query, size } = options;
+      return parsePage(entity, await send(listCall(entity, options)), subject, { page: query.page, size });
+    },
+    read: async (entity, known, signal) => {
+      const asked = known[entity.key] === undefined ? undefined : entity.keyOf(known);
+      return parseRecord(entity, await send(readCall(entity, known, signal)), subject, asked);
+    },
+    change: async (change) => {
+      const { entity, does, record } = change;
+      const response = await send(changeCall(change));
+      if (does === 'delete') {
+        if (response.status !== 204) throw new UnreadableAnswer(`HTTP ${response.status}`);
+        return undefined;
+      }
+      return parseRecord(
+        entity,
+        response,
+        subject,
+        record && does !== 'create' ? entity.keyOf(record.values) : undefined,
+      );
+    },
+    figures: async (screen, signal) => {
+      const path = `/.figures/${encodeURIComponent(screen.name)}`;
+      return parseFigures(await send({ method: 'GET', path, headers: {}, signal }), screen.widgets.length);
+    },
+  };
+}

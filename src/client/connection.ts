@@ -1,0 +1,24 @@
+import type { Subject } from '#specification';
+
+/** A call as it is sent: text only, so that it can be sent again. */
+export interface Outgoing {
+  method: string;
+  /** With its query, as in `/repairs?page=2`. */
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal?: AbortSignal;
+}
+
+/** Sends the product's calls to whatever answers them. */
+export interface Connection {
+  send: (call: Outgoing) => Promise<Response>;
+  /** Who somebody with a role is, while roles are previewed. */
+  subject: (role: string) => Promise<Subject>;
+  /** Whether it answers as whoever is previewed, and has figures: only the backend inside of the app does. */
+  isEmbedded: boolean;
+  /** Brings the sample records back; absent where a real server keeps the records. */
+  reset?: () => Promise<void>;
+  /** Lets a person sign in again; absent where there is no such thing. */
+  signIn?: () => void;
+}

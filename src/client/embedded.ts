@@ -1,0 +1,59 @@
+import { type Backend, createBackend, indexedDbStore, sampleRecords, subjectPath } from '#backend';
+import type { Product, Subject } from '#specification';
+import { bodyOf } from './body.ts';
+import type { Connection } from './connection.ts';
+import { ProblemError, UnreadableAnswer } from './failures.ts';
+import { problemDetailsOf } from './problem-details.ts';
+import { isObject } from './shape.ts';
+
+/** An address that no server has: a request needs one. */
+const nowhere = 'https://product.invalid';
+
+/** A backend that runs inside of the app. */
+export function overBackend(backend: Backend, { reset }: Pick<Connection, 'reset'> = {}): Connection {
+  const send: Connection['send'] = ({ method, path, headers, body, signal }) =>
+    backend(new Request(nowhere + path, { method, headers, body, signal }));
+  return {
+    isEmbedded: true,
+    send,
+    subject: async (role) => {
+      const path = `${subjectPath}?role=${encodeURIComponent(role)}`;
+      const response = await send({ method: 'GET', path, headers: {} });
+      if (!response.ok) throw new ProblemError(await problemDetailsOf(response));
+      return subjectOf(await bodyOf(response));
+    },
+    ...(reset ? { reset } : {}),
+  };
+}
+
+function subjectOf(body: unknown): Subject {
+  if (!isObject(body) || typeof body.id !== 'string' || !Array.isArray(body.roles))
+    throw new UnreadableAnswer(subjectPath);
+  return { id: body.id, roles: body.roles.map(String) };
+}
+
+/**
+ * The store in this browser. Entities that it never kept a record of are filled with samples.
+ * @param name of the document: each has a store of its own
+ */
+export function embedded(name: string, product: Product): Connection {
+  const store = indexedDbStore(`ninefold-${name}`);
+  const backend = createBackend(product, { store });
+  const fillUntouched = async () => {
+    const untouched = await Promise.all(product.entities.map((entity) => store.isUntouched(entity.name)));
+    if (untouched.includes(true)) await store.fill(await sampleRecords(product, new Date()), { onlyUntouched: true });
+  };
+  let ready: Promise<void> | undefined;
+  return overBackend(
+    async (request) => {
+      ready ??= fillUntouched();
+      await ready.catch((error: unknown) => {
+        // The next call tries again.
+        ready = undefined;
+        throw error;
+      });
+      return backend(request);
+    },
+    { reset: async () => store.fill(await sampleRecords(product, new Date())) },
+  );
+}

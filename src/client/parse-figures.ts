@@ -1,0 +1,28 @@
+import type { Bucket, Figure } from './answer.ts';
+import { bodyOf } from './body.ts';
+import { UnreadableAnswer } from './failures.ts';
+import { isObject, textOf } from './shape.ts';
+
+/** The figures of a dashboard out of an answer: one for each of its widgets. Throws where there are others. */
+export async function parseFigures(response: Response, count: number): Promise<Figure[]> {
+  const body = await bodyOf(response);
+  const widgets = isObject(body) ? body.widgets : undefined;
+  if (!Array.isArray(widgets) || widgets.length !== count) throw new UnreadableAnswer('widgets');
+  return widgets.map(figureOf);
+}
+
+function figureOf(widget: unknown): Figure {
+  if (isObject(widget)) {
+    if (Array.isArray(widget.buckets)) return { buckets: widget.buckets.flatMap(bucketOf) };
+    const { value, denied } = widget;
+    if (denied === true) return { value: null, isDenied: true };
+    if (typeof value === 'number' || value === null) return { value };
+  }
+  throw new UnreadableAnswer('widgets');
+}
+
+function bucketOf(bucket: unknown): Bucket[] {
+  if (!isObject(bucket) || typeof bucket.value !== 'number') return [];
+  const label = textOf(bucket.label);
+  return [{ key: String(bucket.key ?? ''), value: bucket.value, ...(label === undefined ? {} : { label }) }];
+}

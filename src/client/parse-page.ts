@@ -1,0 +1,43 @@
+import type { Entity, Subject } from '#specification';
+import type { RecordPage } from './answer.ts';
+import { bodyOf } from './body.ts';
+import { UnreadableAnswer } from './failures.ts';
+import { completed, includedOf, isRecord } from './parse-record.ts';
+import { isObject, textOf } from './shape.ts';
+
+/** A page of records out of an answer: a list, or an object with `items`. Throws where it is neither. */
+export async function parsePage(
+  entity: Entity,
+  response: Response,
+  subject: Subject,
+  asked: { page: number; size: number },
+): Promise<RecordPage> {
+  const body = await bodyOf(response);
+  const items = Array.isArray(body) ? body : isObject(body) ? body.items : undefined;
+  if (!Array.isArray(items)) throw new UnreadableAnswer(`${entity.name}: items`);
+  if (!items.every((item) => isRecord(entity, item))) throw new UnreadableAnswer(`${entity.name}: ${entity.key}`);
+  const around = isObject(body) ? body : {};
+  const included = includedOf(entity, around.included, subject);
+  return {
+    items: items.map((item) => completed(entity, 'list', item, subject, included)),
+    total: isCount(around.total) ? around.total : totalOf(items.length, asked),
+    next: cursorOf(around.next),
+    included,
+  };
+}
+
+function isCount(total: unknown): total is number {
+  return Number.isSafeInteger(total) && Number(total) >= 0;
+}
+
+/** What is not full is the last page: then it is known how many there are. */
+function totalOf(length: number, { page, size }: { page: number; size: number }): number | undefined {
+  return length < size && (length > 0 || page === 1) ? (page - 1) * size + length : undefined;
+}
+
+/** A cursor, or the address of the next page with the cursor in it. */
+function cursorOf(next: unknown): string | undefined {
+  const text = typeof next === 'number' ? String(next) : textOf(next);
+  if (!text?.includes('cursor=')) return text;
+  return new URLSearchParams(text.slice(text.indexOf('?') + 1)).get('cursor') ?? text;
+}

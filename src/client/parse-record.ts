@@ -1,0 +1,75 @@
+import type { Entity, Subject, Values } from '#specification';
+import type { HistoryEntry, Included, OneRecord } from './answer.ts';
+import { bodyOf } from './body.ts';
+import { UnreadableAnswer } from './failures.ts';
+import { isObject, textOf } from './shape.ts';
+
+/** A record out of an answer. Throws where it is none, has no key, or is another than the one that was asked for. */
+export async function parseRecord(
+  entity: Entity,
+  response: Response,
+  subject: Subject,
+  asked?: string,
+): Promise<OneRecord> {
+  const body = await bodyOf(response);
+  if (!isRecord(entity, body)) throw new UnreadableAnswer(`${entity.name}: ${entity.key}`);
+  if (asked !== undefined && entity.keyOf(body) !== asked) throw new UnreadableAnswer(`${entity.name} ${asked}`);
+  const { $changes, $included, ...values } = body;
+  const included = includedOf(entity, $included, subject);
+  const etag = response.headers.get('etag') ?? undefined;
+  return { values: completed(entity, 'read', values, subject, included), changes: changesOf($changes), etag, included };
+}
+
+/** Whether something is an object that has the key of an entity. */
+export function isRecord(entity: Entity, body: unknown): body is Values {
+  if (!isObject(body) || !Object.hasOwn(body, entity.key)) return false;
+  const key = body[entity.key];
+  return (typeof key === 'string' && key !== '') || typeof key === 'number';
+}
+
+/** A record with null for what may be seen and is not there. */
+export function completed(
+  entity: Entity,
+  action: 'read' | 'list',
+  values: Values,
+  subject: Subject,
+  included: Included,
+): Values {
+  const find = (other: Entity, key: string) => included[other.name]?.find((one) => other.keyOf(one) === key);
+  const sight = entity.product.access.sight(action, entity, { subject, find }, values);
+  const absent = entity.fields.filter(({ name }) => !Object.hasOwn(values, name) && sight.has(name));
+  return { ...values, ...Object.fromEntries(absent.map(({ name }) => [name, null])) };
+}
+
+/** The records that came along, those of them that can be read. */
+export function includedOf({ product }: Entity, written: unknown, subject: Subject): Included {
+  if (!isObject(written)) return {};
+  const found: Included = {};
+  for (const other of product.entities) {
+    const records = Object.hasOwn(written, other.name) ? written[other.name] : undefined;
+    if (!Array.isArray(records)) continue;
+    found[other.name] = records.filter((record) => isRecord(other, record));
+  }
+  for (const other of product.entities)
+    found[other.name] = (found[other.name] ?? []).map((record) => completed(other, 'read', record, subject, found));
+  return found;
+}
+
+function changesOf(written: unknown): HistoryEntry[] {
+  if (!Array.isArray(written)) return [];
+  return written.filter(isObject).flatMap(({ at, by, action, from, to, before, after }) => {
+    const [moment, done] = [textOf(at), textOf(action)];
+    if (!moment || !done || Number.isNaN(Date.parse(moment))) return [];
+    return [
+      {
+        at: moment,
+        by: textOf(by) ?? '',
+        action: done,
+        from: textOf(from),
+        to: textOf(to),
+        before: isObject(before) ? before : {},
+        after: isObject(after) ? after : {},
+      },
+    ];
+  });
+}

@@ -1,0 +1,84 @@
+import type { Entity } from './compile/entity.ts';
+import type { Label } from './compile/label.ts';
+import type { Path } from './compile/path.ts';
+
+/**
+ * Every fallback of the app: where it must go on without a fact, it goes on with what stands here and nowhere else. Each
+ * rests on a gap, whose words say what was assumed.
+ */
+
+/** `dueOn` and `due-on` become `Due on`. A name in another script stays as it is. */
+export function labelFrom(name: string): string {
+  const words = name
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+  const lower = /^[\x20-\x7e]+$/.test(words) ? words.toLowerCase() : words;
+  return lower.charAt(0).toLocaleUpperCase() + lower.slice(1);
+}
+
+/** A stated title, else words made from the name. */
+export function labelOf(name: string, title: string | null | undefined): Label {
+  return title ? { text: title, assumed: false } : { text: labelFrom(name), assumed: true };
+}
+
+/** Gap `purpose.locales`. */
+export const assumedLocale = 'en';
+
+/** Gap `entity.key`: what identifies a record. */
+export const assumedKey = 'id';
+
+/** Gap `lifecycle.field`: where the state is kept. No field of a document can be called so. */
+export const assumedStateField = '$state';
+
+/** Gap `screen.pageSize`. */
+export const assumedPageSize = 25;
+
+/** Gap `error.status`. */
+export const assumedStatus = 422;
+
+/** Gap `screen.path`. */
+export function assumedScreenPath(name: string): string {
+  return `/${name}`;
+}
+
+/** Gap `screen.columns`: the first fields that a column has room for. */
+export function assumedColumns(entity: Entity): Path[] {
+  return entity.fields
+    .filter(({ kind }) => kind.isColumn)
+    .slice(0, 6)
+    .map(({ asPath }) => asPath);
+}
+
+/** Gap `screen.filters`: the first fields that can be filtered by. */
+export function assumedFilters(entity: Entity): Path[] {
+  return entity.fields
+    .filter(({ filter }) => filter !== 'none' && filter !== 'text')
+    .slice(0, 6)
+    .map(({ asPath }) => asPath);
+}
+
+/** Gap `screen.search`: every field that has words. */
+export function assumedSearch(entity: Entity): Path[] {
+  return entity.fields.filter(({ kind }) => kind.isSearched).map(({ asPath }) => asPath);
+}
+
+/** Gap `calls.operation`: where a record or all of them are found. */
+export function assumedAddresses(entity: string, key: string): { all: string; one: string } {
+  return { all: `/${encodeURIComponent(entity)}`, one: `/${encodeURIComponent(entity)}/{${key}}` };
+}
+
+/** Gap `field.onDelete`: a record that another refers to is not deleted. */
+export const assumedOnDelete = 'restrict';
+
+/** Gap `entity.key`: numbers in the form of the key's pattern, as in `^R-[0-9]{6}$`; else behind the name of the entity. */
+export function numberedKey(entity: Entity, number: number): string {
+  const [, start, count] =
+    /^\^?([^\\[\](){}|.*+?^$]*)(?:\[0-9\]|\\d)\{(\d{1,2})\}\$?$/.exec(entity.keyField.pattern ?? '') ?? [];
+  return count ? `${start}${String(number).padStart(Number(count), '0')}` : `${entity.name}-${number}`;
+}
+
+/** Gap `access.users`: who somebody with a role is, where no entity keeps the users. */
+export function assumedSubject(role: string): { id: string; roles: string[] } {
+  return { id: role, roles: role ? [role] : [] };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { chapter, problemsOf } from '../in-tests.ts';
+
+const rest =
+  chapter(
+    3,
+    't: { fields: { n: { type: number } } }\nu: { fields: { roles: { type: array, items: { type: string } }, age: { type: integer } } }',
+  ) + chapter(4, 't: { transitions: { close: { from: a, to: b } } }\nu: { transitions: none }');
+const roles = 'roles: { clerk: {}, boss: { inherits: [clerk] } }';
+const access = (yaml: string) => problemsOf(chapter(6, yaml) + rest);
+
+test.each<[string, string]>([
+  [
+    'roles: { clerk: { inherits: [bos] }, boss: {} }',
+    "P.md:4:30 access.roles.clerk.inherits.0: no role is called 'bos'; did you mean 'boss'?",
+  ],
+  [
+    'roles: { a: { inherits: [b] }, b: { inherits: [a] } }',
+    'P.md:4:15 access.roles.a.inherits: the roles inherit from one another in a circle: a → b → a',
+  ],
+  [
+    `${roles}\npermissions: [{ roles: [clrk], can: [read], on: [t] }]`,
+    "P.md:5:25 access.permissions.0.roles.0: no role is called 'clrk'; did you mean 'clerk'?",
+  ],
+  [
+    `${roles}\npermissions: [{ roles: [clerk], can: [red], on: [t] }]`,
+    "P.md:5:39 access.permissions.0.can.0: no action is called 'red'; did you mean 'read'?",
+  ],
+  [
+    `${roles}\npermissions: [{ roles: [clerk], can: [close], on: [u] }]`,
+    "P.md:5:39 access.permissions.0.can.0: no action is called 'close'; there is 'list', 'read', 'create', 'update', 'delete'",
+  ],
+  [
+    `${roles}\npermissions: [{ roles: [clerk], can: [read], on: [tt] }]`,
+    "P.md:5:51 access.permissions.0.on.0: no entity is called 'tt'; did you mean 't'?",
+  ],
+  [
+    `${roles}\npermissions: [{ roles: [clerk], can: [read], on: [t], fields: [m] }]`,
+    "P.md:5:64 access.permissions.0.fields.0: 't' has no field called 'm'; there is 'id', 'n'",
+  ],
+  [
+    `${roles}\npermissions: [{ roles: [clerk], can: [read], on: [t, u], fields: [m] }]`,
+    "P.md:5:67 access.permissions.0.fields.0: 't, u' has no field called 'm'; there is 'id', 'n', 'roles', 'age'",
+  ],
+  [`${roles}\nusers: { entity: v }`, "P.md:5:10 access.users.entity: no entity is called 'v'; there is 't', 'u'"],
+  [
+    `${roles}\nusers: { entity: u, roles: role }`,
+    "P.md:5:21 access.users.roles: 'u' has no field called 'role'; did you mean 'roles'?",
+  ],
+  [
+    `${roles}\nusers: { entity: u, roles: age }`,
+    "P.md:5:21 access.users.roles: 'age' cannot keep roles; a list of texts can",
+  ],
+])('%s', (yaml, said) => {
+  expect(access(yaml)).toContain(said);
+});
+
+test('an action and a field of one of several entities', () => {
+  expect(access(`${roles}\npermissions: [{ roles: [clerk], can: [close], on: [t, u], fields: [n, age] }]`)).toEqual([]);
+  expect(
+    access(`${roles}\npermissions: [{ roles: [clerk], can: all, on: all, fields: [n], when: record.n > 0 }]`),
+  ).toEqual([]);
+});
+
+test('a role that is not shown keeps its name', () => {
+  expect(access('roles: { clerk: not shown }\npermissions: [{ roles: [clerk], can: [read], on: [t] }]')).toEqual([]);
+  expect(access('roles: not shown\npermissions: [{ roles: [clerk], can: [read], on: [t] }]')).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { recordActions } from '../../compile/operations.ts';
+import type { Checker } from '../checker.ts';
+import { inCircles, wayRound } from '../circle.ts';
+import { checkUsers } from './check-users.ts';
+import type { PermissionFacts } from './vocabulary.ts';
+
+/** Roles, users, and what permissions name. */
+export function checkAccess(checker: Checker) {
+  const { specification, names } = checker;
+  const roles = Object.entries(specification.access.roles ?? {});
+  for (const [name, { inherits }] of roles)
+    checker.eachKnown(`access.roles.${name}.inherits`, 'role', inherits, names.roles);
+  const ways = new Map(roles.map(([name, { inherits }]) => [name, inherits ?? []]));
+  const circles = inCircles(ways);
+  for (const name of circles)
+    checker.error(`access.roles.${name}.inherits`, 'access.circle', { circle: wayRound(name, circles, ways) });
+  checkUsers(checker);
+  if (specification.access.permissions === null)
+    checker.error('access.permissions', 'access.none', { key: 'permissions' });
+  const everywhere = new Everywhere(checker);
+  for (const [index, permission] of (specification.access.permissions ?? []).entries())
+    checkPermission(checker, `access.permissions.${index}`, permission, everywhere);
+}
+
+/** What there is over all entities, for permissions on all of them; undefined where one of them is not known. */
+class Everywhere {
+  readonly entities: readonly string[] | undefined;
+  readonly actions: ReadonlySet<string> | undefined;
+  readonly fields: ReadonlySet<string> | undefined;
+
+  constructor(checker: Checker) {
+    const { names } = checker;
+    this.entities = names.entities && [...names.entities.keys()];
+    this.actions = this.entities && actionsOf(checker, this.entities);
+    this.fields = this.entities && fieldsOf(checker, this.entities);
+  }
+}
+
+function checkPermission(checker: Checker, path: string, permission: PermissionFacts, everywhere: Everywhere) {
+  const { roles, can, on, fields } = permission;
+  for (const key of ['effect', 'roles', 'can', 'on', 'fields'] as const)
+    if (permission[key] === null || permission[key]?.length === 0)
+      checker.error(`${path}.${key}`, 'access.none', { key });
+  checker.eachKnown(`${path}.roles`, 'role', roles, checker.names.roles);
+  if (on !== 'all') checker.eachKnown(`${path}.on`, 'entity', on, checker.names.entities);
+  if (on === undefined || on === null) return;
+  const isAll = on === 'all';
+  if (can !== 'all' && can)
+    checker.eachKnown(`${path}.can`, 'action', can, isAll ? everywhere.actions : actionsOf(checker, on));
+  if (!fields) return;
+  // A field belongs to one of the entities: not each of them has to have it.
+  const known = isAll ? everywhere.fields : fieldsOf(checker, on);
+  for (const [index, name] of fields.entries())
+    if (known && !known.has(name))
+      checker.unknown(`${path}.fields.${index}`, 'field', name, known, isAll ? '' : on.join(', '));
+}
+
+function actionsOf({ names }: Checker, entities: readonly string[]): ReadonlySet<string> | undefined {
+  const all = new Set<string>(recordActions);
+  for (const entity of entities) {
+    const transitions = names.transitionsOf(entity);
+    if (!transitions) return undefined;
+    for (const name of transitions.keys()) all.add(name);
+  }
+  return all;
+}
+
+function fieldsOf({ names }: Checker, entities: readonly string[]): ReadonlySet<string> | undefined {
+  const all = new Set<string>();
+  for (const entity of entities) {
+    const fields = names.fieldsOf(entity);
+    if (!fields) return undefined;
+    for (const name of fields.keys()) all.add(name);
+  }
+  return all;
+}

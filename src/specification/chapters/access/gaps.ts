@@ -1,0 +1,94 @@
+import { labelFrom } from '../../assumptions.ts';
+import { recordActions } from '../../compile/operations.ts';
+import { type GapFinder, titleOf } from '../gap-finder.ts';
+import type { PermissionFacts } from './vocabulary.ts';
+
+/** What is not shown of who there is and who may do what. */
+export function accessGaps(finder: GapFinder) {
+  const { access, notShown } = finder.specification;
+  const waits = { blocks: [...finder.allScreens] };
+  if (!finder.isStated('access')) return;
+  usersGap(finder);
+  if (access.roles === undefined) finder.add('access.roles', 'access.roles', '', waits);
+  if (access.permissions === undefined) {
+    // Written as not shown they close everything; not written at all, nothing is asked.
+    const isClosed = notShown.includes('access.permissions');
+    finder.add(isClosed ? 'access.closed' : 'access.permissions', 'access.permissions', '', waits);
+  }
+  for (const [index, permission] of (access.permissions ?? []).entries())
+    partGaps(finder, `access.permissions.${index}`, permission);
+  if (access.permissions) actionGaps(finder, access.permissions);
+}
+
+/** Who the users are matters as soon as there are roles. */
+function usersGap(finder: GapFinder) {
+  const { roles, users } = finder.specification.access;
+  if (users === null || Object.keys(roles ?? {}).length === 0) return;
+  const missing = !users
+    ? ''
+    : users.entity === undefined
+      ? '.entity'
+      : users.roles === undefined
+        ? '.roles'
+        : undefined;
+  if (missing !== undefined)
+    finder.add('access.users', `access.users${missing}`, '', { blocks: finder.screensUsing('subject.id') });
+}
+
+/** An allow that does not say for whom, what or on what allows nothing. */
+function partGaps(finder: GapFinder, path: string, permission: PermissionFacts) {
+  if (permission.effect === 'deny') return;
+  for (const key of ['roles', 'can', 'on'] as const)
+    if (permission[key] === undefined) finder.add('access.permission', `${path}.${key}`, subjectOf(permission));
+}
+
+/** What nobody may do to the records of an entity, and nothing forbids either: one question for each entity. */
+function actionGaps(finder: GapFinder, permissions: readonly PermissionFacts[]) {
+  const { lifecycles, entities } = finder.specification;
+  const named = new Named(permissions);
+  for (const name of Object.keys(entities)) {
+    const transitions = Object.entries((Object.hasOwn(lifecycles, name) && lifecycles[name]?.transitions) || {});
+    const actions = [
+      ...recordActions.map((action) => [action, labelFrom(action)] as const),
+      ...transitions.map(([action, facts]) => [action, titleOf(action, facts)] as const),
+    ];
+    const missing = actions.filter(([action]) => !named.has(name, action)).map(([, title]) => title);
+    if (missing.length === 0) continue;
+    const subject = `${finder.entityTitle(name)} · ${missing.join(', ')}`;
+    finder.add('access.action', 'access.permissions', subject, { blocks: finder.screensOf(name) });
+  }
+}
+
+/** What permissions speak of. */
+class Named {
+  readonly #actions = new Map<string, Set<string>>();
+
+  constructor(permissions: readonly PermissionFacts[]) {
+    for (const { can, on } of permissions)
+      for (const entity of namesOf(on)) {
+        const actions = this.#actions.get(entity) ?? new Set();
+        this.#actions.set(entity, actions);
+        for (const action of namesOf(can)) actions.add(action);
+      }
+  }
+
+  has(entity: string, action: string): boolean {
+    return [entity, all].some((name) => {
+      const actions = this.#actions.get(name);
+      return actions !== undefined && (actions.has(action) || actions.has(all));
+    });
+  }
+}
+
+/** No name of a document: what `all` is kept under. */
+const all = '\u0000';
+
+function namesOf(list: 'all' | readonly string[] | null | undefined): readonly string[] {
+  return list === 'all' ? [all] : (list ?? []);
+}
+
+/** A permission has no name: it is called by whom and what it is about. */
+function subjectOf({ roles, can, on }: PermissionFacts): string {
+  const parts = [roles, can, on].map((part) => (typeof part === 'string' ? part : (part ?? []).join(', ')));
+  return parts.map((part) => part || '…').join(' · ');
+}

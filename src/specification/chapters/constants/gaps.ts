@@ -1,0 +1,11 @@
+import { labelFrom } from '../../assumptions.ts';
+import type { GapFinder } from '../gap-finder.ts';
+
+/** Constants without a value: what rests on them is not enforced. */
+export function constantGaps(finder: GapFinder) {
+  for (const [name, { value }] of Object.entries(finder.specification.constants)) {
+    if (value !== undefined) continue;
+    const blocks = finder.screensUsing(`constants.${name}`);
+    finder.add('constant.value', `constants.${name}.value`, labelFrom(name), { blocks });
+  }
+}

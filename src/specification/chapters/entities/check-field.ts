@@ -1,0 +1,82 @@
+import { isPattern } from '../../expressions/regular.ts';
+import type { Checker } from '../checker.ts';
+import type { LimitOf } from '../limits.ts';
+import { refusalOf } from './answers.ts';
+import { checkBounds } from './bounds.ts';
+import { checkFormat, checkKeywords } from './formats.ts';
+import type { FieldFacts } from './vocabulary.ts';
+
+/** Whatever cannot be right in one field, apart from its expressions and from what is inside it. */
+export function checkField(checker: Checker, path: string, field: FieldFacts, limitOf: LimitOf) {
+  checkFormat(checker, path, field);
+  checkKeywords(checker, path, field);
+  checkChoices(checker, path, field);
+  checkBounds(checker, path, field, limitOf);
+  checkPattern(checker, path, field);
+  if (!field.type || field.type === 'reference') checker.entity(`${path}.to`, field.to);
+  if (field.onDelete === 'setNull' && field.required) checker.error(`${path}.onDelete`, 'field.setNullRequired');
+  checkComputed(checker, path, field);
+  checkAnswers(checker, path, field, limitOf);
+}
+
+function checkChoices(checker: Checker, path: string, field: FieldFacts) {
+  const { enum: options, type } = field;
+  if (!options) return;
+  if (options.length === 0) checker.warn(`${path}.enum`, 'field.enumEmpty');
+  if (type && !['string', 'integer', 'number'].includes(type))
+    checker.error(`${path}.enum`, 'field.enumType', { type });
+  const seen = new Set<string>();
+  for (const [index, option] of options.entries()) {
+    const value = typeof option === 'string' ? option : option.value;
+    if (typeof value !== 'string') continue;
+    const at = `${path}.enum.${index}`;
+    if (seen.has(value)) checker.error(at, 'field.enumTwice', { name: value });
+    seen.add(value);
+    const isWrong =
+      value.trim() === '' || Number.isNaN(Number(value)) || (type === 'integer' && !Number.isInteger(Number(value)));
+    if (isWrong && (type === 'integer' || type === 'number'))
+      checker.error(at, 'field.enumNumber', { name: value, type });
+  }
+}
+
+function checkPattern(checker: Checker, path: string, { pattern }: FieldFacts) {
+  if (!pattern || isPattern(pattern)) return;
+  if (pattern.length > 1000) checker.error(`${path}.pattern`, 'field.patternLong');
+  else checker.error(`${path}.pattern`, isRegularExpression(pattern) ? 'field.patternRefused' : 'field.pattern');
+}
+
+/** Whether it is one at all: then it has a part that does not run in linear time. */
+function isRegularExpression(pattern: string): boolean {
+  try {
+    new RegExp(pattern, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the product works out, nobody answers. */
+function checkComputed(checker: Checker, path: string, { computed, required, ...field }: FieldFacts) {
+  if (!computed) return;
+  if (required) checker.error(`${path}.required`, 'field.computedRequired');
+  if (field.default !== undefined && field.default !== null) checker.error(`${path}.default`, 'field.computedDefault');
+  if (field.readOnly === false) checker.error(`${path}.readOnly`, 'field.computedWritten');
+}
+
+function checkAnswers(checker: Checker, path: string, field: FieldFacts, limitOf: LimitOf) {
+  const refuse = (at: string, code: 'field.default' | 'field.example', value: unknown) => {
+    const reason = refusalOf(field, value, limitOf);
+    if (reason) checker.error(at, code, { reason, value: shown(value) });
+  };
+  const { default: stated } = field;
+  const isExpression = typeof stated === 'string' && stated.startsWith('=');
+  if (!isExpression) refuse(`${path}.default`, 'field.default', stated);
+  for (const [index, example] of (field.examples ?? []).entries())
+    refuse(`${path}.examples.${index}`, 'field.example', example);
+}
+
+/** A value in a sentence. */
+export function shown(value: unknown): string {
+  const written = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return written.length > 40 ? `${written.slice(0, 40)}…` : written;
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { chapter, problemsOf } from '../in-tests.ts';
+
+const field = (facts: string) => problemsOf(chapter(3, `t: { fields: { n: { ${facts} } } }`));
+
+describe('a field', () => {
+  test.each<[string, string]>([
+    ['type: string, to: t', "P.md:4:35 entities.t.fields.n.to: 'to' says nothing of string; it belongs to reference"],
+    ['type: reference, to: x', "P.md:4:38 entities.t.fields.n.to: no entity is called 'x'; there is 't'"],
+    [
+      'type: string, onDelete: cascade',
+      "P.md:4:35 entities.t.fields.n.onDelete: 'onDelete' says nothing of string; it belongs to reference",
+    ],
+    [
+      'type: reference, to: t, required: true, onDelete: setNull',
+      'P.md:4:61 entities.t.fields.n.onDelete: a required reference cannot be emptied; use `restrict` or `cascade`, or do not require it',
+    ],
+    [
+      'type: string, format: mony',
+      "warning P.md:4:35 entities.t.fields.n.format: no field type draws the format 'mony'; the field is edited as text; did you mean 'money'?",
+    ],
+    [
+      'type: string, format: hologram',
+      "warning P.md:4:35 entities.t.fields.n.format: no field type draws the format 'hologram'; the field is edited as text",
+    ],
+    [
+      'type: string, format: constructor',
+      "warning P.md:4:35 entities.t.fields.n.format: no field type draws the format 'constructor'; the field is edited as text",
+    ],
+    [
+      'type: string, format: money',
+      "P.md:4:35 entities.t.fields.n.format: the format 'money' is one of integer, number, the field is string; change one of the two",
+    ],
+    [
+      'type: integer, format: phone',
+      "P.md:4:36 entities.t.fields.n.format: the format 'phone' is one of string, the field is integer; change one of the two",
+    ],
+    [
+      'type: string, minimum: 3',
+      "warning P.md:4:35 entities.t.fields.n.minimum: 'minimum' says nothing of string; it belongs to integer, number",
+    ],
+    ['type: string, enum: [a, b, a]', "P.md:4:48 entities.t.fields.n.enum.2: the choice 'a' stands here twice"],
+    [
+      'type: integer, enum: [one]',
+      "P.md:4:43 entities.t.fields.n.enum.0: 'one' is no integer; make the field a string, or the choice a number",
+    ],
+    [
+      'type: array, enum: [a]',
+      'P.md:4:34 entities.t.fields.n.enum: array has no choices; for a list of choices state them of its items: `items: { type: string, enum: […] }`',
+    ],
+    [
+      'type: string, pattern: "["',
+      'P.md:4:35 entities.t.fields.n.pattern: this is not a regular expression; it is not enforced',
+    ],
+    [
+      'type: string, pattern: "(?=a)b"',
+      'P.md:4:35 entities.t.fields.n.pattern: this pattern has look-around or a backreference, and would not run in linear time; write it without, it is not enforced',
+    ],
+    [
+      'type: string, minLength: 5, maxLength: 3',
+      'P.md:4:49 entities.t.fields.n.maxLength: nothing is between minLength 5 and maxLength 3; no answer would do',
+    ],
+    [
+      'type: number, minimum: 5, exclusiveMaximum: 5',
+      'P.md:4:47 entities.t.fields.n.exclusiveMaximum: nothing is between minimum 5 and exclusiveMaximum 5; no answer would do',
+    ],
+    [
+      'type: string, maxLength: 1.5',
+      'P.md:4:35 entities.t.fields.n.maxLength: maxLength is a count, 1.5 is none: 0, 1, 2 …',
+    ],
+    ['type: number, multipleOf: 0', 'P.md:4:35 entities.t.fields.n.multipleOf: steps are greater than 0, not 0'],
+    [
+      'type: integer, minimum: 3, default: 2',
+      "P.md:4:48 entities.t.fields.n.default: the field itself refuses its default '2': it is too small",
+    ],
+    [
+      'type: string, enum: [a, b], default: c',
+      "P.md:4:49 entities.t.fields.n.default: the field itself refuses its default 'c': it is none of the choices",
+    ],
+    [
+      'type: string, format: date, default: tomorrow',
+      "P.md:4:49 entities.t.fields.n.default: the field itself refuses its default 'tomorrow': it is no date such as 2026-01-31",
+    ],
+    [
+      'type: string, default: [a]',
+      'P.md:4:35 entities.t.fields.n.default: the field itself refuses its default \'["a"]\': it is no text; put it into quotes',
+    ],
+    [
+      'type: string, maxLength: 2, examples: [ab, abc]',
+      "P.md:4:64 entities.t.fields.n.examples.1: the field itself refuses the example 'abc': it is too long",
+    ],
+    [
+      'type: string, required: true, computed: "\'a\'"',
+      'P.md:4:35 entities.t.fields.n.required: nobody answers what is computed: it cannot be required',
+    ],
+    [
+      'type: string, default: a, computed: "\'a\'"',
+      'P.md:4:35 entities.t.fields.n.default: nobody answers what is computed: it has no default',
+    ],
+  ])('%s', (facts, said) => {
+    expect(field(facts)).toEqual([said]);
+  });
+
+  test.each([
+    'type: string, pattern: "^(a+)+$", minLength: 2, maxLength: 2',
+    'type: integer, enum: [1, 2], default: 1',
+    'type: array, items: { type: string }, default: [a]',
+    'type: object, properties: { a: { type: string } }, default: { a: b }',
+    'type: string, format: date-time, default: =now()',
+  ])('in order: %s', (facts) => {
+    expect(field(facts)).toEqual([]);
+  });
+
+  test('bounds through constants', () => {
+    const document = chapter(3, 't: { fields: { n: { type: string, minLength: 5, maxLength: =constants.most } } }');
+    expect(problemsOf(document + chapter(9, 'most: { value: 3 }'))).toEqual([
+      'P.md:4:35 entities.t.fields.n.minLength: nothing is between minLength 5 and maxLength 3; no answer would do',
+    ]);
+  });
+
+  test('inside lists and objects', () => {
+    const inside = 'type: array, items: { type: object, properties: { a: { type: string, format: mony } } }';
+    expect(field(inside)).toEqual([
+      "warning P.md:4:90 entities.t.fields.n.items.properties.a.format: no field type draws the format 'mony'; the field is edited as text; did you mean 'money'?",
+    ]);
+  });
+});
+
+describe('an entity', () => {
+  test.each<[string, string]>([
+    ['key: cod', "P.md:4:6 entities.t.key: 't' has no field called 'cod'; did you mean 'code'?"],
+    ['key: ok', "P.md:4:6 entities.t.key: 'ok' cannot identify a record, being boolean; a text or a number can"],
+    ['display: nam', "P.md:4:6 entities.t.display: 't' has no field called 'nam'; there is 'id', 'code', 'ok'"],
+    ['unique: [[code, okk]]', "P.md:4:22 entities.t.unique.0.1: 't' has no field called 'okk'; did you mean 'ok'?"],
+    [
+      'samples: [{ code: a, ok: 5 }]',
+      "P.md:4:27 entities.t.samples.0.ok: the field itself refuses the sample '5': it is not of the stated type",
+    ],
+    ['samples: [{ ok: true }]', "P.md:4:16 entities.t.samples.0: the sample does not answer 'code', which is required"],
+    [
+      'samples: [{ code: a, okk: true }]',
+      "P.md:4:27 entities.t.samples.0.okk: 't' has no field called 'okk'; did you mean 'ok'?",
+    ],
+    [
+      'samples: [{ id: "1", code: a }, { id: "1", code: b }]',
+      "P.md:4:40 entities.t.samples.1.id: another sample has the key '1' already",
+    ],
+  ])('%s', (facts, said) => {
+    const fields = 'fields: { code: { type: string, required: true }, ok: { type: boolean } }';
+    expect(problemsOf(chapter(3, `t: { ${facts}, ${fields} }`))).toEqual([said]);
+  });
+
+  test('values that rest on themselves, with the way round', () => {
+    const fields = [
+      'a: { type: number, computed: record.b + 1 }',
+      'b: { type: number, computed: record.c + 1 }',
+      'c: { type: number, computed: record.a + 1 }',
+      'd: { type: number, computed: record.a + 1 }',
+    ].join(', ');
+    expect(problemsOf(chapter(3, `t: { fields: { ${fields} } }`)).map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      'entities.t.fields.a.computed: the value rests on itself: a → b → c → a',
+      'entities.t.fields.b.computed: the value rests on itself: b → c → a → b',
+      'entities.t.fields.c.computed: the value rests on itself: c → a → b → c',
+    ]);
+  });
+
+  test('a value that rests on the same of another record is none of these', () => {
+    const fields = 'level: { type: number, computed: record.parent.level + 1 }, parent: { type: reference, to: t }';
+    expect(problemsOf(chapter(3, `t: { fields: { ${fields} } }`))).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { knownFormats } from '../../fields/index.ts';
+import { suggest } from '../../near.ts';
+import type { Checker } from '../checker.ts';
+import type { FieldFacts } from './vocabulary.ts';
+
+type Type = NonNullable<FieldFacts['type']>;
+
+const numbers: readonly Type[] = ['integer', 'number'];
+
+/** The types that a format can have; a text where it is not named here. */
+const typesOf: ReadonlyMap<string, readonly Type[]> = new Map([
+  ['money', numbers],
+  ['percent', numbers],
+  ['rating', numbers],
+]);
+const texts: readonly Type[] = ['string'];
+
+/** What JSON Schema's keywords say something about. */
+const keywords: readonly [types: readonly Type[], keys: readonly (keyof FieldFacts)[]][] = [
+  [texts, ['minLength', 'maxLength', 'pattern']],
+  [numbers, ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
+  [['array'], ['items', 'minItems', 'maxItems', 'uniqueItems']],
+  [['object'], ['properties']],
+  [['reference'], ['to', 'where', 'onDelete']],
+];
+
+/** A format that nothing draws, or that its type cannot have. */
+export function checkFormat(checker: Checker, path: string, { type, format }: FieldFacts) {
+  if (!format) return;
+  if (!knownFormats.includes(format)) {
+    const { near = '' } = suggest(format, knownFormats);
+    checker.warn(`${path}.format`, near ? 'field.formatNear' : 'field.format', { name: format, near });
+    return;
+  }
+  const types = typesOf.get(format) ?? texts;
+  if (type && !types.includes(type))
+    checker.error(`${path}.format`, 'field.formatType', { name: format, type, types: types.join(', ') });
+}
+
+/** Keywords that say something about another type than the one that is stated. */
+export function checkKeywords(checker: Checker, path: string, field: FieldFacts) {
+  const { type } = field;
+  for (const [types, keys] of keywords) {
+    if (!type || types.includes(type)) continue;
+    for (const key of keys) {
+      if (field[key] === undefined || field[key] === null) continue;
+      const values = { key, type, types: types.join(', ') };
+      // A reference that is none leads nowhere; any other keyword is passed over, as JSON Schema does.
+      if (types[0] === 'reference') checker.error(`${path}.${key}`, 'field.keyword', values);
+      else checker.warn(`${path}.${key}`, 'field.keyword', values);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { chapter, gapsIn } from '../in-tests.ts';
+
+const gaps = (yaml: string) => gapsIn(chapter(3, yaml)).filter((gap) => gap.includes(' entities.'));
+const field = (facts: string) =>
+  gaps(`t: { key: k, display: k, plural: Ts, fields: { k: { type: string }, n: { ${facts} } } }`).map((gap) =>
+    gap.replace('entities.t.fields.', ''),
+  );
+
+test('an entity of which only the name is known', () => {
+  const all = [
+    'blocking entity.fields entities.t.fields',
+    'shaping entity.display entities.t.display',
+    'shaping entity.key entities.t.key',
+    'detail entity.plural entities.t.plural',
+  ];
+  expect(gaps('t: {}')).toEqual(all);
+  expect(gaps('t: not shown')).toEqual(all);
+  expect(gaps('t: { fields: none, display: none, key: none, plural: none }')).toEqual([]);
+});
+
+test.each<[string, string[]]>([
+  ['', ['shaping field.type n.type', 'detail field.required n.required']],
+  ['type: not shown, required: true', ['shaping field.type n.type']],
+  ['type: string', ['detail field.required n.required', 'detail field.maxLength n.maxLength']],
+  ['type: string, required: true, maxLength: 3', []],
+  ['type: string, required: true, maxLength: not shown', ['detail field.maxLength n.maxLength']],
+  ['type: string, required: true, maxLength: none', []],
+  ['type: string, required: true, format: email', []],
+  ['type: string, required: true, format: hologram', ['shaping field.format n.format']],
+  ['type: string, required: true, enum: [a]', []],
+  [
+    'type: string, required: true, enum: not shown',
+    ['shaping field.choices n.enum', 'detail field.maxLength n.maxLength'],
+  ],
+  ['type: string, required: true, pattern: a', []],
+  ['type: string, readOnly: true', []],
+  ['type: string, computed: "1"', []],
+  [
+    'type: number, computed: not shown, required: true',
+    ['shaping field.computed n.computed', 'detail field.range n.minimum'],
+  ],
+  ['type: number, required: true, minimum: 3', ['detail field.range n.maximum']],
+  ['type: boolean', []],
+  ['type: reference, required: true', ['blocking field.to n.to']],
+  ['type: reference, to: t, required: true', ['detail field.onDelete n.onDelete']],
+  ['type: array, required: true', ['blocking field.items n.items']],
+  ['type: object, required: true', ['blocking field.properties n.properties']],
+  [
+    'type: array, required: true, items: { type: object, properties: { a: {} } }',
+    ['shaping field.type n.items.properties.a.type', 'detail field.required n.items.properties.a.required'],
+  ],
+  ['type: boolean, relevantWhen: not shown', ['shaping field.relevantWhen n.relevantWhen']],
+  ['type: boolean, default: not shown', ['detail field.default n.default']],
+])('a field { %s }', (facts, found) => {
+  expect(field(facts)).toEqual(found);
+});
+
+test('a field that keeps the state needs no limit', () => {
+  const entity = chapter(
+    3,
+    't: { key: k, display: k, plural: Ts, fields: { k: { type: string }, s: { type: string } } }',
+  );
+  const states = chapter(4, 't: { field: s, initial: a, states: { a: {} }, transitions: none }');
+  expect(gapsIn(entity + states).filter((gap) => / (entities|lifecycles)\./.test(gap))).toEqual([]);
+});
+
+test('an entity that no screen shows', () => {
+  const screens = chapter(2, 'a: { kind: list, entity: t }');
+  expect(gapsIn(chapter(3, 't: {}\nu: {}') + screens)).toContain('detail entity.screen screens.u');
+});

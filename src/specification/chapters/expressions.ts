@@ -1,0 +1,41 @@
+import type { Node } from '../expressions/node.ts';
+import { parseExpression } from '../expressions/parse.ts';
+import { type Checker, shortened } from './checker.ts';
+import { expressionPlaces, type Place } from './places.ts';
+import type { Fault } from './typing/fault.ts';
+import { infer } from './typing/infer.ts';
+import { checkResult } from './typing/result.ts';
+
+/**
+ * Parses every expression of a document, once, and holds each against the places that it stands in. One that is wrong
+ * in one place may be right in another: what is unusable is known by its path.
+ */
+export function checkExpressions(checker: Checker): Record<string, Node> {
+  const parsed = new Map<string, ReturnType<typeof parseExpression>>();
+  for (const place of expressionPlaces(checker.names)) {
+    const { source } = place;
+    const found = parsed.get(source) ?? parseExpression(source);
+    parsed.set(source, found);
+    const faults = 'fault' in found ? [syntaxFault(found)] : faultsOf(found.node, place, checker);
+    for (const { code, name, names, values } of faults) checker.misnamed(place.path, code, name, names, values);
+  }
+  const usable = [...parsed].flatMap(([source, found]): [string, Node][] =>
+    'node' in found ? [[source, found.node]] : [],
+  );
+  return Object.fromEntries(usable);
+}
+
+function syntaxFault({
+  fault: { code, detail },
+}: Extract<ReturnType<typeof parseExpression>, { fault: unknown }>): Fault {
+  return { code: `expression.${code}`, values: { detail: shortened(detail) } };
+}
+
+/** What is wrong with an expression in its place, each thing once. */
+function faultsOf(node: Node, { wanted, roots }: Place, { names }: Checker): Fault[] {
+  const found = new Map<string, Fault>();
+  const report = (fault: Fault) => void found.set(JSON.stringify([fault.code, fault.name, fault.values]), fault);
+  const type = infer(node, { names, roots, items: new Map(), report });
+  checkResult(type, wanted, names, report);
+  return [...found.values()];
+}

@@ -1,0 +1,81 @@
+import { recordActions } from '../../compile/operations.ts';
+import type { Checker } from '../checker.ts';
+import { checkStateField } from './check-field.ts';
+import { unreachable } from './reach.ts';
+import type { LifecycleFacts, TransitionFacts } from './vocabulary.ts';
+
+/** States, and what leads from one to another. */
+export function checkLifecycles(checker: Checker) {
+  for (const [entity, lifecycle] of Object.entries(checker.specification.lifecycles)) {
+    const at = `lifecycles.${entity}`;
+    checker.entity(at, entity);
+    checkStateField(checker, at, entity, lifecycle);
+    const states = checker.names.statesOf(entity);
+    checker.known(`${at}.initial`, 'state', lifecycle.initial, states);
+    for (const [name, { editable }] of states ?? []) {
+      checker.ownFields(`${at}.states.${name}.editable`, entity, editable);
+      forbid(checker, `${at}.states.${name}.editable`, editable, lifecycle, 'lifecycle.stateEditable');
+    }
+    for (const [name, transition] of Object.entries(lifecycle.transitions ?? {}))
+      checkTransition(checker, `${at}.transitions.${name}`, { entity, name, transition, lifecycle });
+    for (const state of unreachable(lifecycle))
+      checker.warn(`${at}.states.${state}`, 'lifecycle.unreachable', { name: state, from: lifecycle.initial ?? '' });
+  }
+}
+
+interface Taken {
+  entity: string;
+  name: string;
+  transition: TransitionFacts;
+  lifecycle: LifecycleFacts;
+}
+
+function checkTransition(checker: Checker, path: string, { entity, name, transition, lifecycle }: Taken) {
+  const { from, to, asks, call } = transition;
+  const states = checker.names.statesOf(entity);
+  if (recordActions.includes(name)) checker.error(path, 'transition.name', { name });
+  checker.eachKnown(`${path}.from`, 'state', from, states);
+  checker.known(`${path}.to`, 'state', to, states);
+  // A state may be called `none`; otherwise there is nothing that it leaves, or leads to.
+  if (from === null && states && !states.has('none')) checker.error(`${path}.from`, 'transition.from');
+  if (to === null && states && !states.has('none')) checker.error(`${path}.to`, 'transition.to');
+  for (const [index, state] of (from ?? []).entries())
+    if (states?.get(state)?.final) checker.warn(`${path}.from.${index}`, 'transition.final', { name: state });
+  checker.ownFields(`${path}.asks`, entity, asks);
+  checker.twice(`${path}.asks`, asks);
+  forbid(checker, `${path}.asks`, asks, lifecycle, 'lifecycle.stateAsked');
+  checkComputed(checker, `${path}.asks`, entity, asks);
+  checker.known(`${path}.call`, 'call', call, checker.names.calls);
+  checkCall(checker, `${path}.call`, entity, name, call);
+}
+
+/** Only transitions write the state. */
+function forbid(
+  checker: Checker,
+  path: string,
+  names: readonly string[] | null | undefined,
+  { field }: LifecycleFacts,
+  code: 'lifecycle.stateAsked' | 'lifecycle.stateEditable',
+) {
+  for (const [index, name] of (names ?? []).entries())
+    if (field && name === field) checker.warn(`${path}.${index}`, code, { name });
+}
+
+function checkComputed(checker: Checker, path: string, entity: string, asks: readonly string[] | null | undefined) {
+  const fields = checker.names.fieldsOf(entity);
+  for (const [index, name] of (asks ?? []).entries())
+    if (fields?.get(name)?.computed) checker.error(`${path}.${index}`, 'transition.asksComputed', { name });
+}
+
+/** A call that says itself what it does says the same. */
+function checkCall(checker: Checker, path: string, entity: string, name: string, call: string | null | undefined) {
+  const { calls } = checker.specification;
+  const facts = call && Object.hasOwn(calls, call) ? calls[call] : undefined;
+  if (!facts || !call) return;
+  const isOther = (facts.does && facts.does !== name) || (facts.entity && facts.entity !== entity);
+  if (isOther)
+    checker.error(path, 'transition.callOther', {
+      name: call,
+      does: `${facts.entity ?? entity} · ${facts.does ?? name}`,
+    });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { chapter, problemsOf } from '../in-tests.ts';
+
+const rest = chapter(3, 't: { fields: { n: { type: number } } }') + chapter(8, 'gone: { status: 404 }');
+
+test.each<[string, string]>([
+  ['r: { entity: tt, assert: "true" }', "P.md:4:6 rules.r.entity: no entity is called 'tt'; did you mean 't'?"],
+  [
+    'r: { entity: t, at: [m], assert: "true" }',
+    "P.md:4:22 rules.r.at.0: 't' has no field called 'm'; there is 'id', 'n'",
+  ],
+  [
+    'r: { entity: t, error: gnoe, assert: "true" }',
+    "P.md:4:17 rules.r.error: no error is called 'gnoe'; did you mean 'gone'?",
+  ],
+  [
+    'r: { entity: t, assert: record.n + 1 }',
+    'P.md:4:17 rules.r.assert: a condition is true or false, this is a number; compare it with something',
+  ],
+  [
+    'r: { entity: t, assert: none }',
+    'warning P.md:4:17 rules.r.assert: a rule that demands nothing never speaks; state what must hold, or leave the rule out',
+  ],
+])('%s', (yaml, said) => {
+  expect(problemsOf(chapter(5, yaml) + rest)).toEqual([said]);
+});

@@ -1,0 +1,13 @@
+import type { Checker } from '../checker.ts';
+
+/** Entities, fields and errors that rules name. Their expressions are checked with all others. */
+export function checkRules(checker: Checker) {
+  const { specification, names } = checker;
+  for (const [name, { entity, at, error, checkedBy, assert }] of Object.entries(specification.rules)) {
+    const path = `rules.${name}`;
+    checker.entity(`${path}.entity`, entity);
+    checker.fields(`${path}.at`, entity, at);
+    checker.known(`${path}.error`, 'error', error, names.errors);
+    if (assert === null && checkedBy !== 'server') checker.warn(`${path}.assert`, 'rule.nothing');
+  }
+}

@@ -1,0 +1,14 @@
+import { type GapFinder, titleOf } from '../gap-finder.ts';
+
+/** What is not shown of rules. */
+export function ruleGaps(finder: GapFinder) {
+  for (const [name, rule] of Object.entries(finder.specification.rules)) {
+    const at = `rules.${name}`;
+    const subject = titleOf(name, rule);
+    const waits = { blocks: finder.screensOf(rule.entity) };
+    if (rule.entity === undefined) finder.add('rule.entity', `${at}.entity`, subject, waits);
+    if (rule.assert === undefined && rule.checkedBy !== 'server')
+      finder.add('rule.assert', `${at}.assert`, subject, waits);
+    if (rule.error === undefined && rule.title === undefined) finder.add('rule.error', `${at}.error`, subject);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Checker } from '../checker.ts';
+import type { LimitOf } from '../limits.ts';
+import type { ScreenFacts } from './vocabulary.ts';
+
+const mostOnPage = 1000;
+
+/** The fields that a screen shows, sorts by, filters by and asks for, and what it does with several records. */
+export function checkFields(checker: Checker, at: string, screen: ScreenFacts, limitOf: LimitOf) {
+  const { entity } = screen;
+  for (const list of ['columns', 'filters', 'search'] as const) {
+    checker.fields(`${at}.${list}`, entity, screen[list]);
+    checker.twice(`${at}.${list}`, screen[list]);
+  }
+  checker.fields(
+    `${at}.sort`,
+    entity,
+    screen.sort?.map((name) => name.replace(/^-/, '')),
+  );
+  for (const [index, { fields }] of (screen.sections ?? []).entries())
+    checker.fields(`${at}.sections.${index}.fields`, entity, fields);
+  for (const [index, step] of (screen.steps ?? []).entries()) checker.ownFields(`${at}.steps.${index}`, entity, step);
+  checkAsked(checker, at, screen);
+  checkBulk(checker, at, screen);
+  // A page is as long as a limit says, like the length of a field.
+  const size = limitOf({ maxItems: screen.pageSize }, 'maxItems');
+  if (size !== undefined && (size < 1 || size > mostOnPage || !Number.isInteger(size)))
+    checker.error(`${at}.pageSize`, 'screen.pageSize', { limit: String(size), most: String(mostOnPage) });
+}
+
+/** Only transitions write the state: no form asks for it. */
+function checkAsked(checker: Checker, at: string, { entity, kind, steps, sections }: ScreenFacts) {
+  const field = entity ? checker.names.stateField(entity) : undefined;
+  if (!field || (kind !== 'create' && kind !== 'edit')) return;
+  const asked = (path: string, names: readonly string[] | null | undefined) => {
+    for (const [index, name] of (names ?? []).entries())
+      if (name === field) checker.warn(`${path}.${index}`, 'lifecycle.stateAsked', { name });
+  };
+  for (const [index, step] of (steps ?? []).entries()) asked(`${at}.steps.${index}`, step);
+  for (const [index, { fields }] of (sections ?? []).entries()) asked(`${at}.sections.${index}.fields`, fields);
+}
+
+function checkBulk(checker: Checker, at: string, { entity, bulk }: ScreenFacts) {
+  const transitions = entity ? checker.names.transitionsOf(entity) : undefined;
+  if (!transitions) return;
+  const actions = new Set([...transitions.keys(), 'delete']);
+  checker.eachKnown(`${at}.bulk`, 'action', bulk, actions);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { read } from '../../reading/index.ts';
+import { chapter, gapsIn } from '../in-tests.ts';
+
+const serious = (yaml: string) =>
+  gapsIn(chapter(2, yaml)).filter((gap) => gap.includes(' screens.') && !gap.startsWith('detail'));
+
+test.each<[string, string[]]>([
+  ['a: {}', ['blocking screen.kind screens.a.kind']],
+  ['a: not shown', ['blocking screen.kind screens.a.kind']],
+  ['a: { kind: list }', ['blocking screen.entity screens.a.entity']],
+  ['a: { kind: list, entity: t }', ['shaping screen.columns screens.a.columns']],
+  ['a: { kind: list, entity: t, columns: none }', []],
+  ['a: { kind: detail, entity: t }', ['blocking screen.record screens.a.path']],
+  ['a: { kind: detail, entity: t, path: "/t/:id" }', []],
+  ['a: { kind: dashboard }', ['blocking screen.widgets screens.a.widgets']],
+  ['a: { kind: dashboard, widgets: [{ kind: bars, of: t }] }', ['blocking widget.by screens.a.widgets.0.by']],
+  [
+    'a: { kind: dashboard, widgets: [{ of: t, aggregate: sum }] }',
+    ['blocking widget.field screens.a.widgets.0.field', 'shaping widget.kind screens.a.widgets.0.kind'],
+  ],
+  ['a: { kind: text }', ['blocking screen.text screens.a.description']],
+  ['a: { kind: text, description: x, roles: not shown }', ['blocking screen.roles screens.a.roles']],
+  [
+    'a: { kind: list, entity: t, columns: [x], views: { v: not shown } }',
+    ['shaping screen.view screens.a.views.v.where'],
+  ],
+])('%s', (yaml, gaps) => {
+  expect(serious(yaml)).toEqual(gaps);
+});
+
+test('details of a list', () => {
+  const found = gapsIn(chapter(2, 'a: { kind: list, entity: t, columns: [x], path: /a }')).filter((gap) =>
+    gap.includes(' screens.'),
+  );
+  expect(found).toEqual(
+    ['filters', 'search', 'sort', 'pageSize'].map((key) => `detail screen.${key} screens.a.${key}`),
+  );
+});
+
+test('which reference is meant where there are several', () => {
+  const fields = 'a: { type: reference, to: t }, b: { type: reference, to: t }';
+  const document = (related: string) =>
+    chapter(2, `s: { kind: detail, entity: t, path: "/t/:id", related: [${related}] }`) +
+    chapter(3, `t: { fields: {} }\nu: { fields: { ${fields} } }`);
+  const { gaps } = read(document('u'));
+  expect(gaps.find(({ kind }) => kind === 'screen.related')).toMatchObject({
+    path: 'screens.s.related.0',
+    subject: 'S · U',
+    line: 4,
+    column: 57,
+    blocks: ['s'],
+    weight: 'shaping',
+  });
+  expect(gapsIn(document('u.a')).join()).not.toContain('screen.related');
+});

@@ -1,0 +1,185 @@
+import { assumedKey, labelOf } from '../assumptions.ts';
+import type { EntityFacts } from '../chapters/entities/vocabulary.ts';
+import { plain, type Scope, Unknown } from '../expressions/index.ts';
+import { Field } from './field.ts';
+import type { Label } from './label.ts';
+import { Lifecycle } from './lifecycle.ts';
+import { Path } from './path.ts';
+import type { Product } from './product.ts';
+import { type Around, isEmpty, recordView, type Sight, scopeOf, type Values } from './record.ts';
+import type { Rule } from './rules.ts';
+
+const everything: Sight = { has: () => true };
+const nothing: Sight = { has: () => false };
+
+/** Records may be called by one another in a circle. */
+const deepestDisplay = 8;
+/** A query may name any path: more than anybody uses are not kept. */
+const mostPaths = 1000;
+
+/** A thing that the product keeps. */
+export class Entity {
+  readonly product: Product;
+  readonly name: string;
+  readonly facts: EntityFacts;
+  readonly label: Label;
+  /** What several are called; the title where no plural is stated. */
+  readonly plural: Label;
+  /** The name of the field that identifies a record. */
+  readonly key: string;
+  readonly isKeyAssumed: boolean;
+  readonly #fields: Map<string, Field>;
+  readonly #paths = new Map<string, Path | undefined>();
+  #lifecycle: Lifecycle | undefined;
+
+  constructor(product: Product, name: string, facts: EntityFacts) {
+    this.product = product;
+    this.name = name;
+    this.facts = facts;
+    this.label = labelOf(name, facts.title);
+    this.plural = facts.plural ? { text: facts.plural, assumed: false } : { text: this.label.text, assumed: true };
+    this.key = facts.key ?? assumedKey;
+    this.isKeyAssumed = !facts.key;
+    this.#fields = new Map(
+      Object.entries(facts.fields ?? {}).map(([field, stated]) => [
+        field,
+        new Field(this, field, `${this.path}.fields.${field}`, stated),
+      ]),
+    );
+    const lifecycle = product.specification.lifecycles;
+    if (Object.hasOwn(lifecycle, name)) this.#lifecycle = new Lifecycle(this, lifecycle[name] ?? {});
+  }
+
+  get path(): string {
+    return `entities.${this.name}`;
+  }
+
+  get lifecycle(): Lifecycle | undefined {
+    return this.#lifecycle;
+  }
+
+  /** The fields that may be changed in the state that a record is in. */
+  editable(values: Values): Sight {
+    return this.#lifecycle?.editable(values) ?? (this.product.hasLostLifecycle ? nothing : everything);
+  }
+
+  /** In the order of the document. */
+  get fields(): Field[] {
+    return [...this.#fields.values()];
+  }
+
+  /** Whether the document says which fields it has. */
+  get hasFields(): boolean {
+    return this.facts.fields !== undefined;
+  }
+
+  /** A field by its name; also the key and the state where the document has no field for them. */
+  field(name: string): Field | undefined {
+    const stated = this.#fields.get(name);
+    if (stated) return stated;
+    if (name === this.key) return this.keyField;
+    return name === this.#lifecycle?.field.name ? this.#lifecycle.field : undefined;
+  }
+
+  get keyField(): Field {
+    const stated = this.#fields.get(this.key);
+    if (stated) return stated;
+    const made = new Field(this, this.key, `${this.path}.key`, { type: 'string', readOnly: true });
+    Object.defineProperty(this, 'keyField', { value: made });
+    return made;
+  }
+
+  /** Whether a person states the key of a new record, rather than the product. */
+  get isKeyAnswered(): boolean {
+    return this.#fields.get(this.key)?.isAnswered ?? false;
+  }
+
+  keyOf(values: Values): string {
+    return String(values[this.key] ?? '');
+  }
+
+  /** `appliance.customer.city`: a field of this entity, or one reached from it. */
+  pathTo(written: string): Path | undefined {
+    if (this.#paths.has(written)) return this.#paths.get(written);
+    const path = Path.resolve(this, written);
+    if (this.#paths.size < mostPaths) this.#paths.set(written, path);
+    return path;
+  }
+
+  get hasComputed(): boolean {
+    return this.fields.some((field) => field.computed !== undefined || field.hasComputedInside);
+  }
+
+  get rules(): Rule[] {
+    return this.product.rules.filter(({ entity }) => entity === this);
+  }
+
+  /** The groups of fields of which no two records have the same answers. */
+  get uniqueTogether(): Field[][] {
+    return (this.facts.unique ?? []).map((names) => names.flatMap((name) => this.field(name) ?? []));
+  }
+
+  /** Whether its records keep a history. */
+  get keepsHistory(): boolean {
+    return this.facts.history === true;
+  }
+
+  /** The references of other entities that lead here. */
+  get referredBy(): Field[] {
+    return this.product.entities.flatMap(({ fields }) =>
+      fields.flatMap(({ references }) => references.filter(({ to }) => to === this)),
+    );
+  }
+
+  /** What an expression about a record is evaluated in. */
+  scope(values: Values, around: Around): Scope {
+    return scopeOf(this, values, around);
+  }
+
+  /** A record with all of its fields: what it does not have is not answered. */
+  complete(values: Values): Values {
+    const blank = Object.fromEntries(this.fields.map(({ name }) => [name, null]));
+    return { ...blank, ...values };
+  }
+
+  /** What a new record begins with: its defaults, evaluated now, and its first state. */
+  begin(around: Around): Values {
+    const values = this.complete({ [this.key]: null });
+    for (const field of this.fields) if (!field.isState) values[field.name] = field.begin(around, values);
+    if (this.#lifecycle) values[this.#lifecycle.field.name] = this.#lifecycle.initial?.name ?? null;
+    return values;
+  }
+
+  /** What a record is called: as `display` states, else by its key; undefined where that may not be seen. */
+  displayOf(values: Values, around: Around = {}, depth = 0): string | undefined {
+    const { display } = this.facts;
+    const key = this.keyOf(values);
+    if (!display || depth > deepestDisplay) return key;
+    if (!display.startsWith('=')) {
+      const found = this.pathTo(display)?.read(values, around);
+      if (found === undefined) return undefined;
+      return isEmpty(found) ? key : this.#words(display, found, around, depth);
+    }
+    const value = this.product.expression(display, `${this.path}.display`)?.evaluate(scopeOf(this, values, around));
+    if (value === undefined || value instanceof Unknown)
+      return this.#isHidden(display, values, around) ? undefined : key;
+    return value === null || value === '' ? key : String(plain(value));
+  }
+
+  /** The answer at a path in words: of a reference what its record is called. */
+  #words(written: string, answer: unknown, around: Around, depth: number): string | undefined {
+    const field = this.pathTo(written)?.field;
+    if (!field?.to) return field ? field.kind.words(field, answer) || String(answer) : String(answer);
+    const target = around.find?.(field.to, String(answer));
+    return target ? field.to.displayOf(target, around, depth + 1) : undefined;
+  }
+
+  /** Whether a display is not known because something in it may not be seen, rather than because it was not answered. */
+  #isHidden(display: string, values: Values, around: Around): boolean {
+    const names = this.product.expression(display)?.names ?? [];
+    const view = recordView(this, values, around);
+    return names.some(
+      ([root, first]) => root === 'record' && first !== undefined && view.get(first) instanceof Unknown,
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { read } from '../reading/index.ts';
+import { compile } from './index.ts';
+
+const block = (yaml: string) => `\`\`\`yaml\n${yaml}\n\`\`\``;
+const fields = `## 3. x\n\n${block('a: { fields: { name: { type: string } } }')}\n`;
+
+function mayRead(chapter: string) {
+  const product = compile(read(`${fields}\n## 6. x\n\n${chapter}\n`).specification);
+  const entity = product.entity('a');
+  return entity && product.access.decide('read', entity, { subject: { id: 'x', roles: ['r'] } }, { id: '1' }).answer;
+}
+
+const denied = (entry: string) =>
+  block(`roles: { r: {} }\npermissions:\n  - { roles: r, can: all, on: all }\n  - ${entry}`);
+
+test.each([
+  block('roles: { r: {} }\npermissions.0.roles: [r]'),
+  block('roles: { r: {} }\npermissions.deny: [r]'),
+  block('access.permissions: []'),
+  denied('{ deny: true, roles: r, can: all, on: a }'),
+  denied('{ type: deny, roles: r, can: all, on: a }'),
+  '> ```yaml\n> roles: { r: {} }\n> permissions: []\n> ```',
+])('%s opens nothing', (chapter) => {
+  expect(mayRead(chapter)).not.toBe(true);
+});
+
+test.each(['a.states: { open: { editable: [] } }', '"a.x": { states: { open: { editable: [] } } }'])(
+  'of the lifecycle %s nothing may be changed',
+  (yaml) => {
+    const product = compile(read(`${fields}\n## 4. x\n\n${block(yaml)}\n`).specification);
+    expect(product.entity('a')?.editable({ id: '1' }).has('name')).toBe(false);
+  },
+);
+
+test('15,000 entities are compiled soon', () => {
+  const names = Array.from({ length: 15_000 }, (_, index) => `e${index}: {}`).join('\n');
+  const { specification } = read(`## 3. x\n\n${block(names)}\n`);
+  const started = performance.now();
+  expect(compile(specification).operations).toHaveLength(75_000);
+  expect(performance.now() - started).toBeLessThan(3000);
+});

@@ -1,0 +1,35 @@
+import type { Specification } from '../specification.ts';
+import { Product } from './product.ts';
+
+/** Compiles a specification: made once a document, asked by screens, backend and tests. */
+export function compile(specification: Specification): Product {
+  return new Product(specification);
+}
+
+export type { Access, Decision, Role } from './access.ts';
+export { isBeyond, isOffered, mayTry } from './beyond.ts';
+export type { Entity } from './entity.ts';
+export type { Choice, Field, LimitName } from './field.ts';
+export type { Label } from './label.ts';
+export type { Exit, Lifecycle, State, Transition } from './lifecycle.ts';
+export { type Operation, recordActions } from './operations.ts';
+export type { Path } from './path.ts';
+export type { Product } from './product.ts';
+export {
+  type Around,
+  answerOf,
+  computedAnswer,
+  expressionsIn,
+  interpolate,
+  isEmpty,
+  objectView,
+  recordView,
+  type Sight,
+  type Subject,
+  scopeOf,
+  type Values,
+  withComputed,
+} from './record.ts';
+export type { Rule } from './rules.ts';
+export type { Related, Screen, ScreenKind, Sort, View, Widget } from './screens.ts';
+export { isDecodable, Template } from './template.ts';

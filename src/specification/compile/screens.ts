@@ -1,0 +1,211 @@
+import {
+  assumedColumns,
+  assumedFilters,
+  assumedPageSize,
+  assumedScreenPath,
+  assumedSearch,
+  labelOf,
+} from '../assumptions.ts';
+import type { ScreenFacts, ViewFacts, WidgetFacts } from '../chapters/screens/vocabulary.ts';
+import type { Expression } from '../expressions/index.ts';
+import type { Entity } from './entity.ts';
+import type { Field } from './field.ts';
+import type { Label } from './label.ts';
+import type { Path } from './path.ts';
+import type { Product } from './product.ts';
+import type { Subject, Values } from './record.ts';
+import { Template } from './template.ts';
+
+export type ScreenKind = NonNullable<ScreenFacts['kind']>;
+
+/** A part of a list, under a name of its own. */
+export interface View {
+  name: string;
+  label: Label;
+  where: Expression | undefined;
+}
+
+/** By what a list is sorted. */
+export interface Sort {
+  path: Path;
+  isDescending: boolean;
+}
+
+/** Records of another entity that refer to the one on the screen. */
+export interface Related {
+  entity: Entity;
+  /** The reference that leads here; undefined where there is none. */
+  by: Field | undefined;
+  /** Whether there are several, and the document does not say which is meant. */
+  isAssumed: boolean;
+}
+
+/** One figure or picture of a dashboard. */
+export interface Widget {
+  path: string;
+  facts: WidgetFacts;
+  entity: Entity | undefined;
+  where: Expression | undefined;
+  by: Path | undefined;
+  /** What is aggregated; records are counted where absent. */
+  field: Path | undefined;
+}
+
+/** A screen of the product. */
+export class Screen {
+  readonly product: Product;
+  readonly name: string;
+  /** Of the fact, as in `screens.repairs`. */
+  readonly path: string;
+  readonly facts: ScreenFacts;
+  readonly label: Label;
+  /** Where it is found. */
+  readonly address: Template;
+
+  constructor(product: Product, name: string, facts: ScreenFacts) {
+    this.product = product;
+    this.name = name;
+    this.path = `screens.${name}`;
+    this.facts = facts;
+    this.label = labelOf(name, facts.title);
+    this.address = new Template(facts.path ?? assumedScreenPath(name));
+  }
+
+  get kind(): ScreenKind | undefined {
+    return this.facts.kind ?? undefined;
+  }
+
+  get description(): string | undefined {
+    return this.facts.description ?? undefined;
+  }
+
+  get entity(): Entity | undefined {
+    return this.facts.entity ? this.product.entity(this.facts.entity) : undefined;
+  }
+
+  get parent(): Screen | undefined {
+    return this.facts.parent ? this.product.screen(this.facts.parent) : undefined;
+  }
+
+  /** From the outermost. A circle of parents ends where it began. */
+  get parents(): Screen[] {
+    const found: Screen[] = [];
+    for (let next = this.parent; next && next !== this && !found.includes(next); next = next.parent)
+      found.unshift(next);
+    return found;
+  }
+
+  /** Whether it can only be opened for a record. */
+  get needsRecord(): boolean {
+    return this.address.parameters.length > 0;
+  }
+
+  /** Where it is found for a record. */
+  addressOf(values: Values): string {
+    return this.address.fill((parameter) => String(values[parameter] ?? ''));
+  }
+
+  get columns(): Path[] {
+    return this.#paths(this.facts.columns) ?? (this.entity ? assumedColumns(this.entity) : []);
+  }
+
+  get filters(): Path[] {
+    return this.#paths(this.facts.filters) ?? (this.entity ? assumedFilters(this.entity) : []);
+  }
+
+  /** Where a search looks. */
+  get search(): Path[] {
+    return this.#paths(this.facts.search) ?? (this.entity ? assumedSearch(this.entity) : []);
+  }
+
+  get sort(): Sort[] {
+    return (this.facts.sort ?? []).flatMap((written) => {
+      const path = this.entity?.pathTo(written.replace(/^-/, ''));
+      return path ? [{ path, isDescending: written.startsWith('-') }] : [];
+    });
+  }
+
+  get pageSize(): number {
+    const { pageSize } = this.facts;
+    const stated = typeof pageSize === 'string' ? this.product.number(pageSize, `${this.path}.pageSize`) : pageSize;
+    return Math.min(Math.max(Math.trunc(stated ?? assumedPageSize), 1), 1000);
+  }
+
+  get views(): View[] {
+    return Object.entries(this.facts.views ?? {}).map(([name, facts]: [string, ViewFacts]) => ({
+      name,
+      label: labelOf(name, facts.title),
+      where: this.product.expression(facts.where, `${this.path}.views.${name}.where`),
+    }));
+  }
+
+  /** Fields in groups with titles; undefined where none are stated. */
+  get sections(): { title: string | undefined; fields: Path[] }[] | undefined {
+    return this.facts.sections?.map(({ title, fields }) => ({
+      title: title ?? undefined,
+      fields: this.#paths(fields) ?? [],
+    }));
+  }
+
+  /** The fields of each step; undefined where none are stated. */
+  get steps(): Field[][] | undefined {
+    return this.facts.steps?.map((names) => names.flatMap((name) => this.entity?.field(name) ?? []));
+  }
+
+  get related(): Related[] {
+    return (this.facts.related ?? []).flatMap((written) => {
+      const [name = '', by] = written.split('.');
+      const entity = this.product.entity(name);
+      if (!entity) return [];
+      const references = entity.fields.filter(({ kindName, to }) => kindName === 'reference' && to === this.entity);
+      return [
+        { entity, by: by ? entity.field(by) : references[0], isAssumed: by === undefined && references.length > 1 },
+      ];
+    });
+  }
+
+  get widgets(): Widget[] {
+    return (this.facts.widgets ?? []).map((facts, index) => {
+      const entity = facts.of ? this.product.entity(facts.of) : undefined;
+      return {
+        path: `${this.path}.widgets.${index}`,
+        facts,
+        entity,
+        where: this.product.expression(facts.where, `${this.path}.widgets.${index}.where`),
+        by: facts.by ? entity?.pathTo(facts.by) : undefined,
+        field: facts.field ? entity?.pathTo(facts.field) : undefined,
+      };
+    });
+  }
+
+  /** Whether it is for somebody: by its own roles, and by what may be done to its records. */
+  isFor(subject: Subject): boolean {
+    const { access } = this.product;
+    if (this.product.isUnusable(`${this.path}.roles`) || this.product.isNotShown(`${this.path}.roles`)) return false;
+    const { roles } = this.facts;
+    if (roles && !access.isNone && !roles.some((role) => access.expand(subject.roles).has(role))) return false;
+    const action = actionOf(this.kind);
+    return !this.entity || !action || access.decide(action, this.entity, { subject }).answer === true;
+  }
+
+  #paths(names: readonly string[] | null | undefined): Path[] | undefined {
+    return names === undefined ? undefined : (names ?? []).flatMap((name) => this.entity?.pathTo(name) ?? []);
+  }
+}
+
+function actionOf(kind: ScreenKind | undefined): string | undefined {
+  switch (kind) {
+    case 'list':
+      return 'list';
+    case 'create':
+      return 'create';
+    case 'edit':
+      return 'update';
+    case 'detail':
+      return 'read';
+    case 'dashboard':
+    case 'text':
+    case undefined:
+      return undefined;
+  }
+}

@@ -1,0 +1,17 @@
+export { type Answer, Expression } from './expression.ts';
+export type { Node } from './node.ts';
+export { sameView } from './question.ts';
+export { fits, loadPatterns } from './regular.ts';
+export type { Scope } from './scope.ts';
+export {
+  Day,
+  Duration,
+  isStructure,
+  plain,
+  type Reference,
+  type Structure,
+  structure,
+  Unknown,
+  type Value,
+} from './values.ts';
+export { dayOf, startOf, zoneOf } from './zone.ts';

@@ -1,0 +1,119 @@
+import { type ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
+import { binaryOperators, comprehensions, type Node } from './node.ts';
+
+/** Why an expression is not one: a code of `texts`, and what it names. */
+export type SyntaxFault =
+  | { code: 'syntax'; detail: string }
+  | { code: 'unsupported'; detail: string }
+  | { code: 'tooLong'; detail: string };
+
+const longest = 4_000;
+const environment = new Environment({
+  unlistedVariablesAreDyn: true,
+  limits: { maxAstNodes: 2_000, maxDepth: 60, maxListElements: 500, maxMapEntries: 200, maxCallArguments: 20 },
+});
+
+class Unsupported extends Error {}
+
+const literals = /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')/su;
+
+/** CEL's names are ASCII; those of a document may be in any script: `record.Räume` is `record['Räume']`. */
+function inBrackets(source: string): string {
+  return source
+    .split(literals)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replace(/\.\s*([\p{L}_][\p{L}\p{M}\p{N}_]*)(?!\s*\()/gu, (written, name: string) =>
+            /^\w+$/.test(name) ? written : `['${name}']`,
+          ),
+    )
+    .join('');
+}
+
+/** Parses a CEL expression. Never throws. */
+export function parseExpression(source: string): { node: Node } | { fault: SyntaxFault } {
+  if (source.length > longest) return { fault: { code: 'tooLong', detail: String(longest) } };
+  if (source.trim() === '') return { fault: { code: 'syntax', detail: '' } };
+  try {
+    return { node: convert(environment.parse(inBrackets(source)).ast) };
+  } catch (error) {
+    if (error instanceof Unsupported) return { fault: { code: 'unsupported', detail: error.message } };
+    const said = error instanceof ParseError ? error.summary : error instanceof Error ? error.message : String(error);
+    return { fault: { code: 'syntax', detail: said.split('\n')[0] ?? '' } };
+  }
+}
+
+const isBinary = (op: string): op is (typeof binaryOperators)[number] =>
+  (binaryOperators as readonly string[]).includes(op);
+const isComprehension = (name: string): name is (typeof comprehensions)[number] =>
+  (comprehensions as readonly string[]).includes(name);
+
+function convert(node: ASTNode): Node {
+  switch (node.op) {
+    case 'value':
+      return literal(node.args);
+    case 'id':
+      return { op: 'name', name: node.args };
+    case '.':
+      return { op: 'select', of: convert(node.args[0]), name: node.args[1] };
+    case '[]': {
+      const [of, at] = [convert(node.args[0]), convert(node.args[1])];
+      // `record['a name']` is how a name that is no CEL identifier is selected.
+      return at.op === 'value' && typeof at.value === 'string'
+        ? { op: 'select', of, name: at.value }
+        : { op: 'index', of, at };
+    }
+    case 'call':
+      return call(node.args[0], undefined, node.args[1]);
+    case 'rcall':
+      return call(node.args[0], node.args[1], node.args[2]);
+    case 'list':
+      return { op: 'list', items: node.args.map(convert) };
+    case 'map':
+      return { op: 'map', entries: node.args.map(([key, value]) => [convert(key), convert(value)]) };
+    case '?:':
+      return { op: 'if', test: convert(node.args[0]), yes: convert(node.args[1]), no: convert(node.args[2]) };
+    case '&&':
+      return { op: 'and', left: convert(node.args[0]), right: convert(node.args[1]) };
+    case '||':
+      return { op: 'or', left: convert(node.args[0]), right: convert(node.args[1]) };
+    case '!_':
+      return { op: 'not', of: convert(node.args) };
+    case '-_':
+      return { op: 'minus', of: convert(node.args) };
+    default:
+      if (isBinary(node.op)) {
+        const [left, right] = node.args as [ASTNode, ASTNode];
+        return { op: node.op, left: convert(left), right: convert(right) };
+      }
+      throw new Unsupported(node.op);
+  }
+}
+
+function literal(value: unknown): Node {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number')
+    return { op: 'value', value };
+  if (typeof value === 'bigint') return { op: 'value', value: Number(value) };
+  throw new Unsupported(value instanceof Uint8Array ? 'bytes' : 'uint');
+}
+
+function call(name: string, on: ASTNode | undefined, args: readonly ASTNode[]): Node {
+  if (name === 'has' && !on && args[0]) return { op: 'has', of: convert(args[0]) };
+  if (on && isComprehension(name)) {
+    const [item, first, second] = args;
+    if (item?.op !== 'id' || !first || (second && name !== 'map')) throw new Unsupported(`${name}()`);
+    const over = convert(on);
+    if (name !== 'map') return { op: 'each', kind: name, over, item: item.args, test: convert(first) };
+    return second
+      ? { op: 'each', kind: 'map', over, item: item.args, test: convert(first), result: convert(second) }
+      : { op: 'each', kind: 'map', over, item: item.args, result: convert(first) };
+  }
+  const namespace = on?.op === 'id' && (on.args === 'math' || on.args === 'strings') ? `${on.args}.` : '';
+  return {
+    op: 'call',
+    name: namespace + name,
+    ...(on && !namespace ? { on: convert(on) } : {}),
+    args: args.map(convert),
+  };
+}

@@ -1,0 +1,85 @@
+/** Something that is not known, and what it would have rested on. */
+export class Unknown {
+  readonly because: string;
+  constructor(because: string) {
+    this.because = because;
+  }
+}
+
+/** A calendar day, apart from any clock. */
+export class Day {
+  /** Midnight UTC of the day, in milliseconds. */
+  readonly time: number;
+  constructor(time: number) {
+    this.time = time;
+  }
+
+  /** `2026-11-21`; undefined where it is no day of the calendar. */
+  static parse(text: string): Day | undefined {
+    const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+    if (!year) return undefined;
+    const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
+    return new Date(time).toISOString().startsWith(text) ? new Day(time) : undefined;
+  }
+
+  toString(): string {
+    return new Date(this.time).toISOString().slice(0, 10);
+  }
+}
+
+/** A length of time. */
+export class Duration {
+  readonly milliseconds: number;
+  constructor(milliseconds: number) {
+    this.milliseconds = milliseconds;
+  }
+
+  toString(): string {
+    return `${this.milliseconds / 1000}s`;
+  }
+}
+
+/** Something with named values inside: a record, an object, a map. */
+export interface Structure {
+  /** Undefined where nothing has that name. */
+  get: (name: string) => Value | undefined;
+  names: () => string[];
+}
+
+/** What an expression works with. `null` is known to be empty. */
+export type Value = null | boolean | number | string | Date | Day | Duration | Structure | Unknown | readonly Value[];
+
+/** A reference to a record: its key where it is compared, the record where something is asked of it. */
+export interface Reference extends Structure {
+  key: string;
+}
+
+/** A value as it is compared, ordered and put into texts: of a reference its key. */
+export function plain(value: Value): Value {
+  return isReference(value) ? value.key : value;
+}
+
+function isReference(value: Value): value is Reference {
+  return typeof value === 'object' && value !== null && 'key' in value;
+}
+
+export function isStructure(value: Value): value is Structure {
+  return typeof value === 'object' && value !== null && 'get' in value && 'names' in value;
+}
+
+/** A structure over plain entries. */
+export function structure(entries: Iterable<readonly [string, Value]>): Structure {
+  const values = new Map(entries);
+  return { get: (name) => values.get(name), names: () => [...values.keys()] };
+}
+
+/** Whether nothing was answered: nothing, no text, no item, or only empty properties. Undefined where that is not known. */
+export function isEmptyValue(value: Value): boolean | undefined {
+  if (value instanceof Unknown) return undefined;
+  if (value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  if (!isStructure(value) || isReference(value)) return false;
+  const inside = value.names().map((name) => isEmptyValue(value.get(name) ?? null));
+  if (inside.includes(false)) return false;
+  return inside.includes(undefined) ? undefined : true;
+}

@@ -1,0 +1,33 @@
+import { CalendarDate, fromDate, getLocalTimeZone } from '@internationalized/date';
+import { Day } from './values.ts';
+
+/** The clock of the product: one for inputs, displays, `today()` and filters. */
+export function zoneOf(stated: string | undefined): string {
+  return stated ?? getLocalTimeZone();
+}
+
+/** Whether there is a clock of that name. */
+export function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The calendar day that a moment falls on. */
+export function dayOf(moment: Date, zone: string): Day {
+  const { year, month, day } = fromDate(moment, zone);
+  return new Day(Date.UTC(year, month - 1, day));
+}
+
+/** The moment at which a day begins. */
+export function startOf(day: Day, zone: string): Date {
+  const date = new Date(day.time);
+  return new CalendarDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()).toDate(zone);
+}
+
+/** A moment whose UTC parts are those that a clock in a zone shows. */
+export function wallClock(moment: Date, zone: string): Date {
+  return new Date(moment.getTime() + fromDate(moment, zone).offset);
+}

@@ -1,0 +1,37 @@
+export {
+  assumedOnDelete,
+  assumedPageSize,
+  assumedSearch,
+  assumedSubject,
+  labelFrom,
+  numberedKey,
+} from './assumptions.ts';
+export type { ErrorFacts } from './chapters/errors/vocabulary.ts';
+export type { Tone } from './chapters/facts.ts';
+export { type ChapterKey, chapterKeys } from './chapters/keys.ts';
+export type { WidgetFacts } from './chapters/screens/vocabulary.ts';
+export * from './compile/index.ts';
+export {
+  type Answer,
+  Day,
+  Duration,
+  dayOf,
+  Expression,
+  type Node,
+  plain,
+  type Scope,
+  type Structure,
+  startOf,
+  Unknown,
+  type Value,
+  zoneOf,
+} from './expressions/index.ts';
+export { type FieldKind, kinds } from './fields/index.ts';
+export type { Kind } from './fields/kind.ts';
+export type { Gap, GapEffect, Weight } from './gap.ts';
+export { isSafeLink } from './link.ts';
+export * from './list-query.ts';
+export { type Positions, positionAt } from './reading/positions.ts';
+export { type Prose, textOf } from './reading/prose.ts';
+export type { Chapter, Knowledge, Specification } from './specification.ts';
+export { isSpoken, type Language, languageOf } from './texts/language.ts';

@@ -1,0 +1,88 @@
+/** What a list is filtered by at one path: some values, a range, or a part of its text. */
+export type Filter = { oneOf: string[] } | { from: string; to: string } | { contains: string };
+
+/** What a list shows: one vocabulary for the address in the browser and for the call to the server. */
+export interface ListQuery {
+  search: string;
+  /** By path, as in `appliance.customer.city`. */
+  filters: ReadonlyMap<string, Filter>;
+  /** Paths, `-` before one that descends. */
+  sort: readonly string[];
+  /** From 1. */
+  page: number;
+  /** A named view of the screen. */
+  view: string;
+}
+
+export const everything: ListQuery = { search: '', filters: new Map(), sort: [], page: 1, view: '' };
+
+const filterKey = /^filter\[(.+)\]$/s;
+
+/** Reads what it understands and passes over the rest: an address is written by anyone. */
+export function parseListQuery(parameters: URLSearchParams): ListQuery {
+  const filters = new Map<string, Filter>();
+  for (const [key, written] of parameters) {
+    const path = filterKey.exec(key)?.[1];
+    if (path && written) filters.set(path, parseFilter(written));
+  }
+  const page = Number(parameters.get('page') ?? 1);
+  return {
+    search: parameters.get('q') ?? '',
+    filters,
+    sort: splitAt(parameters.get('sort') ?? '', ',')
+      .filter(Boolean)
+      .map(unescaped),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    view: parameters.get('view') ?? '',
+  };
+}
+
+/** The shortest address that says the same: what is empty or first is left out. */
+export function formatListQuery({ search, filters, sort, page, view }: ListQuery): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (view) parameters.set('view', view);
+  if (search) parameters.set('q', search);
+  for (const [path, filter] of filters) {
+    const written = formatFilter(filter);
+    if (written) parameters.set(`filter[${path}]`, written);
+  }
+  if (sort.length > 0) parameters.set('sort', sort.map((path) => path.replace(/[\\,]/g, '\\$&')).join(','));
+  if (page > 1) parameters.set('page', String(page));
+  return parameters;
+}
+
+/** `a,b` are values, `from..to` a range, `~part` a part; `\` before a character takes its meaning away. */
+export function parseFilter(written: string): Filter {
+  if (written.startsWith('~')) return { contains: unescaped(written.slice(1)) };
+  const [from = '', to] = splitAt(written, '..');
+  if (to !== undefined) return { from: unescaped(from), to: unescaped(to) };
+  return { oneOf: splitAt(written, ',').map(unescaped) };
+}
+
+/** The filter as `parseFilter` reads it; empty where it filters nothing. */
+export function formatFilter(filter: Filter): string {
+  if ('contains' in filter) return filter.contains ? `~${escaped(filter.contains)}` : '';
+  if ('oneOf' in filter) return filter.oneOf.map(escaped).join(',');
+  return filter.from || filter.to ? `${escaped(filter.from)}..${escaped(filter.to)}` : '';
+}
+
+function escaped(value: string): string {
+  return value.replace(/[\\,]|\.(?=\.|$)|^[.~]/g, (character) => `\\${character}`);
+}
+
+function unescaped(written: string): string {
+  return written.replace(/\\(.)/gs, '$1');
+}
+
+/** Splits where a separator stands that no `\` stands before. */
+function splitAt(written: string, separator: string): string[] {
+  const parts = [''];
+  for (let at = 0; at < written.length; at++) {
+    if (written[at] === '\\') parts.push(`${parts.pop()}${written.slice(at, ++at + 1)}`);
+    else if (written.startsWith(separator, at)) {
+      parts.push('');
+      at += separator.length - 1;
+    } else parts.push(`${parts.pop()}${written[at]}`);
+  }
+  return parts;
+}

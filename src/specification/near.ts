@@ -1,0 +1,19 @@
+import { closest, distance } from 'fastest-levenshtein';
+import type { ProblemValues } from './problem.ts';
+
+/** More names than this are not compared: they would take longer than the message is worth. */
+const most = 400;
+const mostListed = 12;
+
+/** The name that was probably meant, else those that there are to choose from. */
+export function suggest(wrong: string, names: Iterable<string>): ProblemValues {
+  const all = [...names];
+  if (all.length === 0 || all.length > most || wrong.length > 80) return {};
+  const longer = wrong.length > 2 ? all.find((name) => name.startsWith(wrong)) : undefined;
+  const near = longer ?? closest(wrong, all);
+  const far = distance(wrong.toLowerCase(), near.toLowerCase());
+  // Of a name of two letters every other one is two changes away.
+  const isAlike = far <= Math.max(2, wrong.length / 3) && far < Math.max(wrong.length, near.length);
+  if (isAlike || longer) return { near };
+  return all.length <= mostListed ? { names: all.map((name) => `'${name}'`).join(', ') } : {};
+}

@@ -1,0 +1,1 @@
+export { longestDocument, type Reading, read } from './read.ts';

@@ -1,0 +1,49 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import { type Prose, proseOf } from './prose.ts';
+
+/** A fenced block in the prose, at whatever depth. */
+export interface Fence {
+  language: string;
+  text: string;
+  /** Of its first line, from 1. */
+  line: number;
+  /** Whether it stands in a list or a quotation. */
+  isInside: boolean;
+}
+
+/** A paragraph, a heading, a list: what stands at the top of the text. */
+export interface Block {
+  /** From 1. */
+  line: number;
+  prose: Prose;
+  fences: Fence[];
+}
+
+const parser = new MarkdownIt({ html: true }).disable(['html_block', 'strikethrough']);
+// `proseOf` decides what becomes a link, so that the words of the others are kept.
+parser.validateLink = () => true;
+
+/** Parses Markdown, tables included, in a time that grows with its length. */
+export function parseMarkdown(text: string): Block[] {
+  return topLevel(parser.parse(text, {})).flatMap((tokens) => {
+    const [prose] = proseOf(tokens);
+    return prose ? [{ line: lineOf(tokens[0]), prose, fences: tokens.filter(isFence).map(fenceOf) }] : [];
+  });
+}
+
+function topLevel(tokens: readonly Token[]): Token[][] {
+  const found: Token[][] = [];
+  for (const token of tokens) {
+    if (token.level === 0 && token.nesting >= 0) found.push([]);
+    found.at(-1)?.push(token);
+  }
+  return found;
+}
+
+const lineOf = (token: Token | undefined) => (token?.map?.[0] ?? 0) + 1;
+const isFence = ({ type }: Token) => type === 'fence';
+
+function fenceOf(token: Token): Fence {
+  const { info, content, level } = token;
+  return { language: info.trim().split(/\s/)[0] ?? '', text: content, line: lineOf(token) + 1, isInside: level > 0 };
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { chapter, messages } from './documents.ts';
+
+/** One mistake of each kind that the reader finds, and what is said of it. */
+const mistakes: [what: string, text: string, message: RegExp][] = [
+  [
+    'an open list',
+    chapter(9, 'a: [1'),
+    /^P\.md:4:6 constants: this yaml block cannot be read: a comma or a closing bracket/,
+  ],
+  [
+    'an open quote',
+    chapter(9, 'a: "1'),
+    /^P\.md:4:6 constants: this yaml block cannot be read: a text in quotes does not end/,
+  ],
+  ['a tab', chapter(9, 'a:\n\tvalue: 1'), /^P\.md:5:1 constants: .*begins with a tab/],
+  ['an indent', chapter(9, 'a:\n  value: 1\n c: 1'), /^P\.md:6:2 constants: .*does not go with those above/],
+  ['a colon in a text', chapter(9, 'a: b: c'), /^P\.md:4:5 constants: .*put a text with signs in it in quotes/],
+  ['lists too deep', chapter(9, '['.repeat(50)), /^P\.md:4:40 constants: .*more than 40 levels/],
+  ['two documents', chapter(9, 'a: 1\n---\nb: 1'), /^P\.md:6:1 constants: a block holds one yaml document/],
+  [
+    'a key twice in a block',
+    chapter(9, 'a: 1\na: 2'),
+    /^P\.md:5:1 constants\.a: the key 'a' stands twice, first in line 4/,
+  ],
+  [
+    'a key twice in two blocks',
+    `${chapter(9, 'a: 1')}\n\`\`\`yaml\na: 2\n\`\`\`\n`,
+    /^P\.md:8:1 constants\.a: the key 'a' stands twice, first in line 4/,
+  ],
+  ['an alias', chapter(9, 'a: &x { value: 1 }\nb: *x'), /^P\.md:5:4 constants\.b: aliases/],
+  ['a merge key', chapter(9, 'a: { <<: { value: 1 } }'), /^P\.md:4:6 constants\.a\.<<: merge keys/],
+  ['a tag', chapter(9, 'a: !secret b'), /^P\.md:4:4 constants\.a: the tag '!secret' is not followed/],
+  ['a key that is none', chapter(9, '? [a]\n: b'), /^P\.md:4:3 constants: a key must be a plain word/],
+  ['a key with a dot', chapter(9, 'a.b: 1'), /^P\.md:4:1 constants\.a\.b: 'a\.b' cannot be a key here: paths/],
+  ['a long key', chapter(9, `${'a'.repeat(200)}: 1`), /^P\.md:4:1 constants: 'a{80}…' is too long for a key/],
+  [
+    'a key that nothing has',
+    chapter(9, 'a: { valeu: 1 }'),
+    /^P\.md:4:6 constants\.a\.valeu: nothing here is called 'valeu'; did you mean 'value'\?$/,
+  ],
+  [
+    'a word',
+    chapter(2, 'a: { kind: lst }'),
+    /^P\.md:4:6 screens\.a\.kind: expected one of list, .*, found 'lst'; did you mean 'list'\?$/,
+  ],
+  [
+    'a number',
+    chapter(3, 'a: { fields: { b: { maxLength: "eighty" } } }'),
+    /: expected a number, or an expression that begins with `=`, found 'eighty'; write `maxLength: 80` or `maxLength: =constants\.noteLength`$/,
+  ],
+  ['a flag', chapter(3, 'a: { history: yes }'), /: expected true or false, found 'yes'; write `history: true`$/],
+  ['text', chapter(1, 'title: [a]'), /: expected text, found a list; write `title: some words`$/],
+  [
+    'a list',
+    chapter(2, 'a: { columns: { b: c } }'),
+    /screens\.a\.columns: expected a list, found properties; write `columns: \[a, b\]`$/,
+  ],
+  [
+    'a list of words',
+    chapter(2, 'a: { columns: [b, { c: d }] }'),
+    /screens\.a\.columns\.1: expected a list of words, found properties; write `columns: \[a, b\]`$/,
+  ],
+  [
+    'a list of lists',
+    chapter(3, 'a: { unique: [room, start] }'),
+    /entities\.a\.unique\.0: expected a list of lists, found 'room'; write `unique: \[\[a, b\], \[c\]\]`$/,
+  ],
+  [
+    'items with properties',
+    chapter(6, 'permissions: [all]'),
+    /access\.permissions\.0: expected properties in each item, found 'all'/,
+  ],
+  [
+    'properties',
+    chapter(2, 'a: list'),
+    /screens\.a: expected properties, found 'list'; write `a: \{ title: Some words \}`$/,
+  ],
+  [
+    'names',
+    chapter(3, 'a: { fields: [b] }'),
+    /entities\.a\.fields: expected names, each with its properties, found a list; write `fields: \{ name: /,
+  ],
+  [
+    'a constant',
+    chapter(9, 'a: [1]'),
+    /constants\.a: expected a number, a text, true or false, found a list; write `value: 25`$/,
+  ],
+  [
+    'a choice',
+    chapter(3, 'a: { fields: { b: { enum: [{ vlaue: c }] } } }'),
+    /enum\.0\.vlaue: nothing here is called 'vlaue'; did you mean 'value'/,
+  ],
+  [
+    'a path',
+    chapter(2, 'a: { path: tickets }'),
+    /: expected a path that begins with `\/`, found 'tickets'; write `path: \/tickets`$/,
+  ],
+  [
+    'a currency',
+    chapter(1, 'currency: euro'),
+    /: expected a currency code of three capitals, found 'euro'; write `currency: EUR`$/,
+  ],
+  ['a status that is not whole', chapter(8, 'a: { status: 4.5 }'), /: expected a whole number, found '4\.5'/],
+  ['a status of success', chapter(8, 'a: { status: 200 }'), /: expected at least 400, found '200'$/],
+  ['a status too high', chapter(8, 'a: { status: 600 }'), /: expected at most 599, found '600'$/],
+  [
+    'a block that is a list',
+    chapter(9, '- a'),
+    /^P\.md:4:1 constants: expected names with what is stated of each below it/,
+  ],
+];
+
+test.each(mistakes)('%s', (_what, text, message) => {
+  const said = messages(text);
+  expect(
+    said.some((line) => message.test(line)),
+    said.join('\n'),
+  ).toBe(true);
+  expect(said.join('\n')).not.toMatch(/undefined|\[object|NaN|Invalid|expected (?:string|record|array)|\/\^/);
+});

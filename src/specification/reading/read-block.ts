@@ -1,0 +1,45 @@
+import { isMap } from '../chapters/facts.ts';
+import type { Draft } from './draft.ts';
+import type { Items } from './items.ts';
+import type { Positions } from './positions.ts';
+import type { Findings } from './report.ts';
+import { notShown } from './scalar.ts';
+import type { Segment } from './segments.ts';
+import { readYaml, unusable } from './yaml.ts';
+
+/** Reads a block and adds it to its chapter. */
+export function readBlock(segment: Segment, chapter: Draft, findings: Findings, items: Items) {
+  const { key: path, blocks } = chapter;
+  const place = [segment.line, 1] as const;
+  const { value, positions } = readYaml(segment.text, { path, firstLine: segment.line, findings, items });
+  if (segment.unclosed === 'cut') findings.report('error', path, [segment.line - 1, 1], 'block.unclosed');
+  if (value === undefined) return;
+  if (value === unusable) blocks.push('unusable');
+  else if (value === notShown) {
+    findings.notShown.add(path);
+    blocks.push('notShown');
+  } else if (value === null) blocks.push('none');
+  else if (isMap(value)) merge(chapter, value, positions, findings);
+  else {
+    blocks.push('unusable');
+    findings.report('error', path, place, 'block.noNames');
+  }
+  if (blocks.includes('none') && blocks.includes('stated')) findings.report('error', path, place, 'block.noneBeside');
+}
+
+/** The same key in two blocks is an error that names both lines. */
+function merge(chapter: Draft, value: Record<string, unknown>, positions: Positions, { report }: Findings) {
+  const inside = chapter.positions[2] ?? {};
+  for (const [key, position] of Object.entries(positions[2] ?? {})) {
+    const earlier = Object.hasOwn(inside, key) ? inside[key] : undefined;
+    if (earlier) {
+      const values = { key, line: String(earlier[0]) };
+      report('error', `${chapter.key}.${key}`, [position[0], position[1]], 'key.twice', values);
+      continue;
+    }
+    inside[key] = position;
+    if (Object.hasOwn(value, key)) chapter.value[key] = value[key];
+  }
+  chapter.positions = [chapter.positions[0], chapter.positions[1], inside];
+  chapter.blocks.push('stated');
+}

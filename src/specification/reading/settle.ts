@@ -1,0 +1,104 @@
+import type * as z from 'zod';
+import { isMap } from '../chapters/facts.ts';
+import { type ChapterFacts, chapters } from '../chapters/index.ts';
+import type { ChapterKey } from '../chapters/keys.ts';
+import type { Draft } from './draft.ts';
+import { faultsIn } from './faults.ts';
+import type { Items } from './items.ts';
+import { keepNames } from './names.ts';
+import type { Positions } from './positions.ts';
+import type { Findings } from './report.ts';
+
+/** What does not fit is found in layers: what is inside a wrong fact is only seen when that is right. */
+const mostPasses = 12;
+
+/** Holds a chapter against its vocabulary; what does not fit is reported and taken out in place, until the rest fits. */
+export function settle<K extends ChapterKey>(
+  draft: Draft & { key: K },
+  findings: Findings,
+  items: Items,
+): ChapterFacts[K] {
+  const { key, value, positions } = draft;
+  const vocabulary: z.ZodType = chapters[key].vocabulary;
+  for (let pass = 0; pass < mostPasses; pass++) {
+    keepNames(vocabulary, value, positions);
+    const result = vocabulary.safeParse(value);
+    if (result.success) return result.data as ChapterFacts[K];
+    const places = faultsIn(result.error.issues, value).map(({ steps, code, values }) => {
+      const place = placeOf(draft, steps, items);
+      findings.report('error', place.path, place.at, code, values);
+      return place;
+    });
+    takeOut(places, findings, items);
+  }
+  findings.report('error', key, [positions[0], positions[1]], 'fact.other');
+  return vocabulary.parse({}) as ChapterFacts[K];
+}
+
+/** A fact among those that were read. */
+interface Place {
+  /** As it is written: counted with the items of lists that were left out. */
+  path: string;
+  at: readonly [line: number, column: number];
+  /** What it is in, with its key or index there. */
+  holder: unknown;
+  holderPath: string;
+  holderPositions: Positions | undefined;
+  step: string | number;
+}
+
+/** Follows steps for as long as they lead to something that is written: a lone item stands for its list. */
+function placeOf({ key, value, positions }: Draft, steps: readonly (string | number)[], items: Items): Place {
+  let place: Place = {
+    path: key,
+    at: [positions[0], positions[1]],
+    holder: undefined,
+    holderPath: '',
+    holderPositions: undefined,
+    step: '',
+  };
+  let at: unknown = value;
+  let around: Positions | undefined = positions;
+  for (const step of steps) {
+    const holder: unknown = at;
+    const item = Array.isArray(holder)
+      ? holder[Number(step)]
+      : isMap(holder) && Object.hasOwn(holder, step)
+        ? holder[step]
+        : undefined;
+    if (item === undefined) break;
+    const inside: Record<string, Positions> = around?.[2] ?? {};
+    const own: Positions | undefined = Object.hasOwn(inside, step) ? inside[step] : undefined;
+    const written = Array.isArray(holder) ? items.writtenIndex(holder, Number(step)) : step;
+    place = {
+      path: `${place.path}.${written}`,
+      at: own ? [own[0], own[1]] : place.at,
+      holder,
+      holderPath: place.path,
+      holderPositions: around,
+      step,
+    };
+    at = item;
+    around = own;
+  }
+  return place;
+}
+
+/** Takes facts out of what they are in, all of a list at once. A list that lacks an item is not the one that was written. */
+function takeOut(places: readonly Place[], { unusable }: Findings, items: Items) {
+  const lists = new Map<unknown[], { drop: Set<number>; positions: Positions | undefined }>();
+  for (const { holder, holderPath, holderPositions, step } of places) {
+    if (Array.isArray(holder)) {
+      const list = lists.get(holder) ?? { drop: new Set(), positions: holderPositions };
+      list.drop.add(Number(step));
+      lists.set(holder, list);
+      unusable.add(holderPath);
+    } else if (isMap(holder)) delete holder[step];
+  }
+  for (const [list, { drop, positions }] of lists) {
+    const places = [...list.keys()].filter((index) => !drop.has(index)).map((index) => positions?.[2]?.[index]);
+    items.remove(list, drop);
+    if (positions?.[2])
+      positions[2] = Object.fromEntries(places.flatMap((place, index) => (place ? [[index, place]] : [])));
+  }
+}

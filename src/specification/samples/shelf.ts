@@ -1,0 +1,86 @@
+import type { Around, Entity, Values } from '../compile/index.ts';
+import { uniquesIn } from '../validation/store-rules.ts';
+
+interface Made {
+  all: Values[];
+  byKey: Map<string, Values>;
+  /** Which record has something of which no two have the same. */
+  owners: Map<string, Values>;
+}
+
+/** The records that were made so far. */
+export class Shelf {
+  readonly #now: Date;
+  readonly #made = new Map<Entity, Made>();
+
+  constructor(now: Date) {
+    this.#now = now;
+  }
+
+  /** From here on it is known which records an entity has. */
+  begin(entity: Entity) {
+    this.#made.set(entity, { all: [], byKey: new Map(), owners: new Map() });
+  }
+
+  isBegun(entity: Entity): boolean {
+    return this.#made.has(entity);
+  }
+
+  records(entity: Entity): readonly Values[] {
+    return this.#made.get(entity)?.all ?? [];
+  }
+
+  add(entity: Entity, record: Values) {
+    const made = this.#made.get(entity);
+    made?.all.push(record);
+    made?.byKey.set(entity.keyOf(record), record);
+    for (const name of namesOf(entity, record)) made?.owners.set(name, record);
+  }
+
+  remove(entity: Entity, record: Values) {
+    const made = this.#made.get(entity);
+    if (!made) return;
+    made.all = made.all.filter((one) => one !== record);
+    made.byKey.delete(entity.keyOf(record));
+    for (const [name, owner] of made.owners) if (owner === record) made.owners.delete(name);
+  }
+
+  /** Exchanges a record for another of the same key, in its place. */
+  replace(entity: Entity, record: Values, by: Values) {
+    const made = this.#made.get(entity);
+    if (!made) return;
+    for (const [name, owner] of made.owners) if (owner === record) made.owners.delete(name);
+    made.all[made.all.indexOf(record)] = by;
+    made.byKey.set(entity.keyOf(by), by);
+    for (const name of namesOf(entity, by)) made.owners.set(name, by);
+  }
+
+  /** The first fields of what a record has that another has already. */
+  taken(entity: Entity, record: Values, replaced?: Values): string[] {
+    const made = this.#made.get(entity);
+    const key = entity.keyOf(record);
+    const isOther = (owner: Values | undefined) => owner !== undefined && owner !== record && owner !== replaced;
+    const found = uniquesIn(entity, record).flatMap(({ name, answer, paths }) =>
+      isOther(made?.owners.get(`${name} ${answer}`)) ? paths.map(([field = '']) => field) : [],
+    );
+    return isOther(made?.byKey.get(key)) ? [...found, entity.key] : found;
+  }
+
+  /** What lies around a record, on the shelf or not yet on it. */
+  around(entity: Entity, record: Values): Around {
+    const key = entity.keyOf(record);
+    return {
+      now: this.#now,
+      find: (other, wanted) => {
+        if (other === entity && wanted === key) return record;
+        const made = this.#made.get(other);
+        return made ? (made.byKey.get(wanted) ?? null) : undefined;
+      },
+      all: (other) => this.#made.get(other)?.all,
+    };
+  }
+}
+
+function namesOf(entity: Entity, record: Values): string[] {
+  return uniquesIn(entity, record).map(({ name, answer }) => `${name} ${answer}`);
+}

@@ -1,0 +1,45 @@
+import type { Entity, State, Transition } from '../compile/index.ts';
+
+/** How a record came into its state: the transitions that were taken, and what only others ask for. */
+export interface Way {
+  state: State | undefined;
+  taken: readonly Transition[];
+  /** Names of the fields that were asked for. */
+  asked: ReadonlySet<string>;
+  /** Names of the fields that only transitions ask for that were not taken. */
+  notAsked: ReadonlySet<string>;
+}
+
+/** The ways into the states of an entity, in the order of its states; a single one without end where it has none. */
+export function waysOf({ lifecycle }: Entity): Way[] {
+  const names = (transitions: readonly Transition[]) => transitions.flatMap(({ asks }) => asks.map(({ name }) => name));
+  if (!lifecycle || lifecycle.states.length === 0)
+    return [{ state: undefined, taken: [], asked: new Set(), notAsked: new Set() }];
+  const all = names(lifecycle.transitions);
+  return lifecycle.states.map((state) => {
+    const taken = shortest(lifecycle.initial, state, lifecycle.transitions);
+    const asked = new Set(names(taken ?? []));
+    // Where it is not known how a record comes here, nothing is known of what it was not asked.
+    const notAsked = taken ? all.filter((name) => !asked.has(name)) : [];
+    return { state, taken: taken ?? [], asked, notAsked: new Set(notAsked) };
+  });
+}
+
+function shortest(from: State | undefined, to: State, transitions: readonly Transition[]): Transition[] | undefined {
+  if (!from) return undefined;
+  const ways = new Map<string, Transition[]>([[from.name, []]]);
+  for (const [name, way] of ways) {
+    if (name === to.name) return way;
+    for (const transition of transitions) {
+      const next = transition.to?.name;
+      if (next !== undefined && transition.from.includes(name) && !ways.has(next)) ways.set(next, [...way, transition]);
+    }
+  }
+  return undefined;
+}
+
+/** Which of the ways a record took: the earlier states are likelier, and every state comes up soon. */
+export function wayAt(ways: readonly Way[], index: number): Way | undefined {
+  const place = (index * 0.618_033_988_749_895) % 1;
+  return ways[Math.floor(place ** 1.3 * ways.length)];
+}

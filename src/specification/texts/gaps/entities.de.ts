@@ -1,0 +1,105 @@
+import type { entities as english } from './entities.en.ts';
+
+/** Entities and fields. */
+export const entities: typeof english = {
+  'entity.fields': (subject) => ({
+    missing: `Die Felder von „${subject}“`,
+    question: `Welche Felder hat „${subject}“?`,
+    meanwhile: 'Es gibt nichts anzuzeigen oder auszufüllen.',
+  }),
+  'entity.display': (subject) => ({
+    missing: `Die Bezeichnung eines Datensatzes von „${subject}“`,
+    question: `An welchem Feld ist ein Datensatz von „${subject}“ zu erkennen?`,
+    meanwhile: 'Stattdessen steht dort sein Schlüssel.',
+  }),
+  'entity.key': (subject) => ({
+    missing: `Was einen Datensatz von „${subject}“ eindeutig macht`,
+    question: `Welches Feld von „${subject}“ ist nie bei zwei Datensätzen gleich?`,
+    meanwhile: 'Das Produkt vergibt einen eigenen Schlüssel.',
+  }),
+  'entity.plural': (subject) => ({
+    missing: `Die Mehrzahl von „${subject}“`,
+    question: `Wie heißen mehrere davon: ${subject}?`,
+    meanwhile: 'Stattdessen steht dort die Einzahl.',
+  }),
+  'entity.screen': (subject) => ({
+    missing: `Ein Bildschirm für „${subject}“`,
+    question: `Wo ist „${subject}“ zu sehen?`,
+    meanwhile: 'Die Datensätze sind nur über andere erreichbar.',
+  }),
+  'field.type': (subject) => ({
+    missing: `Der Typ von „${subject}“`,
+    question: `Was ist „${subject}“: Text, Zahl, Datum, Auswahl, Referenz?`,
+    meanwhile: 'Es wird als Text bearbeitet.',
+  }),
+  'field.format': (subject) => ({
+    missing: `Ein Feldtyp für „${subject}“`,
+    question: `Lässt sich „${subject}“ als Text schreiben, oder braucht es einen eigenen Feldtyp?`,
+    meanwhile: 'Es wird als Text bearbeitet.',
+  }),
+  'field.to': (subject) => ({
+    missing: `Wohin „${subject}“ führt`,
+    question: `Auf Datensätze welcher Entität verweist „${subject}“?`,
+    meanwhile: 'Es lässt sich nichts auswählen.',
+  }),
+  'field.items': (subject) => ({
+    missing: `Was „${subject}“ enthält`,
+    question: `Was ist ein einzelner Eintrag von „${subject}“?`,
+    meanwhile: 'Es lässt sich nichts hinzufügen.',
+  }),
+  'field.properties': (subject) => ({
+    missing: `Die Felder innerhalb von „${subject}“`,
+    question: `Welche Felder hat „${subject}“ im Inneren?`,
+    meanwhile: 'Es gibt nichts auszufüllen.',
+  }),
+  'field.choices': (subject) => ({
+    missing: `Die Auswahl bei „${subject}“`,
+    question: `Was steht bei „${subject}“ zur Auswahl?`,
+    meanwhile: 'Jede Eingabe ist möglich.',
+  }),
+  'field.computed': (subject) => ({
+    missing: `Wie „${subject}“ berechnet wird`,
+    question: `Woraus wird „${subject}“ berechnet?`,
+    meanwhile: 'Es wird von Hand ausgefüllt, wie jedes andere Feld.',
+  }),
+  'field.relevantWhen': (subject) => ({
+    missing: `Wann „${subject}“ gebraucht wird`,
+    question: `Wann wird nach „${subject}“ gefragt?`,
+    meanwhile: 'Es ist immer da.',
+  }),
+  'field.where': (subject) => ({
+    missing: `Was bei „${subject}“ wählbar ist`,
+    question: `Welche Datensätze sind bei „${subject}“ wählbar?`,
+    meanwhile: 'Alle Datensätze stehen zur Auswahl.',
+  }),
+  'field.required': (subject) => ({
+    missing: `Ob „${subject}“ ein Pflichtfeld ist`,
+    question: `Muss „${subject}“ ausgefüllt werden?`,
+    meanwhile: 'Es darf leer bleiben.',
+  }),
+  'field.default': (subject) => ({
+    missing: `Der Anfangswert von „${subject}“`,
+    question: `Mit welchem Wert beginnt „${subject}“?`,
+    meanwhile: 'Es ist am Anfang leer.',
+  }),
+  'field.maxLength': (subject) => ({
+    missing: `Die größte Länge von „${subject}“`,
+    question: `Wie lang darf „${subject}“ sein?`,
+    meanwhile: 'Jede Länge ist möglich.',
+  }),
+  'field.range': (subject) => ({
+    missing: `Der Wertebereich von „${subject}“`,
+    question: `Welcher kleinste und welcher größte Wert gilt für „${subject}“?`,
+    meanwhile: 'Jede Zahl ist möglich.',
+  }),
+  'field.limit': (subject) => ({
+    missing: `Ein Grenzwert: ${subject}`,
+    question: `Welcher Grenzwert ist hier gemeint: ${subject}?`,
+    meanwhile: 'Nichts ist begrenzt.',
+  }),
+  'field.onDelete': (subject) => ({
+    missing: `Was mit „${subject}“ geschieht, wenn der verknüpfte Datensatz gelöscht wird`,
+    question: `Was geschieht, wenn der Datensatz gelöscht wird, auf den „${subject}“ verweist?`,
+    meanwhile: 'Ein Datensatz, auf den andere verweisen, wird nicht gelöscht.',
+  }),
+};

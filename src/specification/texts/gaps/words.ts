@@ -1,0 +1,18 @@
+import type { GapKind } from '../../chapters/gap-kinds.ts';
+
+/** What a gap says to a person: what is missing, the question to ask, and what the app does meanwhile. */
+export interface GapText {
+  missing: string;
+  question: string;
+  meanwhile: string;
+}
+
+/** The words of some kinds of gaps. A subject is what people call it: `Repair · Fault`. */
+export type WordsOf<K extends GapKind> = Record<K, (subject: string) => GapText>;
+
+/** The words of every kind of gap, in one language. */
+export interface GapWords {
+  kinds: WordsOf<GapKind>;
+  /** Added to what is missing where the chapter has words of its own. */
+  described: string;
+}

@@ -1,0 +1,51 @@
+import type { IssueWords } from './en.ts';
+
+const number = new Intl.NumberFormat('ar', { maximumFractionDigits: 10 });
+const rules = new Intl.PluralRules('ar');
+
+type Limit = Parameters<IssueWords['minLength']>[0];
+
+/** A limit as it is written; a pattern stays as it is, from left to right. */
+const written = (limit: Limit) => (typeof limit === 'number' ? number.format(limit) : `\u2066${limit ?? ''}\u2069`);
+
+const characters = { zero: '# حرف', one: 'حرفًا واحدًا', two: 'حرفين', few: '# أحرف', many: '# حرفًا', other: '# حرف' };
+const entries = {
+  zero: '# عنصر',
+  one: 'عنصرًا واحدًا',
+  two: 'عنصرين',
+  few: '# عناصر',
+  many: '# عنصرًا',
+  other: '# عنصر',
+};
+
+/** How many of something, as what is entered or exceeded. Arabic has six forms. */
+const counted = (limit: Limit, forms: Record<Intl.LDMLPluralRule, string>) =>
+  forms[typeof limit === 'number' ? rules.select(limit) : 'other'].replace('#', written(limit));
+
+/** What an answer is told that needs another look, by the keyword that it does not keep. */
+export const ar: IssueWords = {
+  required: () => 'هذا الحقل مطلوب.',
+  minLength: (limit) => `أدخل ${counted(limit, characters)} على الأقل.`,
+  maxLength: (limit) => `أدخل ${counted(limit, characters)} على الأكثر.`,
+  minimum: (limit) => `أدخل ${written(limit)} أو أكثر.`,
+  maximum: (limit) => `أدخل ${written(limit)} أو أقل.`,
+  exclusiveMinimum: (limit) => `أدخل قيمة أكبر من ${written(limit)}.`,
+  exclusiveMaximum: (limit) => `أدخل قيمة أصغر من ${written(limit)}.`,
+  multipleOf: (limit) => `أدخل قيمة من مضاعفات ${written(limit)}.`,
+  integer: () => 'أدخل عددًا صحيحًا.',
+  pattern: (limit) => `لا تطابق هذه القيمة الصيغة ${written(limit)}.`,
+  minItems: (limit) => `أضف ${counted(limit, entries)} على الأقل.`,
+  maxItems: (limit) => `أضف ${counted(limit, entries)} على الأكثر.`,
+  uniqueItems: () => 'العنصر نفسه مكرر هنا.',
+  unique: () => 'هذه القيمة مستخدمة من قبل.',
+  enum: () => 'اختر أحد الخيارات المعروضة.',
+  reference: () => 'لم يعد هذا السجل موجودًا. اختر سجلًا آخر.',
+  email: () => 'هذا ليس عنوان بريد إلكتروني، مثل name@example.org.',
+  uri: () => 'هذا ليس عنوان ويب، مثل https://example.org.',
+  date: () => 'هذا ليس تاريخًا.',
+  datetime: () => 'هذا ليس تاريخًا مع وقت.',
+  readOnly: () => 'لا يمكن إدخال هذه القيمة: يملؤها المنتج.',
+  unknownField: () => 'لا يوجد هنا حقل بهذا الاسم.',
+  type: () => 'هذه القيمة ليست من النوع المطلوب.',
+  invalid: () => 'هذه القيمة غير صالحة.',
+};

@@ -1,0 +1,38 @@
+import type { IssueWords } from './en.ts';
+
+const number = new Intl.NumberFormat('de', { maximumFractionDigits: 10 });
+
+type Limit = Parameters<IssueWords['minimum']>[0];
+
+/** A limit as it is written; a pattern stays as it is. */
+const written = (limit: Limit) => (typeof limit === 'number' ? number.format(limit) : String(limit ?? ''));
+
+const entries = (limit: Limit) => `${written(limit)} ${limit === 1 ? 'Eintrag' : 'Einträge'}`;
+
+/** What an answer is told that needs another look, by the keyword that it does not keep, in German. */
+export const de: IssueWords = {
+  required: () => 'Bitte ausfüllen.',
+  minLength: (limit) => `Bitte mindestens ${written(limit)} Zeichen eingeben.`,
+  maxLength: (limit) => `Bitte höchstens ${written(limit)} Zeichen eingeben.`,
+  minimum: (limit) => `Der Wert muss mindestens ${written(limit)} sein.`,
+  maximum: (limit) => `Der Wert darf höchstens ${written(limit)} sein.`,
+  exclusiveMinimum: (limit) => `Der Wert muss größer als ${written(limit)} sein.`,
+  exclusiveMaximum: (limit) => `Der Wert muss kleiner als ${written(limit)} sein.`,
+  multipleOf: (limit) => `Der Wert muss ein Vielfaches von ${written(limit)} sein.`,
+  integer: () => 'Bitte eine ganze Zahl eingeben.',
+  pattern: (limit) => `Die Eingabe entspricht nicht dem Muster ${written(limit)}.`,
+  minItems: (limit) => `Bitte mindestens ${entries(limit)} angeben.`,
+  maxItems: (limit) => `Bitte höchstens ${entries(limit)} angeben.`,
+  uniqueItems: () => 'Derselbe Eintrag kommt doppelt vor.',
+  unique: () => 'Dieser Wert ist bereits vergeben.',
+  enum: () => 'Bitte etwas aus der Auswahl wählen.',
+  reference: () => 'Diesen Datensatz gibt es nicht mehr. Bitte einen anderen wählen.',
+  email: () => 'Bitte eine E-Mail-Adresse eingeben, zum Beispiel name@example.org.',
+  uri: () => 'Bitte eine Adresse eingeben, zum Beispiel https://example.org.',
+  date: () => 'Bitte ein gültiges Datum eingeben.',
+  datetime: () => 'Bitte ein gültiges Datum mit Uhrzeit eingeben.',
+  readOnly: () => 'Das füllt das Produkt selbst aus.',
+  unknownField: () => 'Ein Feld mit diesem Namen gibt es hier nicht.',
+  type: () => 'Hier wird eine Angabe anderer Art erwartet.',
+  invalid: () => 'Diese Angabe ist so nicht gültig.',
+};

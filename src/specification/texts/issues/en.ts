@@ -1,0 +1,38 @@
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 10 });
+
+/** A limit as it is written; a pattern stays as it is. */
+const written = (limit: Limit) => (typeof limit === 'number' ? number.format(limit) : String(limit ?? ''));
+
+const counted = (limit: Limit, one: string, several: string) => `${written(limit)} ${limit === 1 ? one : several}`;
+
+type Limit = number | string | undefined;
+
+/** What an answer is told that needs another look, by the keyword that it does not keep. */
+export const en = {
+  required: () => 'This needs an answer.',
+  minLength: (limit: Limit) => `This needs ${counted(limit, 'character', 'characters')} or more.`,
+  maxLength: (limit: Limit) => `This has room for ${counted(limit, 'character', 'characters')}.`,
+  minimum: (limit: Limit) => `This must be ${written(limit)} or more.`,
+  maximum: (limit: Limit) => `This must be ${written(limit)} or less.`,
+  exclusiveMinimum: (limit: Limit) => `This must be more than ${written(limit)}.`,
+  exclusiveMaximum: (limit: Limit) => `This must be less than ${written(limit)}.`,
+  multipleOf: (limit: Limit) => `This goes in steps of ${written(limit)}.`,
+  integer: () => 'This must be a whole number.',
+  pattern: (limit: Limit) => `This does not have the form ${written(limit)}.`,
+  minItems: (limit: Limit) => `This needs ${counted(limit, 'entry', 'entries')} or more.`,
+  maxItems: (limit: Limit) => `This has room for ${counted(limit, 'entry', 'entries')}.`,
+  uniqueItems: () => 'The same entry stands here twice.',
+  unique: () => 'Something else has this already.',
+  enum: () => 'Choose one of those offered.',
+  reference: () => 'That record is not there any more. Choose another.',
+  email: () => 'This is not an e-mail address, such as name@example.org.',
+  uri: () => 'This is not an address, such as https://example.org.',
+  date: () => 'This is not a date.',
+  datetime: () => 'This is not a date with a time.',
+  readOnly: () => 'This cannot be answered: the product does.',
+  unknownField: () => 'Nothing here is called so.',
+  type: () => 'This is not of the kind that is asked for.',
+  invalid: () => 'This cannot be right.',
+};
+
+export type IssueWords = Record<keyof typeof en, (limit: Limit) => string>;

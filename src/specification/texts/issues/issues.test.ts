@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { issueText, issueWordsFor } from './index.ts';
+
+test.each([
+  [{ code: 'maxLength', limit: 2000 }, 'This has room for 2,000 characters.'],
+  [{ code: 'minItems', limit: 1 }, 'This needs 1 entry or more.'],
+  [{ code: 'pattern', limit: '^a$' }, 'This does not have the form ^a$.'],
+  [{ code: 'too-late', detail: 'Too late' }, 'Too late'],
+  [{ code: 'toString' }, 'This cannot be right.'],
+])('%o', async (issue, text) => {
+  expect(issueText(issue, await issueWordsFor('en-GB'))).toBe(text);
+});

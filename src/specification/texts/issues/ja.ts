@@ -1,0 +1,36 @@
+import type { IssueWords } from './en.ts';
+
+const number = new Intl.NumberFormat('ja', { maximumFractionDigits: 10 });
+
+/** A limit as it is written; a pattern stays as it is. */
+const written = (limit: Limit) => (typeof limit === 'number' ? number.format(limit) : String(limit ?? ''));
+
+type Limit = Parameters<IssueWords['maxLength']>[0];
+
+/** What an answer is told that needs another look, by the keyword that it does not keep. */
+export const ja: IssueWords = {
+  required: () => '必須項目です。',
+  minLength: (limit) => `${written(limit)}文字以上で入力してください。`,
+  maxLength: (limit) => `${written(limit)}文字以内で入力してください。`,
+  minimum: (limit) => `${written(limit)}以上にしてください。`,
+  maximum: (limit) => `${written(limit)}以下にしてください。`,
+  exclusiveMinimum: (limit) => `${written(limit)}より大きくしてください。`,
+  exclusiveMaximum: (limit) => `${written(limit)}より小さくしてください。`,
+  multipleOf: (limit) => `${written(limit)}刻みで入力してください。`,
+  integer: () => '整数で入力してください。',
+  pattern: (limit) => `形式が ${written(limit)} に合っていません。`,
+  minItems: (limit) => `${written(limit)}件以上にしてください。`,
+  maxItems: (limit) => `${written(limit)}件以内にしてください。`,
+  uniqueItems: () => '同じ内容が重複しています。',
+  unique: () => 'すでにほかで使用されています。',
+  enum: () => '選択肢の中から選んでください。',
+  reference: () => 'このレコードはもう存在しません。別のレコードを選んでください。',
+  email: () => 'メールアドレスを入力してください（例: name@example.org）。',
+  uri: () => 'URLを入力してください（例: https://example.org）。',
+  date: () => '正しい日付を入力してください。',
+  datetime: () => '正しい日付と時刻を入力してください。',
+  readOnly: () => '自動で入力されるため、変更できません。',
+  unknownField: () => 'この名前の項目はありません。',
+  type: () => '値の種類が正しくありません。',
+  invalid: () => '値が正しくありません。',
+};

@@ -1,0 +1,103 @@
+import type { ProblemValues } from '../../problem.ts';
+import { expressions } from './expressions.ar.ts';
+import { fields } from './fields.ar.ts';
+import { code, listed, piece, quoted, suggestion, way } from './reading.ar.ts';
+
+const unknown = (none: string) => (values: ProblemValues) => `${none} باسم ${quoted(values.name)}${suggestion(values)}`;
+
+/** What can be wrong with facts that were read, held against one another. */
+export const checks: typeof import('./checks.en.ts').checks = {
+  'unknown.action': unknown('لا يوجد إجراء'),
+  'unknown.call': unknown('لا يوجد استدعاء'),
+  'unknown.choice': (values) => `ليس ${quoted(values.name)} من الخيارات${suggestion(values)}`,
+  'unknown.constant': unknown('لا يوجد ثابت'),
+  'unknown.entity': unknown('لا يوجد كيان'),
+  'unknown.error': unknown('لا يوجد خطأ'),
+  'unknown.field': (values) =>
+    values.owner
+      ? `لا يوجد في ${quoted(values.owner)} حقل باسم ${quoted(values.name)}${suggestion(values)}`
+      : `لا يوجد حقل باسم ${quoted(values.name)}${suggestion(values)}`,
+  'unknown.role': unknown('لا يوجد دور'),
+  'unknown.screen': unknown('لا توجد شاشة'),
+  'unknown.state': unknown('لا توجد حالة'),
+  twice: ({ name }) => `${quoted(name)} مكرر هنا؛ احذف أحدهما`,
+
+  'purpose.locale': ({ name }) => `${quoted(name)} ليس رمز لغة؛ اكتب رمزًا مثل ${code('de')} أو ${code('pt-BR')}`,
+  'purpose.language': ({ name }) => `لا توجد لغة ${quoted(name)}؛ اكتب رمزًا مثل ${code('de')} أو ${code('pt-BR')}`,
+  'purpose.currency': (values) => `لا توجد عملة ${quoted(values.name)}${suggestion(values)}`,
+  'purpose.timeZone': (values) =>
+    `لا توجد منطقة زمنية ${quoted(values.name)}${suggestion(values) || `؛ اكتب منطقة مثل ${code('Europe/Berlin')}`}`,
+
+  'screen.address': ({ address, name }) =>
+    `المسار ${quoted(piece(address))} يؤدي أيضًا إلى الشاشة ${quoted(name)}؛ غيّر مسار إحداهما`,
+  'screen.ownAddress': ({ address }) => `${quoted(piece(address))} عنوان خاص بالتطبيق؛ اختر مسارًا آخر للشاشة`,
+  'screen.parameter': ({ name, key, owner }) =>
+    `ليس ${quoted(name)} حقلًا في ${quoted(owner)}؛ يُعثر على سجلاته بمفتاحها: ${code(`:${key}`)}`,
+  'screen.withoutParameter': ({ kind, key }) =>
+    `لا شيء يحدد سجل هذه الشاشة من نوع ${quoted(kind)}؛ أنهِ المسار بالمفتاح: ${code(`/:${key}`)}`,
+  'screen.parents': ({ circle }) => `الشاشات متفرعة بعضها من بعض في حلقة: ${way(circle)}`,
+  'screen.keyword': ({ key, kind, kinds }) =>
+    `لا أثر للمفتاح ${quoted(key)} في شاشة من نوع ${quoted(kind)}؛ أثره في الشاشات من نوع ${listed(kinds, ' أو ')} فقط`,
+  'screen.lifecycle': ({ name }) => `ليس للكيان ${quoted(name)} حالات تُعرض؛ اذكرها في الفصل 4`,
+  'screen.history': ({ name }) =>
+    `لا يحتفظ الكيان ${quoted(name)} بسجل تغييرات يُعرض؛ اكتب ${code('history: true')} في الفصل 3`,
+  'screen.pageSize': ({ limit, most }) => `عدد السجلات في الصفحة من 1 إلى ${most}، وليس ${quoted(limit)}`,
+  'screen.relatedNone': ({ name, owner }) => `لا يوجد في ${quoted(name)} حقل يشير إلى ${quoted(owner)}`,
+  'screen.relatedField': ({ name, owner, names }) =>
+    `لا يشير ${quoted(name)} إلى ${quoted(owner)}${names ? `؛ المتاح: ${listed(names)}` : ''}`,
+  'address.parameterTwice': ({ name }) => `يتكرر ${quoted(name)} في المسار؛ يحتاج كل معامل إلى اسم خاص به`,
+  'widget.of': () => 'لا يوجد ما يُعدّ؛ اذكر كيانًا',
+  'widget.line': ({ name }) =>
+    `الخط البياني يتبع التواريخ، وليس ${quoted(name)} تاريخًا؛ اختر تاريخًا، أو ${code('kind: bars')}`,
+  'widget.per': ({ name }) => `لا يُعدّ باليوم أو الأسبوع أو الشهر أو السنة إلا التواريخ، وليس ${quoted(name)} تاريخًا`,
+  'widget.by': ({ kind }) => (kind === 'line' ? 'يحتاج الخط البياني إلى حقل يتبعه' : 'تحتاج الأعمدة إلى حقل تُجمَّع به'),
+  'widget.figure': () => `المؤشر رقم واحد، ولا أثر فيه للمفتاح ${quoted('by')}؛ استخدم ${code('kind: bars')}`,
+  'widget.count': () =>
+    `تُعدّ السجلات مهما كان الحقل: احذف ${quoted('field')}، أو اختر ${listed('sum, average, min, max', ' أو ')}`,
+  'widget.fieldAlone': () =>
+    `لم يُذكر ما يُحسب من الحقل؛ أضف ${code('aggregate: sum')} أو ${listed('average, min, max', ' أو ')}`,
+  'widget.aggregate': ({ aggregate, name }) => `لا يمكن حساب ${quoted(aggregate)} للحقل ${quoted(name)}، فهو ليس رقمًا`,
+
+  'lifecycle.fieldKind': ({ name }) => `لا يمكن أن يحفظ ${quoted(name)} حالة؛ يمكن ذلك لنص: ${code('type: string')}`,
+  'lifecycle.fieldDefault': ({ name }) =>
+    `الحقل ${quoted(name)} يحفظ الحالة ويبدأ بقيمة ${quoted('initial')} في دورة الحالات؛ احذف القيمة الافتراضية`,
+  'lifecycle.fieldComputed': ({ name }) =>
+    `الحقل ${quoted(name)} يحفظ الحالة التي لا تغيّرها إلا الانتقالات؛ لا يمكن أن يكون محسوبًا`,
+  'lifecycle.fieldEnum': ({ name }) =>
+    `الحالة ${quoted(name)} ليست بين الخيارات؛ احذف ${quoted('enum')}، فالحالات هي الخيارات`,
+  'lifecycle.stateAsked': ({ name }) => `الحقل ${quoted(name)} يحفظ الحالة ولا تغيّره إلا الانتقالات؛ لا تطلب ملأه`,
+  'lifecycle.stateEditable': ({ name }) =>
+    `الحقل ${quoted(name)} يحفظ الحالة ولا تغيّره إلا الانتقالات؛ لا يمكن تعديله أبدًا`,
+  'lifecycle.unreachable': ({ name, from }) =>
+    `لا شيء يؤدي إلى الحالة ${quoted(name)} من ${quoted(from)}؛ أضف انتقالًا، أو احذف الحالة`,
+  'transition.name': ({ name }) => `${quoted(name)} إجراء ممكن على أي سجل؛ أعطِ الانتقال اسمًا خاصًّا به`,
+  'transition.from': () => 'يبدأ الانتقال من حالة؛ اذكرها، أو احذف الانتقال',
+  'transition.to': () => 'يؤدي الانتقال إلى حالة؛ اذكرها، أو احذف الانتقال',
+  'transition.final': ({ name }) => `الحالة ${quoted(name)} نهائية، وهذا الانتقال يخرج منها؛ تخلَّ عن أحد الأمرين`,
+  'transition.asksComputed': ({ name }) => `الحقل ${quoted(name)} محسوب: لا يمكن لأحد ملؤه`,
+  'transition.callOther': ({ name, does }) => `الاستدعاء ${quoted(name)} يفعل شيئًا آخر: ${quoted(does)}`,
+
+  'rule.nothing': () => 'قاعدة لا تشترط شيئًا لا تُطبَّق أبدًا؛ اذكر ما يجب أن يتحقق، أو احذف القاعدة',
+
+  'access.none': ({ key }) => `لا معنى لـ${quoted('none')} مع ${quoted(key)}؛ حدّد المقصود، أو احذف البند كله`,
+  'access.circle': ({ circle }) => `ترث الأدوار بعضها من بعض في حلقة: ${way(circle)}`,
+  'access.usersRoles': ({ name }) => `لا يمكن أن يحفظ ${quoted(name)} الأدوار؛ يمكن ذلك لقائمة نصوص`,
+
+  'call.address': ({ address, name }) => `للاستدعاء ${quoted(name)} العنوان ${piece(address)} من قبل؛ غيّر عنوان أحدهما`,
+  'call.ownAddress': ({ address }) => `${quoted(piece(address))} عنوان خاص بالتطبيق؛ اختر مسارًا آخر للاستدعاء`,
+  'call.withoutParameter': ({ does }) =>
+    `لا شيء يحدد السجل المقصود في ${quoted(does)}؛ يحتاج المسار إلى معامل: ${code('/{id}')}`,
+  'call.again': ({ name, does, owner }) =>
+    `الاستدعاء ${quoted(name)} يفعل هذا من قبل (${quoted(does)} على ${quoted(owner)})؛ لا يُستخدم إلا الأول`,
+  'call.body': ({ method }) => `ليس لطلب ${quoted(method)} متن`,
+  'call.pagination': ({ does }) => `الصفحات للقوائم فقط، وهذا الاستدعاء ${quoted(does)}`,
+  'call.idempotencyKey': ({ method }) => `لا يغيّر طلب ${quoted(method)} شيئًا: لا يحتاج إلى مفتاح لمحاولة ثانية`,
+
+  'error.shown': ({ status }) => `الخطأ ذو الرمز ${status} لا يخص حقلًا؛ اعرضه كصفحة أو شريط تنبيه`,
+  'error.compare': ({ status }) => `تُقارن نسختان بعد 409 أو 412، وليس بعد ${status}`,
+  'error.signIn': ({ status }) => `يفيد تسجيل الدخول من جديد بعد 401 أو 403، وليس بعد ${status}`,
+
+  'constant.expression': () => 'الثابت قيمة: لا يُحسب تعبير هنا؛ اكتب النتيجة',
+  ...fields,
+  ...expressions,
+};

@@ -1,0 +1,119 @@
+import type { ProblemValues } from '../../problem.ts';
+import type { checks as english } from './checks.en.ts';
+import { expressions } from './expressions.de.ts';
+import { fields } from './fields.de.ts';
+import { suggestion } from './reading.de.ts';
+
+const unknown = (none: string) => (values: ProblemValues) => `${none} heißt „${values.name}“${suggestion(values)}`;
+
+/** What can be wrong with facts that were read, held against one another. */
+export const checks: typeof english = {
+  'unknown.action': unknown('Keine Aktion'),
+  'unknown.call': unknown('Kein Aufruf'),
+  'unknown.choice': (values) => `„${values.name}“ steht nicht zur Auswahl${suggestion(values)}`,
+  'unknown.constant': unknown('Keine Konstante'),
+  'unknown.entity': unknown('Keine Entität'),
+  'unknown.error': unknown('Kein Fehler'),
+  'unknown.field': (values) =>
+    values.owner
+      ? `„${values.owner}“ hat kein Feld „${values.name}“${suggestion(values)}`
+      : `Es gibt kein Feld „${values.name}“${suggestion(values)}`,
+  'unknown.role': unknown('Keine Rolle'),
+  'unknown.screen': unknown('Kein Bildschirm'),
+  'unknown.state': unknown('Kein Zustand'),
+  twice: ({ name }) => `„${name}“ steht hier doppelt; eines davon weglassen`,
+
+  'purpose.locale': ({ name }) => `„${name}“ ist kein Sprachkürzel; richtig wäre etwa \`de\` oder \`pt-BR\``,
+  'purpose.language': ({ name }) =>
+    `Es gibt keine Sprache „${name}“; richtig wäre ein Sprachkürzel wie \`de\` oder \`pt-BR\``,
+  'purpose.currency': (values) => `Es gibt keine Währung „${values.name}“${suggestion(values)}`,
+  'purpose.timeZone': (values) =>
+    `Es gibt keine Zeitzone „${values.name}“${suggestion(values) || '; richtig wäre etwa `Europe/Berlin`'}`,
+
+  'screen.address': ({ address, name }) =>
+    `Der Pfad „${address}“ führt auch zum Bildschirm „${name}“; einem von beiden einen anderen geben`,
+  'screen.ownAddress': ({ address }) =>
+    `„${address}“ ist eine Adresse der App selbst; dem Bildschirm einen anderen Pfad geben`,
+  'screen.parameter': ({ name, key, owner }) =>
+    `„${name}“ ist kein Feld von „${owner}“; die Datensätze sind über ihren Schlüssel zu finden: \`:${key}\``,
+  'screen.withoutParameter': ({ kind, key }) =>
+    `Für welchen Datensatz dieser Bildschirm (\`kind: ${kind}\`) ist, bleibt offen; den Pfad mit dem Schlüssel enden lassen: \`/:${key}\``,
+  'screen.parents': ({ circle }) => `Die Bildschirme sind einander im Kreis untergeordnet: ${circle}`,
+  'screen.keyword': ({ key, kind, kinds }) => `\`${key}\` bewirkt bei \`kind: ${kind}\` nichts; es gehört zu ${kinds}`,
+  'screen.lifecycle': ({ name }) =>
+    `„${name}“ hat keinen Lebenszyklus, der sich zeigen ließe; einen in Kapitel 4 festlegen`,
+  'screen.history': ({ name }) =>
+    `„${name}“ führt keinen Verlauf, der sich zeigen ließe; in Kapitel 3 \`history: true\` festlegen`,
+  'screen.pageSize': ({ limit, most }) => `Eine Seite hat 1 bis ${most} Datensätze, nicht ${limit}`,
+  'screen.relatedNone': ({ name, owner }) => `Kein Feld von „${name}“ verweist auf „${owner}“`,
+  'screen.relatedField': ({ name, owner, names }) =>
+    `„${name}“ verweist nicht auf „${owner}“${names ? `; es gibt ${names}` : ''}`,
+  'address.parameterTwice': ({ name }) =>
+    `Der Pfad nennt „${name}“ doppelt; jeder Parameter braucht einen eigenen Namen`,
+  'widget.of': () => 'Es gibt nichts zu zählen; eine Entität nennen',
+  'widget.line': ({ name }) =>
+    `Eine Linie braucht ein Datum, „${name}“ ist keines; ein Datum wählen oder \`kind: bars\``,
+  'widget.per': ({ name }) => `Nach Tag, Woche, Monat oder Jahr lässt sich nur ein Datum zählen; „${name}“ ist keines`,
+  'widget.by': ({ kind }) =>
+    `${kind === 'line' ? 'Eine Linie braucht' : 'Balken brauchen'} ein Feld, nach dem gruppiert wird`,
+  'widget.figure': () => 'Eine Kennzahl ist eine einzige Zahl: `by` bewirkt nichts; `kind: bars` verwenden',
+  'widget.count': () =>
+    'Gezählt werden Datensätze, gleich welches Feld: `field` weglassen oder sum, average, min oder max wählen',
+  'widget.fieldAlone': () =>
+    'Was aus dem Feld berechnet wird, bleibt offen; `aggregate: sum`, average, min oder max ergänzen',
+  'widget.aggregate': ({ aggregate, name }) =>
+    `\`aggregate: ${aggregate}\` gibt es bei „${name}“ nicht, denn das ist keine Zahl`,
+
+  'lifecycle.fieldKind': ({ name }) => `„${name}“ kann keinen Zustand enthalten; ein Text kann es: \`type: string\``,
+  'lifecycle.fieldDefault': ({ name }) =>
+    `„${name}“ enthält den Zustand und beginnt mit dem \`initial\` des Lebenszyklus; \`default\` weglassen`,
+  'lifecycle.fieldComputed': ({ name }) =>
+    `„${name}“ enthält den Zustand, und den ändern nur Übergänge; berechnen lässt er sich nicht`,
+  'lifecycle.fieldEnum': ({ name }) =>
+    `In der Auswahl fehlt der Zustand „${name}“; \`enum\` weglassen, die Zustände sind die Auswahl`,
+  'lifecycle.stateAsked': ({ name }) =>
+    `„${name}“ enthält den Zustand, und den ändern nur Übergänge; nicht danach fragen`,
+  'lifecycle.stateEditable': ({ name }) =>
+    `„${name}“ enthält den Zustand, und den ändern nur Übergänge; es ist nie änderbar`,
+  'lifecycle.unreachable': ({ name, from }) =>
+    `Von „${from}“ führt nichts zum Zustand „${name}“; einen Übergang ergänzen oder den Zustand weglassen`,
+  'transition.name': ({ name }) =>
+    `„${name}“ bezeichnet schon eine Aktion für jeden Datensatz; dem Übergang einen eigenen Namen geben`,
+  'transition.from': () => 'Ein Übergang führt aus einem Zustand; diesen nennen oder den Übergang weglassen',
+  'transition.to': () => 'Ein Übergang führt in einen Zustand; diesen nennen oder den Übergang weglassen',
+  'transition.final': ({ name }) =>
+    `„${name}“ ist ein Endzustand, und dieser Übergang führt heraus; eines von beiden streichen`,
+  'transition.asksComputed': ({ name }) => `„${name}“ wird berechnet: Das kann niemand ausfüllen`,
+  'transition.callOther': ({ name, does }) => `Der Aufruf „${name}“ tut etwas anderes: ${does}`,
+
+  'rule.nothing': () =>
+    'Eine Regel, die nichts verlangt, greift nie; festlegen, was gelten muss, oder die Regel weglassen',
+
+  'access.none': ({ key }) =>
+    `\`none\` bedeutet bei \`${key}\` nichts; sagen, was gilt, oder den ganzen Eintrag weglassen`,
+  'access.circle': ({ circle }) => `Die Rollen erben im Kreis voneinander: ${circle}`,
+  'access.usersRoles': ({ name }) => `„${name}“ kann keine Rollen enthalten; eine Liste von Texten kann es`,
+
+  'call.address': ({ address, name }) =>
+    `Der Aufruf „${name}“ hat bereits die Adresse ${address}; einem von beiden eine andere geben`,
+  'call.ownAddress': ({ address }) =>
+    `„${address}“ ist eine Adresse der App selbst; dem Aufruf einen anderen Pfad geben`,
+  'call.withoutParameter': ({ does }) =>
+    `Für welchen Datensatz „${does}“ gilt, bleibt offen; der Pfad braucht einen Parameter: \`/{id}\``,
+  'call.again': ({ name, does, owner }) =>
+    `Das tut bereits „${name}“ (${does} von „${owner}“); verwendet wird nur der erste Aufruf`,
+  'call.body': ({ method }) => `Bei \`method: ${method}\` gibt es kein \`body\``,
+  'call.pagination': ({ does }) => `Nur Listen haben Seiten; hier steht „${does}“`,
+  'call.idempotencyKey': ({ method }) =>
+    `\`method: ${method}\` ändert nichts: Für einen zweiten Versuch ist kein Schlüssel nötig`,
+
+  'error.shown': ({ status }) =>
+    `Ein Fehler mit HTTP-Status ${status} gehört zu keinem Feld; als Seite oder als Banner anzeigen`,
+  'error.compare': ({ status }) => `Zwei Fassungen vergleichen hilft nach 409 oder 412, nicht nach ${status}`,
+  'error.signIn': ({ status }) => `Neu anmelden hilft nach 401 oder 403, nicht nach ${status}`,
+
+  'constant.expression': () =>
+    'Eine Konstante ist ein Wert: Hier wird kein Ausdruck berechnet; das Ergebnis hinschreiben',
+  ...fields,
+  ...expressions,
+};

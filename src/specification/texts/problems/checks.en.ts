@@ -1,0 +1,114 @@
+import type { ProblemValues } from '../../problem.ts';
+import { expressions } from './expressions.en.ts';
+import { fields } from './fields.en.ts';
+import { suggestion } from './reading.en.ts';
+
+const unknown = (what: string) => (values: ProblemValues) =>
+  `no ${what} is called '${values.name}'${suggestion(values)}`;
+
+/** What can be wrong with facts that were read, held against one another. */
+export const checks = {
+  'unknown.action': unknown('action'),
+  'unknown.call': unknown('call'),
+  'unknown.choice': (values: ProblemValues) => `'${values.name}' is none of the choices${suggestion(values)}`,
+  'unknown.constant': unknown('constant'),
+  'unknown.entity': unknown('entity'),
+  'unknown.error': unknown('error'),
+  'unknown.field': (values: ProblemValues) =>
+    values.owner
+      ? `'${values.owner}' has no field called '${values.name}'${suggestion(values)}`
+      : `there is no field called '${values.name}'${suggestion(values)}`,
+  'unknown.role': unknown('role'),
+  'unknown.screen': unknown('screen'),
+  'unknown.state': unknown('state'),
+  twice: ({ name }: ProblemValues) => `'${name}' stands here twice; leave one out`,
+
+  'purpose.locale': ({ name }: ProblemValues) => `'${name}' is no language tag; write one such as \`de\` or \`pt-BR\``,
+  'purpose.language': ({ name }: ProblemValues) =>
+    `there is no language '${name}'; write a tag such as \`de\` or \`pt-BR\``,
+  'purpose.currency': (values: ProblemValues) => `there is no currency '${values.name}'${suggestion(values)}`,
+  'purpose.timeZone': (values: ProblemValues) =>
+    `there is no time zone '${values.name}'${suggestion(values) || '; write one such as `Europe/Berlin`'}`,
+
+  'screen.address': ({ address, name }: ProblemValues) =>
+    `the path '${address}' also leads to the screen '${name}'; give one of them another`,
+  'screen.ownAddress': ({ address }: ProblemValues) =>
+    `'${address}' is the app's own address; give the screen another path`,
+  'screen.parameter': ({ name, key, owner }: ProblemValues) =>
+    `'${name}' is no field of '${owner}'; its records are found by their key: \`:${key}\``,
+  'screen.withoutParameter': ({ kind, key }: ProblemValues) =>
+    `nothing says which record this ${kind} screen is for; end the path with the key: \`/:${key}\``,
+  'screen.parents': ({ circle }: ProblemValues) => `the screens lie below one another in a circle: ${circle}`,
+  'screen.keyword': ({ key, kind, kinds }: ProblemValues) =>
+    `a ${kind} screen does nothing with '${key}'; only ${kinds} screens do`,
+  'screen.lifecycle': ({ name }: ProblemValues) => `'${name}' has no lifecycle to show; state one in chapter 4`,
+  'screen.history': ({ name }: ProblemValues) =>
+    `'${name}' keeps no history to show; state \`history: true\` in chapter 3`,
+  'screen.pageSize': ({ limit, most }: ProblemValues) => `a page has from 1 to ${most} records, not ${limit}`,
+  'screen.relatedNone': ({ name, owner }: ProblemValues) => `no field of '${name}' refers to '${owner}'`,
+  'screen.relatedField': ({ name, owner, names }: ProblemValues) =>
+    `'${name}' does not refer to '${owner}'${names ? `; there is ${names}` : ''}`,
+  'address.parameterTwice': ({ name }: ProblemValues) =>
+    `the path names '${name}' twice; each parameter needs a name of its own`,
+  'widget.of': () => 'there is nothing to count; name an entity',
+  'widget.line': ({ name }: ProblemValues) =>
+    `a line goes along dates, '${name}' is none; choose a date, or \`kind: bars\``,
+  'widget.per': ({ name }: ProblemValues) => `only dates are counted per day, week, month or year; '${name}' is none`,
+  'widget.by': ({ kind }: ProblemValues) => `${kind === 'line' ? 'a line' : 'bars'} need a field to go by`,
+  'widget.figure': () => "a figure is one number: 'by' does nothing; use `kind: bars`",
+  'widget.count': () =>
+    "records are counted, whatever the field: leave 'field' out, or choose sum, average, min or max",
+  'widget.fieldAlone': () => 'nothing says what to work out of the field; add `aggregate: sum`, average, min or max',
+  'widget.aggregate': ({ aggregate, name }: ProblemValues) =>
+    `there is no ${aggregate} of '${name}', which is no number`,
+
+  'lifecycle.fieldKind': ({ name }: ProblemValues) => `'${name}' cannot keep a state; a text can: \`type: string\``,
+  'lifecycle.fieldDefault': ({ name }: ProblemValues) =>
+    `'${name}' keeps the state and begins with the 'initial' of its lifecycle; leave the default out`,
+  'lifecycle.fieldComputed': ({ name }: ProblemValues) =>
+    `'${name}' keeps the state, which only transitions change; it cannot be computed`,
+  'lifecycle.fieldEnum': ({ name }: ProblemValues) =>
+    `the choices leave out the state '${name}'; leave 'enum' out, the states are the choices`,
+  'lifecycle.stateAsked': ({ name }: ProblemValues) =>
+    `only transitions change '${name}', which keeps the state; do not ask for it`,
+  'lifecycle.stateEditable': ({ name }: ProblemValues) =>
+    `only transitions change '${name}', which keeps the state; it is never editable`,
+  'lifecycle.unreachable': ({ name, from }: ProblemValues) =>
+    `nothing leads to the state '${name}' from '${from}'; add a transition, or leave the state out`,
+  'transition.name': ({ name }: ProblemValues) =>
+    `'${name}' is what can be done to any record; give the transition a name of its own`,
+  'transition.from': () => 'a transition leaves a state; name it, or leave the transition out',
+  'transition.to': () => 'a transition leads to a state; name it, or leave the transition out',
+  'transition.final': ({ name }: ProblemValues) => `'${name}' is final, and this leaves it; drop one of the two`,
+  'transition.asksComputed': ({ name }: ProblemValues) => `'${name}' is computed: nobody can answer it`,
+  'transition.callOther': ({ name, does }: ProblemValues) => `the call '${name}' does something else: ${does}`,
+
+  'rule.nothing': () => 'a rule that demands nothing never speaks; state what must hold, or leave the rule out',
+
+  'access.none': ({ key }: ProblemValues) => `'${key}' names nothing here; say which, or leave the whole entry out`,
+  'access.circle': ({ circle }: ProblemValues) => `the roles inherit from one another in a circle: ${circle}`,
+  'access.usersRoles': ({ name }: ProblemValues) => `'${name}' cannot keep roles; a list of texts can`,
+
+  'call.address': ({ address, name }: ProblemValues) =>
+    `the call '${name}' has the address ${address} already; give one of them another`,
+  'call.ownAddress': ({ address }: ProblemValues) =>
+    `'${address}' is the app's own address; give the call another path`,
+  'call.withoutParameter': ({ does }: ProblemValues) =>
+    `nothing says which record to ${does}; the path needs a parameter: \`/{id}\``,
+  'call.again': ({ name, does, owner }: ProblemValues) =>
+    `'${name}' does this already (${does} of '${owner}'); only the first is called`,
+  'call.body': ({ method }: ProblemValues) => `a ${method} has no body`,
+  'call.pagination': ({ does }: ProblemValues) => `only lists have pages; this is ${does}`,
+  'call.idempotencyKey': ({ method }: ProblemValues) => `a ${method} changes nothing: it needs no key for a second try`,
+
+  'error.shown': ({ status }: ProblemValues) =>
+    `an error of status ${status} belongs to no field; show it as a page or a banner`,
+  'error.compare': ({ status }: ProblemValues) => `two versions are compared after 409 or 412, not after ${status}`,
+  'error.signIn': ({ status }: ProblemValues) => `signing in again helps after 401 or 403, not after ${status}`,
+
+  'constant.expression': () => 'a constant is a value: nothing works out an expression here; write the result',
+  ...fields,
+  ...expressions,
+};
+
+export type CheckCode = keyof typeof checks;

@@ -1,0 +1,66 @@
+import type { expressions as english } from './expressions.en.ts';
+import { suggestion } from './reading.de.ts';
+
+/** In the nominative: every sentence is put so that it needs no other. */
+const types = new Map([
+  ['array', 'eine Liste'],
+  ['boolean', 'ein Wahrheitswert'],
+  ['choice', 'ein Wert aus der Auswahl'],
+  ['date', 'ein Datum'],
+  ['dateTime', 'ein Datum mit Uhrzeit'],
+  ['day', 'ein Datum'],
+  ['duration', 'eine Dauer'],
+  ['email', 'ein Text'],
+  ['empty', 'ein leerer Wert'],
+  ['integer', 'eine Zahl'],
+  ['list', 'eine Liste'],
+  ['map', 'eine Struktur'],
+  ['moment', 'ein Datum mit Uhrzeit'],
+  ['money', 'eine Zahl'],
+  ['multiline', 'ein Text'],
+  ['number', 'eine Zahl'],
+  ['object', 'ein Objekt'],
+  ['record', 'ein Datensatz'],
+  ['reference', 'der Schlüssel eines Datensatzes'],
+  ['text', 'ein Text'],
+  ['uri', 'ein Text'],
+]);
+
+const typeOf = (name: string | undefined): string => types.get(name ?? '') ?? 'etwas anderes';
+
+/** What can be seen to be wrong with an expression before there is any record. */
+export const expressions: typeof english = {
+  'expression.syntax': ({ detail }) =>
+    detail ? `Der Ausdruck ist nicht lesbar: ${detail}` : 'Der Ausdruck ist leer; einen schreiben oder `none`',
+  'expression.unsupported': ({ detail }) => `Ausdrücke kennen hier kein „${detail}“; anders formulieren`,
+  'expression.tooLong': ({ detail }) =>
+    `Der Ausdruck ist länger als ${detail} Zeichen; auf berechnete Felder aufteilen`,
+  'expression.root': (values) => `Ausdrücke kennen nichts mit dem Namen „${values.name}“${suggestion(values)}`,
+  'expression.rootHere': ({ name }) =>
+    `„${name}“ bedeutet hier nichts; ${name === 'form' ? 'es ist das fragende Formular, im `where` einer Referenz' : 'bekannt ist es nur, wo es im Ausdruck um einen Datensatz geht'}`,
+  'expression.function': (values) => `Es gibt keine Funktion ${values.name}()${suggestion(values)}`,
+  'expression.arguments': ({ name, given, takes }) =>
+    `${name}() braucht ${takes} ${takes === '1' ? 'Wert' : 'Werte'} (auch der vor dem Punkt zählt); hier: ${given}`,
+  'expression.argument': ({ name, type }) => `Hier steht ${typeOf(type)}: Damit kann ${name}() nichts anfangen`,
+  'expression.argumentItems': ({ name, type }) =>
+    `${name}() kann mit einer Liste nichts anfangen, in der jeder Eintrag ${typeOf(type)} ist`,
+  'expression.inside': ({ name, type }) => `Hier steht ${typeOf(type)}: Darin gibt es kein „${name}“`,
+  'expression.insideList': ({ name }) =>
+    `Eine Liste hat kein „${name}“; ihre Einträge abfragen: \`.map(x, x.${name})\`, \`.exists(x, x.${name} …)\``,
+  'expression.comparison': ({ left, right }) =>
+    `Verglichen werden ${typeOf(left)} und ${typeOf(right)}: Das ist nie gleich`,
+  'expression.textForDay': ({ example }) =>
+    `Verglichen werden ein Datum und ein Text; richtig wäre \`date('${example}')\``,
+  'expression.textForMoment': ({ example }) =>
+    `Verglichen werden ein Datum mit Uhrzeit und ein Text; richtig wäre \`timestamp('${example}')\` oder \`date(…)\` auf beiden Seiten`,
+  'expression.order': ({ type }) => `Hier steht ${typeOf(type)}: Dafür gibt es kein Kleiner oder Größer`,
+  'expression.calculation': ({ operator, left, right }) =>
+    `Mit „${operator}“ lassen sich ${typeOf(left)} und ${typeOf(right)} nicht verrechnen`,
+  'expression.condition': ({ type }) =>
+    `Eine Bedingung ist wahr oder falsch, hier steht ${typeOf(type)}; mit etwas vergleichen`,
+  'expression.result': ({ wanted, type }) => `Erwartet: ${typeOf(wanted)}; das Ergebnis: ${typeOf(type)}`,
+  'expression.list': ({ type }) => `Hier steht ${typeOf(type)}: Durchsuchen lässt sich nur eine Liste`,
+  'expression.patternLiteral': () => "Das Muster von matches() muss ausgeschrieben sein: `matches('^[A-Z]+$')`",
+  'expression.pattern': ({ pattern }) =>
+    `„${pattern}“ ist kein Muster, das in linearer Zeit läuft; ohne Lookaround und Rückreferenzen schreiben`,
+};

@@ -1,0 +1,65 @@
+import type { expressions as english } from './expressions.en.ts';
+import { suggestion } from './reading.ja.ts';
+
+const types = new Map([
+  ['array', 'リスト'],
+  ['boolean', '真偽値'],
+  ['choice', '選択肢の1つ'],
+  ['date', '日付'],
+  ['dateTime', '日時'],
+  ['day', '日付'],
+  ['duration', '期間'],
+  ['email', 'テキスト'],
+  ['empty', '空の値'],
+  ['integer', '数値'],
+  ['list', 'リスト'],
+  ['map', '構造体'],
+  ['moment', '日時'],
+  ['money', '数値'],
+  ['multiline', 'テキスト'],
+  ['number', '数値'],
+  ['object', 'オブジェクト'],
+  ['record', 'レコード'],
+  ['reference', 'レコードのキー'],
+  ['text', 'テキスト'],
+  ['uri', 'テキスト'],
+]);
+
+const typeOf = (name: string | undefined): string => types.get(name ?? '') ?? '別の種類の値';
+
+/** What can be seen to be wrong with an expression before there is any record. */
+export const expressions = {
+  'expression.syntax': ({ detail }) =>
+    detail ? `式を読み取れません: ${detail}` : '式が空です。式か `none` を書いてください。',
+  'expression.unsupported': ({ detail }) => `ここの式では「${detail}」を使えません。使わずに書いてください。`,
+  'expression.tooLong': ({ detail }) => `式が${detail}文字を超えています。複数の計算項目に分けてください。`,
+  'expression.root': (values) => `式で使える名前に「${values.name}」はありません。${suggestion(values)}`,
+  'expression.rootHere': ({ name }) =>
+    `「${name}」はここでは使えません。${name === 'form' ? '入力中のフォームを指し、参照の「where」でのみ使えます。' : 'レコードについての式でのみ使えます。'}`,
+  'expression.function': (values) => `関数 ${values.name}() はありません。${suggestion(values)}`,
+  'expression.arguments': ({ name, given, takes }) =>
+    `${name}() が受け取る値は、呼び出し対象を含めて${takes}個ですが、ここでは${given}個です。`,
+  'expression.argument': ({ name, type }) => `${name}() はここで${typeOf(type)}を受け取れません。`,
+  'expression.argumentItems': ({ name, type }) => `${name}() は、要素が${typeOf(type)}のリストを受け取れません。`,
+  'expression.inside': ({ name, type }) => `${typeOf(type)}の中に「${name}」はありません。`,
+  'expression.insideList': ({ name }) =>
+    `リスト自体に「${name}」はありません。要素ごとに指定してください: \`.map(x, x.${name})\`、\`.exists(x, x.${name} …)\``,
+  'expression.comparison': ({ left, right }) =>
+    left === right
+      ? `${typeOf(left)}同士を比較していますが、等しくなることはありません。`
+      : `${typeOf(left)}と${typeOf(right)}を比較していますが、等しくなることはありません。`,
+  'expression.textForDay': ({ example }) => `日付とテキストを比較しています。\`date('${example}')\` と書いてください。`,
+  'expression.textForMoment': ({ example }) =>
+    `日時とテキストを比較しています。\`timestamp('${example}')\` と書くか、両辺で \`date(…)\` を使ってください。`,
+  'expression.order': ({ type }) => `${typeOf(type)}は大小を比較できません。`,
+  'expression.calculation': ({ operator, left, right }) =>
+    `${typeOf(left)}と${typeOf(right)}で「${operator}」の計算はできません。`,
+  'expression.condition': ({ type }) =>
+    `条件は真偽値でなければなりませんが、${typeOf(type)}になっています。何かと比較してください。`,
+  'expression.result': ({ wanted, type }) =>
+    `結果は${typeOf(wanted)}でなければなりませんが、${typeOf(type)}になっています。`,
+  'expression.list': ({ type }) => `${typeOf(type)}はリストではないため、中を調べられません。`,
+  'expression.patternLiteral': () => "matches() のパターンは直接書いてください: `matches('^[A-Z]+$')`",
+  'expression.pattern': ({ pattern }) =>
+    `「${pattern}」は線形時間で処理できるパターンではありません。先読み・後読みと後方参照を使わずに書いてください。`,
+} satisfies typeof english;

@@ -1,0 +1,64 @@
+import type { ProblemValues } from '../../problem.ts';
+import type { fields as english } from './fields.en.ts';
+
+const reasons = new Map([
+  ['choice', '選択肢にありません'],
+  ['date', '2026-01-31 のような日付ではありません'],
+  ['datetime', '2026-01-31T09:00:00Z のような日時ではありません'],
+  ['exclusiveMaximum', '大きすぎます'],
+  ['exclusiveMinimum', '小さすぎます'],
+  ['maxItems', '要素が多すぎます'],
+  ['maxLength', '長すぎます'],
+  ['maximum', '大きすぎます'],
+  ['minItems', '要素が少なすぎます'],
+  ['minLength', '短すぎます'],
+  ['minimum', '小さすぎます'],
+  ['multipleOf', '刻みに合っていません'],
+  ['pattern', 'パターンに合っていません'],
+  ['text', 'テキストではないため、引用符で囲んでください'],
+  ['type', '記載された型と異なります'],
+  ['uniqueItems', '同じ要素が重複しています'],
+]);
+
+const refused =
+  (what: string) =>
+  ({ value, reason }: ProblemValues): string =>
+    `${what}「${value}」は、この項目自体の定義に合いません。${reasons.get(reason ?? '') ?? '使えない値です'}。`;
+
+/** What can be wrong with the fields of chapter 3, and with sample records. */
+export const fields = {
+  'entity.keyComputed': ({ name }) => `「${name}」は計算項目で値が変わることがあるため、識別には使えません。`,
+  'entity.keyKind': ({ name, type }) =>
+    `「${name}」${type ? `の型は ${type} のため` : 'では'}、レコードを識別できません。テキストか数値の項目を使ってください。`,
+  'field.format': ({ name }) => `形式「${name}」に対応する項目の種類はありません。この項目はテキストとして入力します。`,
+  'field.formatNear': ({ name, near }) =>
+    `形式「${name}」に対応する項目の種類はありません。この項目はテキストとして入力します。「${near}」の間違いではありませんか？`,
+  'field.formatType': ({ name, type, types }) =>
+    `形式「${name}」は ${types} に使うものですが、この項目は ${type} です。どちらかを変更してください。`,
+  'field.keyword': ({ key, type, types }) => `「${key}」は ${type} では意味を持ちません。${types} で使います。`,
+  'field.enumEmpty': () => '選択肢がありません。選択肢を並べるか、`not shown` と書いてください。',
+  'field.enumType': ({ type }) =>
+    `${type} には選択肢を付けられません。選択肢のリストにするには、要素に選択肢を書いてください: \`items: { type: string, enum: […] }\``,
+  'field.enumTwice': ({ name }) => `選択肢「${name}」が重複しています。`,
+  'field.enumNumber': ({ name, type }) =>
+    `「${name}」は ${type} ではありません。項目を string にするか、選択肢を数値にしてください。`,
+  'field.pattern': () => 'これは正規表現ではありません。このパターンは適用されません。',
+  'field.patternLong': () => 'パターンが1000文字を超えています。このパターンは適用されません。',
+  'field.patternRefused': () =>
+    'このパターンには先読み・後読みまたは後方参照があり、線形時間で処理できません。使わずに書き直してください。このパターンは適用されません。',
+  'field.bounds': ({ lower, upper, least, greatest }) =>
+    `${lower} ${least} と ${upper} ${greatest} の両方を満たす値はありません。このままでは何も入力できません。`,
+  'field.count': ({ key, limit }) => `${key} には 0、1、2 … のような個数が必要ですが、${limit} になっています。`,
+  'field.step': ({ limit }) => `刻みは0より大きくなければなりませんが、${limit} になっています。`,
+  'field.setNullRequired': () =>
+    '必須の参照は空にできません。`restrict` か `cascade` を使うか、必須ではない項目にしてください。',
+  'field.computedRequired': () => '計算項目は入力されないため、必須にできません。',
+  'field.computedDefault': () => '計算項目は入力されないため、既定値を持てません。',
+  'field.computedWritten': () => '計算項目は入力されないため、常に読み取り専用です。',
+  'field.computedCircle': ({ circle }) => `値がそれ自身に依存しています: ${circle}`,
+  'field.default': refused('既定値'),
+  'field.example': refused('例'),
+  'field.sample': refused('サンプル'),
+  'sample.key': ({ name }) => `キー「${name}」は別のサンプルですでに使われています。`,
+  'sample.required': ({ name }) => `サンプルに必須の項目「${name}」の値がありません。`,
+} satisfies typeof english;

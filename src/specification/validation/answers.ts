@@ -1,0 +1,85 @@
+import { type Around, type Entity, type Field, objectView, type Values } from '../compile/index.ts';
+import { canonical } from '../fields/canonical.ts';
+import { type Issue, issueAt } from './issue.ts';
+import { isPlainObject, ownOf } from './unanswered.ts';
+
+/** Of a body what a person answers, and what in it nothing is called. */
+export interface Answers {
+  answers: Values;
+  issues: Issue[];
+}
+
+/**
+ * Takes from a body only what a person answers, at every depth. What only the product answers inside an object stays as the
+ * base has it, in lists by the place of the entry; undeclared names are reported. Nothing else is judged here.
+ * @param base the record as it is, or as it begins
+ * @param around where given, objects that the base does not have begin with their defaults
+ * @param isNew whether the record begins now, and every object with it
+ */
+export function answersOf(entity: Entity, body: Values, base: Values, around?: Around, isNew = false): Answers {
+  const issues: Issue[] = [];
+  const taking: Taking = { entity, base, around, issues };
+  const answers = Object.entries(body).flatMap(([name, answer]): [string, unknown][] => {
+    // What the backend adds to a record may come back with it.
+    if (name.startsWith('$')) return [];
+    const field = entity.field(name);
+    if (!field) issues.push(issueAt([name], 'unknownField'));
+    return field?.isAnswered ? [[name, take(field, answer, isNew ? null : ownOf(base, name), [name], taking)]] : [];
+  });
+  return { answers: Object.fromEntries(answers), issues };
+}
+
+interface Taking {
+  entity: Entity;
+  base: Values;
+  around: Around | undefined;
+  issues: Issue[];
+}
+
+function take(field: Field, answer: unknown, before: unknown, path: string[], taking: Taking): unknown {
+  if (answer === '') return null;
+  const { items } = field;
+  if (items && Array.isArray(answer)) {
+    const earlier = entriesBefore(items, answer, Array.isArray(before) ? before : []);
+    return answer.map((entry, index) => take(items, entry, earlier[index], [...path, String(index)], taking));
+  }
+  return field.kindName === 'object' && isPlainObject(answer)
+    ? takeObject(field, answer, before, path, taking)
+    : answer;
+}
+
+/** What each entry was: the one that brings back the same answers of the product, else the one that stood in its place. */
+function entriesBefore(items: Field, entries: readonly unknown[], before: readonly unknown[]): unknown[] {
+  const own = items.properties.filter(({ isAnswered, computed }) => !isAnswered && !computed);
+  const free = new Set(before.keys());
+  return entries.map((entry, index) => {
+    const brought = own.filter(({ name }) => isPlainObject(entry) && Object.hasOwn(entry, name));
+    const isSame = (at: number) =>
+      brought.every(({ name }) => canonical(ownOf(entry, name)) === canonical(ownOf(before[at], name)));
+    const at = brought.length === 0 ? index : ([index, ...free].find((one) => free.has(one) && isSame(one)) ?? index);
+    return free.delete(at) ? before[at] : undefined;
+  });
+}
+
+function takeObject(field: Field, answer: Values, before: unknown, path: string[], taking: Taking): Values {
+  const taken: [string, unknown][] = [];
+  for (const property of field.properties) {
+    const { name } = property;
+    if (property.isAnswered && Object.hasOwn(answer, name))
+      taken.push([name, take(property, answer[name], ownOf(before, name), [...path, name], taking)]);
+    else if (isPlainObject(before)) {
+      if (!property.isAnswered && Object.hasOwn(before, name)) taken.push([name, before[name]]);
+    } else {
+      const begun = begin(field, property, Object.fromEntries(taken), taking);
+      if (begun !== null) taken.push([name, begun]);
+    }
+  }
+  for (const name of Object.keys(answer))
+    if (!field.property(name)) taking.issues.push(issueAt([...path, name], 'unknownField'));
+  return Object.fromEntries(taken);
+}
+
+function begin(field: Field, property: Field, begun: Values, { entity, base, around }: Taking): unknown {
+  if (!around) return null;
+  return property.begin(around, base, objectView(field, begun, { entity, values: base, around }));
+}

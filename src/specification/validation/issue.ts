@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini';
+
+/** Something about a record that needs another look. */
+export interface Issue {
+  severity: 'error' | 'warning';
+  /** Field, then index or property inside it; empty for the record as a whole. */
+  path: string[];
+  /** `required`, `minLength` …, or the name of an error of chapter 8. */
+  code: string;
+  /** The limit that was passed, where there is one. */
+  limit?: number | string;
+  /** The name of the rule that is broken. */
+  rule?: string;
+  /** What the document says about it, filled in. */
+  detail?: string;
+}
+
+/** An error at a place. */
+export function issueAt(path: readonly string[], code: string, limit?: number | string): Issue {
+  return { severity: 'error', path: [...path], code, ...(limit === undefined ? {} : { limit }) };
+}
+
+/** Our words for what zod found: the keyword that was not kept. */
+export function issuesOf(found: z.core.$ZodIssue, start: readonly string[]): Issue[] {
+  const path = [...start, ...found.path.map(String)];
+  switch (found.code) {
+    case 'custom': {
+      const { code, limit } = found.params ?? {};
+      return [issueAt(path, String(code), typeof limit === 'number' || typeof limit === 'string' ? limit : undefined)];
+    }
+    case 'unrecognized_keys':
+      return found.keys.map((key) => issueAt([...path, key], 'unknownField'));
+    default:
+      return [issueAt(path, found.input === null ? 'required' : 'type')];
+  }
+}

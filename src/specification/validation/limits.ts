@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { Field, LimitName } from '../compile/index.ts';
+import { fits } from '../expressions/index.ts';
+import { canonical } from '../fields/canonical.ts';
+import { isMultiple } from './multiple.ts';
+
+/** A check of our own: the keyword that is not kept, and its limit. */
+export function must<T = unknown>(code: string, test: (answer: T) => boolean, limit?: number | string) {
+  return z.refine<T>(test, { params: { code, limit } });
+}
+
+/** The checks of the limits that a field states, whatever its kind: a pattern holds beside a format or a choice. */
+export function limitsOf(field: Field) {
+  return [...numericLimits(field), ...patternOf(field), ...uniqueItems(field)];
+}
+
+type Measure = (answer: unknown) => number | undefined;
+
+const asNumber: Measure = (answer) => (typeof answer === 'number' ? answer : undefined);
+/** Characters as a person counts them are closer to code points than to halves of them. */
+const asText: Measure = (answer) => (typeof answer === 'string' ? [...answer].length : undefined);
+const asList: Measure = (answer) => (Array.isArray(answer) ? answer.length : undefined);
+
+/** What each limit measures, and how. */
+const limits: Record<LimitName, [measure: Measure, holds: (size: number, limit: number) => boolean]> = {
+  minLength: [asText, (length, limit) => length >= limit],
+  maxLength: [asText, (length, limit) => length <= limit],
+  minimum: [asNumber, (value, limit) => value >= limit],
+  maximum: [asNumber, (value, limit) => value <= limit],
+  exclusiveMinimum: [asNumber, (value, limit) => value > limit],
+  exclusiveMaximum: [asNumber, (value, limit) => value < limit],
+  multipleOf: [asNumber, (value, limit) => limit <= 0 || isMultiple(value, limit)],
+  minItems: [asList, (count, limit) => count >= limit],
+  maxItems: [asList, (count, limit) => count <= limit],
+};
+
+function numericLimits(field: Field) {
+  return (Object.keys(limits) as LimitName[]).flatMap((name) => {
+    const limit = field.limit(name);
+    if (limit === undefined) return [];
+    const [measure, holds] = limits[name];
+    return must(
+      name,
+      (answer) => {
+        const size = measure(answer);
+        return size === undefined || holds(size, limit);
+      },
+      limit,
+    );
+  });
+}
+
+/** A pattern that cannot be used is not enforced: that was said while the document was read. */
+function patternOf({ pattern }: Field) {
+  if (pattern === undefined) return [];
+  return [must('pattern', (answer) => typeof answer !== 'string' || fits(pattern, answer) !== false, pattern)];
+}
+
+function uniqueItems({ facts }: Field) {
+  if (facts.uniqueItems !== true) return [];
+  const isUnique = (answer: unknown) => !Array.isArray(answer) || new Set(answer.map(canonical)).size === answer.length;
+  return [must('uniqueItems', isUnique)];
+}

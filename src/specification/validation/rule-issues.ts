@@ -1,0 +1,29 @@
+import { labelFrom } from '../assumptions.ts';
+import type { Around, Entity, Rule, Values } from '../compile/index.ts';
+import { filledIn } from './filled-in.ts';
+import type { Issue } from './issue.ts';
+import type { Judging } from './validate.ts';
+
+/** What the rules of chapter 5 have against a record. A rule that rests on something unknown never speaks. */
+export function ruleIssues(entity: Entity, values: Values, around: Around, { fields, isForm }: Judging = {}): Issue[] {
+  const truth: Around = { ...around, sight: undefined };
+  return entity.rules.flatMap((rule) => {
+    if (!rule.assert || (isForm && (rule.isOfServer || rule.looksAtOthers))) return [];
+    const places = placesOf(rule);
+    if (fields && !places.some(([name]) => name !== undefined && fields.includes(name))) return [];
+    if (rule.test(values, truth) !== false) return [];
+    const title = entity.product.error(rule.error)?.title ?? rule.facts.title ?? labelFrom(rule.error);
+    const detail = filledIn(title, entity, values, around);
+    return places.map((path): Issue => ({ severity: rule.severity, path, code: rule.error, rule: rule.name, detail }));
+  });
+}
+
+/** Where it shows: at its fields, also inside objects; at the record as a whole where it names none. */
+function placesOf({ facts, entity }: Rule): string[][] {
+  const places = (facts.at ?? []).flatMap((written) => {
+    const steps = entity?.pathTo(written)?.steps ?? [];
+    const end = steps.findIndex(({ kindName }) => kindName !== 'object');
+    return steps.length > 0 ? [steps.slice(0, end < 0 ? steps.length : end + 1).map(({ name }) => name)] : [];
+  });
+  return places.length > 0 ? places : [[]];
+}

@@ -1,0 +1,50 @@
+import type { Around, Entity, Field, Sight, Values } from '../compile/index.ts';
+import { type Issue, issueAt, issuesOf } from './issue.ts';
+import { relevance } from './places.ts';
+import { ruleIssues } from './rule-issues.ts';
+import { schemaOf } from './schema.ts';
+import { repeatedInside } from './store-rules.ts';
+import { isUnanswered } from './unanswered.ts';
+
+/** What of a record is judged, and for whom. */
+export interface Judging {
+  /** Only these fields, and the rules that show there; all of them where absent. */
+  fields?: readonly string[];
+  /** What the asker may answer: nothing is asked of who may not answer it. */
+  may?: Sight;
+  /** The rules of the server and the rules over other records do not speak. */
+  isForm?: boolean;
+}
+
+/**
+ * Everything about a record that needs another look: its fields by chapter 3, its rules by chapter 5. It is judged on the
+ * whole truth, and worded by what may be seen (`around.sight`). What is not known never speaks, and an answer that is
+ * `undefined` is not judged.
+ */
+export function validate(entity: Entity, values: Values, around: Around, judging: Judging = {}): Issue[] {
+  return [...fieldIssues(entity, values, around, judging), ...ruleIssues(entity, values, around, judging)];
+}
+
+/** What is wrong with the answers, each by itself. */
+function fieldIssues(entity: Entity, values: Values, around: Around, { fields, may }: Judging = {}): Issue[] {
+  const truth: Around = { ...around, sight: undefined };
+  const asked = fields ? fields.flatMap((name) => entity.field(name) ?? []) : entity.fields;
+  return asked.flatMap((field) => {
+    const answer = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
+    if (answer === undefined || !field.isAnswered || may?.has(field.name) === false) return [];
+    return answerIssues(field, answer, (path) => relevance(entity, values, path, truth) === true);
+  });
+}
+
+function answerIssues(field: Field, answer: unknown, isRelevant: (path: string[]) => boolean): Issue[] {
+  const path = [field.name];
+  if (isUnanswered(field, answer, field.isRequired))
+    return field.isRequired && isRelevant(path) ? [issueAt(path, 'required')] : [];
+  const result = schemaOf(field).safeParse(answer, { reportInput: true });
+  const found = [
+    ...(result.error?.issues ?? []).flatMap((issue) => issuesOf(issue, path)),
+    ...repeatedInside(field, answer),
+  ];
+  // Whether something is missing depends on whether it matters, and that is only known of the whole record.
+  return found.filter(({ code, path }) => code !== 'required' || isRelevant(path));
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve, sep } from 'node:path';
+import { type Reading, read } from '#specification/reading';
+
+const root = join(import.meta.dirname, '..');
+const examples = join(root, 'examples');
+
+/** `PRODUCT.md`, or the document that `NINEFOLD_DOCUMENT` names. */
+export function productPath(): string {
+  return resolve(root, process.env.NINEFOLD_DOCUMENT ?? 'PRODUCT.md');
+}
+
+/** The other documents: where each lies, by the id that the app knows it by. No id leads anywhere else. */
+export function examplePaths(): ReadonlyMap<string, string> {
+  const files = contentsOf(examples).filter((file) => file.endsWith('.md'));
+  return new Map(files.map((file) => [basename(file, '.md'), join(examples, file)]));
+}
+
+function contentsOf(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** What messages call a document: its path from here, or its name where it lies elsewhere. */
+export function nameOf(path: string): string {
+  const fromHere = relative(root, path).split(sep).join('/');
+  return fromHere.startsWith('..') ? basename(path) : fromHere;
+}
+
+/** What a module of a document exports: the document, read where the app is built. Never throws: a file that cannot be read is a problem. */
+export function readDocument(path: string): Reading {
+  const name = nameOf(path);
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    return unread(name, {
+      code: 'document.failed',
+      values: { reason: error instanceof Error ? error.message : String(error) },
+    });
+  }
+  try {
+    return read(new TextDecoder('utf-8', { fatal: true }).decode(bytes), name);
+  } catch {
+    return unread(name, { code: 'document.notText', values: {} });
+  }
+}
+
+function unread(name: string, problem: Pick<Reading['problems'][number], 'code' | 'values'>): Reading {
+  return { ...read('', name), problems: [{ severity: 'error', path: '', line: 1, column: 1, ...problem }] };
+}
+
+/** Why a document cannot be opened at all, in a sentence; undefined where it can. */
+export function refusalOf(path: string): string | undefined {
+  try {
+    if (!statSync(path).isDirectory()) return undefined;
+    return `${path} is a folder: name the Markdown document in it.`;
+  } catch {
+    return `${path} is not there: name a Markdown document, such as examples/repair-desk.md.`;
+  }
+}
+
+/** The text of a file as it is now; undefined where it cannot be read. */
+export function textNow(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
