@@ -1,5 +1,5 @@
-import { Link } from '#components/link';
 import { TextInput } from '#components/text-input';
+import { FieldLink } from './field-link.tsx';
 import type { FieldView } from './field-view.ts';
 
 export const email: FieldView = {
@@ -16,11 +16,6 @@ export const email: FieldView = {
     compact ? (
       String(value)
     ) : (
-      <Link
-        className="inline-flex min-h-6 items-center"
-        href={`mailto:${encodeURIComponent(String(value)).replace('%40', '@')}`}
-      >
-        {String(value)}
-      </Link>
+      <FieldLink href={`mailto:${encodeURIComponent(String(value)).replace('%40', '@')}`}>{String(value)}</FieldLink>
     ),
 };

@@ -2,9 +2,9 @@ import { Link as RouterLink } from 'react-router';
 import { useAround, useReferenceName } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
-import { Link } from '#components/link';
 import { isEmpty } from '#specification';
 import { Hidden } from './field.tsx';
+import { FieldLink } from './field-link.tsx';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 import { ReferenceInput } from './reference-input.tsx';
 
@@ -20,9 +20,9 @@ function ReferenceDisplay({ field, value, compact }: FieldDisplayProps) {
   if (isGone) return <span className="text-muted">{messages.gone}</span>;
   if (compact || !address) return <bdi>{text}</bdi>;
   return (
-    <Link asChild>
+    <FieldLink asChild>
       <RouterLink to={address}>{text}</RouterLink>
-    </Link>
+    </FieldLink>
   );
 }
 

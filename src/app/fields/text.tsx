@@ -1,5 +1,5 @@
-import { Link } from '#components/link';
 import { TextInput } from '#components/text-input';
+import { FieldLink } from './field-link.tsx';
 import type { FieldDisplayProps, FieldInputProps, FieldView } from './field-view.ts';
 
 /** What a browser is told of a text that is typed, by its format. */
@@ -23,7 +23,11 @@ function TextDisplay({ field, value, compact }: FieldDisplayProps) {
   const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
   switch (field.format) {
     case 'phone':
-      return compact ? <bdi>{written}</bdi> : <Link href={`tel:${written.replace(/[^+\d]/g, '')}`}>{written}</Link>;
+      return compact ? (
+        <bdi>{written}</bdi>
+      ) : (
+        <FieldLink href={`tel:${written.replace(/[^+\d]/g, '')}`}>{written}</FieldLink>
+      );
     case 'color':
       return (
         <span className="inline-flex items-center gap-1.5">

@@ -1,6 +1,6 @@
-import { Link } from '#components/link';
 import { TextInput } from '#components/text-input';
 import { isSafeLink } from '#specification';
+import { FieldLink } from './field-link.tsx';
 import type { FieldView } from './field-view.ts';
 
 export const uri: FieldView = {
@@ -17,6 +17,6 @@ export const uri: FieldView = {
     compact || !isSafeLink(String(value)) ? (
       <bdi className="break-all">{String(value)}</bdi>
     ) : (
-      <Link href={String(value)}>{String(value)}</Link>
+      <FieldLink href={String(value)}>{String(value)}</FieldLink>
     ),
 };

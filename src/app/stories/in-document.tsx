@@ -31,17 +31,19 @@ export function InDocument({
   direction,
   children,
 }: InDocumentProps) {
-  const [queries] = useState(() => {
-    // What an earlier story left behind is not of this one.
+  const [queries, setQueries] = useState<ReturnType<typeof createQueries>>();
+  useEffect(() => {
+    // What an earlier story left behind is not of this one, nor the draft that it kept while it went.
     localStorage.clear();
     writeSetting(`role.${opened.id}`, role);
     writeSetting('show-gaps', showsGaps ? 'yes' : 'no');
-    return createQueries();
-  });
+    setQueries(createQueries());
+  }, [opened.id, role, showsGaps]);
   const [connection] = useState(() => connectionIn(answering, opened.product, records));
   useEffect(() => {
     if (direction === 'rtl') document.documentElement.dir = direction;
   }, [direction]);
+  if (!queries) return null;
   return (
     <AppProviders queries={queries}>
       <MemoryRouter initialEntries={[address]}>
