@@ -2,6 +2,7 @@ import { suggest } from '../near.ts';
 import type { ProblemValues } from '../problem.ts';
 import { positionAt } from '../reading/positions.ts';
 import type { Report } from '../reading/report.ts';
+import { shortened } from '../reading/shortened.ts';
 import type { Specification } from '../specification.ts';
 import type { CheckCode } from '../texts/problems/checks.en.ts';
 import { follow } from './field-path.ts';
@@ -98,11 +99,4 @@ export class Checker {
       seen.add(name);
     }
   }
-}
-
-const longestName = 80;
-
-/** A name in a sentence. */
-export function shortened(name: string): string {
-  return name.length > longestName ? `${name.slice(0, longestName)}…` : name;
 }

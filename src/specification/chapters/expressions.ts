@@ -1,6 +1,7 @@
 import type { Node } from '../expressions/node.ts';
 import { parseExpression } from '../expressions/parse.ts';
-import { type Checker, shortened } from './checker.ts';
+import { shortened } from '../reading/shortened.ts';
+import type { Checker } from './checker.ts';
 import { expressionPlaces, type Place } from './places.ts';
 import type { Fault } from './typing/fault.ts';
 import { infer } from './typing/infer.ts';
