@@ -59,6 +59,15 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
+        test: {
+          name: 'effects',
+          include: ['tests/effects/*.browser.test.ts'],
+          testTimeout: 30_000,
+          browser: chromium(),
+        },
+      },
+      {
         optimizeDeps: { include: ['idb'] },
         test: {
           name: 'stores',

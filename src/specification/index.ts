@@ -6,6 +6,7 @@ export {
   labelFrom,
   numberedKey,
 } from './assumptions.ts';
+export { effects, type Thing } from './chapters/effects.ts';
 export type { ErrorFacts } from './chapters/errors/vocabulary.ts';
 export type { Tone } from './chapters/facts.ts';
 export { type ChapterKey, chapterKeys } from './chapters/keys.ts';

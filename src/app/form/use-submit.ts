@@ -78,12 +78,13 @@ export function useSubmit({ target, answers, checks, fields, onSaved }: SubmitOp
     const details = error instanceof ProblemError ? error.details : undefined;
     const shown = placeOf(product, error);
     const isAtFields = shown === 'field';
+    const all = [details?.title, details?.detail].filter(Boolean).join(' ');
     const findings = (details?.errors ?? [])
       .map(({ pointer, detail }) => ({ path: stepsOfPointer(pointer), text: detail }))
       // What is said elsewhere already is not said again at a field.
-      .filter(({ text }) => isAtFields || text !== details?.title);
+      .filter(({ text }) => isAtFields || text !== all);
     const { wrong, whole } = placed(entity, findings, (name) => fields.some((field) => field.name === name));
-    const said = shown === 'form' ? [details?.title, details?.detail].filter(Boolean).join(' ') : '';
+    const said = shown === 'form' ? all : '';
     answers.answered(wrong, said ? [said, ...whole] : whole);
     if (isAtFields || shown === 'form') return 'wrong';
     setFailure(error);

@@ -1,5 +1,5 @@
 import { useAround, useSession } from '#app/data';
-import type { Around, Path, Values } from '#specification';
+import { type Around, type Path, relevantAnswer, type Values } from '#specification';
 
 /** What a record has at a path: an answer (null where it is not answered), nothing yet, or nothing that may be seen. */
 export type Shown = { state: 'known'; answer: unknown } | { state: 'loading' } | { state: 'hidden' };
@@ -13,9 +13,13 @@ export function useShown(path: Path, values: Values): Shown {
   return shownAnswer(path, values, around, ({ field: { to } }, key) => to && known.get(to, key)?.state);
 }
 
-/** What is computed and not known, because something that it rests on is not answered, is not answered either. */
-export function shownAnswer(path: Path, values: Values, around: Around, find: Find): Shown {
+/**
+ * What does not matter is not shown. What is computed and not known, because something that it rests on is not answered, is
+ * not answered either.
+ */
+export function shownAnswer(path: Path, kept: Values, around: Around, find: Find): Shown {
   const { steps, first } = path;
+  const values = { ...kept, ...(first.name in kept ? { [first.name]: relevantAnswer(first, kept, around) } : {}) };
   const answer = path.read(values, around);
   if (answer !== undefined) return { state: 'known', answer };
   // Who answered has computed it from all there is.

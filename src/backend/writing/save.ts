@@ -69,7 +69,7 @@ async function refusalOf(
   const { filledIn } = await import('#specification/validation');
   const { detail: written } = error;
   const detail = written ? await lookup.settle(() => filledIn(written, entity, values, lookup.seen)) : undefined;
-  return new Refusal(error.status ?? 422, { name, title: issues[0]?.detail, detail, issues });
+  return new Refusal(error.status ?? 422, { name, title: issues[0]?.title, detail, issues });
 }
 
 function historyOf({ entity, operation, subject, now }: Exchange, { stored, values }: Saving): Change[] {

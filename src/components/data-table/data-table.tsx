@@ -10,7 +10,7 @@ export interface Column<Row> {
   id: string;
   heading: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end, so that their digits line up. */
+  /** Numbers stand at the end, so that their digits line up: at the right in every language, as digits are written. */
   align?: 'start' | 'end';
   /** Can be sorted by. */
   sortable?: boolean;
@@ -120,7 +120,7 @@ export function DataTable<Row>({
                   key={column.id}
                   className={cn(
                     'h-row px-3 py-1.5 align-middle sm:whitespace-nowrap max-sm:flex max-sm:h-auto max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-0.5 max-sm:text-end',
-                    column.align === 'end' && 'text-end tabular-nums',
+                    column.align === 'end' && 'tabular-nums text-end sm:rtl:text-start',
                     index === 0
                       ? 'font-medium max-sm:justify-start max-sm:pe-8 max-sm:text-start max-sm:text-base'
                       : '',
@@ -166,7 +166,7 @@ function HeaderCell({ id, heading, align, sortable, certainty, sort, onSort }: H
       className={cn(
         'h-row whitespace-nowrap border-b border-edge px-3 text-xs font-medium text-muted',
         certainty === 'assumed' && 'border-dashed',
-        align === 'end' ? 'text-end' : 'text-start',
+        align === 'end' ? 'text-end rtl:text-start' : 'text-start',
       )}
     >
       {sortable && onSort ? (
@@ -176,7 +176,7 @@ function HeaderCell({ id, heading, align, sortable, certainty, sort, onSort }: H
           className={cn(
             'inline-flex items-center gap-1 rounded-control py-1 hover:text-ink',
             (isUp || isDown) && 'text-ink',
-            align === 'end' && 'flex-row-reverse',
+            align === 'end' && 'ltr:flex-row-reverse',
           )}
         >
           {heading}

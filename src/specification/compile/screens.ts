@@ -75,8 +75,11 @@ export class Screen {
     return this.facts.kind ?? undefined;
   }
 
+  /** What it says of itself; where nothing is stated a list, and a form for something new, say what that is. */
   get description(): string | undefined {
-    return this.facts.description ?? undefined;
+    const { description, kind } = this.facts;
+    if (description !== undefined || (kind !== 'list' && kind !== 'create')) return description ?? undefined;
+    return this.entity?.facts.description ?? undefined;
   }
 
   get entity(): Entity | undefined {

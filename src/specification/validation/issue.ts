@@ -11,7 +11,9 @@ export interface Issue {
   limit?: number | string;
   /** The name of the rule that is broken. */
   rule?: string;
-  /** What the document says about it, filled in. */
+  /** What the document calls it, filled in. */
+  title?: string;
+  /** All that the document says about it: what it calls it, and what stands below. */
   detail?: string;
 }
 

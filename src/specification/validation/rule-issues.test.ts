@@ -64,6 +64,7 @@ describe('values in words', () => {
         path: ['price'],
         code: 'tooMuch',
         rule: 'price',
+        title: 'Höchstens 1.000,00\u00a0€, nicht 1.234,50\u00a0€ (2.469)',
         detail: 'Höchstens 1.000,00\u00a0€, nicht 1.234,50\u00a0€ (2.469)',
       },
     ]);

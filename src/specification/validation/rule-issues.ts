@@ -12,9 +12,11 @@ export function ruleIssues(entity: Entity, values: Values, around: Around, { fie
     const places = placesOf(rule);
     if (fields && !places.some(([name]) => name !== undefined && fields.includes(name))) return [];
     if (rule.test(values, truth) !== false) return [];
-    const title = entity.product.error(rule.error)?.title ?? rule.facts.title ?? labelFrom(rule.error);
-    const detail = filledIn(title, entity, values, around);
-    return places.map((path): Issue => ({ severity: rule.severity, path, code: rule.error, rule: rule.name, detail }));
+    const error = entity.product.error(rule.error);
+    const written = [error?.title ?? rule.facts.title ?? labelFrom(rule.error), error?.detail ?? ''];
+    const [title = '', below] = written.map((text) => filledIn(text, entity, values, around));
+    const said = { title, detail: below ? `${title} ${below}` : title };
+    return places.map((path): Issue => ({ severity: rule.severity, path, code: rule.error, rule: rule.name, ...said }));
   });
 }
 
