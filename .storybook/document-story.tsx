@@ -53,6 +53,7 @@ async function seeWhatIsMeant(state: StoryState) {
     await expect((await screen.findAllByText('Loading…', {}, patience)).length).toBeGreaterThan(0);
   } else if (state === 'failed' || state === 'denied') {
     await screen.findAllByRole('alert', {}, patience);
+    await screen.findByRole('heading', { level: 1 }, patience);
   } else {
     await screen.findByRole('heading', { level: 1 }, patience);
     await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull(), patience);

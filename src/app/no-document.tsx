@@ -13,7 +13,7 @@ export function MissingDocument() {
   const messages = useMessages();
   return (
     <Bare>
-      <ErrorPage title={messages.problems.goneTitle} actions={<ToProduct />}>
+      <ErrorPage level={1} title={messages.problems.goneTitle} actions={<ToProduct />}>
         {messages.problems.gone}
       </ErrorPage>
     </Bare>
@@ -34,6 +34,7 @@ export function FailedDocument({ name, error, onRetry }: FailedDocumentProps) {
   return (
     <Bare>
       <ErrorPage
+        level={1}
         title={messages.problems.notOpened}
         detail={detail}
         onRetry={onRetry}

@@ -31,6 +31,7 @@ export function DetailScreen({ screen, parameters }: ScreenProps): ReactNode {
     return (
       <FailedScreen
         error={failure}
+        level={1}
         actions={<Button onClick={() => setFailure(undefined)}>{messages.form.back}</Button>}
       />
     );

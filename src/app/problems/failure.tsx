@@ -5,11 +5,11 @@ import { useProduct } from '#app/product';
 import { ProblemError, UnreadableAnswer } from '#client';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
-import { ErrorPage } from '#components/error-page';
+import { ErrorPage, type ErrorPageProps } from '#components/error-page';
 import { useProblemText } from './problem-text.ts';
 import { recoveryOf } from './shown.ts';
 
-export interface FailureProps {
+export interface FailureProps extends Pick<ErrorPageProps, 'level'> {
   error: unknown;
   /** `screen` takes the place of what could not be had, `action` stands above what was tried. */
   place: 'screen' | 'action';
@@ -21,7 +21,7 @@ export interface FailureProps {
 }
 
 /** What went wrong, in words, with the way on that chapter 8 offers. */
-export function Failure({ error, place, onRetry, onCompare, actions }: FailureProps) {
+export function Failure({ error, level, place, onRetry, onCompare, actions }: FailureProps) {
   const product = useProduct();
   const messages = useMessages();
   const { role, connection } = useSession();
@@ -68,7 +68,7 @@ export function Failure({ error, place, onRetry, onCompare, actions }: FailurePr
     connection.isEmbedded && product.access.roles.length > 1 ? ` ${messages.permission.deniedPreview}` : '';
   const deniedText = isDenied && whose ? messages.permission.deniedText(whose) + preview : undefined;
   return (
-    <ErrorPage title={title} onRetry={retry} actions={buttons}>
+    <ErrorPage level={level} title={title} onRetry={retry} actions={buttons}>
       <p>{detail ?? deniedText ?? (isGone ? messages.detail.gone : null)}</p>
     </ErrorPage>
   );

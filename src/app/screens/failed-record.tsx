@@ -24,6 +24,7 @@ export function FailedRecord({ screen, error, onRetry }: FailedRecordProps) {
       <PageTitle>{title}</PageTitle>
       <FailedScreen
         error={error}
+        level={1}
         onRetry={isGone(error) ? undefined : onRetry}
         actions={
           <Button asChild>

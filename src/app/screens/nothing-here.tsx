@@ -16,6 +16,7 @@ function NothingHere({ title, children }: { title: string; children: ReactNode }
       <PageTitle>{title}</PageTitle>
       <ErrorPage
         title={title}
+        level={1}
         actions={
           <Button asChild tone="primary">
             <RouterLink to={to('/')}>{messages.detail.backTo(product.title.text)}</RouterLink>

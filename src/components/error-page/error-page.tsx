@@ -6,6 +6,8 @@ import { Text } from '#components/text';
 
 export interface ErrorPageProps {
   title?: ReactNode;
+  /** 1 in place of a whole page. */
+  level?: 1 | 2;
   /** What happened, for who will mend it. */
   detail?: string;
   onRetry?: () => void;
@@ -14,12 +16,12 @@ export interface ErrorPageProps {
 }
 
 /** In place of a screen that cannot be shown: what happened, and the way on. */
-export function ErrorPage({ title, detail, onRetry, actions, children }: ErrorPageProps) {
+export function ErrorPage({ title, level = 2, detail, onRetry, actions, children }: ErrorPageProps) {
   const strings = useStrings();
   return (
     <EmptyState
       role="alert"
-      level={2}
+      level={level}
       title={title ?? strings.somethingBroke}
       actions={
         <>
