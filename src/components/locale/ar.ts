@@ -23,6 +23,7 @@ export const arabic: UiStrings = {
   },
   previousPage: 'الصفحة السابقة',
   nextPage: 'الصفحة التالية',
+  page: (page) => `الصفحة ${page}`,
   pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,
   rangeOf: (from, to, total) => `${from}–${to} من ${total}`,
   selectAll: 'تحديد كل ما في هذه الصفحة',

@@ -19,6 +19,7 @@ export const german: UiStrings = {
   errorSummary: (count) => (count === 1 ? 'Eine Angabe bitte prüfen' : `${count} Angaben bitte prüfen`),
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
+  page: (page) => `Seite ${page}`,
   pageOf: (page, pages) => `Seite ${page} von ${pages}`,
   rangeOf: (from, to, total) => `${from}–${to} von ${total}`,
   selectAll: 'Alle auf dieser Seite auswählen',

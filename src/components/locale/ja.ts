@@ -18,6 +18,7 @@ export const japanese: UiStrings = {
   errorSummary: (count) => `確認が必要な入力が${count}件あります`,
   previousPage: '前のページ',
   nextPage: '次のページ',
+  page: (page) => `${page}ページ目`,
   pageOf: (page, pages) => `${pages}ページ中${page}ページ目`,
   rangeOf: (from, to, total) => `${total}件中${from}～${to}件`,
   selectAll: 'このページの行をすべて選択',

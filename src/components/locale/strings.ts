@@ -17,6 +17,7 @@ export interface UiStrings {
   errorSummary: (count: number) => string;
   previousPage: string;
   nextPage: string;
+  page: (page: number) => string;
   pageOf: (page: number, pages: number) => string;
   rangeOf: (from: number, to: number, total: number) => string;
   selectAll: string;
@@ -57,6 +58,7 @@ export const english: UiStrings = {
   errorSummary: (count) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  page: (page) => `Page ${page}`,
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
   rangeOf: (from, to, total) => `${from}–${to} of ${total}`,
   selectAll: 'Select all on this page',

@@ -24,4 +24,7 @@ export const First: Story = { args: { page: 1 } };
 
 export const Last: Story = { args: { page: 5 } };
 
+/** A server that hands out page after page does not say how many there are. */
+export const Uncounted: Story = { args: { page: 3, total: undefined, hasNext: true } };
+
 export const OnePage: Story = { args: { page: 1, total: 7 } };

@@ -8,24 +8,27 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'>
   /** From 1. */
   page: number;
   pageSize: number;
-  /** All there are, on every page. */
-  total: number;
+  /** All there are, on every page; absent where that is not known. */
+  total?: number;
+  /** Whether another page follows, where it is not known how many there are. */
+  hasNext?: boolean;
   onChange: (page: number) => void;
 }
 
 /** From one page of many to the next. Its buttons keep the focus at either end. */
-export function Pagination({ page, pageSize, total, onChange, className, ...rest }: PaginationProps) {
+export function Pagination({ page, pageSize, total, hasNext = false, onChange, className, ...rest }: PaginationProps) {
   const strings = useStrings();
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize));
+  const isLast = pages === undefined ? !hasNext : page >= pages;
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
     <nav
-      aria-label={strings.pageOf(page, pages)}
+      aria-label={pages === undefined ? strings.page(page) : strings.pageOf(page, pages)}
       {...rest}
       className={cn('flex items-center justify-end gap-2', className)}
     >
       <span className="text-sm tabular-nums text-muted">
-        {strings.rangeOf(first, Math.min(page * pageSize, total), total)}
+        {total === undefined ? strings.page(page) : strings.rangeOf(first, Math.min(page * pageSize, total), total)}
       </span>
       <IconButton
         label={strings.previousPage}
@@ -40,7 +43,7 @@ export function Pagination({ page, pageSize, total, onChange, className, ...rest
         label={strings.nextPage}
         size="sm"
         tone="secondary"
-        aria-disabled={page >= pages}
+        aria-disabled={isLast}
         onClick={() => onChange(page + 1)}
       >
         <ChevronRight aria-hidden className="rtl:-scale-x-100" />
