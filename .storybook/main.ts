@@ -13,6 +13,7 @@ export default {
   stories: ['./*.stories.tsx', '../src/**/*.stories.tsx', '../PRODUCT.md', '../examples/*.md'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: async (indexers = []) => [...indexers, documentIndexer],
   viteFinal: (config) => ({
