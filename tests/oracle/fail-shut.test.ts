@@ -5,6 +5,7 @@ import { type Mistake, ways, withMistake } from './mistake.ts';
 import { inAccess } from './mistakes-in-access.ts';
 import { inLifecycles } from './mistakes-in-lifecycle.ts';
 import { inPermissions } from './mistakes-in-permissions.ts';
+import { inWriting } from './mistakes-in-writing.ts';
 import { productOf } from './product.ts';
 
 let right: Set<string>;
@@ -75,6 +76,10 @@ describe('a mistake opens nothing, and closes what stands on it alone', () => {
   });
 
   test.each(numbered(inLifecycles))('in chapter 4, %s', async (_, mistake) => {
+    expect(await holdsShut(mistake)).toEqual(shut);
+  });
+
+  test.each(numbered(inWriting))('in how a chapter is set, %s', async (_, mistake) => {
     expect(await holdsShut(mistake)).toEqual(shut);
   });
 });

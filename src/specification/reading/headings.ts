@@ -1,35 +1,72 @@
-import { type ChapterKey, chapterKeys } from '../chapters/keys.ts';
-import { wordedChapter } from './chapter-words.ts';
+import type { ChapterKey } from '../chapters/keys.ts';
+import { wordedChapter } from './chapter-words/index.ts';
+import { digitBefore, romanBefore } from './numbering.ts';
 
 export interface Heading {
   depth: number;
   title: string;
 }
 
-/** How the chapters of a document are recognised: by numbers or by words, at one depth. */
-export interface Scheme {
+/** The chapter that a heading of the document opens, if any. */
+export type Scheme = (heading: Heading) => ChapterKey | undefined;
+
+/**
+ * How a document has its chapters: by digits, by Roman numerals or by words, at one depth; undefined where it has none.
+ * A chapter that is not found there is opened at any depth by a heading of which number and name agree.
+ */
+export function schemeOf(headings: readonly Heading[]): Scheme | undefined {
+  const main = mainOf(headings);
+  if (!main) return undefined;
+  const { depth, chapterOf, found } = main;
+  return (heading) => {
+    if (heading.depth === depth) {
+      const key = chapterOf(heading.title);
+      if (key) return key;
+    }
+    const key = agreed(heading.title);
+    return key && !found.has(key) ? key : undefined;
+  };
+}
+
+const byDigit = (title: string) => digitBefore(title)?.key;
+const byRoman = (title: string) => romanBefore(title)?.key;
+
+/** The chapter whose number and whose name a title has. */
+function agreed(title: string): ChapterKey | undefined {
+  const key = byDigit(title) ?? byRoman(title);
+  return key && key === wordedChapter(title) ? key : undefined;
+}
+
+/** Where any is numbered, words open none; unless the numbers are an accident. */
+function mainOf(headings: readonly Heading[]): Counted | undefined {
+  const worded = countedBy(wordedChapter, headings, 'deep');
+  const digits = countedBy(byDigit, headings, 'shallow');
+  const romans = countedBy(byRoman, headings, 'shallow');
+  // `A.`, `B.` … `I.` are letters.
+  const isRoman = romans?.titles.some((title) => agreed(title) || !romanBefore(title)?.isLetter);
+  const [numbered] = [digits, isRoman ? romans : undefined].filter((one) => one !== undefined).toSorted(byFound(1));
+  if (!numbered || !worded) return numbered ?? worded;
+  const isNamed = numbered.titles.some(agreed);
+  // `# 3 ways to mend a tap` is no third chapter.
+  const isByAccident = numbered.found.size === 1 && numbered.titles.every((title) => !isClear(title));
+  // Nor are the numbered steps inside of chapters that have names.
+  const isInside = worded.depth < numbered.depth && worded.found.size > 1 && !isNamed;
+  return isByAccident || isInside ? worded : numbered;
+}
+
+interface Counted {
   depth: number;
   chapterOf: (title: string) => ChapterKey | undefined;
-}
-
-/** How a document has its chapters; undefined where it has none. Where any is numbered, words open none. */
-export function schemeOf(headings: readonly Heading[]): Scheme | undefined {
-  const numbered = schemeBy(numberedChapter, headings, 'shallow');
-  const worded = schemeBy(wordedChapter, headings, 'deep');
-  // `# 3 ways to mend a tap` is no third chapter.
-  const isByAccident = numbered?.found.size === 1 && numbered.titles.every((title) => !isClear(title)) && worded;
-  return isByAccident ? worded : (numbered ?? worded);
-}
-
-interface Counted extends Scheme {
   /** The chapters that it finds. */
   found: Set<ChapterKey>;
   titles: string[];
 }
 
+const byFound = (sign: 1 | -1) => (a: Counted, b: Counted) => b.found.size - a.found.size || sign * (a.depth - b.depth);
+
 /** The depth at which most chapters are found. */
-function schemeBy(
-  chapterOf: Scheme['chapterOf'],
+function countedBy(
+  chapterOf: Counted['chapterOf'],
   headings: readonly Heading[],
   preferred: 'shallow' | 'deep',
 ): Counted | undefined {
@@ -42,40 +79,22 @@ function schemeBy(
     counted.titles.push(title);
     byDepth.set(depth, counted);
   }
-  const sign = preferred === 'shallow' ? 1 : -1;
-  return [...byDepth.values()].toSorted((a, b) => b.found.size - a.found.size || sign * (a.depth - b.depth))[0];
-}
-
-/** A number from 1 to 9, and what sets it off; not `10 Appendix`, `1.1 Scope` or `3D view`. */
-const number = /^\s*(?:chapter\s+)?0?([1-9])(?:\s*[.):。．：）、]\s*|\s+|$)(?!\d)/i;
-
-function numberedChapter(title: string): ChapterKey | undefined {
-  const found = number.exec(latinDigits(title))?.[1];
-  return found ? chapterKeys[Number(found) - 1] : undefined;
+  return [...byDepth.values()].toSorted(byFound(preferred === 'shallow' ? 1 : -1))[0];
 }
 
 /** Whether a number is set off by more than a space. */
-const isClear = (title: string) => /^\s*[1-9]\s*[^\s\p{L}\p{N}]/u.test(latinDigits(title));
+function isClear(title: string): boolean {
+  return digitBefore(title)?.isClear ?? (romanBefore(title)?.isClear && agreed(title) !== undefined) ?? false;
+}
 
 /** Whether a line of the document is a heading with the number of a chapter. */
 export function isChapterLine(line: string): boolean {
   const title = /^#{1,6}[ \t]+(.*)/.exec(line)?.[1];
-  return title !== undefined && isClear(title) && numberedChapter(title) !== undefined;
+  return title !== undefined && isClear(title);
 }
 
 /** The title without its number. */
 export function titleOf(title: string): string {
-  return title.slice(number.exec(latinDigits(title))?.[0].length ?? 0).trim();
-}
-
-/** The zeros of Arabic, Persian, Devanagari, Bengali, Thai and full-width digits. */
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
-
-/** Digits of other scripts as Latin ones; each is one character, so that offsets stay. */
-function latinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.charCodeAt(0);
-    const value = code - (zeros.findLast((zero) => zero <= code) ?? Number.NEGATIVE_INFINITY);
-    return value < 10 ? String(value) : digit;
-  });
+  const before = digitBefore(title) ?? romanBefore(title);
+  return title.slice(before?.length ?? 0).trim();
 }

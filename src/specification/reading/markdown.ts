@@ -1,8 +1,9 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { languageOf } from './language.ts';
 import { type Prose, proseOf } from './prose.ts';
 
-/** A fenced block in the prose, at whatever depth. */
-export interface Fence {
+/** A block of code in the prose, fenced or indented, at whatever depth. */
+export interface Code {
   language: string;
   text: string;
   /** Of its first line, from 1. */
@@ -16,7 +17,7 @@ export interface Block {
   /** From 1. */
   line: number;
   prose: Prose;
-  fences: Fence[];
+  codes: Code[];
 }
 
 const parser = new MarkdownIt({ html: true }).disable(['html_block', 'strikethrough']);
@@ -27,7 +28,7 @@ parser.validateLink = () => true;
 export function parseMarkdown(text: string): Block[] {
   return topLevel(parser.parse(text, {})).flatMap((tokens) => {
     const [prose] = proseOf(tokens);
-    return prose ? [{ line: lineOf(tokens[0]), prose, fences: tokens.filter(isFence).map(fenceOf) }] : [];
+    return prose ? [{ line: lineOf(tokens[0]), prose, codes: tokens.filter(isCode).map(codeOf) }] : [];
   });
 }
 
@@ -41,9 +42,10 @@ function topLevel(tokens: readonly Token[]): Token[][] {
 }
 
 const lineOf = (token: Token | undefined) => (token?.map?.[0] ?? 0) + 1;
-const isFence = ({ type }: Token) => type === 'fence';
+const isCode = ({ type }: Token) => type === 'fence' || type === 'code_block';
 
-function fenceOf(token: Token): Fence {
-  const { info, content, level } = token;
-  return { language: info.trim().split(/\s/)[0] ?? '', text: content, line: lineOf(token) + 1, isInside: level > 0 };
+function codeOf(token: Token): Code {
+  const { type, info, content, level } = token;
+  const line = lineOf(token) + (type === 'fence' ? 1 : 0);
+  return { language: languageOf(info), text: content, line, isInside: level > 0 };
 }

@@ -1,5 +1,6 @@
 import { isMap } from '../chapters/facts.ts';
 import type { Draft } from './draft.ts';
+import { gateAmong, gateOf, misplaced } from './gates.ts';
 import type { Items } from './items.ts';
 import type { Positions } from './positions.ts';
 import type { Findings } from './report.ts';
@@ -12,6 +13,8 @@ export function readBlock(segment: Segment, chapter: Draft, findings: Findings, 
   const { key: path, blocks } = chapter;
   const place = [segment.line, 1] as const;
   const { value, positions } = readYaml(segment.text, { path, firstLine: segment.line, findings, items });
+  const gate = value === unusable ? gateAmong(segment.text)?.gate : gateOf(value);
+  if (gate && gate !== path) findings.report('error', gate, place, ...misplaced(gate));
   if (segment.unclosed === 'cut') findings.report('error', path, [segment.line - 1, 1], 'block.unclosed');
   if (value === undefined) return;
   if (value === unusable) blocks.push('unusable');

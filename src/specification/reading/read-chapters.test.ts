@@ -164,6 +164,6 @@ describe('blocks of another kind', () => {
 
   test('another language is nobody’s business; yaml far inside a list is', () => {
     expect(found('```js\na()\n```\n\n## 1. Purpose\n\n```\nnothing\n```\n')).toEqual([]);
-    expect(found('## 1. Purpose\n\n1.  so:\n\n    ```yaml\n    title: x\n    ```\n')).toEqual(['block.inList']);
+    expect(found('## 1. Purpose\n\n1.  so:\n\n    ```yaml\n    title: x\n    ```\n')).toEqual(['block.inList purpose']);
   });
 });

@@ -1,11 +1,13 @@
 import { type Draft, type Drafts, emptyDrafts } from './draft.ts';
 import { foreignCode } from './foreign.ts';
+import { gateAmong, isGate, misplaced, unreadChapter } from './gates.ts';
 import { type Heading, type Scheme, schemeOf, titleOf } from './headings.ts';
 import type { Items } from './items.ts';
-import { type Block, parseMarkdown } from './markdown.ts';
+import { isYaml } from './language.ts';
+import { type Block, type Code, parseMarkdown } from './markdown.ts';
 import { type Prose, textOf } from './prose.ts';
 import { readBlock } from './read-block.ts';
-import type { Findings } from './report.ts';
+import type { Findings, Report } from './report.ts';
 import { type Segment, segments } from './segments.ts';
 
 /** What stands in a document, one after the other. */
@@ -27,11 +29,25 @@ function partsOf(text: string, { report }: Findings): Part[] {
     if (segment.kind === 'yaml') return [{ kind: 'block', segment }];
     const before = segment.line - 1;
     if (segment.unclosed) report('warning', '', [lastLine(segment), 1], 'block.unclosed');
-    return parseMarkdown(segment.text).map((block) => {
-      const fences = block.fences.map((fence) => ({ ...fence, line: fence.line + before }));
-      return { ...block, kind: 'prose', line: block.line + before, fences };
+    const blocks = parseMarkdown(segment.text);
+    reportUnfenced(segment, blocks, report);
+    return blocks.map((block) => {
+      const codes = block.codes.map((code) => ({ ...code, line: code.line + before }));
+      return { ...block, kind: 'prose', line: block.line + before, codes };
     });
   });
+}
+
+/** Facts that decide over access, and stand among the words as if they were some. */
+function reportUnfenced({ text, line }: Segment, blocks: readonly Block[], report: Report) {
+  if (!gateAmong(text)) return;
+  const lines = text.split('\n');
+  for (const { line: first, text: code } of blocks.flatMap(({ codes }) => codes))
+    lines.fill('', first - 1, first - 1 + code.split('\n').length - 1);
+  const found = gateAmong(lines.join('\n'));
+  if (!found) return;
+  const at = line + lines.join('\n').slice(0, found.offset).split('\n').length - 1;
+  report('error', found.gate, [at, 1], 'block.unread', { language: '' });
 }
 
 const lastLine = ({ line, text }: Segment) => line + text.split('\n').length - 1;
@@ -44,6 +60,8 @@ function headingOf(part: Part): Heading[] {
 class ChapterReader {
   readonly drafts: Drafts = emptyDrafts();
   readonly #scheme: Scheme | undefined;
+  /** Of the heading of the current chapter. */
+  #depth = 0;
   readonly #findings: Findings;
   readonly #items: Items;
   #current: Draft | undefined;
@@ -58,36 +76,50 @@ class ChapterReader {
 
   block(segment: Segment) {
     const { text, line } = segment;
+    const { report } = this.#findings;
     const foreign = foreignCode('yaml', text);
     if (this.#current && !foreign) {
       readBlock(segment, this.#current, this.#findings, this.#items);
       return;
     }
     this.#words.push({ type: 'code', value: text, language: 'yaml' });
+    const gate = foreign ? undefined : unreadChapter({ text, language: 'yaml' }, undefined);
+    if (gate) {
+      report('error', gate, [line, 1], ...misplaced(gate));
+      return;
+    }
     const code = foreign ?? (this.#words === this.drafts.preface ? 'block.beforeChapters' : 'block.betweenChapters');
-    this.#findings.report('warning', '', [line, 1], code);
+    report('warning', '', [line, 1], code);
   }
 
-  prose({ prose, line, fences }: Block) {
-    for (const fence of fences) {
-      const foreign = foreignCode(fence.language, fence.text);
-      const code = foreign ?? (fence.isInside && /^ya?ml/i.test(fence.language) ? 'block.inList' : undefined);
-      if (code) this.#findings.report('warning', '', [fence.line, 1], code);
-      // What decides over access fails shut.
-      if (code === 'block.inList' && this.#current) this.#findings.unusable.add(this.#current.key);
-    }
+  prose({ prose, line, codes }: Block) {
+    for (const code of codes) this.#code(code);
     if (prose.type !== 'heading' || !this.#heading(prose.depth, textOf(prose.children), line)) this.#words.push(prose);
+  }
+
+  /** What stands among the words as code, and might have been meant as facts. */
+  #code(code: Code) {
+    const { language, text, line } = code;
+    const current = this.#current?.key;
+    const foreign = foreignCode(language, text);
+    const chapter = foreign && foreign !== 'block.json' ? undefined : unreadChapter(code, current);
+    const isInside = code.isInside && isYaml(language);
+    const about = foreign && !isGate(chapter) ? '' : (chapter ?? (isInside ? (current ?? '') : ''));
+    const said = foreign ?? (isInside ? 'block.inList' : chapter && 'block.unread');
+    if (said) this.#findings.report(about ? 'error' : 'warning', about, [line, 1], said, { language });
   }
 
   /** Opens or closes a chapter; false where the heading is one among the words. */
   #heading(depth: number, title: string, line: number): boolean {
-    const scheme = this.#scheme;
-    if (scheme && depth <= scheme.depth) {
-      const key = depth === scheme.depth ? scheme.chapterOf(title) : undefined;
-      const draft = key && this.drafts.chapters.get(key);
-      if (draft) return this.#open(draft, title, line);
-      // An appendix, or whatever else comes after: no more of the chapter.
-      if (this.#current) this.#words = this.drafts.appendix;
+    const key = this.#scheme?.({ depth, title });
+    const draft = key && this.drafts.chapters.get(key);
+    if (draft) {
+      this.#depth = depth;
+      return this.#open(draft, title, line);
+    }
+    // An appendix, or whatever else comes after: no more of the chapter.
+    if (this.#current && depth <= this.#depth) {
+      this.#words = this.drafts.appendix;
       this.#current = undefined;
     }
     if (depth > 1 || this.drafts.heading !== '' || this.#words !== this.drafts.preface) return false;

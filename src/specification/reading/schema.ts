@@ -20,3 +20,10 @@ export function holdsNamed(schema: z.core.$ZodType): boolean {
   const at = bare(schema);
   return at instanceof z.ZodRecord && bare(at.valueType) instanceof z.ZodObject;
 }
+
+/** The keys that a vocabulary knows: of the thing itself, or of each of the things that it holds by name. */
+export function keysOf(schema: z.core.$ZodType): { keys: readonly string[]; isNamed: boolean } {
+  const at = bare(schema);
+  if (at instanceof z.ZodRecord) return { keys: keysOf(at.valueType).keys, isNamed: true };
+  return { keys: at instanceof z.ZodObject ? Object.keys(at.shape) : [], isNamed: false };
+}

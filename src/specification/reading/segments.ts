@@ -1,4 +1,5 @@
 import { isChapterLine } from './headings.ts';
+import { isYaml, languageOf } from './language.ts';
 import { shallow } from './shallow.ts';
 
 /** A stretch of the document: a fenced `yaml` block, or the Markdown between two of them. */
@@ -33,7 +34,7 @@ function fenceOf(line: string): Fence | undefined {
   };
 }
 
-const isYaml = ({ info }: Fence) => /^ya?ml(?![\w-])/i.test(info);
+const opensYaml = ({ info }: Fence) => isYaml(languageOf(info));
 const isClosedBy = (open: Fence, { character, length, info }: Fence) =>
   character === open.character && length >= open.length && info === '';
 
@@ -74,7 +75,7 @@ class Segments {
 
   #block(at: number, fence: Fence): number {
     const { end, next, unclosed } = this.#endOf(at, fence);
-    if (isYaml(fence)) {
+    if (opensYaml(fence)) {
       this.#flush(at);
       const text = this.#lines.slice(at + 1, end).join('\n');
       this.found.push({ kind: 'yaml', text, line: at + 2, ...(unclosed ? { unclosed } : {}) });
@@ -105,8 +106,12 @@ class Segments {
       const inner = fenceOf(line);
       if (!inner) continue;
       if (isClosedBy(fence, inner)) return { end: next, next: next + 1 };
-      // Yaml holds no other block at its own indent: the one before was left open.
-      const isOther = isYaml(fence) && inner.indent === fence.indent && inner.info !== '';
+      // Yaml holds no other block at its own indent, and nothing holds a chapter with a block: the one before was left open.
+      const isOther =
+        inner.info !== '' &&
+        (opensYaml(fence)
+          ? inner.indent === fence.indent
+          : chapter !== undefined && inner.character === fence.character && inner.length >= fence.length);
       if (isOther) return { end: chapter ?? next, next: chapter ?? next, unclosed: 'cut' };
     }
     this.#neverClosed.set(fence.character, Math.min(fence.length, shortest));

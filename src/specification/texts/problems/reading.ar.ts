@@ -55,6 +55,10 @@ export const reading: typeof import('./reading.en.ts').reading = {
     `هذا المقطع قبل الفصل الأول ولا يُستخدم؛ انقله تحت عنوان فصل مثل ${code('## 3. Entities and fields')}`,
   'block.betweenChapters': () => 'هذا المقطع تحت عنوان ليس عنوان فصل ولا يُستخدم؛ انقله إلى الفصل الذي ينتمي إليه',
   'block.inList': () => 'لا يُستخدم مقطع داخل قائمة أو اقتباس؛ ابدأ أسطره من أول السطر',
+  'block.unread': ({ language }: ProblemValues) =>
+    `${language ? `المقطع الذي يبدأ بـ ${piece(`\`\`\`${language}`)}` : `ما كُتب هنا دون ${piece('```yaml')}`} لا يُقرأ؛ ابدأه بسطر ${piece('```yaml')} وأنهه بسطر ${piece('```')}`,
+  'block.misplaced': ({ chapter }: ProblemValues) =>
+    `هذا يقرّر الوصول وهو خارج الفصل ${chapter}، فلا يُسمح حتى ذلك الحين بشيء مما يقرّره الفصل ${chapter}؛ انقله تحت عنوان الفصل ${chapter}`,
   'block.unclosed': () => `هذا المقطع غير مغلق؛ أنهه بسطر فيه ${piece('```')}`,
   'block.noNames': () => `المتوقع أسماء تحت كل منها ما يُذكر عنه؛ اكتب ${code('ticket: { title: Ticket }')}`,
   'block.noneBeside': () => `في الفصل مقطع يقول ${quoted('none')} وآخر يذكر شيئًا؛ أبقِ أحدهما`,

@@ -41,6 +41,10 @@ export const reading: typeof english = {
     'Dieser Block steht unter einer Überschrift, die kein Kapitel ist, und wird nicht verwendet; in das passende Kapitel verschieben',
   'block.inList': () =>
     'Ein Block in einer Liste oder einem Zitat wird nicht verwendet; seine Zeilen ganz links beginnen',
+  'block.unread': ({ language }: ProblemValues) =>
+    `${language ? `Ein Block, der mit \`\`\`${language} beginnt,` : 'Was hier ohne ```yaml steht,'} wird nicht gelesen; mit einer Zeile \`\`\`yaml beginnen und mit \`\`\` beenden`,
+  'block.misplaced': ({ chapter }: ProblemValues) =>
+    `Dies entscheidet über den Zugriff und steht außerhalb von Kapitel ${chapter}; solange ist nichts erlaubt, worüber Kapitel ${chapter} entscheidet; unter die Überschrift von Kapitel ${chapter} verschieben`,
   'block.unclosed': () => 'Dieser Block ist nicht geschlossen; mit einer Zeile ``` beenden',
   'block.noNames': () =>
     'Erwartet: Namen und darunter jeweils die Festlegungen; richtig wäre `ticket: { title: Ticket }`',

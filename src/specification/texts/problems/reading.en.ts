@@ -35,6 +35,10 @@ export const reading = {
   'block.betweenChapters': () =>
     'this block stands below a heading that is no chapter and is not used; move it into the chapter that it belongs to',
   'block.inList': () => 'a block in a list or a quotation is not used; begin its lines at the margin',
+  'block.unread': ({ language }: ProblemValues) =>
+    `${language ? `a block that begins with \`\`\`${language}` : 'what stands here without ```yaml'} is not read; begin it with a line \`\`\`yaml, and end it with \`\`\``,
+  'block.misplaced': ({ chapter }: ProblemValues) =>
+    `this decides over access and stands outside of chapter ${chapter}, so nothing is allowed that chapter ${chapter} decides; move it below the heading of chapter ${chapter}`,
   'block.unclosed': () => 'this block is not closed; end it with a line of ```',
   'block.noNames': () => 'expected names with what is stated of each below it; write `ticket: { title: Ticket }`',
   'block.noneBeside': () => 'one block of the chapter says none, another states something; keep one of them',

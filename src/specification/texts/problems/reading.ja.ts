@@ -38,6 +38,10 @@ export const reading = {
   'block.betweenChapters': () =>
     'このブロックは章ではない見出しの下にあるため、使われません。該当する章の中に移してください。',
   'block.inList': () => 'リストや引用の中のブロックは使われません。ブロックを行頭から書いてください。',
+  'block.unread': ({ language }: ProblemValues) =>
+    `${language ? `\`\`\`${language} で始まるブロック` : '```yaml のないこの部分'}は読み取られません。\`\`\`yaml の行で始め、\`\`\` の行で終えてください。`,
+  'block.misplaced': ({ chapter }: ProblemValues) =>
+    `これはアクセスを決める内容ですが、第 ${chapter} 章の外にあります。第 ${chapter} 章の見出しの下に移すまで、第 ${chapter} 章が決めることは何も許可されません。`,
   'block.unclosed': () => 'このブロックは閉じられていません。最後に ``` の行を置いてください。',
   'block.noNames': () =>
     '名前と、その下にそれぞれの内容が必要です。`ticket: { title: Ticket }` のように書いてください。',
