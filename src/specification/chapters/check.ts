@@ -1,4 +1,4 @@
-import { RE2JS } from 're2js';
+import { RE2JS, RE2Set } from 're2js';
 import { givePatterns } from '../expressions/regular.ts';
 import type { Report } from '../reading/report.ts';
 import type { Specification } from '../specification.ts';
@@ -11,13 +11,13 @@ import { checkErrors } from './errors/check.ts';
 import { checkExpressions } from './expressions.ts';
 import type { ChapterKey } from './keys.ts';
 import { checkLifecycles } from './lifecycles/check.ts';
-import { type LimitOf, limitsOf } from './limits.ts';
+import { type Limits, limitsOf } from './limits.ts';
 import { checkPurpose } from './purpose/check.ts';
 import { checkRules } from './rules/check.ts';
 import { checkScreens } from './screens/check.ts';
 
 /** The checks of the nine chapters. */
-const checks: Record<ChapterKey, (checker: Checker, limitOf: LimitOf) => void> = {
+const checks: Record<ChapterKey, (checker: Checker, limits: Limits) => void> = {
   purpose: checkPurpose,
   screens: checkScreens,
   entities: checkEntities,
@@ -34,9 +34,9 @@ const checks: Record<ChapterKey, (checker: Checker, limitOf: LimitOf) => void> =
  * document has been read. Fills in the expressions that can be used.
  */
 export function checkAll(specification: Specification, report: Report) {
-  givePatterns(RE2JS);
+  givePatterns({ RE2JS, RE2Set });
   const checker = new Checker(specification, report);
   specification.expressions = checkExpressions(checker);
-  const limitOf = limitsOf(specification);
-  for (const check of Object.values(checks)) check(checker, limitOf);
+  const limits = limitsOf(specification);
+  for (const check of Object.values(checks)) check(checker, limits);
 }

@@ -97,3 +97,11 @@ test.each<[string, string]>([
   },
   30_000,
 );
+
+test('a default is held against its pattern, also beside one that would take too long', () => {
+  const long = `long: { pattern: '(a?){200}a{200}', default: ${'ab'.repeat(99_000)} }`;
+  const { problems } = read(chapter(3, `t:\n  fields:\n    ${long}\n    short: { pattern: '^a$', default: b }`));
+  expect(problems.map(({ code, path }) => `${code} ${path}`)).toEqual([
+    'field.default entities.t.fields.short.default',
+  ]);
+});

@@ -3,16 +3,18 @@ interface Pattern {
   matcher: (text: string) => { find: () => boolean };
 }
 interface Engine {
-  compile: (pattern: string) => Pattern;
-  translateRegExp: (pattern: string) => string;
+  RE2JS: { compile: (pattern: string) => Pattern; translateRegExp: (pattern: string) => string };
+  RE2Set: new () => { add: (pattern: string) => number };
 }
 
 let engine: Engine | undefined;
+const longest = 1000;
+const parsed = new Map<string, boolean>();
 const compiled = new Map<string, Pattern | undefined>();
 
 /** Loads what patterns need. Until then no pattern is known to fit. */
 export async function loadPatterns(): Promise<void> {
-  engine ??= (await import('re2js')).RE2JS;
+  engine ??= await import('re2js');
 }
 
 /** Gives what patterns need to whoever has it already: the reader, which must not wait. */
@@ -25,21 +27,56 @@ export function fits(pattern: string, text: string): boolean | undefined {
   return patternOf(pattern)?.matcher(text).find();
 }
 
-/** Whether a pattern is a regular expression that runs in linear time: no backreference, no look-around. Patterns must be loaded. */
+/**
+ * Whether a pattern is a regular expression that runs in linear time: no backreference, no look-around. Patterns must be
+ * loaded. It is only parsed: to compile it takes ten times as long, and is left to who has a text for it.
+ */
 export function isPattern(pattern: string): boolean {
-  return patternOf(pattern) !== undefined;
+  const known = parsed.get(pattern);
+  if (known !== undefined || !engine) return known ?? false;
+  const { RE2JS, RE2Set } = engine;
+  const found =
+    pattern.length <= longest && attempt(() => new RE2Set().add(RE2JS.translateRegExp(pattern))) !== undefined;
+  parsed.set(pattern, found);
+  return found;
 }
 
 function patternOf(pattern: string): Pattern | undefined {
-  if (!engine) return undefined;
+  const { RE2JS } = engine ?? {};
+  if (!RE2JS) return undefined;
   if (!compiled.has(pattern)) {
-    let found: Pattern | undefined;
-    try {
-      found = pattern.length > 1000 ? undefined : engine.compile(engine.translateRegExp(pattern));
-    } catch {
-      found = undefined;
-    }
-    compiled.set(pattern, found);
+    compiled.set(
+      pattern,
+      isPattern(pattern) ? attempt(() => RE2JS.compile(RE2JS.translateRegExp(pattern))) : undefined,
+    );
   }
   return compiled.get(pattern);
+}
+
+function attempt<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many parts a pattern has once its repetitions are written out; it takes as long as that, for every character. */
+export function sizeOf(pattern: string): number {
+  const open = [0];
+  let last = 0;
+  for (const [part, least, most] of pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\{(\d+)(?:,(\d*))?\}|./gsu)) {
+    const around = open.at(-1) ?? 0;
+    if (part === '(') open.push(0);
+    else if (part === ')' && open.length > 1) {
+      last = open.pop() ?? 0;
+      open.push((open.pop() ?? 0) + last);
+    } else if (least !== undefined)
+      open[open.length - 1] = around + last * (Math.max(Number(least), Number(most ?? 0), 1) - 1);
+    else {
+      last = 1;
+      open[open.length - 1] = around + last;
+    }
+  }
+  return open.reduce((sum, size) => sum + size);
 }

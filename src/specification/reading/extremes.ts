@@ -5,6 +5,14 @@ const lines = (count: number, line: (index: number) => string) =>
 const nested = (depth: number, open: string, middle: string, close: string) =>
   open.repeat(depth) + middle + close.repeat(depth);
 
+const patterns = (count: number, pattern: (index: number) => string, begins?: string) => {
+  const rest = begins ? `, default: ${begins}` : '';
+  return block(
+    3,
+    `a:\n  fields:\n${lines(count, (index) => `    b${index}: { pattern: '${pattern(index)}'${rest} }`)}`,
+  );
+};
+
 /** Documents that nobody writes, each to be read in under two seconds. */
 export const extremes: Record<string, () => string> = {
   ...Object.fromEntries(
@@ -216,5 +224,17 @@ export const extremes: Record<string, () => string> = {
           (_, index) => `a${index + 1}: &a${index + 1} [${Array(9).fill(`*a${index}`).join(', ')}]`,
         ),
       ].join('\n'),
+    ),
+  'the same pattern': () => patterns(1_500, () => '((a{1,30}){1,30})'),
+  'patterns in patterns': () => patterns(3_000, (index) => `((a{1,30}){1,30})${index}`),
+  'long patterns': () => patterns(210, (index) => `${'(a{1,9}){1,9}'.repeat(70)}${index}`),
+  'brackets in brackets': () => patterns(210, (index) => `${'('.repeat(300)}a${')+'.repeat(300)}${index}`),
+  'patterns with defaults': () => patterns(2_500, (index) => `((a{1,30}){1,30})${index}`, 'aaaa'),
+  'long patterns with defaults': () => patterns(210, (index) => `${'(a{1,9}){1,9}'.repeat(70)}${index}`, 'aaaa'),
+  'a pattern with a long default': () => patterns(1, () => '(a?){200}a{200}', 'ab'.repeat(99_000)),
+  'patterns in conditions': () =>
+    block(
+      5,
+      lines(2_500, (index) => `r${index}: { entity: a, assert: "record.b.matches('((a{1,30}){1,30})${index}')" }`),
     ),
 };

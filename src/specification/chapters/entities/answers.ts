@@ -1,8 +1,7 @@
 import type { LimitName } from '../../compile/field.ts';
-import { fits } from '../../expressions/regular.ts';
 import { Day } from '../../expressions/values.ts';
 import { kindOf } from '../../fields/index.ts';
-import type { LimitOf } from '../limits.ts';
+import type { Limits } from '../limits.ts';
 import { choicesOf } from '../typing/fields.ts';
 import type { FieldFacts } from './vocabulary.ts';
 
@@ -10,7 +9,7 @@ import type { FieldFacts } from './vocabulary.ts';
 export type Refusal = LimitName | 'choice' | 'date' | 'datetime' | 'pattern' | 'text' | 'type' | 'uniqueItems';
 
 /** Whether a field refuses an answer that the document itself gives; undefined where it takes it. */
-export function refusalOf(field: FieldFacts, answer: unknown, limitOf: LimitOf): Refusal | undefined {
+export function refusalOf(field: FieldFacts, answer: unknown, limits: Limits): Refusal | undefined {
   if (answer === null || answer === undefined) return undefined;
   switch (kindOf(field).kind) {
     case 'choice':
@@ -18,15 +17,15 @@ export function refusalOf(field: FieldFacts, answer: unknown, limitOf: LimitOf):
     case 'boolean':
       return typeof answer === 'boolean' ? undefined : 'type';
     case 'integer':
-      return Number.isInteger(answer) ? ofNumber(field, Number(answer), limitOf) : 'type';
+      return Number.isInteger(answer) ? ofNumber(field, Number(answer), limits) : 'type';
     case 'money':
     case 'number':
       if (typeof answer !== 'number' || (field.type === 'integer' && !Number.isInteger(answer))) return 'type';
-      return ofNumber(field, answer, limitOf);
+      return ofNumber(field, answer, limits);
     case 'array':
-      return Array.isArray(answer) ? ofList(field, answer, limitOf) : 'type';
+      return Array.isArray(answer) ? ofList(field, answer, limits) : 'type';
     case 'object':
-      return ofObject(field, answer, limitOf);
+      return ofObject(field, answer, limits);
     case 'reference':
       return typeof answer === 'string' || typeof answer === 'number' ? undefined : 'type';
     case 'date':
@@ -37,7 +36,7 @@ export function refusalOf(field: FieldFacts, answer: unknown, limitOf: LimitOf):
     case 'multiline':
     case 'text':
     case 'uri':
-      return ofText(field, answer, limitOf);
+      return ofText(field, answer, limits);
   }
 }
 
@@ -47,18 +46,18 @@ function writtenAs({ type }: FieldFacts, answer: unknown): string {
   return typeof answer === (isNumber ? 'number' : 'string') ? String(answer) : '\u0000';
 }
 
-function ofText(field: FieldFacts, answer: unknown, limitOf: LimitOf): Refusal | undefined {
+function ofText(field: FieldFacts, answer: unknown, limits: Limits): Refusal | undefined {
   // Without a stated type nothing is refused.
   if (typeof answer !== 'string') return field.type || field.format ? 'text' : undefined;
   const { length } = [...answer];
-  if (length < (limitOf(field, 'minLength') ?? 0)) return 'minLength';
-  if (length > (limitOf(field, 'maxLength') ?? Number.POSITIVE_INFINITY)) return 'maxLength';
-  return field.pattern && fits(field.pattern, answer) === false ? 'pattern' : undefined;
+  if (length < (limits.of(field, 'minLength') ?? 0)) return 'minLength';
+  if (length > (limits.of(field, 'maxLength') ?? Number.POSITIVE_INFINITY)) return 'maxLength';
+  return field.pattern && limits.fits(field.pattern, answer) === false ? 'pattern' : undefined;
 }
 
-function ofNumber(field: FieldFacts, answer: number, limitOf: LimitOf): Refusal | undefined {
+function ofNumber(field: FieldFacts, answer: number, limits: Limits): Refusal | undefined {
   const limit = (key: LimitName, isKept: (limit: number) => boolean) => {
-    const value = limitOf(field, key);
+    const value = limits.of(field, key);
     return value === undefined || isKept(value) ? undefined : key;
   };
   const isMultiple = (step: number) => step <= 0 || Math.abs(answer / step - Math.round(answer / step)) < 1e-9;
@@ -71,21 +70,21 @@ function ofNumber(field: FieldFacts, answer: number, limitOf: LimitOf): Refusal 
   );
 }
 
-function ofList(field: FieldFacts, answer: readonly unknown[], limitOf: LimitOf): Refusal | undefined {
-  if (answer.length < (limitOf(field, 'minItems') ?? 0)) return 'minItems';
-  if (answer.length > (limitOf(field, 'maxItems') ?? Number.POSITIVE_INFINITY)) return 'maxItems';
+function ofList(field: FieldFacts, answer: readonly unknown[], limits: Limits): Refusal | undefined {
+  if (answer.length < (limits.of(field, 'minItems') ?? 0)) return 'minItems';
+  if (answer.length > (limits.of(field, 'maxItems') ?? Number.POSITIVE_INFINITY)) return 'maxItems';
   const written = answer.map((item) => JSON.stringify(item));
   if (field.uniqueItems && new Set(written).size < written.length) return 'uniqueItems';
   const { items } = field;
-  return items ? firstOf(answer, (item) => refusalOf(items, item, limitOf)) : undefined;
+  return items ? firstOf(answer, (item) => refusalOf(items, item, limits)) : undefined;
 }
 
-function ofObject(field: FieldFacts, answer: unknown, limitOf: LimitOf): Refusal | undefined {
+function ofObject(field: FieldFacts, answer: unknown, limits: Limits): Refusal | undefined {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return 'type';
   const { properties } = field;
   if (!properties) return undefined;
   return firstOf(Object.entries(answer), ([name, value]) =>
-    Object.hasOwn(properties, name) ? refusalOf(properties[name] ?? {}, value, limitOf) : 'type',
+    Object.hasOwn(properties, name) ? refusalOf(properties[name] ?? {}, value, limits) : 'type',
   );
 }
 

@@ -1,6 +1,6 @@
 import type { LimitName } from '../../compile/field.ts';
 import type { Checker } from '../checker.ts';
-import type { LimitOf } from '../limits.ts';
+import type { Limits } from '../limits.ts';
 import type { FieldFacts } from './vocabulary.ts';
 
 /** A lower bound and an upper one, and whether one value can be both. */
@@ -15,17 +15,17 @@ const pairs: readonly (readonly [lower: LimitName, upper: LimitName, mayBeEqual:
 const counts: readonly LimitName[] = ['minLength', 'maxLength', 'minItems', 'maxItems'];
 
 /** Bounds that no answer is between. */
-export function checkBounds(checker: Checker, path: string, field: FieldFacts, limitOf: LimitOf) {
+export function checkBounds(checker: Checker, path: string, field: FieldFacts, limits: Limits) {
   for (const key of counts) {
-    const count = limitOf(field, key);
+    const count = limits.of(field, key);
     if (count !== undefined && (count < 0 || !Number.isInteger(count)))
       checker.error(`${path}.${key}`, 'field.count', { key, limit: String(count) });
   }
-  const step = limitOf(field, 'multipleOf');
+  const step = limits.of(field, 'multipleOf');
   if (step !== undefined && step <= 0) checker.error(`${path}.multipleOf`, 'field.step', { limit: String(step) });
   for (const [lower, upper, mayBeEqual] of pairs) {
-    const least = limitOf(field, lower);
-    const greatest = limitOf(field, upper);
+    const least = limits.of(field, lower);
+    const greatest = limits.of(field, upper);
     if (least === undefined || greatest === undefined) continue;
     if (least < greatest || (mayBeEqual && least === greatest)) continue;
     const values = { lower, upper, least: String(least), greatest: String(greatest) };

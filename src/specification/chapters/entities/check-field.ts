@@ -1,22 +1,22 @@
 import { isPattern } from '../../expressions/regular.ts';
 import type { Checker } from '../checker.ts';
-import type { LimitOf } from '../limits.ts';
+import type { Limits } from '../limits.ts';
 import { refusalOf } from './answers.ts';
 import { checkBounds } from './bounds.ts';
 import { checkFormat, checkKeywords } from './formats.ts';
 import type { FieldFacts } from './vocabulary.ts';
 
 /** Whatever cannot be right in one field, apart from its expressions and from what is inside it. */
-export function checkField(checker: Checker, path: string, field: FieldFacts, limitOf: LimitOf) {
+export function checkField(checker: Checker, path: string, field: FieldFacts, limits: Limits) {
   checkFormat(checker, path, field);
   checkKeywords(checker, path, field);
   checkChoices(checker, path, field);
-  checkBounds(checker, path, field, limitOf);
+  checkBounds(checker, path, field, limits);
   checkPattern(checker, path, field);
   if (!field.type || field.type === 'reference') checker.entity(`${path}.to`, field.to);
   if (field.onDelete === 'setNull' && field.required) checker.error(`${path}.onDelete`, 'field.setNullRequired');
   checkComputed(checker, path, field);
-  checkAnswers(checker, path, field, limitOf);
+  checkAnswers(checker, path, field, limits);
 }
 
 function checkChoices(checker: Checker, path: string, field: FieldFacts) {
@@ -63,9 +63,9 @@ function checkComputed(checker: Checker, path: string, { computed, required, ...
   if (field.readOnly === false) checker.error(`${path}.readOnly`, 'field.computedWritten');
 }
 
-function checkAnswers(checker: Checker, path: string, field: FieldFacts, limitOf: LimitOf) {
+function checkAnswers(checker: Checker, path: string, field: FieldFacts, limits: Limits) {
   const refuse = (at: string, code: 'field.default' | 'field.example', value: unknown) => {
-    const reason = refusalOf(field, value, limitOf);
+    const reason = refusalOf(field, value, limits);
     if (reason) checker.error(at, code, { reason, value: shown(value) });
   };
   const { default: stated } = field;

@@ -1,12 +1,12 @@
 import { assumedKey } from '../../assumptions.ts';
 import type { Checker } from '../checker.ts';
-import type { LimitOf } from '../limits.ts';
+import type { Limits } from '../limits.ts';
 import { refusalOf } from './answers.ts';
 import { shown } from './check-field.ts';
 import type { EntityFacts, FieldFacts } from './vocabulary.ts';
 
 /** Sample records: with fields that there are, and answers that those take. */
-export function checkSamples(checker: Checker, name: string, entity: EntityFacts, limitOf: LimitOf) {
+export function checkSamples(checker: Checker, name: string, entity: EntityFacts, limits: Limits) {
   const fields = checker.names.fieldsOf(name);
   if (!fields) return;
   const keys = new Set<string>();
@@ -18,7 +18,7 @@ export function checkSamples(checker: Checker, name: string, entity: EntityFacts
       const field = fields.get(answered);
       if (!field) checker.unknown(path, 'field', answered, fields.keys(), name);
       else if (answered === stateField) checkState(checker, path, name, value);
-      else refuse(checker, path, field, value, limitOf);
+      else refuse(checker, path, field, value, limits);
     }
     checkRequired(checker, at, sample, fields, stateField);
     const key = sample[entity.key ?? assumedKey];
@@ -28,8 +28,8 @@ export function checkSamples(checker: Checker, name: string, entity: EntityFacts
   }
 }
 
-function refuse(checker: Checker, path: string, field: FieldFacts, value: unknown, limitOf: LimitOf) {
-  const reason = refusalOf(field, value, limitOf);
+function refuse(checker: Checker, path: string, field: FieldFacts, value: unknown, limits: Limits) {
+  const reason = refusalOf(field, value, limits);
   if (reason) checker.error(path, 'field.sample', { reason, value: shown(value) });
 }
 

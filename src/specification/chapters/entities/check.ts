@@ -1,7 +1,7 @@
 import { kindOf } from '../../fields/index.ts';
 import { suggest } from '../../near.ts';
 import type { Checker } from '../checker.ts';
-import type { LimitOf } from '../limits.ts';
+import type { Limits } from '../limits.ts';
 import { checkField } from './check-field.ts';
 import { checkSamples } from './check-samples.ts';
 import { circlesIn } from './circles.ts';
@@ -11,7 +11,7 @@ import { walkFields } from './walk.ts';
 const keyKinds = new Set(['text', 'email', 'uri', 'choice', 'integer', 'number', 'date', 'reference']);
 
 /** Everything that chapter 3 says of fields, and of records as a whole. */
-export function checkEntities(checker: Checker, limitOf: LimitOf) {
+export function checkEntities(checker: Checker, limits: Limits) {
   for (const [name, entity] of Object.entries(checker.specification.entities)) {
     const at = `entities.${name}`;
     checkKey(checker, name, entity);
@@ -20,10 +20,10 @@ export function checkEntities(checker: Checker, limitOf: LimitOf) {
       checker.ownFields(`${at}.unique.${index}`, name, group);
       checker.twice(`${at}.unique.${index}`, group);
     }
-    for (const { path, field } of walkFields(entity.fields, `${at}.fields`)) checkField(checker, path, field, limitOf);
+    for (const { path, field } of walkFields(entity.fields, `${at}.fields`)) checkField(checker, path, field, limits);
     for (const { path, circle } of circlesIn(name, entity, checker.specification))
       checker.error(path, 'field.computedCircle', { circle });
-    checkSamples(checker, name, entity, limitOf);
+    checkSamples(checker, name, entity, limits);
   }
 }
 

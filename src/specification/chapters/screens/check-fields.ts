@@ -1,11 +1,11 @@
 import type { Checker } from '../checker.ts';
-import type { LimitOf } from '../limits.ts';
+import type { Limits } from '../limits.ts';
 import type { ScreenFacts } from './vocabulary.ts';
 
 const mostOnPage = 1000;
 
 /** The fields that a screen shows, sorts by, filters by and asks for, and what it does with several records. */
-export function checkFields(checker: Checker, at: string, screen: ScreenFacts, limitOf: LimitOf) {
+export function checkFields(checker: Checker, at: string, screen: ScreenFacts, limits: Limits) {
   const { entity } = screen;
   for (const list of ['columns', 'filters', 'search'] as const) {
     checker.fields(`${at}.${list}`, entity, screen[list]);
@@ -22,7 +22,7 @@ export function checkFields(checker: Checker, at: string, screen: ScreenFacts, l
   checkAsked(checker, at, screen);
   checkBulk(checker, at, screen);
   // A page is as long as a limit says, like the length of a field.
-  const size = limitOf({ maxItems: screen.pageSize }, 'maxItems');
+  const size = limits.of({ maxItems: screen.pageSize }, 'maxItems');
   if (size !== undefined && (size < 1 || size > mostOnPage || !Number.isInteger(size)))
     checker.error(`${at}.pageSize`, 'screen.pageSize', { limit: String(size), most: String(mostOnPage) });
 }

@@ -1,6 +1,6 @@
 import type { Checker } from '../checker.ts';
 import { inCircles, wayRound } from '../circle.ts';
-import type { LimitOf } from '../limits.ts';
+import type { Limits } from '../limits.ts';
 import { checkAddresses } from './check-address.ts';
 import { checkFields } from './check-fields.ts';
 import { checkRelated } from './check-related.ts';
@@ -19,7 +19,7 @@ const only: readonly [kinds: readonly Kind[], keys: readonly (keyof ScreenFacts)
 ];
 
 /** Everything that chapter 2 names, and where its screens are found. */
-export function checkScreens(checker: Checker, limitOf: LimitOf) {
+export function checkScreens(checker: Checker, limits: Limits) {
   const { specification, names } = checker;
   checkAddresses(checker);
   checkParents(checker);
@@ -29,7 +29,7 @@ export function checkScreens(checker: Checker, limitOf: LimitOf) {
     checker.known(`${at}.parent`, 'screen', screen.parent, names.screens);
     checker.eachKnown(`${at}.roles`, 'role', screen.roles, names.roles);
     checkKind(checker, at, screen);
-    checkFields(checker, at, screen, limitOf);
+    checkFields(checker, at, screen, limits);
     checkRelated(checker, at, screen);
     checkWidgets(checker, at, screen);
   }
