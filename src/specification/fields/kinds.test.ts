@@ -125,3 +125,35 @@ describe('an answer as a value', () => {
     expect(kind.fromValue(field('place'), value)).toEqual({ street: 'Long Lane', city: null });
   });
 });
+
+describe('lists', () => {
+  test('what is searched, sorted and filtered by', () => {
+    expect(field('size').kind.words(field('size'), 'large')).toBe('Very large');
+    expect(field('size').kind.rank(field('size'), 'large')).toBe(1);
+    expect(field('size').kind.rank(field('size'), 'gone')).toBe(2);
+    expect(field('moment').kind.rank(field('moment'), '2026-03-09T20:00:00+09:00')).toBe(Date.UTC(2026, 2, 9, 11));
+    expect(field('flag').kind.rank(field('flag'), true)).toBe(1);
+    expect(field('sizes').kind.words(field('sizes'), ['small', 'large'])).toBe('Small, Large');
+    expect(field('rows').kind.rank(field('rows'), [{ count: 1 }, { count: 2 }])).toBe(2);
+    expect(field('place').kind.words(field('place'), { city: 'York' })).toBe('York');
+  });
+
+  test.each([
+    ['text', 'text'],
+    ['long', 'text'],
+    ['mail', 'text'],
+    ['flag', 'choice'],
+    ['size', 'choice'],
+    ['room', 'choice'],
+    ['day', 'range'],
+    ['coins', 'range'],
+    ['sizes', 'choice'],
+    ['rooms', 'choice'],
+    ['words', 'text'],
+    ['counts', 'none'],
+    ['rows', 'none'],
+    ['place', 'none'],
+  ])('%s is filtered by %s', (name, filter) => {
+    expect(field(name).filter).toBe(filter);
+  });
+});

@@ -14,9 +14,17 @@ export function checkField(checker: Checker, path: string, field: FieldFacts, li
   checkBounds(checker, path, field, limits);
   checkPattern(checker, path, field);
   if (!field.type || field.type === 'reference') checker.entity(`${path}.to`, field.to);
-  if (field.onDelete === 'setNull' && field.required) checker.error(`${path}.onDelete`, 'field.setNullRequired');
+  checkEmptied(checker, path, field, limits);
   checkComputed(checker, path, field);
   checkAnswers(checker, path, field, limits);
+}
+
+/** Neither a required reference nor one of a list that must have some can be emptied. */
+function checkEmptied(checker: Checker, path: string, field: FieldFacts, limits: Limits) {
+  const isListRequired = field.required || (limits.of(field, 'minItems') ?? 0) > 0;
+  if (field.onDelete === 'setNull' && field.required) checker.error(`${path}.onDelete`, 'field.setNullRequired');
+  if (field.items?.onDelete === 'setNull' && isListRequired)
+    checker.error(`${path}.items.onDelete`, 'field.setNullRequired');
 }
 
 function checkChoices(checker: Checker, path: string, field: FieldFacts) {

@@ -16,6 +16,14 @@ describe('a field', () => {
       'P.md:4:61 entities.t.fields.n.onDelete: a required reference cannot be emptied; use `restrict` or `cascade`, or do not require it',
     ],
     [
+      'type: array, required: true, items: { type: reference, to: t, onDelete: setNull }',
+      'P.md:4:83 entities.t.fields.n.items.onDelete: a required reference cannot be emptied; use `restrict` or `cascade`, or do not require it',
+    ],
+    [
+      'type: array, minItems: 1, items: { type: reference, to: t, onDelete: setNull }',
+      'P.md:4:80 entities.t.fields.n.items.onDelete: a required reference cannot be emptied; use `restrict` or `cascade`, or do not require it',
+    ],
+    [
       'type: string, format: mony',
       "warning P.md:4:35 entities.t.fields.n.format: no field type draws the format 'mony'; the field is edited as text; did you mean 'money'?",
     ],
@@ -124,6 +132,13 @@ describe('a field', () => {
       "warning P.md:4:90 entities.t.fields.n.items.properties.a.format: no field type draws the format 'mony'; the field is edited as text; did you mean 'money'?",
     ]);
   });
+});
+
+test('what identifies a record cannot be emptied', () => {
+  const text = chapter(3, 't: { key: n, fields: { n: { type: reference, to: t, onDelete: setNull } } }');
+  expect(problemsOf(text)).toEqual([
+    'P.md:4:53 entities.t.fields.n.onDelete: a required reference cannot be emptied; use `restrict` or `cascade`, or do not require it',
+  ]);
 });
 
 describe('an entity', () => {

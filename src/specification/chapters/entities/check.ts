@@ -37,4 +37,5 @@ function checkKey(checker: Checker, name: string, { key, fields }: EntityFacts) 
   } else if (field.computed) checker.error(path, 'entity.keyComputed', { name: key });
   else if (!keyKinds.has(kindOf(field).kind))
     checker.error(path, 'entity.keyKind', { name: key, type: field.type ?? '' });
+  if (field?.onDelete === 'setNull') checker.error(`entities.${name}.fields.${key}.onDelete`, 'field.setNullRequired');
 }
