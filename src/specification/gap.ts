@@ -17,6 +17,9 @@ export type GapEffect = 'assumed' | 'blocked' | 'open';
  */
 export type Weight = 'blocking' | 'shaping' | 'detail';
 
+/** A word of the document; or a key of the vocabulary or an action, which each language has a word for. */
+export type GapWord = string | { term: string };
+
 /** Something that the document does not state, the question that would close it, and what waits for the answer. */
 export interface Gap {
   /** What kind of fact is missing: the key of its texts. */
@@ -26,6 +29,8 @@ export interface Gap {
   path: string;
   /** What it is about, as a person calls it; empty where its kind says all. */
   subject: string;
+  /** What it is of that, each part a list of words. */
+  of?: readonly (readonly GapWord[])[];
   weight: Weight;
   effect: GapEffect;
   /** Screens that wait for the answer, by name. */

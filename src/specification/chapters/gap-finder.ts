@@ -8,7 +8,7 @@ import { type ChapterKey, chapterKeys } from './keys.ts';
 import { Names } from './names.ts';
 import { expressionPlaces } from './places.ts';
 
-type Change = Partial<Pick<Gap, 'weight' | 'effect' | 'blocks'>>;
+type Change = Partial<Pick<Gap, 'weight' | 'effect' | 'blocks' | 'of'>>;
 
 /** One screen, or every screen of an entity. */
 type Waiting = readonly [kind: 'screen' | 'entity', name: string];

@@ -35,7 +35,7 @@ describe('each gap', () => {
     const order = ['blocking', 'shaping', 'detail'];
     const places = gaps.map(({ chapter: key, weight }) => chapterKeys.indexOf(key) * 3 + order.indexOf(weight));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    const names = gaps.map(({ kind, path, subject }) => `${kind} ${path} ${subject}`);
+    const names = gaps.map(({ kind, path, subject, of }) => `${kind} ${path} ${subject} ${JSON.stringify(of)}`);
     expect(new Set(names).size).toBe(names.length);
     for (const gap of gaps) expect(gap.path.split('.')[0]).toBe(gap.chapter);
   });

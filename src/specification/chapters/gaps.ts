@@ -1,6 +1,6 @@
 import type { Gap, Weight } from '../gap.ts';
 import type { Specification } from '../specification.ts';
-import { accessGaps } from './access/gaps.ts';
+import { accessGaps, isClosed } from './access/gaps.ts';
 import { callGaps } from './calls/gaps.ts';
 import { constantGaps } from './constants/gaps.ts';
 import { entityGaps } from './entities/gaps.ts';
@@ -33,7 +33,9 @@ export function gapsOf(specification: Specification): Gap[] {
   const finder = new GapFinder(specification);
   for (const { key, state, title } of specification.chapters)
     if (state === 'notShown' || state === 'described')
-      finder.add(`chapter.${key}`, key, title ?? '', { blocks: [...finder.allScreens] });
+      finder.add(isClosed(key, specification) ? 'access.closed' : `chapter.${key}`, key, title ?? '', {
+        blocks: [...finder.allScreens],
+      });
   for (const find of Object.values(finders)) find(finder);
   notShownGaps(finder);
   return finder.gaps.sort(

@@ -1,3 +1,4 @@
+import type { GapWord } from '../gap.ts';
 import { type GapFinder, titleOf } from './gap-finder.ts';
 import type { GapKind } from './gap-kinds.ts';
 
@@ -62,7 +63,7 @@ export function notShownGaps(finder: GapFinder) {
     const kind = kindAt(list) ?? (list === path ? 'fact' : 'entry');
     const [chapter, name] = path.split('.');
     const blocks = chapter === 'screens' && name ? [name] : finder.screensOf(name);
-    finder.add(kind, path, subjectAt(finder, path), { blocks });
+    finder.add(kind, path, '', { blocks, of: partsAt(finder, path).map((word) => [word]) });
   }
 }
 
@@ -87,9 +88,9 @@ const naming = new Set(['audience', 'fields', 'properties', 'roles', 'states', '
 const namingChapters = new Set(['screens', 'entities', 'lifecycles', 'rules', 'calls', 'errors', 'constants']);
 
 /** What a path is about, as people call it: `Repair · Fault · unit`. */
-function subjectAt(finder: GapFinder, path: string): string {
+function partsAt(finder: GapFinder, path: string): GapWord[] {
   const steps = path.split('.');
-  const parts: string[] = [];
+  const parts: GapWord[] = [];
   let at: unknown = finder.specification;
   for (const [index, step] of steps.entries()) {
     at =
@@ -102,9 +103,9 @@ function subjectAt(finder: GapFinder, path: string): string {
     if (isName && before === 'lifecycles') parts.push(finder.entityTitle(step));
     else if (isName) parts.push(titleOf(step, isFacts(at) ? at : undefined));
     else if (/^\d+$/.test(step)) parts.push(String(Number(step) + 1));
-    else if (index === steps.length - 1 || !naming.has(step)) parts.push(step);
+    else if (index === steps.length - 1 || !naming.has(step)) parts.push({ term: step });
   }
-  return parts.join(' · ');
+  return parts;
 }
 
 function isFacts(value: unknown): value is { title?: string } {

@@ -43,6 +43,13 @@ test('what nobody may do, and nothing forbids: one question for each entity', ()
     'permissions: [{ roles: [clerk], can: [list, read, update], on: all }, { effect: deny, roles: [clerk], can: [create], on: [t] }]';
   const { gaps: found } = read(chapter(6, all + permissions) + rest);
   expect(found.filter(({ kind }) => kind === 'access.action')).toMatchObject([
-    { subject: 'T · Delete, Close', weight: 'blocking', path: 'access.permissions', line: 6 },
+    { subject: 'T', of: [[{ term: 'delete' }, 'Close']], weight: 'blocking', path: 'access.permissions', line: 6 },
   ]);
 });
+
+test.each([`## 6. x\n\n\`\`\`yalm\npermissions: []\n\`\`\`\n`, chapter(6, 'permissions: [')])(
+  'a chapter that cannot be read says that nobody may do anything',
+  (text) => {
+    expect(gapsIn(text + rest)).toContain('blocking access.closed access');
+  },
+);

@@ -1,23 +1,34 @@
-import { labelFrom } from '../../assumptions.ts';
 import { recordActions } from '../../compile/operations.ts';
+import type { GapWord } from '../../gap.ts';
+import type { Specification } from '../../specification.ts';
 import { type GapFinder, titleOf } from '../gap-finder.ts';
+import type { ChapterKey } from '../keys.ts';
 import type { PermissionFacts } from './vocabulary.ts';
 
 /** What is not shown of who there is and who may do what. */
 export function accessGaps(finder: GapFinder) {
-  const { access, notShown } = finder.specification;
+  const { access } = finder.specification;
   const waits = { blocks: [...finder.allScreens] };
   if (!finder.isStated('access')) return;
   usersGap(finder);
   if (access.roles === undefined) finder.add('access.roles', 'access.roles', '', waits);
   if (access.permissions === undefined) {
-    // Written as not shown they close everything; not written at all, nothing is asked.
-    const isClosed = notShown.includes('access.permissions');
-    finder.add(isClosed ? 'access.closed' : 'access.permissions', 'access.permissions', '', waits);
+    finder.add(
+      isClosed('access', finder.specification) ? 'access.closed' : 'access.permissions',
+      'access.permissions',
+      '',
+      waits,
+    );
   }
   for (const [index, permission] of (access.permissions ?? []).entries())
     partGaps(finder, `access.permissions.${index}`, permission);
   if (access.permissions) actionGaps(finder, access.permissions);
+}
+
+/** What is written of who may do what, and states nothing, closes everything; where nothing is written, nothing is asked. */
+export function isClosed(chapter: ChapterKey, { notShown, unusable }: Specification): boolean {
+  const isBroken = unusable.some((path) => path === 'access' || path === 'access.permissions');
+  return chapter === 'access' && (isBroken || notShown.includes('access.permissions'));
 }
 
 /** Who the users are matters as soon as there are roles. */
@@ -39,7 +50,8 @@ function usersGap(finder: GapFinder) {
 function partGaps(finder: GapFinder, path: string, permission: PermissionFacts) {
   if (permission.effect === 'deny') return;
   for (const key of ['roles', 'can', 'on'] as const)
-    if (permission[key] === undefined) finder.add('access.permission', `${path}.${key}`, subjectOf(permission));
+    if (permission[key] === undefined)
+      finder.add('access.permission', `${path}.${key}`, '', { of: partsOf(permission) });
 }
 
 /** What nobody may do to the records of an entity, and nothing forbids either: one question for each entity. */
@@ -48,14 +60,14 @@ function actionGaps(finder: GapFinder, permissions: readonly PermissionFacts[]) 
   const named = new Named(permissions);
   for (const name of Object.keys(entities)) {
     const transitions = Object.entries((Object.hasOwn(lifecycles, name) && lifecycles[name]?.transitions) || {});
-    const actions = [
-      ...recordActions.map((action) => [action, labelFrom(action)] as const),
+    const actions: (readonly [action: string, word: GapWord])[] = [
+      ...recordActions.map((action) => [action, { term: action }] as const),
       ...transitions.map(([action, facts]) => [action, titleOf(action, facts)] as const),
     ];
-    const missing = actions.filter(([action]) => !named.has(name, action)).map(([, title]) => title);
+    const missing = actions.filter(([action]) => !named.has(name, action)).map(([, word]) => word);
     if (missing.length === 0) continue;
-    const subject = `${finder.entityTitle(name)} · ${missing.join(', ')}`;
-    finder.add('access.action', 'access.permissions', subject, { blocks: finder.screensOf(name) });
+    const change = { blocks: finder.screensOf(name), of: [missing] };
+    finder.add('access.action', 'access.permissions', finder.entityTitle(name), change);
   }
 }
 
@@ -88,7 +100,8 @@ function namesOf(list: 'all' | readonly string[] | null | undefined): readonly s
 }
 
 /** A permission has no name: it is called by whom and what it is about. */
-function subjectOf({ roles, can, on }: PermissionFacts): string {
-  const parts = [roles, can, on].map((part) => (typeof part === 'string' ? part : (part ?? []).join(', ')));
-  return parts.map((part) => part || '…').join(' · ');
+function partsOf({ roles, can, on }: PermissionFacts): GapWord[][] {
+  const actions =
+    can === 'all' ? can : (can ?? []).map((name) => (recordActions.includes(name) ? { term: name } : name));
+  return [roles ?? [], actions, on ?? []].map((part) => (part === 'all' ? [{ term: 'all' }] : [...part]));
 }

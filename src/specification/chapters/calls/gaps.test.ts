@@ -19,6 +19,12 @@ test('what a transition names as its call needs no more', () => {
 test('operations for which no call is stated, counted apart', () => {
   const { gaps } = read(chapter(3, 't: {}') + chapter(7, 'c: { path: /t, does: list, entity: t }'));
   expect(gaps.filter(({ chapter: key }) => key === 'calls')).toMatchObject([
-    { kind: 'calls.operation', weight: 'detail', path: 'calls.t', subject: 'T · Read, Create, Update' },
+    {
+      kind: 'calls.operation',
+      weight: 'detail',
+      path: 'calls.t',
+      subject: 'T',
+      of: [[{ term: 'read' }, { term: 'create' }, { term: 'update' }]],
+    },
   ]);
 });

@@ -1,4 +1,3 @@
-import { labelFrom } from '../../assumptions.ts';
 import { type GapFinder, titleOf } from '../gap-finder.ts';
 
 const usual = ['list', 'read', 'create', 'update'] as const;
@@ -18,9 +17,9 @@ export function callGaps(finder: GapFinder) {
     stated.add(`${call.entity}\n${call.does}`);
   }
   for (const name of Object.keys(entities)) {
-    const missing = usual.filter((does) => !stated.has(`${name}\n${does}`)).map(labelFrom);
-    if (missing.length > 0)
-      finder.add('calls.operation', `calls.${name}`, `${finder.entityTitle(name)} · ${missing.join(', ')}`);
+    const missing = usual.filter((does) => !stated.has(`${name}\n${does}`));
+    const of = [missing.map((term) => ({ term }))];
+    if (missing.length > 0) finder.add('calls.operation', `calls.${name}`, finder.entityTitle(name), { of });
   }
 }
 

@@ -4,6 +4,7 @@ import { behaviour } from './behaviour.ar.ts';
 import { chapters } from './chapters.ar.ts';
 import { entities } from './entities.ar.ts';
 import { screens } from './screens.ar.ts';
+import { terms } from './terms.ar.ts';
 import type { GapWords, WordsOf } from './words.ts';
 
 type Further = Extract<GapKind, `${'call' | 'calls' | 'constant' | 'error'}.${string}` | 'entry' | 'fact'>;
@@ -59,5 +60,7 @@ const further: WordsOf<Further> = {
 /** What gaps say, in Arabic. */
 export const ar: GapWords = {
   kinds: { ...chapters, ...screens, ...entities, ...behaviour, ...further },
+  terms,
+  language: 'ar',
   described: 'يجيب الفصل عن هذا جزئيًّا بالكلام: يقرؤه الناس، أما التطبيق فيحتاج إلى معلومات محددة.',
 };

@@ -88,7 +88,7 @@ export const behaviour: typeof import('./behaviour.en.ts').behaviour = {
   'access.closed': () => ({
     missing: 'ما يحق لكل دور',
     question: 'ماذا يحق لكل دور أن يرى ويفعل؟',
-    meanwhile: 'كُتب صراحةً أن هذا غير مذكور: لا يُسمح لأحد بأي شيء.',
+    meanwhile: 'ما كُتب عن هذا لا يمكن استخدامه: لا يُسمح لأحد بأي شيء.',
   }),
   'access.permission': (subject) => ({
     missing: `جزء من صلاحية: ${subject}`,

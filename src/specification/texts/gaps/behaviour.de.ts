@@ -90,7 +90,7 @@ export const behaviour: typeof english = {
   'access.closed': () => ({
     missing: 'Was jede Rolle darf',
     question: 'Was darf jede Rolle sehen und tun?',
-    meanwhile: 'Im Dokument steht, dass das offen ist: Niemand darf etwas tun.',
+    meanwhile: 'Was darüber geschrieben steht, lässt sich nicht verwenden: Niemand darf etwas tun.',
   }),
   'access.permission': (subject) => ({
     missing: `Ein Teil einer Berechtigung: ${subject}`,

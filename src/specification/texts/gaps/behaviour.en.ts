@@ -93,7 +93,7 @@ export const behaviour: WordsOf<Kinds> = {
   'access.closed': () => ({
     missing: 'What each role may do',
     question: 'What may each role see and do?',
-    meanwhile: 'It is written that this is not shown: nobody may do anything.',
+    meanwhile: 'What is written of this states nothing that can be used: nobody may do anything.',
   }),
   'access.permission': (subject) => ({
     missing: `A part of a permission: ${subject}`,

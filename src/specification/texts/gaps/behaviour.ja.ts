@@ -90,7 +90,7 @@ export const behaviour: typeof english = {
   'access.closed': () => ({
     missing: '各ロールに許可される操作',
     question: '各ロールは何を閲覧し、何を実行できますか？',
-    meanwhile: '未記載と明記されているため、誰も何も実行できません。',
+    meanwhile: 'これについての記載は使えないため、誰も何も実行できません。',
   }),
   'access.permission': (subject) => ({
     missing: `権限「${subject}」の一部`,

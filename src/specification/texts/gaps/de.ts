@@ -4,6 +4,7 @@ import { behaviour } from './behaviour.de.ts';
 import { chapters } from './chapters.de.ts';
 import { entities } from './entities.de.ts';
 import { screens } from './screens.de.ts';
+import { terms } from './terms.de.ts';
 import type { GapWords, WordsOf } from './words.ts';
 
 type Further = Extract<GapKind, `${'call' | 'calls' | 'constant' | 'error'}.${string}` | 'entry' | 'fact'>;
@@ -59,5 +60,7 @@ const further: WordsOf<Further> = {
 /** What gaps say, in German. */
 export const de: GapWords = {
   kinds: { ...chapters, ...screens, ...entities, ...behaviour, ...further },
+  terms,
+  language: 'de',
   described: 'Das Kapitel antwortet zum Teil in Worten; die sind für Menschen lesbar, die App braucht Festlegungen.',
 };

@@ -4,6 +4,7 @@ import { behaviour } from './behaviour.en.ts';
 import { chapters } from './chapters.en.ts';
 import { entities } from './entities.en.ts';
 import { screens } from './screens.en.ts';
+import { terms } from './terms.en.ts';
 import type { GapWords, WordsOf } from './words.ts';
 
 type Further = Extract<GapKind, `${'call' | 'calls' | 'constant' | 'error'}.${string}` | 'entry' | 'fact'>;
@@ -59,5 +60,7 @@ const further: WordsOf<Further> = {
 /** What gaps say, in English. */
 export const en: GapWords = {
   kinds: { ...chapters, ...screens, ...entities, ...behaviour, ...further },
+  terms,
+  language: 'en-GB',
   described: 'The chapter answers in words, in part: people can read them, the app needs facts.',
 };

@@ -1,4 +1,4 @@
-import type { Gap } from '../../gap.ts';
+import type { Gap, GapWord } from '../../gap.ts';
 import { type Language, languageOf } from '../language.ts';
 import { en } from './en.ts';
 import type { GapText, GapWords } from './words.ts';
@@ -16,9 +16,24 @@ export function gapWordsFor(locale: string | undefined): Promise<GapWords> {
 }
 
 /** What a gap says. Where its chapter has words, they answer it in part. */
-export function gapText({ kind, subject, isDescribed }: Gap, words: GapWords): GapText {
-  const text = words.kinds[kind](subject);
+export function gapText(gap: Gap, words: GapWords): GapText {
+  const { kind, isDescribed } = gap;
+  const text = words.kinds[kind](subjectOf(gap, words));
   return isDescribed ? { ...text, meanwhile: `${words.described} ${text.meanwhile}` } : text;
+}
+
+/** `Repair · create and delete`: what the document calls something, then what it is of it. */
+function subjectOf({ subject, of = [] }: Gap, { terms, language }: GapWords): string {
+  const list = new Intl.ListFormat(language);
+  const termOf = (term: string) => (isTerm(term, terms) ? terms[term] : term);
+  const wordOf = (word: GapWord) => (typeof word === 'string' ? word : termOf(word.term));
+  return [subject, ...of.map((words) => list.format(words.map(wordOf)) || '…')]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+function isTerm(word: string, terms: GapWords['terms']): word is keyof GapWords['terms'] {
+  return Object.hasOwn(terms, word);
 }
 
 export type { GapText, GapWords };

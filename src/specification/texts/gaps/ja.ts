@@ -4,6 +4,7 @@ import { behaviour } from './behaviour.ja.ts';
 import { chapters } from './chapters.ja.ts';
 import { entities } from './entities.ja.ts';
 import { screens } from './screens.ja.ts';
+import { terms } from './terms.ja.ts';
 import type { GapWords, WordsOf } from './words.ts';
 
 type Further = Extract<GapKind, `${'call' | 'calls' | 'constant' | 'error'}.${string}` | 'entry' | 'fact'>;
@@ -59,5 +60,7 @@ const further: WordsOf<Further> = {
 /** What gaps say, in Japanese. */
 export const ja: GapWords = {
   kinds: { ...chapters, ...screens, ...entities, ...behaviour, ...further },
+  terms,
+  language: 'ja',
   described: 'この章の文章が一部に答えています。人は読めますが、アプリには決まった形式の記載が必要です。',
 };
