@@ -71,7 +71,7 @@ export default defineConfig({
         optimizeDeps: { include: ['idb'] },
         test: {
           name: 'stores',
-          include: ['src/backend/stores/*.browser.test.ts'],
+          include: ['src/backend/**/*.browser.test.ts'],
           restoreMocks: true,
           browser: chromium(),
         },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Ask, type Asking, asking, repairDesk } from './testing/ask.ts';
+import { type Ask, type Asking, asking } from './testing/ask.ts';
+import { repairDesk } from './testing/repair-desk.ts';
 
 let desk: Asking;
 const ask = (method: string, path: string, options?: Ask & { etag?: string }) =>

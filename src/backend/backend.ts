@@ -9,6 +9,7 @@ import { allowed, type Match, routerOf } from './router.ts';
 import type { Store } from './stores/index.ts';
 import { wordsFor } from './words.ts';
 import { create } from './writing/create.ts';
+import { once } from './writing/idempotency.ts';
 import { remove } from './writing/remove.ts';
 import { take } from './writing/transition.ts';
 import { update } from './writing/update.ts';
@@ -45,9 +46,8 @@ export function createBackend(product: Product, { store, now = () => new Date() 
       if (request.method === 'OPTIONS')
         return new Response(null, { status: 204, headers: { allow: allowed(route.all(pathname)) } });
       match = route.one(request.method, pathname);
-      const response = await answer(
-        new Exchange({ product, store, now: now() }, request, match.operation, match.parameters),
-      );
+      const exchange = new Exchange({ product, store, now: now() }, request, match.operation, match.parameters);
+      const response = await once(exchange, () => answer(exchange));
       return request.method === 'HEAD' ? new Response(null, response) : response;
     } catch (error) {
       return answerRefusal(product, match?.operation, refusalOf(error), await wordsFor(product.locales[0]));

@@ -2,7 +2,7 @@ import type { Around, Entity, Operation, Product, Subject, Values } from '#speci
 import { Lookup } from './lookup.ts';
 import { Refusal } from './problem-details.ts';
 import { requireRevision, subjectOf } from './request.ts';
-import type { Store, StoredRecord } from './stores/index.ts';
+import type { Store, StoredRecord, Write } from './stores/index.ts';
 
 /** One request, and what it is answered from. */
 export class Exchange {
@@ -15,6 +15,8 @@ export class Exchange {
   readonly subject: Subject;
   readonly now: Date;
   readonly lookup: Lookup;
+  /** What is to be written with a record of this key, in the transaction that leads to an answer of this status. */
+  alongside: (key: string, status: number) => readonly Write[] = () => [];
   readonly #parameters: Record<string, string>;
 
   constructor(

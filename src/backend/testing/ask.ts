@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { compile, type Product, type Values } from '#specification';
 import { read } from '#specification/reading';
-import { type Backend, createBackend, memoryStore, type ProblemDetails, type Store, sampleRecords } from '../index.ts';
+import { type Backend, createBackend, memoryStore, type ProblemDetails, type Store } from '../index.ts';
 
 /** The clock of all tests of the backend. */
-const now = new Date('2026-03-09T10:00:00Z');
+export const now = new Date('2026-03-09T10:00:00Z');
 
 export type Body = Record<string, unknown> & { items: Record<string, unknown>[]; total: number } & ProblemDetails;
 
@@ -35,9 +33,8 @@ export interface Asking {
   put: (entity: string, key: string, values: Values) => Promise<void>;
 }
 
-export function asking(text: string): Asking {
+export function asking(text: string, store: Store = memoryStore()): Asking {
   const product = compile(read(text).specification);
-  const store = memoryStore();
   const backend = createBackend(product, { store, now: () => now });
   return {
     product,
@@ -84,16 +81,9 @@ export function documentOf(yaml: Record<number, string>): string {
 }
 
 /** A backend of a small document: it is asked as `anyone` unless it is said as whom. */
-export function small(yaml: Record<number, string>) {
-  const { ask: send, ...rest } = asking(documentOf(yaml));
+export function small(yaml: Record<number, string>, store?: Store) {
+  const { ask: send, ...rest } = asking(documentOf(yaml), store);
   const ask = (method: string, path: string, body?: unknown, as = 'anyone', headers?: Record<string, string>) =>
     send(method, path, { as, body, headers });
   return { ...rest, ask };
-}
-
-/** The repair desk with its samples. */
-export async function repairDesk(): Promise<Asking> {
-  const desk = asking(readFileSync(join(import.meta.dirname, '..', '..', '..', 'examples', 'repair-desk.md'), 'utf8'));
-  await desk.store.fill(await sampleRecords(desk.product, now));
-  return desk;
 }

@@ -1,17 +1,13 @@
 import { isEmpty, type Values } from '#specification';
 import type { Exchange } from '../exchange.ts';
 import { Refusal } from '../problem-details.ts';
-import type { Write } from '../stores/index.ts';
 import { answersIn, permitFields } from './answers.ts';
-import { type Repetition, repeated } from './idempotency.ts';
 import { nextKey } from './keys.ts';
 import { save } from './save.ts';
 
 /** Makes a new record. */
 export async function create(exchange: Exchange): Promise<Response> {
   await exchange.permit();
-  const repetition = await repeated(exchange);
-  if (repetition && 'answer' in repetition) return repetition.answer;
   const { entity, lookup, product } = exchange;
   const begun = await lookup.settle(() => entity.begin(lookup.truth));
   const { values: answers, issues } = await answersIn(exchange, begun);
@@ -19,9 +15,7 @@ export async function create(exchange: Exchange): Promise<Response> {
   await exchange.permit(values);
   const may = await lookup.settle(() => product.access.fields('create', entity, lookup.truth, values));
   await permitFields(exchange, begun, answers, may);
-  return withKey(exchange, values, repetition, (record, alongside) =>
-    save(exchange, { base: begun, values: record, may, issues, alongside }),
-  );
+  return withKey(exchange, values, (record) => save(exchange, { base: begun, values: record, may, issues }));
 }
 
 const tries = 5;
@@ -30,19 +24,17 @@ const tries = 5;
 async function withKey(
   { store, entity }: Exchange,
   values: Values,
-  repetition: Repetition | undefined,
-  saveAs: (values: Values, alongside: readonly Write[]) => Promise<Response>,
+  saveAs: (values: Values) => Promise<Response>,
 ): Promise<Response> {
   const isGiven = entity.isKeyAnswered && !isEmpty(values[entity.key]);
   if (entity.isKeyAnswered) {
     if (!isGiven) throw new Refusal(422, { issues: [{ severity: 'error', path: [entity.key], code: 'required' }] });
-    const key = String(values[entity.key]);
-    return saveAs(values, repetition?.writesFor(key) ?? []);
+    return saveAs(values);
   }
   for (let attempt = 1; ; attempt++) {
     const key = isEmpty(values[entity.key]) ? await nextKey(store, entity) : String(values[entity.key]);
     try {
-      return await saveAs({ ...values, [entity.key]: key }, repetition?.writesFor(key) ?? []);
+      return await saveAs({ ...values, [entity.key]: key });
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 409 || attempt === tries) throw error;
     }

@@ -6,30 +6,44 @@ import type { Write } from '../stores/index.ts';
 /** Where the store keeps which requests were answered. No entity can be called so: keys have no dot. */
 const kept = '.answers';
 
-/** A request that may be made again without harm. */
-export interface Repetition {
-  /** What is written with the record, so that a second try is recognised. */
-  writesFor: (key: string) => readonly Write[];
+/**
+ * Carries a request out once, however often it is made with its key, also at the same time: the others get the answer of the
+ * one that was kept, and 422 where the key comes with something else.
+ */
+export async function once(exchange: Exchange, carryOut: () => Promise<Response>): Promise<Response> {
+  const { operation, request, store, subject, url } = exchange;
+  const given = request.headers.get('idempotency-key');
+  if (operation.call?.facts.idempotencyKey !== true || request.method === 'GET' || !given) return carryOut();
+  const name = JSON.stringify([subject.id, operation.call.name, given]);
+  const asked = [url.pathname, await request.clone().text()];
+  const answered = async (): Promise<Response | undefined> => {
+    const earlier = await store.get(kept, name);
+    if (!earlier) return undefined;
+    if (earlier.values.asked !== JSON.stringify(asked)) throw new Refusal(422, { detail: 'idempotency-key' });
+    return answerAgain(exchange, String(earlier.values.key), Number(earlier.values.status));
+  };
+  const earlier = await answered();
+  if (earlier) return earlier;
+  exchange.alongside = (key, status): Write[] => [
+    {
+      entity: kept,
+      record: { key: name, values: { key, status, asked: JSON.stringify(asked) }, changes: [] },
+      expected: 0,
+    },
+  ];
+  try {
+    return await carryOut();
+  } catch (error) {
+    // Refused because another of the same key came first: then that one has the answer.
+    const first = error instanceof Refusal ? await answered() : undefined;
+    if (first) return first;
+    throw error;
+  }
 }
 
-/**
- * Recognises a request that was answered already, where the call takes a key for that: its answer is given again, and
- * 422 where the key comes with another body.
- */
-export async function repeated(exchange: Exchange): Promise<Repetition | { answer: Response } | undefined> {
-  const { operation, request, store, entity, subject } = exchange;
-  const given = request.headers.get('idempotency-key');
-  if (operation.call?.facts.idempotencyKey !== true || !given) return undefined;
-  const name = JSON.stringify([subject.id, operation.call.name, given]);
-  const body = await request.clone().text();
-  const earlier = await store.get(kept, name);
-  if (!earlier) {
-    return {
-      writesFor: (key) => [{ entity: kept, record: { key: name, values: { key, body }, changes: [] }, expected: 0 }],
-    };
-  }
-  if (earlier.values.body !== body) throw new Refusal(422, { detail: 'idempotency-key' });
-  const record = await store.get(entity.name, String(earlier.values.key));
+async function answerAgain(exchange: Exchange, key: string, status: number): Promise<Response> {
+  if (status === 204) return new Response(null, { status });
+  const record = await exchange.store.get(exchange.entity.name, key);
   if (!record) throw new Refusal(404);
-  return { answer: await answerRecord(exchange, record, 201) };
+  return answerRecord(exchange, record, status);
 }

@@ -8,7 +8,8 @@ export async function remove(exchange: Exchange): Promise<Response> {
   const { stored } = await exchange.recordToChange();
   const { entity, store } = exchange;
   const writes = await removals(exchange, entity, stored);
-  const written = await store.write(writes, async (read) => (await areReferredTo(read, exchange, writes)) || undefined);
+  const all = [...writes, ...exchange.alongside(stored.key, 204)];
+  const written = await store.write(all, async (read) => (await areReferredTo(read, exchange, writes)) || undefined);
   if (written.ok) return new Response(null, { status: 204 });
   throw new Refusal('refused' in written ? 409 : 412);
 }

@@ -17,8 +17,6 @@ export interface Saving {
   may: Sight;
   /** What was wrong with the form of the request. */
   issues?: readonly Issue[];
-  /** What is written with it. */
-  alongside?: readonly Write[];
 }
 
 const longestHistory = 200;
@@ -26,7 +24,7 @@ const longestHistory = 200;
 /** Keeps a record if nothing about it is wrong: it is asked in the very transaction that keeps it. */
 export async function save(exchange: Exchange, saving: Saving): Promise<Response> {
   const { entity, product, store, subject, now } = exchange;
-  const { stored, values, base, may, issues = [], alongside = [] } = saving;
+  const { stored, values, base, may, issues = [] } = saving;
   const { ready, validate } = await import('#specification/validation');
   const { storeIssues } = await import('./store-issues.ts');
   await ready();
@@ -38,12 +36,16 @@ export async function save(exchange: Exchange, saving: Saving): Promise<Response
     const errors = all.filter(({ severity }) => severity === 'error');
     return errors.length > 0 ? errors : undefined;
   };
-  const writes: Write[] = [{ entity: entity.name, record, expected: stored?.revision ?? 0 }, ...alongside];
+  const status = stored ? 200 : 201;
+  const writes: Write[] = [
+    { entity: entity.name, record, expected: stored?.revision ?? 0 },
+    ...exchange.alongside(record.key, status),
+  ];
   const written = await store.write(writes, check);
   if (written.ok) {
     const [first] = written.records;
     if (!first) throw new Refusal(500);
-    return answerRecord(exchange, first, stored ? 200 : 201);
+    return answerRecord(exchange, first, status);
   }
   if ('refused' in written) throw await refusalOf(exchange, values, written.refused);
   if (stored || written.at > 0) throw new Refusal(412);

@@ -130,24 +130,6 @@ describe('a guard over what is asked', () => {
   });
 });
 
-describe('a request that is made twice', () => {
-  const orders = {
-    3: 'order: { fields: { sum: { type: number } } }',
-    7: 'placeOrder: { method: post, path: /orders, does: create, entity: order, idempotencyKey: true }',
-  };
-
-  test('is carried out once, with the same key and the same body', async () => {
-    const { ask, all } = small(orders);
-    const place = (sum: number, key = 'k1') => ask('POST', '/orders', { sum }, 'ada', { 'idempotency-key': key });
-    const first = await place(3);
-    const again = await place(3);
-    expect([again.status, again.body.id]).toEqual([201, first.body.id]);
-    expect((await place(4)).status).toBe(422);
-    expect((await place(3, 'k2')).body.id).not.toBe(first.body.id);
-    expect(await all('order')).toHaveLength(2);
-  });
-});
-
 test('an error that the call names is said, and never one of the same status that it does not', async () => {
   const { ask } = small({
     3: 'patient: { fields: { name: { type: string } } }',
