@@ -36,15 +36,14 @@ export function createBackend(product: Product, { store, now = () => new Date() 
       await product.ready();
       const { pathname, searchParams } = new URL(request.url);
       if (pathname === subjectPath)
-        return Response.json(await personWith(product, store, searchParams.get('role') ?? ''));
-      if (pathname.startsWith(figuresPath))
-        return await figures(
-          { product, store, now: now() },
-          request,
-          decodeURIComponent(pathname.slice(figuresPath.length)),
+        return await onlyRead(request, async () =>
+          Response.json(await personWith(product, store, searchParams.get('role') ?? '')),
         );
-      if (request.method === 'OPTIONS')
-        return new Response(null, { status: 204, headers: { allow: allowed(route.all(pathname)) } });
+      if (pathname.startsWith(figuresPath)) {
+        const name = decodeURIComponent(pathname.slice(figuresPath.length));
+        return await onlyRead(request, () => figures({ product, store, now: now() }, request, name));
+      }
+      if (request.method === 'OPTIONS') return options(allowed(route.all(pathname).map(({ operation }) => operation)));
       match = route.one(request.method, pathname);
       const exchange = new Exchange({ product, store, now: now() }, request, match.operation, match.parameters);
       const response = await once(exchange, () => answer(exchange));
@@ -53,6 +52,25 @@ export function createBackend(product: Product, { store, now = () => new Date() 
       return answerRefusal(product, match?.operation, refusalOf(error), await wordsFor(product.locales[0]));
     }
   };
+}
+
+function options(allow: string): Response {
+  return new Response(null, { status: 204, headers: { allow } });
+}
+
+/** An address of our own, where nothing can be changed. */
+async function onlyRead(request: Request, answer: () => Promise<Response>): Promise<Response> {
+  const allow = allowed([{ method: 'GET' }]);
+  switch (request.method) {
+    case 'GET':
+      return answer();
+    case 'HEAD':
+      return new Response(null, await answer());
+    case 'OPTIONS':
+      return options(allow);
+    default:
+      throw new Refusal(405, { headers: { allow } });
+  }
 }
 
 function refusalOf(error: unknown): Refusal {

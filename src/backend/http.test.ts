@@ -12,6 +12,18 @@ describe('HTTP', () => {
     expect((await ask('OPTIONS', '/note/1')).headers.get('allow')).toBe('GET, PATCH, DELETE, HEAD, OPTIONS');
   });
 
+  test.each(['/.figures/overview', '/.preview/subject'])('%s can only be read', async (path) => {
+    const { ask, backend } = small({ 2: 'overview: { path: /, kind: dashboard, widgets: [] }', ...note });
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const { status, headers, body } = await ask(method, path, {});
+      expect([status, headers.get('allow'), body.status]).toEqual([405, 'GET, HEAD, OPTIONS', 405]);
+    }
+    expect((await ask('OPTIONS', path)).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    expect((await ask('GET', path)).status).toBe(200);
+    const head = await backend(new Request(`https://product.invalid${path}`, { method: 'HEAD' }));
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
   test('HEAD answers like GET, without a body', async () => {
     const { backend } = small(note);
     const response = await backend(new Request('https://product.invalid/note', { method: 'HEAD' }));

@@ -6,7 +6,7 @@ export { figuresPath } from './reading/figures.ts';
 export { subjectHeader } from './request.ts';
 export { sampleRecords } from './sample-records.ts';
 export {
-  type Change,
+  type HistoryEntry,
   indexedDbStore,
   memoryStore,
   type Store,

@@ -1,4 +1,4 @@
-import type { Operation, Product } from '#specification';
+import { type Operation, type Product, pointerTo } from '#specification';
 import type { StatusWords } from '#specification/texts/statuses';
 import type { Issue } from '#specification/validation';
 
@@ -8,13 +8,14 @@ export interface ProblemDetails {
   type: string;
   /** HTTP status. */
   status: number;
+  /** Empty where a server gives none. */
   title: string;
   detail?: string;
   errors?: FieldProblem[];
 }
 
 export interface FieldProblem {
-  /** JSON pointer into the body: `#/parts/0/price`. */
+  /** JSON pointer into the body: `#/parts/0/price`; `#` is all of it. */
   pointer: string;
   /** The keyword or the error that was not kept. */
   code: string;
@@ -74,8 +75,7 @@ function titleOf(status: number, { statuses }: ProblemWords): string {
 }
 
 function fieldProblem(issue: Issue, words: ProblemWords): FieldProblem {
-  const pointer = issue.path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-  return { pointer: `#${pointer || '/'}`, code: issue.code, detail: words.issue(issue) };
+  return { pointer: pointerTo(issue.path), code: issue.code, detail: words.issue(issue) };
 }
 
 function withDetail(detail: string | undefined): { detail?: string } {

@@ -30,15 +30,15 @@ export function routerOf(product: Product): Router {
       const fitting = all(pathname);
       const asked = method === 'HEAD' ? 'GET' : method;
       const found = fitting.find(({ operation }) => operation.method === asked);
-      if (!found) throw new Refusal(405, { headers: { allow: allowed(fitting) } });
+      if (!found) throw new Refusal(405, { headers: { allow: allowed(fitting.map(({ operation }) => operation)) } });
       return found;
     },
   };
 }
 
 /** What may be asked at an address, as the `Allow` header says it. */
-export function allowed(matches: readonly Match[]): string {
-  const methods = new Set(matches.map(({ operation }) => operation.method));
+export function allowed(operations: readonly Pick<Operation, 'method'>[]): string {
+  const methods = new Set(operations.map(({ method }) => method));
   if (methods.has('GET')) methods.add('HEAD');
   return [...methods, 'OPTIONS'].join(', ');
 }

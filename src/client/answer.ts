@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '#backend';
 import type { Values } from '#specification';
 
 /** A page of records. */
@@ -13,22 +14,6 @@ export interface RecordPage {
 
 /** Records by the name of their entity. */
 export type Included = Record<string, Values[]>;
-
-/** A change in the history of a record. */
-export interface HistoryEntry {
-  /** ISO 8601. */
-  at: string;
-  /** The key of who made it; empty where it was nobody in particular. */
-  by: string;
-  /** `create`, `update`, or the transition. */
-  action: string;
-  /** The states between which it led, where the state changed and may be seen. */
-  from?: string;
-  to?: string;
-  /** By field, what was there before and after; only the fields that changed. */
-  before: Values;
-  after: Values;
-}
 
 /** One record as it was answered. A field that is absent may not be seen, null is not answered. */
 export interface OneRecord {

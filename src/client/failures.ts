@@ -1,4 +1,4 @@
-import type { ProblemDetails } from './problem-details.ts';
+import type { ProblemDetails } from '#backend';
 
 /** The server answered that something is wrong. */
 export class ProblemError extends Error {

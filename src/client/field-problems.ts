@@ -1,4 +1,5 @@
-import type { FieldProblem } from './problem-details.ts';
+import type { FieldProblem } from '#backend';
+import { pointerTo } from '#specification';
 import { isObject, textOf } from './shape.ts';
 
 /**
@@ -42,10 +43,6 @@ function pointerOf(path: string): string {
   );
 }
 
-function pointerTo(steps: readonly string[]): string {
-  return `#${steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
-}
-
 function textsOf(found: unknown): string[] {
   if (Array.isArray(found)) return found.flatMap(textsOf);
   if (isObject(found))
@@ -59,11 +56,4 @@ function textsOf(found: unknown): string[] {
 
 function problem(pointer: string, detail: string): FieldProblem {
   return { pointer, code: 'server', detail };
-}
-
-/** The steps of a JSON pointer: `#/parts/0/price` leads through `parts`, `0` and `price`. */
-export function stepsOf(pointer: string): string[] {
-  const path = pointer.replace(/^#/, '').replace(/^\//, '');
-  if (path === '') return [];
-  return path.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }

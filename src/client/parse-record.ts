@@ -1,5 +1,6 @@
+import type { HistoryEntry } from '#backend';
 import type { Entity, Subject, Values } from '#specification';
-import type { HistoryEntry, Included, OneRecord } from './answer.ts';
+import type { Included, OneRecord } from './answer.ts';
 import { bodyOf } from './body.ts';
 import { UnreadableAnswer } from './failures.ts';
 import { isObject, textOf } from './shape.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { stepsOf } from './field-problems.ts';
 import { problemDetailsOf } from './problem-details.ts';
 
 const detailsOf = (body: string, type = 'application/json') =>
@@ -37,10 +36,4 @@ test.each([
   ['{"title":7,"errors":9}', 'application/json'],
 ])('%s is still an answer with a status', async (body, type) => {
   expect(await detailsOf(body, type)).toEqual({ type: 'about:blank', status: 422, title: '' });
-});
-
-test('a pointer leads through names as they are', () => {
-  expect(stepsOf('#/a~1b/0/c~0d')).toEqual(['a/b', '0', 'c~d']);
-  expect(stepsOf('#/')).toEqual([]);
-  expect(stepsOf('')).toEqual([]);
 });

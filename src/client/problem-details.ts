@@ -1,25 +1,6 @@
+import type { FieldProblem, ProblemDetails } from '#backend';
 import { fieldProblemsOf } from './field-problems.ts';
 import { isObject, textOf } from './shape.ts';
-
-/** RFC 9457 problem details, with what went wrong field by field. */
-export interface ProblemDetails {
-  /** `urn:problem:` and the error's name in chapter 8, or `about:blank`. */
-  type: string;
-  /** HTTP status. */
-  status: number;
-  /** Empty where the server gives none. */
-  title: string;
-  detail?: string;
-  errors?: FieldProblem[];
-}
-
-/** What is wrong with one answer. */
-export interface FieldProblem {
-  /** JSON pointer into the body: `#/parts/0/price`; `#` where it is about the whole. */
-  pointer: string;
-  code: string;
-  detail: string;
-}
 
 const longestDetail = 500;
 

@@ -32,6 +32,7 @@ export type { Kind } from './fields/kind.ts';
 export type { Gap, GapEffect, Weight } from './gap.ts';
 export { isSafeLink } from './link.ts';
 export * from './list-query.ts';
+export { pointerTo, stepsOf } from './pointer.ts';
 export { type Positions, positionAt } from './reading/positions.ts';
 export { type Prose, textOf } from './reading/prose.ts';
 export type { Chapter, Knowledge, Specification } from './specification.ts';

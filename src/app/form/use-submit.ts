@@ -3,8 +3,8 @@ import { useChange, useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { placeOf } from '#app/problems';
 import { guardWords } from '#app/screens';
-import { type OneRecord, ProblemError, stepsOf as stepsOfPointer } from '#client';
-import { type Field, isOffered, type Values } from '#specification';
+import { type OneRecord, ProblemError } from '#client';
+import { type Field, isOffered, stepsOf, type Values } from '#specification';
 import type { Answers } from './answers.ts';
 import { answerable } from './locks.ts';
 import { placed } from './place-errors.ts';
@@ -80,7 +80,7 @@ export function useSubmit({ target, answers, checks, fields, onSaved }: SubmitOp
     const isAtFields = shown === 'field';
     const all = [details?.title, details?.detail].filter(Boolean).join(' ');
     const findings = (details?.errors ?? [])
-      .map(({ pointer, detail }) => ({ path: stepsOfPointer(pointer), text: detail }))
+      .map(({ pointer, detail }) => ({ path: stepsOf(pointer), text: detail }))
       // What is said elsewhere already is not said again at a field.
       .filter(({ text }) => isAtFields || text !== all);
     const { wrong, whole } = placed(entity, findings, (name) => fields.some((field) => field.name === name));

@@ -1,6 +1,6 @@
 import { computedAnswer, type Entity, isEmpty, type Values, withComputed } from '#specification';
 import type { Exchange } from '../exchange.ts';
-import type { Change, StoredRecord } from '../stores/index.ts';
+import type { HistoryEntry, StoredRecord } from '../stores/index.ts';
 
 /** Of a record what the asker may see. A field that may not be seen is absent. */
 export function visible({ lookup }: Exchange, entity: Entity, values: Values): Values {
@@ -20,13 +20,18 @@ export function visible({ lookup }: Exchange, entity: Entity, values: Values): V
 }
 
 /** Of the history what the asker may see. */
-export function visibleChanges({ lookup }: Exchange, entity: Entity, values: Values, stored: StoredRecord): Change[] {
+export function visibleChanges(
+  { lookup }: Exchange,
+  entity: Entity,
+  values: Values,
+  stored: StoredRecord,
+): HistoryEntry[] {
   const sight = lookup.sight(entity, values);
   const seen = (answers: Values) => Object.fromEntries(Object.entries(answers).filter(([name]) => sight.has(name)));
   const stateField = entity.lifecycle?.field.name;
   const isStateSeen = stateField !== undefined && sight.has(stateField);
   return stored.changes.flatMap(({ from, to, before, after, ...change }) => {
-    const shown: Change = { ...change, before: seen(before), after: seen(after) };
+    const shown: HistoryEntry = { ...change, before: seen(before), after: seen(after) };
     if (isStateSeen && from !== undefined) shown.from = from;
     if (isStateSeen && to !== undefined) shown.to = to;
     // The name of a transition says which state a record came to.

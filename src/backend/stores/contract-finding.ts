@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keysOf, made, type Open } from './contract-records.ts';
-import type { Change, Store, StoredRecord } from './store.ts';
+import type { HistoryEntry, Store, StoredRecord } from './store.ts';
 
 const repairs = {
   'R-3': { price: 30, customer: 'Ada', parts: [{ name: 'belt', count: 1 }] },
@@ -23,7 +23,7 @@ export function findingContract(open: Open): void {
   describe('finding', () => {
     test('gives what was kept, history and all', async () => {
       const { store } = open();
-      const change: Change = {
+      const change: HistoryEntry = {
         at: '2026-01-01T10:00:00Z',
         by: 'ada',
         action: 'finish',

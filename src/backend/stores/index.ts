@@ -2,10 +2,10 @@ export { isSame } from './equal.ts';
 export { indexedDbStore } from './indexed-db-store.ts';
 export { memoryStore } from './memory-store.ts';
 export type {
-  Change,
   Check,
   Find,
   Found,
+  HistoryEntry,
   NewRecord,
   Reads,
   Store,

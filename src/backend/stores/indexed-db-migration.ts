@@ -1,6 +1,6 @@
 import { type IDBPDatabase, type IDBPTransaction, unwrap, wrap } from 'idb';
 import type { Layout } from './indexed-db-layout.ts';
-import type { Change, Values } from './store.ts';
+import type { HistoryEntry, Values } from './store.ts';
 import { isObject, isRevision } from './stored.ts';
 
 /**
@@ -54,7 +54,7 @@ async function marksOf(
 }
 
 /** What a change came to is what the next newer one began with, or what is there now. */
-function withAfter(values: Values, changes: Change[]): Change[] {
+function withAfter(values: Values, changes: HistoryEntry[]): HistoryEntry[] {
   let later = values;
   return changes.map((change) => {
     if (!isObject(change) || !isObject(change.before)) return change;

@@ -2,7 +2,7 @@
 export type Values = Record<string, unknown>;
 
 /** A change to a record, as its history keeps it. */
-export interface Change {
+export interface HistoryEntry {
   /** ISO 8601. */
   at: string;
   /** Who made it: the id of the subject. */
@@ -24,7 +24,7 @@ export interface NewRecord {
   key: string;
   values: Values;
   /** Newest first. */
-  changes: Change[];
+  changes: HistoryEntry[];
 }
 
 /** A record as it is kept. */

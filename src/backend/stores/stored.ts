@@ -1,4 +1,4 @@
-import type { Change, StoredRecord, Values } from './store.ts';
+import type { HistoryEntry, StoredRecord, Values } from './store.ts';
 
 /** Whether it is a plain map. */
 export function isObject(value: unknown): value is Values {
@@ -15,10 +15,10 @@ export function recordOf(stored: unknown): StoredRecord | undefined {
   if (!isObject(stored)) return undefined;
   const { key, revision, values, changes } = stored;
   if (typeof key !== 'string' || !isRevision(revision) || !isObject(values)) return undefined;
-  return { key, revision, values, changes: Array.isArray(changes) ? changes.filter(isChange) : [] };
+  return { key, revision, values, changes: Array.isArray(changes) ? changes.filter(isEntry) : [] };
 }
 
-function isChange(value: unknown): value is Change {
+function isEntry(value: unknown): value is HistoryEntry {
   return (
     isObject(value) &&
     [value.at, value.by, value.action].every((text) => typeof text === 'string') &&

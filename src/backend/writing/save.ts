@@ -4,7 +4,7 @@ import type { Exchange } from '../exchange.ts';
 import { Lookup } from '../lookup.ts';
 import { Refusal } from '../problem-details.ts';
 import { answerRecord } from '../reading/read.ts';
-import { type Change, isSame, type Reads, type StoredRecord, type Write } from '../stores/index.ts';
+import { type HistoryEntry, isSame, type Reads, type StoredRecord, type Write } from '../stores/index.ts';
 
 export interface Saving {
   /** The record as it is kept; absent for a new one. */
@@ -74,7 +74,7 @@ async function refusalOf(
   return new Refusal(error.status ?? 422, { name, title: issues[0]?.title, detail, issues });
 }
 
-function historyOf({ entity, operation, subject, now }: Exchange, { stored, values }: Saving): Change[] {
+function historyOf({ entity, operation, subject, now }: Exchange, { stored, values }: Saving): HistoryEntry[] {
   if (!entity.keepsHistory) return [];
   const before = stored?.values ?? {};
   const names = stored
@@ -82,7 +82,7 @@ function historyOf({ entity, operation, subject, now }: Exchange, { stored, valu
     : [];
   const only = (answers: Values) => Object.fromEntries(names.map((name) => [name, answers[name] ?? null]));
   const field = entity.lifecycle?.field.name;
-  const change: Change = {
+  const change: HistoryEntry = {
     at: now.toISOString(),
     by: subject.id,
     action: operation.does,

@@ -144,6 +144,14 @@ test('an error that the call names is said, and never one of the same status tha
   expect((await ask('PATCH', '/patients/1', {})).body).toMatchObject({ type: 'about:blank' });
 });
 
+test('a rule that shows at no field is about the whole record: `#`', async () => {
+  const { ask } = small({
+    3: 'job: { fields: { n: { type: integer }, m: { type: integer } } }',
+    5: 'less: { entity: job, assert: record.n < record.m }',
+  });
+  expect((await ask('POST', '/job', { n: 2, m: 1 })).body.errors).toMatchObject([{ pointer: '#', code: 'less' }]);
+});
+
 test('only what a call takes is taken', async () => {
   const { ask } = small({
     3: 'job: { fields: { text: { type: string }, note: { type: string } } }',
