@@ -1,8 +1,9 @@
 import type { Around, Entity, Product, Sight, Subject, Values } from '#specification';
+import { Others } from './others.ts';
 import type { Reads, StoredRecord } from './stores/index.ts';
 
 /** More steps through references than this are not followed. */
-const furthest = 12;
+const furthest = 60;
 
 /**
  * What lies around the records of one request: other records, loaded as they are asked for. Something that is asked of
@@ -16,12 +17,12 @@ export class Lookup {
   readonly seen: Around;
   readonly #store: Reads;
   readonly #records = new Map<Entity, Map<string, Values | null>>();
-  readonly #all = new Map<Entity, readonly Values[]>();
+  readonly #others = new Others();
   readonly #missing = new Map<Entity, Set<string>>();
-  readonly #missingAll = new Set<Entity>();
   readonly #sights = new WeakMap<Values, Sight>();
   readonly #listed = new WeakSet<Values>();
   #found: Map<Entity, Set<string>> | undefined;
+  #isCutShort = false;
 
   constructor(product: Product, store: Reads, subject: Subject, now: Date) {
     this.product = product;
@@ -30,10 +31,7 @@ export class Lookup {
       subject,
       now,
       find: (entity, key) => this.#find(entity, key),
-      all: (entity) => {
-        if (!this.#all.has(entity)) this.#missingAll.add(entity);
-        return this.#all.get(entity);
-      },
+      all: (entity, equals) => this.#others.find(entity, equals),
     };
     this.seen = {
       ...this.truth,
@@ -64,11 +62,20 @@ export class Lookup {
   async settle<T>(ask: () => T | Promise<T>): Promise<T> {
     for (let step = 0; ; step++) {
       this.#missing.clear();
-      this.#missingAll.clear();
+      this.#others.forget();
       const answer = await ask();
-      if (!this.#isMissing || step === furthest) return answer;
+      if (!this.#isMissing) return answer;
+      if (step === furthest) {
+        this.#isCutShort = true;
+        return answer;
+      }
       await this.#load();
     }
+  }
+
+  /** Whether something that was asked leads further than is followed: what rests on it was not known. */
+  get isCutShort(): boolean {
+    return this.#isCutShort;
   }
 
   /** Notes every record that is found by what the asker may see, not those that gates rest on. */
@@ -84,7 +91,7 @@ export class Lookup {
   }
 
   get #isMissing(): boolean {
-    return this.#missing.size > 0 || this.#missingAll.size > 0;
+    return this.#missing.size > 0 || this.#others.isMissing;
   }
 
   #find(entity: Entity, key: string): Values | null | undefined {
@@ -106,13 +113,7 @@ export class Lookup {
   }
 
   async #load() {
-    for (const entity of this.#missingAll) {
-      const { records } = await this.#store.find(entity.name, {});
-      this.#all.set(
-        entity,
-        records.map((record) => this.valuesOf(entity, record)),
-      );
-    }
+    await this.#others.load(this.#store, (entity, record) => this.valuesOf(entity, record));
     for (const [entity, keys] of this.#missing) {
       const records = await this.#store.getMany(entity.name, [...keys]);
       const known = this.#records.get(entity) ?? new Map<string, Values | null>();

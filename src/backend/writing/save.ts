@@ -25,13 +25,14 @@ const longestHistory = 200;
 export async function save(exchange: Exchange, saving: Saving): Promise<Response> {
   const { entity, product, store, subject, now } = exchange;
   const { stored, values, base, may, issues = [] } = saving;
-  const { ready, validate } = await import('#specification/validation');
+  const { ready, undecided, validate } = await import('#specification/validation');
   const { storeIssues } = await import('./store-issues.ts');
   await ready();
   const record = { key: entity.keyOf(values), values: kept(entity, values), changes: historyOf(exchange, saving) };
   const check = async (read: Reads): Promise<Issue[] | undefined> => {
     const inside = new Lookup(product, read, subject, now);
     const found = await inside.settle(() => validate(entity, values, inside.seen, { may }));
+    if (inside.isCutShort) found.push(undecided([], entity.label.text));
     const all = [...issues, ...found, ...(await storeIssues(read, inside, entity, values, base))];
     const errors = all.filter(({ severity }) => severity === 'error');
     return errors.length > 0 ? errors : undefined;

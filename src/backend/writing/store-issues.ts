@@ -5,6 +5,7 @@ import {
   type Issue,
   mayReferTo,
   referencesIn,
+  undecided,
   uniquesIn,
 } from '#specification/validation';
 import type { Lookup } from '../lookup.ts';
@@ -73,8 +74,9 @@ function referenceIssues(
   const maySee = ['read', 'list'].some((action) => product.access.decide(action, to, truth, target).answer === true);
   // One that may not be seen is answered like one that is not there.
   if (target === null || (!isOld && !maySee)) return [issue(path, 'reference')];
-  if (isOld || mayReferTo(held, target, { entity, values }, truth) !== false) return [];
-  return [issue(path, 'enum')];
+  const fits = isOld || mayReferTo(held, target, { entity, values }, truth);
+  if (fits === 'spent') return [undecided(path, held.field.label.text)];
+  return fits === false ? [issue(path, 'enum')] : [];
 }
 
 function at(values: unknown, path: readonly string[]): unknown {

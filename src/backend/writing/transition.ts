@@ -25,6 +25,11 @@ export async function take(exchange: Exchange, transition: Transition): Promise<
 
 /** Throws 409 unless the guard lets the record pass. */
 async function pass({ lookup }: Exchange, transition: Transition, values: Record<string, unknown>) {
-  const answer = await lookup.settle(() => transition.test(values, lookup.truth));
-  if (answer !== true) throw new Refusal(409, { detail: transition.facts.description ?? undefined });
+  const answer = await lookup.settle(() => transition.judge(values, lookup.truth));
+  if (answer === true) return;
+  if (answer === 'spent') {
+    const { undecided } = await import('#specification/validation');
+    throw new Refusal(409, { issues: [undecided([], transition.label.text)] });
+  }
+  throw new Refusal(409, { detail: transition.facts.description ?? undefined });
 }

@@ -182,8 +182,13 @@ export class Transition {
 
   /** Whether its guard lets a record pass, with the answers that were given on the way. */
   test(values: Values, around: Around): Answer {
-    const { guard } = this;
-    return guard ? guard.test(scopeOf(this.lifecycle.entity, values, around)) : true;
+    const answer = this.judge(values, around);
+    return answer === 'spent' ? 'unknown' : answer;
+  }
+
+  /** The same, where it makes a difference that it would take too much to find out. */
+  judge(values: Values, around: Around): Answer | 'spent' {
+    return this.guard?.judge(scopeOf(this.lifecycle.entity, values, around)) ?? true;
   }
 
   /** Whether its guard rests on something that it asks for: then it is judged with the answers. */

@@ -10,6 +10,7 @@ import {
 } from '../expressions/index.ts';
 import type { Entity } from './entity.ts';
 import type { Field } from './field.ts';
+import { othersView } from './others.ts';
 
 /** The answers of a record by field, as JSON. `null` is not answered; a field that is absent may not be seen. */
 export type Values = Record<string, unknown>;
@@ -32,8 +33,11 @@ export interface Around {
   now?: Date;
   /** The record that a reference leads to; null where there is none, undefined where that is not known. */
   find?: (entity: Entity, key: string) => Values | null | undefined;
-  /** All records of an entity, as a rule over other records looks at them; undefined where they are not known. */
-  all?: (entity: Entity) => readonly Values[] | undefined;
+  /**
+   * All records of an entity, as a rule over other records looks at them; undefined where they are not known. With `equals`
+   * those that have these answers are enough.
+   */
+  all?: (entity: Entity, equals?: Values) => readonly Values[] | undefined;
   /** What of a record may be seen; all of it where absent. */
   sight?: (entity: Entity, values: Values) => Sight;
   /** The answers of the form that asks, for what can be chosen in it. */
@@ -81,7 +85,7 @@ function scopeIn({ entity, values, around, item }: Place): Scope {
         case 'constants':
           return product.constantValues;
         case 'records':
-          return othersView(entity, values, around);
+          return othersView(entity, values, around, sameRecord);
         default:
           return undefined;
       }
@@ -189,25 +193,6 @@ function subjectView({ product }: Entity, { id, roles }: Subject, around: Around
       if (name === 'roles') return roles;
       const values = users && id !== '' ? around.find?.(users.entity, id) : undefined;
       return values && users ? sameRecord(users.entity, values, around).get(name) : undefined;
-    },
-  };
-}
-
-/** The other records of each entity: never the one that is judged. */
-function othersView(entity: Entity, values: Values, around: Around): Structure {
-  const { product } = entity;
-  return {
-    names: () => product.entities.map(({ name }) => name),
-    get: (name) => {
-      const other = product.entity(name);
-      const records = other && around.all?.(other);
-      if (!other || !records) return other && new Unknown(`records.${name}`);
-      const own = other === entity ? values[entity.key] : undefined;
-      const others = records.filter((record) => own === undefined || own === null || record[other.key] !== own);
-      // Of which some may not be seen, neither which there are nor how many is known.
-      const { sight } = around;
-      if (sight && others.some((record) => !sight(other, record).has(other.key))) return new Unknown(`records.${name}`);
-      return others.map((record) => sameRecord(other, record, around));
     },
   };
 }

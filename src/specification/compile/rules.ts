@@ -59,12 +59,13 @@ export class Rule {
     return [this.assert, this.when].some((expression) => expression?.names.some(([root]) => root === 'records'));
   }
 
-  /** Whether a record keeps it. What is not known never breaks it. */
-  test(values: Values, around: Around): Answer {
+  /** Whether a record keeps it. What is not known never breaks it; what takes too much to find out was not passed over. */
+  test(values: Values, around: Around): Answer | 'spent' {
     const { entity, assert, when } = this;
     if (!entity || !assert || this.product.isLost(`${this.path}.when`)) return 'unknown';
     const scope = scopeOf(entity, values, around);
-    if (when && when.test(scope) !== true) return 'unknown';
-    return assert.test(scope);
+    const applies = when?.judge(scope) ?? true;
+    if (applies !== true) return applies === 'spent' ? 'spent' : 'unknown';
+    return assert.judge(scope);
   }
 }

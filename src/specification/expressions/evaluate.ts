@@ -1,32 +1,49 @@
 import { callFunction } from './functions.ts';
+import { countOf, narrowingOf, recordsIn } from './narrowing.ts';
 import type { Node } from './node.ts';
 import { operate } from './operators.ts';
-import { asPart } from './question.ts';
+import { asPart, type Question } from './question.ts';
 import type { Scope } from './scope.ts';
-import { isEmptyValue, isStructure, plain, type Structure, structure, Unknown, type Value } from './values.ts';
+import {
+  isEmptyValue,
+  isRecords,
+  isStructure,
+  plain,
+  type Structure,
+  structure,
+  Unknown,
+  type Value,
+} from './values.ts';
 
 /** What one evaluation carries along: its scope, what comprehensions have named, and how much it may still do. */
 interface Run {
   scope: Scope;
   items: Map<string, Value>;
   steps: number;
+  /** What of it a walk over records has brought. */
+  paid: number;
+  /** Undefined inside of what another question leads to: only a walk of the question itself is paid by what it walks over. */
+  question: Question | undefined;
 }
 
 type Compiled = (run: Run) => Value;
 
 /** How much one evaluation may do. Beyond that its value is not known. */
 const budget = 200_000;
-const spent = new Unknown('budget');
+/** What a record costs beyond the condition itself: what is computed of it. */
+const perRecord = 50;
+/** The value of what would take more than one question may. */
+export const spent = new Unknown('budget');
 
 /** Turns a parsed expression into a function that never throws and never runs for long. */
 export function compileNode(node: Node): (scope: Scope) => Value {
   const compiled = compile(node);
   return (scope) =>
-    asPart<Value>((question) => {
+    asPart<Value>((question, isWhole) => {
       const steps = Math.min(budget, question.steps);
-      const run = { scope, items: new Map<string, Value>(), steps };
+      const run: Run = { scope, items: new Map(), steps, paid: 0, question: isWhole ? question : undefined };
       const value = compiled(run);
-      question.steps -= steps - run.steps;
+      question.steps -= steps + run.paid - run.steps;
       return run.steps < 0 ? spent : value;
     }, spent);
 }
@@ -177,6 +194,7 @@ function both(left: Compiled, right: Compiled, decisive: boolean): Compiled {
     if (a === decisive) return decisive;
     const b = right(run);
     if (b === decisive) return decisive;
+    if (b === spent) return spent;
     if (typeof a !== 'boolean') return a instanceof Unknown ? a : new Unknown('&&');
     return typeof b === 'boolean' || b instanceof Unknown ? b : new Unknown('&&');
   };
@@ -191,15 +209,20 @@ function choose(test: Compiled, yes: Compiled, no: Compiled): Compiled {
 }
 
 /** The items that a comprehension goes over, each with its answer. */
-function each({ kind, over, item, test, result }: Node & { op: 'each' }): Compiled {
+function each(node: Node & { op: 'each' }): Compiled {
+  const { kind, over, item, test, result } = node;
   const source = compile(over);
+  const narrowed = narrow(node);
   const asked = test ? compile(test) : undefined;
   const given = result ? compile(result) : undefined;
+  const ofRecord = recordsIn(node) === undefined ? 0 : perRecord + countOf(test, result);
   return (run) => {
-    const value = source(run);
+    const value = narrowed?.(run) ?? source(run);
     if (value instanceof Unknown) return value;
     const items = itemsOf(value);
     if (!items) return new Unknown(kind);
+    // To look at every record of the store once takes no more than the store does: only what goes beyond that is counted.
+    if (run.items.size === 0) pay(run, items.length * ofRecord);
     const outer = run.items.get(item);
     const visit = (one: Value, compiled: Compiled): Value => {
       run.items.set(item, one);
@@ -209,6 +232,29 @@ function each({ kind, over, item, test, result }: Node & { op: 'each' }): Compil
     if (outer === undefined) run.items.delete(item);
     else run.items.set(item, outer);
     return found;
+  };
+}
+
+/** Pays for a walk: what is computed on the way is paid as well. */
+function pay(run: Run, steps: number) {
+  if (!run.question) return;
+  run.steps += steps;
+  run.paid += steps;
+  run.question.steps += steps;
+}
+
+/** The records that can decide a comprehension, by what they must equal; undefined where all of them can. */
+function narrow(node: Node & { op: 'each' }): ((run: Run) => Value | undefined) | undefined {
+  const narrowing = narrowingOf(node);
+  if (!narrowing) return undefined;
+  const sides = narrowing.equals.map(([name, side]) => [name, compile(side)] as const);
+  return (run) => {
+    const records = run.items.has('records') ? undefined : run.scope.root('records');
+    if (!records || !isRecords(records)) return undefined;
+    return records.having(
+      narrowing.entity,
+      sides.map(([name, side]) => [name, plain(side(run))]),
+    );
   };
 }
 

@@ -1,4 +1,4 @@
-import { compileNode } from './evaluate.ts';
+import { compileNode, spent } from './evaluate.ts';
 import { childrenOf, type Node } from './node.ts';
 import type { Scope } from './scope.ts';
 import { Unknown, type Value } from './values.ts';
@@ -25,7 +25,14 @@ export class Expression {
 
   /** Whether it holds as a condition. */
   test(scope: Scope): Answer {
+    const answer = this.judge(scope);
+    return answer === 'spent' ? 'unknown' : answer;
+  }
+
+  /** The same, where it makes a difference that it is only not known because it would take too much to find out. */
+  judge(scope: Scope): Answer | 'spent' {
     const value = this.#evaluate(scope);
+    if (value === spent) return 'spent';
     return typeof value === 'boolean' ? value : 'unknown';
   }
 

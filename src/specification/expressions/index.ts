@@ -8,6 +8,7 @@ export {
   Duration,
   isStructure,
   plain,
+  type Records,
   type Reference,
   type Structure,
   structure,

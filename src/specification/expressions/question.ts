@@ -11,11 +11,11 @@ const most = 1_000_000;
 let current: Question | undefined;
 
 /** Asks as a part of the question that is being asked, else as a new one. Deeper than can be followed, it has no answer. */
-export function asPart<T>(ask: (question: Question) => T, none: T): T {
-  if (current) return ask(current);
+export function asPart<T>(ask: (question: Question, isWhole: boolean) => T, none: T): T {
+  if (current) return ask(current, false);
   current = { steps: most, views: new Map() };
   try {
-    return ask(current);
+    return ask(current, true);
   } catch (error) {
     if (error instanceof RangeError || (error instanceof Error && error.name === 'InternalError')) return none;
     throw error;

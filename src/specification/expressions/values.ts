@@ -46,6 +46,12 @@ export interface Structure {
   names: () => string[];
 }
 
+/** The records of every entity, by its name. */
+export interface Records extends Structure {
+  /** Those of an entity that have these values, perhaps among others; undefined where only all of them can be had. */
+  having: (entity: string, equals: readonly (readonly [field: string, value: Value])[]) => Value | undefined;
+}
+
 /** What an expression works with. `null` is known to be empty. */
 export type Value = null | boolean | number | string | Date | Day | Duration | Structure | Unknown | readonly Value[];
 
@@ -65,6 +71,10 @@ function isReference(value: Value): value is Reference {
 
 export function isStructure(value: Value): value is Structure {
   return typeof value === 'object' && value !== null && 'get' in value && 'names' in value;
+}
+
+export function isRecords(value: Value): value is Records {
+  return typeof value === 'object' && value !== null && 'having' in value;
 }
 
 /** A structure over plain entries. */

@@ -22,6 +22,11 @@ export function issueAt(path: readonly string[], code: string, limit?: number | 
   return { severity: 'error', path: [...path], code, ...(limit === undefined ? {} : { limit }) };
 }
 
+/** What is stated of a place and takes too much to find out: it is not passed over in silence. */
+export function undecided(path: readonly string[], what: string): Issue {
+  return issueAt(path, 'undecided', what);
+}
+
 /** Our words for what zod found: the keyword that was not kept. */
 export function issuesOf(found: z.core.$ZodIssue, start: readonly string[]): Issue[] {
   const path = [...start, ...found.path.map(String)];

@@ -39,7 +39,7 @@ function inside(entity: Entity, values: Values, around: Around, { field, answer,
 }
 
 /** Whether a place matters as the record stands: its field, and everything around it. */
-export function relevance(entity: Entity, values: Values, path: readonly string[], around: Around): Answer {
+export function relevance(entity: Entity, values: Values, path: readonly string[], around: Around): Answer | 'spent' {
   const [name = '', ...further] = path;
   const field = entity.field(name);
   if (!field) return true;
@@ -57,7 +57,7 @@ export function relevance(entity: Entity, values: Values, path: readonly string[
 }
 
 /** Whether a field matters by its own condition; that is not known where the condition is written and not shown. */
-export function relevanceOf(entity: Entity, values: Values, { field, item }: Place, around: Around): Answer {
+export function relevanceOf(entity: Entity, values: Values, { field, item }: Place, around: Around): Answer | 'spent' {
   if (entity.product.isLost(`${field.path}.relevantWhen`)) return 'unknown';
-  return field.relevantWhen?.test(scopeOf(entity, values, around, item)) ?? true;
+  return field.relevantWhen?.judge(scopeOf(entity, values, around, item)) ?? true;
 }

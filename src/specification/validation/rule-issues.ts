@@ -1,7 +1,7 @@
 import { labelFrom } from '../assumptions.ts';
 import type { Around, Entity, Rule, Values } from '../compile/index.ts';
 import { filledIn } from './filled-in.ts';
-import type { Issue } from './issue.ts';
+import { type Issue, undecided } from './issue.ts';
 import type { Judging } from './validate.ts';
 
 /** What the rules of chapter 5 have against a record. A rule that rests on something unknown never speaks. */
@@ -11,7 +11,9 @@ export function ruleIssues(entity: Entity, values: Values, around: Around, { fie
     if (!rule.assert || (isForm && (rule.isOfServer || rule.looksAtOthers))) return [];
     const places = placesOf(rule);
     if (fields && !places.some(([name]) => name !== undefined && fields.includes(name))) return [];
-    if (rule.test(values, truth) !== false) return [];
+    const answer = rule.test(values, truth);
+    if (answer === 'spent') return [{ ...undecided([], rule.label.text), severity: rule.severity }];
+    if (answer !== false) return [];
     const error = entity.product.error(rule.error);
     const written = [error?.title ?? rule.facts.title ?? labelFrom(rule.error), error?.detail ?? ''];
     const [title = '', below] = written.map((text) => filledIn(text, entity, values, around));

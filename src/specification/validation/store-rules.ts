@@ -20,14 +20,14 @@ export function referencesIn(entity: Entity, values: Values, around: Around = {}
   });
 }
 
-/** Whether a record may be referred to from where the reference stands, by its `where`. */
+/** Whether a record may be referred to from where the reference stands, by its `where`. Only what is known not to fit is not offered. */
 export function mayReferTo(
   { field, to, item }: Pick<HeldReference, 'field' | 'to' | 'item'>,
   target: Values,
   form: { entity: Entity; values: Values },
   around: Around,
-): Answer {
-  return field.where?.test(scopeOf(to, target, { ...around, form }, item)) ?? true;
+): Answer | 'spent' {
+  return field.where?.judge(scopeOf(to, target, { ...around, form }, item)) ?? true;
 }
 
 /** Something of which no two records of an entity have the same. */

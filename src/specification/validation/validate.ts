@@ -1,5 +1,5 @@
 import type { Around, Entity, Field, Sight, Values } from '../compile/index.ts';
-import { type Issue, issueAt, issuesOf } from './issue.ts';
+import { type Issue, issueAt, issuesOf, undecided } from './issue.ts';
 import { relevance } from './places.ts';
 import { ruleIssues } from './rule-issues.ts';
 import { schemaOf } from './schema.ts';
@@ -32,19 +32,18 @@ function fieldIssues(entity: Entity, values: Values, around: Around, { fields, m
   return asked.flatMap((field) => {
     const answer = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
     if (answer === undefined || !field.isAnswered || may?.has(field.name) === false) return [];
-    return answerIssues(field, answer, (path) => relevance(entity, values, path, truth) === true);
+    return answerIssues(field, answer).flatMap((issue) => {
+      // Whether something is missing depends on whether it matters, and that is only known of the whole record.
+      const matters = issue.code !== 'required' || relevance(entity, values, issue.path, truth);
+      if (matters === 'spent') return [undecided(issue.path, field.label.text)];
+      return matters === true ? [issue] : [];
+    });
   });
 }
 
-function answerIssues(field: Field, answer: unknown, isRelevant: (path: string[]) => boolean): Issue[] {
+function answerIssues(field: Field, answer: unknown): Issue[] {
   const path = [field.name];
-  if (isUnanswered(field, answer, field.isRequired))
-    return field.isRequired && isRelevant(path) ? [issueAt(path, 'required')] : [];
+  if (isUnanswered(field, answer, field.isRequired)) return field.isRequired ? [issueAt(path, 'required')] : [];
   const result = schemaOf(field).safeParse(answer, { reportInput: true });
-  const found = [
-    ...(result.error?.issues ?? []).flatMap((issue) => issuesOf(issue, path)),
-    ...repeatedInside(field, answer),
-  ];
-  // Whether something is missing depends on whether it matters, and that is only known of the whole record.
-  return found.filter(({ code, path }) => code !== 'required' || isRelevant(path));
+  return [...(result.error?.issues ?? []).flatMap((issue) => issuesOf(issue, path)), ...repeatedInside(field, answer)];
 }

@@ -33,6 +33,8 @@ export const de: IssueWords = {
   datetime: () => 'Bitte ein gültiges Datum mit Uhrzeit eingeben.',
   readOnly: () => 'Das füllt das Produkt selbst aus.',
   unknownField: () => 'Ein Feld mit diesem Namen gibt es hier nicht.',
+  undecided: (limit) =>
+    `Das ließ sich nicht prüfen: „${written(limit)}“ betrachtet mehr, als auf einmal durchgesehen werden kann.`,
   type: () => 'Hier wird eine Angabe anderer Art erwartet.',
   invalid: () => 'Diese Angabe ist so nicht gültig.',
 };

@@ -31,6 +31,8 @@ export const en = {
   datetime: () => 'This is not a date with a time.',
   readOnly: () => 'This cannot be answered: the product does.',
   unknownField: () => 'Nothing here is called so.',
+  undecided: (limit: Limit) =>
+    `This could not be checked: “${written(limit)}” looks at more than can be gone through at once.`,
   type: () => 'This is not of the kind that is asked for.',
   invalid: () => 'This cannot be right.',
 };

@@ -31,6 +31,7 @@ export const ja: IssueWords = {
   datetime: () => '正しい日付と時刻を入力してください。',
   readOnly: () => '自動で入力されるため、変更できません。',
   unknownField: () => 'この名前の項目はありません。',
+  undecided: (limit) => `確認できませんでした。「${written(limit)}」の対象が多すぎて、一度に調べられません。`,
   type: () => '値の種類が正しくありません。',
   invalid: () => '値が正しくありません。',
 };
