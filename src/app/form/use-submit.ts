@@ -9,6 +9,7 @@ import type { Answers } from './answers.ts';
 import { answerable } from './locks.ts';
 import { placed } from './place-errors.ts';
 import { changed, pick } from './same.ts';
+import { sent } from './sent.ts';
 import { type FormTarget, judgedOf, transitionOf } from './target.ts';
 import type { FormChecks } from './use-checks.ts';
 import type { Opened } from './use-opened.ts';
@@ -44,7 +45,7 @@ export function useSubmit({ target, answers, checks, fields, onSaved }: SubmitOp
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   // One key for every try of the same form, so that what was saved in spite of a lost answer is not saved twice.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
 
   const refusal = async (base: Values): Promise<string | undefined> => {
     const transition = transitionOf(target);
@@ -65,13 +66,20 @@ export function useSubmit({ target, answers, checks, fields, onSaved }: SubmitOp
       return 'wrong';
     }
     const now = answers.values();
-    const sent = await known.settle((around) => answerable(target, fields, judgedOf(target, base, now), around));
+    const sendable = await known.settle((around) => answerable(target, fields, judgedOf(target, base, now), around));
     const typed = pick(
       now,
-      sent.map(({ name }) => name),
+      sendable.map(({ name }) => name),
     );
-    const values = does === 'update' ? changed(typed, base) : typed;
-    onSaved(await change.mutateAsync({ entity, does, record: from, values, idempotencyKey }));
+    const given = does === 'update' ? changed(typed, base) : typed;
+    const values = Object.fromEntries(
+      sendable.flatMap((field) =>
+        field.name in given ? [[field.name, sent(field, given[field.name], from?.values[field.name])]] : [],
+      ),
+    );
+    const saved = await change.mutateAsync({ entity, does, record: from, values, idempotencyKey });
+    setIdempotencyKey(crypto.randomUUID());
+    onSaved(saved);
     return 'saved';
   };
   const place = (error: unknown): Outcome => {

@@ -17,36 +17,26 @@ export interface Answers {
  * @param asked only these fields are taken; all of them where absent
  */
 export async function answersIn(exchange: Exchange, base: Values, asked?: readonly string[]): Promise<Answers> {
-  const { entity, operation } = exchange;
+  const { entity, lookup, operation } = exchange;
   const body = await bodyOf(exchange.request);
-  const { answersOf } = await import('#specification/validation');
-  const { answers, issues } = answersOf(
-    entity,
-    withoutOwn(entity, body, base),
-    base,
-    exchange.truth,
-    operation.does === 'create',
+  const { answersOf, ownIssues } = await import('#specification/validation');
+  const sent = withoutOwn(entity, body, base);
+  const { answers, issues } = await lookup.settle(() =>
+    answersOf(entity, sent, base, lookup.truth, operation.does === 'create'),
   );
   // A transition takes what it asks for; a call that says what it takes refuses the rest.
   const taken = asked ?? operation.call?.facts.body ?? undefined;
-  const kept = Object.entries(answers).filter(([name]) => !taken || taken.includes(name));
-  const left = Object.keys(answers).filter((name) => !asked && taken?.includes(name) === false);
-  const sight = await exchange.lookup.settle(() => exchange.lookup.sight(entity, base));
-  const own = asked ? [] : Object.keys(body).filter((name) => isOfProduct(entity, name));
-  const wrong = (names: readonly string[], code: string) =>
-    names
-      .filter((name) => !isLeft(name, body, base, sight))
-      .map((name): Issue => ({ severity: 'error', path: [name], code }));
-  return {
-    values: Object.fromEntries(kept),
-    issues: [...issues, ...wrong(left, 'unknownField'), ...wrong(own, 'readOnly')],
-  };
-}
-
-/** Whether only the product answers a field. What is computed may come back with any value. */
-function isOfProduct(entity: Entity, name: string): boolean {
-  const field = entity.field(name);
-  return field !== undefined && !field.isAnswered && field.computed === undefined;
+  const isTaken = (name: string) => !taken || taken.includes(name);
+  const values = Object.fromEntries(Object.entries(answers).filter(([name]) => isTaken(name)));
+  const sight = await lookup.settle(() => lookup.sight(entity, base));
+  const left = asked ? [] : Object.keys(answers).filter((name) => !isTaken(name) && !isLeft(name, body, base, sight));
+  const judged = Object.fromEntries(Object.entries(sent).filter(([name]) => asked?.includes(name) !== false));
+  const after = { ...base, ...values };
+  const own = await lookup.settle(() =>
+    ownIssues(entity, { body: judged, before: base, after, around: lookup.seen, sight }),
+  );
+  const unknown = left.map((name): Issue => ({ severity: 'error', path: [name], code: 'unknownField' }));
+  return { values, issues: [...issues, ...unknown, ...own] };
 }
 
 /** Whether something is sent as it is. Who may not see it cannot find out what it is by trying. */

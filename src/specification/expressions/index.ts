@@ -1,5 +1,5 @@
 export { type Answer, Expression } from './expression.ts';
-export type { Node } from './node.ts';
+export { childrenOf, type Node } from './node.ts';
 export { sameView } from './question.ts';
 export { fits, loadPatterns } from './regular.ts';
 export type { Scope } from './scope.ts';

@@ -1,6 +1,7 @@
 export { type Answers, answersOf } from './answers.ts';
 export { filledIn } from './filled-in.ts';
 export { type Issue, undecided } from './issue.ts';
+export { ownIssues } from './own-answers.ts';
 export { ready } from './ready.ts';
 export { schemaOf } from './schema.ts';
 export { type HeldReference, type HeldUnique, mayReferTo, referencesIn, uniquesIn } from './store-rules.ts';
