@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createBackend } from '../index.ts';
 import { small } from '../testing/ask.ts';
 
@@ -44,4 +44,31 @@ c: { fields: { b: { type: reference, to: b } } }`,
   const { status } = await backend(new Request('https://product.invalid/a/A', { method: 'DELETE' }));
   expect(status).toBe(409);
   expect(await all('b')).toHaveLength(1);
+});
+
+test('however many records go with one, the store is asked once a step', async () => {
+  const { ask, store, all } = small({
+    3: `a: { fields: { name: { type: string } } }
+b: { fields: { a: { type: reference, to: a, onDelete: cascade }, also: { type: reference, to: a, onDelete: setNull } } }
+c: { fields: { b: { type: reference, to: b, onDelete: cascade }, of: { type: array, items: { type: reference, to: b, onDelete: setNull } } } }`,
+  });
+  const filled = (count: number, valuesOf: (index: number) => object) =>
+    Array.from({ length: count }, (_, index) => ({
+      key: `${index}`,
+      values: { id: `${index}`, ...valuesOf(index) },
+      changes: [],
+    }));
+  await store.fill({
+    a: filled(2, () => ({})),
+    b: filled(1000, (index) => ({ a: `${index % 2}` })),
+    c: filled(2000, (index) => (index < 1000 ? { b: `${index}` } : { of: [`${index - 1000}`, '1'] })),
+  });
+  const find = vi.spyOn(store, 'find');
+  expect((await ask('DELETE', '/a/0')).status).toBe(204);
+  // The references to a, to b and to c, and once more in the transaction.
+  expect(find.mock.calls.length).toBeLessThanOrEqual(4);
+  expect(await all('b')).toHaveLength(500);
+  const left = await all('c');
+  expect(left).toHaveLength(1500);
+  expect(left.find(({ key }) => key === '1004')?.values.of).toEqual(['1']);
 });

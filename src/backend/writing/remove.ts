@@ -14,38 +14,53 @@ export async function remove(exchange: Exchange): Promise<Response> {
   throw new Refusal('refused' in written ? 409 : 412);
 }
 
-/** Everything that goes with a record. Throws 409 where something that refers to it holds it. */
+/**
+ * Everything that goes with a record, step by step: each step asks once for all that refers to what it removes. Throws 409 where
+ * something that refers to it holds it.
+ */
 async function removals({ store }: Exchange, first: Entity, record: StoredRecord): Promise<Write[]> {
   const writes = new Map<string, Write>();
-  const pending: [Entity, StoredRecord][] = [[first, record]];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    const [entity, { key, revision }] = next;
-    writes.set(JSON.stringify([entity.name, key]), { entity: entity.name, remove: key, expected: revision });
-    for (const field of entity.referredBy) {
-      for (const other of await referring(store, field, new Set([key]))) {
-        const name = JSON.stringify([field.entity.name, other.key]);
-        const earlier = writes.get(name);
-        if (earlier && 'remove' in earlier) continue;
-        switch (field.onDelete ?? assumedOnDelete) {
-          case 'restrict':
-            throw new Refusal(409, { detail: field.entity.plural.text });
-          case 'cascade':
-            pending.push([field.entity, other]);
-            break;
-          case 'setNull': {
-            // Another of its references may have been cleared already.
-            const values = without(field.entity, earlier?.record.values ?? other.values, field, key);
-            writes.set(name, {
-              entity: field.entity.name,
-              record: { key: other.key, values, changes: other.changes },
-              expected: other.revision,
-            });
+  let step = new Map([[first, new Map([[record.key, record]])]]);
+  while (step.size > 0) {
+    for (const [entity, records] of step)
+      for (const { key, revision } of records.values())
+        writes.set(nameOf(entity, key), { entity: entity.name, remove: key, expected: revision });
+    const next: typeof step = new Map();
+    for (const [entity, records] of step) {
+      const keys = new Set(records.keys());
+      for (const [other, fields] of referring(entity))
+        for (const holder of await holders(store, other, fields, keys)) {
+          if (isRemoved(writes, other, holder.key)) continue;
+          const held = fields.filter((field) => refersBy(other, field, holder.values, keys));
+          const ways = new Set(held.map(({ onDelete }) => onDelete ?? assumedOnDelete));
+          if (ways.has('restrict')) throw new Refusal(409, { detail: other.plural.text });
+          if (ways.has('cascade')) {
+            next.set(other, (next.get(other) ?? new Map<string, StoredRecord>()).set(holder.key, holder));
+            continue;
           }
+          const earlier = writes.get(nameOf(other, holder.key));
+          // Another of its references may have been cleared already.
+          const before = earlier && 'record' in earlier ? earlier.record.values : holder.values;
+          const values = held.reduce((cleared, field) => without(other, cleared, field, keys), before);
+          writes.set(nameOf(other, holder.key), {
+            entity: other.name,
+            record: { key: holder.key, values, changes: holder.changes },
+            expected: holder.revision,
+          });
         }
-      }
     }
+    step = next;
   }
   return [...writes.values()];
+}
+
+function nameOf(entity: Entity, key: string): string {
+  return JSON.stringify([entity.name, key]);
+}
+
+function isRemoved(writes: ReadonlyMap<string, Write>, entity: Entity, key: string): boolean {
+  const write = writes.get(nameOf(entity, key));
+  return write !== undefined && 'remove' in write;
 }
 
 /** Whether something has come to refer to what is removed meanwhile. */
@@ -56,19 +71,33 @@ async function areReferredTo(read: Reads, { product }: Exchange, writes: readonl
   for (const entity of product.entities) {
     const removed = writes.flatMap((write) => (write.entity === entity.name && 'remove' in write ? write.remove : []));
     if (removed.length === 0) continue;
-    for (const field of entity.referredBy) {
-      const found = await referring(read, field, new Set(removed));
-      if (found.some((record) => !known.has(JSON.stringify([field.entity.name, record.key])))) return true;
+    for (const [other, fields] of referring(entity)) {
+      const found = await holders(read, other, fields, new Set(removed));
+      if (found.some(({ key }) => !known.has(nameOf(other, key)))) return true;
     }
   }
   return false;
 }
 
-async function referring(read: Reads, field: Field, keys: ReadonlySet<string>): Promise<StoredRecord[]> {
-  const { records } = await read.find(field.entity.name, {
-    where: ({ values }) => field.entity.fields.some((own) => holds(own, field, values[own.name], keys)),
+/** The references that lead to records of an entity, by the entity that has them. */
+function referring(entity: Entity): Map<Entity, Field[]> {
+  return Map.groupBy(entity.referredBy, (field) => field.entity);
+}
+
+async function holders(
+  read: Reads,
+  entity: Entity,
+  fields: readonly Field[],
+  keys: ReadonlySet<string>,
+): Promise<StoredRecord[]> {
+  const { records } = await read.find(entity.name, {
+    where: ({ values }) => fields.some((field) => refersBy(entity, field, values, keys)),
   });
   return records;
+}
+
+function refersBy(entity: Entity, reference: Field, values: Values, keys: ReadonlySet<string>): boolean {
+  return entity.fields.some((own) => holds(own, reference, values[own.name], keys));
 }
 
 /** Whether an answer has one of some keys where the reference is, at whatever depth. */
@@ -81,8 +110,7 @@ function holds(field: Field, reference: Field, answer: unknown, keys: ReadonlySe
   return field.properties.some((property) => holds(property, reference, (answer as Values)[property.name], keys));
 }
 
-function without(entity: Entity, values: Values, reference: Field, key: string): Values {
-  const keys = new Set([key]);
+function without(entity: Entity, values: Values, reference: Field, keys: ReadonlySet<string>): Values {
   const cleared = (field: Field, answer: unknown): unknown => {
     if (!holds(field, reference, answer, keys)) return answer;
     if (field === reference) return null;

@@ -1,6 +1,7 @@
 import { assumedKey, labelOf } from '../assumptions.ts';
 import type { EntityFacts } from '../chapters/entities/vocabulary.ts';
 import { plain, type Scope, Unknown } from '../expressions/index.ts';
+import { inOrderOfDefaults } from './begin-order.ts';
 import { Field } from './field.ts';
 import type { Label } from './label.ts';
 import { Lifecycle } from './lifecycle.ts';
@@ -145,7 +146,8 @@ export class Entity {
   /** What a new record begins with: its defaults, evaluated now, and its first state. */
   begin(around: Around): Values {
     const values = this.complete({ [this.key]: null });
-    for (const field of this.fields) if (!field.isState) values[field.name] = field.begin(around, values);
+    for (const field of inOrderOfDefaults(this.fields, 'record'))
+      if (!field.isState) values[field.name] = field.begin(around, values);
     if (this.#lifecycle) values[this.#lifecycle.field.name] = this.#lifecycle.initial?.name ?? null;
     return values;
   }

@@ -3,11 +3,12 @@ import type { FieldFacts } from '../chapters/entities/vocabulary.ts';
 import { type Expression, type Structure, Unknown } from '../expressions/index.ts';
 import { type FieldKind, kindOf, kinds } from '../fields/index.ts';
 import type { FilterKind, Kind } from '../fields/kind.ts';
+import { inOrderOfDefaults } from './begin-order.ts';
 import type { Entity } from './entity.ts';
 import type { Label } from './label.ts';
 import { Path } from './path.ts';
 import type { Product } from './product.ts';
-import { type Around, objectView, scopeOf, type Values } from './record.ts';
+import { type Around, isEmpty, objectView, type Place, scopeOf, type Values } from './record.ts';
 
 /** One thing to choose: its value, and what it is called. */
 export interface Choice {
@@ -42,16 +43,19 @@ export class Field {
   readonly kindName: FieldKind;
   /** Whether the kind rests on something that the document does not state. */
   readonly assumed: boolean;
+  /** Whether it is what one entry of a list is. */
+  readonly isEntry: boolean;
   #choices: Choice[] | undefined;
   #items: Field | undefined;
   #properties: Map<string, Field> | undefined;
 
-  constructor(entity: Entity, name: string, path: string, facts: FieldFacts) {
+  constructor(entity: Entity, name: string, path: string, facts: FieldFacts, isEntry = false) {
     this.product = entity.product;
     this.entity = entity;
     this.name = name;
     this.path = path;
     this.facts = facts;
+    this.isEntry = isEntry;
     this.label = labelOf(name, facts.title);
     ({ kind: this.kindName, assumed: this.assumed } = kindOf(facts));
   }
@@ -119,6 +123,11 @@ export class Field {
     return this.product.number(stated, `${this.path}.${name}`);
   }
 
+  /** The steps that numbers go in: as stated, else as there are amounts of the currency. */
+  get step(): number | undefined {
+    return this.limit('multipleOf') ?? this.kind.step?.(this);
+  }
+
   get choices(): Choice[] {
     const isNumber = this.facts.type === 'integer' || this.facts.type === 'number';
     this.#choices ??= (this.facts.enum ?? []).map((option) => {
@@ -157,7 +166,7 @@ export class Field {
   /** What one entry of a list is. */
   get items(): Field | undefined {
     if (this.kindName === 'array' && this.facts.items)
-      this.#items ??= new Field(this.entity, this.name, `${this.path}.items`, this.facts.items);
+      this.#items ??= new Field(this.entity, this.name, `${this.path}.items`, this.facts.items, true);
     return this.#items;
   }
 
@@ -196,25 +205,41 @@ export class Field {
     return [...(this.items ? [this.items] : []), ...this.properties].flatMap((inner) => inner.references);
   }
 
+  /** What it begins with, where that is to be worked out. */
+  get defaultExpression(): Expression | undefined {
+    const stated = this.facts.default;
+    const isWritten = typeof stated === 'string' && stated.startsWith('=');
+    return isWritten ? this.product.expression(stated, `${this.path}.default`) : undefined;
+  }
+
   /**
    * What it begins with in a new record: its default, evaluated; of an object those of its properties.
    * @param item the object that it stands in, as far as that has begun
    */
   begin(around: Around, values: Values = {}, item?: Structure): unknown {
-    const stated = this.facts.default;
-    if (typeof stated === 'string' && stated.startsWith('=')) {
-      const value = this.product
-        .expression(stated, `${this.path}.default`)
-        ?.evaluate(scopeOf(this.entity, values, around, item));
-      return value === undefined || value instanceof Unknown ? null : (this.kind.fromValue(this, value) ?? null);
+    const { defaultExpression: expression } = this;
+    if (expression) {
+      const value = expression.evaluate(scopeOf(this.entity, values, around, item));
+      return value instanceof Unknown ? null : (this.kind.fromValue(this, value) ?? null);
     }
+    const stated = this.facts.default;
     if (stated !== undefined && stated !== null) return structuredClone(stated);
     if (this.kindName !== 'object') return null;
-    const begun: [string, unknown][] = [];
-    for (const field of this.properties) {
-      const place = { entity: this.entity, values, around, item };
-      begun.push([field.name, field.begin(around, values, objectView(this, Object.fromEntries(begun), place))]);
-    }
-    return begun.some(([, value]) => value !== null) ? Object.fromEntries(begun) : null;
+    const begun: Values = {};
+    const place = { entity: this.entity, values, around, item };
+    for (const field of inOrderOfDefaults(this.properties, 'item'))
+      begun[field.name] = field.begin(around, values, objectView(this, { ...begun }, place));
+    return Object.values(begun).every((value) => value === null) || this.isLeftOut(begun, place) ? null : begun;
+  }
+
+  /** Whether an object that nobody has to answer begins without what it asks for: then it is not there until somebody answers it. */
+  isLeftOut(begun: Values, place: Place): boolean {
+    if (this.isRequired || this.isEntry) return false;
+    const { entity, values, around } = place;
+    const scope = scopeOf(entity, values, around, objectView(this, begun, place));
+    return this.properties.some(
+      ({ name, isRequired, isAnswered, relevantWhen }) =>
+        isRequired && isAnswered && isEmpty(begun[name]) && relevantWhen?.test(scope) !== false,
+    );
   }
 }

@@ -7,6 +7,7 @@ export function compile(specification: Specification): Product {
 }
 
 export type { Access, Decision, Role } from './access.ts';
+export { inOrderOfDefaults } from './begin-order.ts';
 export { isBeyond, isOffered, mayTry } from './beyond.ts';
 export type { Entity } from './entity.ts';
 export type { Choice, Field, LimitName } from './field.ts';

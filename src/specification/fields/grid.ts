@@ -16,6 +16,8 @@ const usualCount = 1000;
 export function gridOf(field: Field, usual: number): Grid | undefined {
   const stated = field.limit('multipleOf');
   if (stated !== undefined && stated > 0) return within(field, field.isWhole ? wholeStep(stated) : stated);
+  const { step: least } = field;
+  if (least !== undefined && !field.isWhole) return within(field, Math.max(usual, least)) ?? within(field, least);
   if (field.isWhole) return within(field, Math.max(Math.round(usual), 1)) ?? within(field, 1);
   // Narrow limits need finer steps.
   for (const step of [usual, 0.1, 0.01, 0.001, 0.000_001]) {

@@ -46,6 +46,8 @@ export interface Kind {
   /** Whether it may be a column where the screen does not say which there are. */
   isColumn: boolean;
   filter: FilterKind;
+  /** The steps that it goes in where none are stated. */
+  step?: (field: Field) => number | undefined;
   /** A value that fits the field; undefined where there is none. */
   sample: (field: Field, context: SampleContext) => unknown;
 }

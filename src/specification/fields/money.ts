@@ -1,21 +1,24 @@
+import type { Field } from '../compile/field.ts';
 import type { Kind } from './kind.ts';
 import { number, sampleNumber } from './number.ts';
 
 /** An amount in the product's currency (`purpose.currency`). */
 export const money: Kind = {
   ...number,
-  sample: (field, context) => sampleNumber(field, context, hasCents(field.product.currency) ? 0.5 : 10),
+  step: minorUnit,
+  sample: (field, context) => sampleNumber(field, context, minorUnit(field) === 1 ? 10 : 0.5),
 };
 
-const known = new Map<string, boolean>();
+const known = new Map<string, number>();
 
-function hasCents(currency: string | undefined): boolean {
-  if (!currency) return true;
-  let answer = known.get(currency);
-  if (answer === undefined) {
+/** The least amount that there is of the currency: 0.01 euro, 1 yen. It is no guess: ISO 4217 states it. */
+function minorUnit({ product: { currency } }: Field): number | undefined {
+  if (!currency) return undefined;
+  let unit = known.get(currency);
+  if (unit === undefined) {
     const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-    answer = maximumFractionDigits !== 0;
-    known.set(currency, answer);
+    unit = 1 / 10 ** (maximumFractionDigits ?? 2);
+    known.set(currency, unit);
   }
-  return answer;
+  return unit;
 }

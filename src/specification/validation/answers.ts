@@ -1,4 +1,12 @@
-import { type Around, type Entity, type Field, objectView, type Values } from '../compile/index.ts';
+import {
+  type Around,
+  type Entity,
+  type Field,
+  inOrderOfDefaults,
+  isEmpty,
+  objectView,
+  type Values,
+} from '../compile/index.ts';
 import { canonical } from '../fields/canonical.ts';
 import { type Issue, issueAt } from './issue.ts';
 import { isPlainObject, ownOf } from './unanswered.ts';
@@ -61,25 +69,25 @@ function entriesBefore(items: Field, entries: readonly unknown[], before: readon
   });
 }
 
-function takeObject(field: Field, answer: Values, before: unknown, path: string[], taking: Taking): Values {
-  const taken: [string, unknown][] = [];
+function takeObject(field: Field, answer: Values, before: unknown, path: string[], taking: Taking): Values | null {
+  const { around, base, entity, issues } = taking;
+  const taken: Values = {};
   for (const property of field.properties) {
-    const { name } = property;
-    if (property.isAnswered && Object.hasOwn(answer, name))
-      taken.push([name, take(property, answer[name], ownOf(before, name), [...path, name], taking)]);
-    else if (isPlainObject(before)) {
-      if (!property.isAnswered && Object.hasOwn(before, name)) taken.push([name, before[name]]);
-    } else {
-      const begun = begin(field, property, Object.fromEntries(taken), taking);
-      if (begun !== null) taken.push([name, begun]);
-    }
+    const { name, isAnswered } = property;
+    if (isAnswered && Object.hasOwn(answer, name))
+      taken[name] = take(property, answer[name], ownOf(before, name), [...path, name], taking);
+    else if (!isAnswered && isPlainObject(before) && Object.hasOwn(before, name)) taken[name] = before[name];
   }
   for (const name of Object.keys(answer))
-    if (!field.property(name)) taking.issues.push(issueAt([...path, name], 'unknownField'));
-  return Object.fromEntries(taken);
-}
-
-function begin(field: Field, property: Field, begun: Values, { entity, base, around }: Taking): unknown {
-  if (!around) return null;
-  return property.begin(around, base, objectView(field, begun, { entity, values: base, around }));
+    if (!field.property(name)) issues.push(issueAt([...path, name], 'unknownField'));
+  if (isPlainObject(before) || !around) return taken;
+  const place = { entity, values: base, around };
+  const begun = { ...taken };
+  for (const property of inOrderOfDefaults(field.properties, 'item')) {
+    if (Object.hasOwn(taken, property.name)) continue;
+    const value = property.begin(around, base, objectView(field, { ...begun }, place));
+    if (value !== null) begun[property.name] = value;
+  }
+  // Who answered nothing in it did not open it.
+  return isEmpty(taken) && field.isLeftOut(begun, place) ? null : begun;
 }

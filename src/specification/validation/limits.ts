@@ -11,7 +11,7 @@ export function must<T = unknown>(code: string, test: (answer: T) => boolean, li
 
 /** The checks of the limits that a field states, whatever its kind: a pattern holds beside a format or a choice. */
 export function limitsOf(field: Field) {
-  return [...numericLimits(field), ...patternOf(field), ...uniqueItems(field)];
+  return [...numericLimits(field), ...stepOf(field), ...patternOf(field), ...uniqueItems(field)];
 }
 
 type Measure = (answer: unknown) => number | undefined;
@@ -48,6 +48,13 @@ function numericLimits(field: Field) {
       limit,
     );
   });
+}
+
+/** A step that nobody states: that of the currency. */
+function stepOf(field: Field) {
+  const { step } = field;
+  if (step === undefined || field.limit('multipleOf') !== undefined) return [];
+  return [must('minorUnit', (answer) => typeof answer !== 'number' || isMultiple(answer, step), step)];
 }
 
 /** A pattern that cannot be used is not enforced: that was said while the document was read. */

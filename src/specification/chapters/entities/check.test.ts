@@ -179,6 +179,22 @@ describe('an entity', () => {
     ]);
   });
 
+  test('defaults that rest on themselves, also through what is computed of them', () => {
+    const fields = [
+      'a: { type: number, default: =record.b + 1 }',
+      'b: { type: number, computed: record.box.c + 1 }',
+      'box: { type: object, properties: { c: { type: number, default: =record.a } } }',
+      'd: { type: number, default: =record.d }',
+      'e: { type: number, default: =record.f }',
+      'f: { type: number, default: 1 }',
+    ].join(', ');
+    expect(problemsOf(chapter(3, `t: { fields: { ${fields} } }`)).map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      'entities.t.fields.a.default: the value rests on itself: a → b → box.c → a',
+      'entities.t.fields.box.properties.c.default: the value rests on itself: box.c → a → b → box.c',
+      'entities.t.fields.d.default: the value rests on itself: d → d',
+    ]);
+  });
+
   test('a value that rests on the same of another record is none of these', () => {
     const fields = 'level: { type: number, computed: record.parent.level + 1 }, parent: { type: reference, to: t }';
     expect(problemsOf(chapter(3, `t: { fields: { ${fields} } }`))).toEqual([]);

@@ -4,27 +4,39 @@ import { inCircles, wayRound } from '../circle.ts';
 import { sourceOf } from '../places.ts';
 import type { EntityFacts, FieldFacts } from './vocabulary.ts';
 
-/** A computed field, by its path in its entity, and the computed fields of the same record that it rests on. */
-interface Computed {
+/** A field that is worked out, by its path in its entity, and the fields of the same record that it rests on. */
+interface WorkedOut {
   path: string;
+  isComputed: boolean;
   needs: string[];
 }
 
-/** Computed fields that rest on themselves, each with the way round. */
+/** Computed fields, and defaults, that rest on themselves, each with the way round. */
 export function circlesIn(
   name: string,
   entity: EntityFacts,
   specification: Specification,
 ): { path: string; circle: string }[] {
-  const computed = new Map<string, Computed>();
-  gather(entity.fields, `entities.${name}.fields`, '', specification, computed);
-  if (computed.size === 0) return [];
-  const ways = new Map([...computed].map(([field, { needs }]) => [field, needs]));
+  const all = new Map<string, WorkedOut>();
+  gather(entity.fields, `entities.${name}.fields`, '', specification, all);
+  // What is computed is so whenever it is asked, and does not rest on what a default once was.
+  const computed = [...all].filter(([, { isComputed }]) => isComputed);
+  const found = around(new Map(computed)).map(({ path, circle }) => ({ path: `${path}.computed`, circle }));
+  const begun = around(all, (one) => !one.isComputed);
+  return [...found, ...begun.map(({ path, circle }) => ({ path: `${path}.default`, circle }))];
+}
+
+function around(
+  fields: ReadonlyMap<string, WorkedOut>,
+  isMeant: (one: WorkedOut) => boolean = () => true,
+): { path: string; circle: string }[] {
+  if (fields.size === 0) return [];
+  const ways = new Map([...fields].map(([field, { needs }]) => [field, needs]));
   const circles = inCircles(ways);
-  return [...circles].map((field) => ({
-    path: `${computed.get(field)?.path}.computed`,
-    circle: wayRound(field, circles, ways),
-  }));
+  return [...circles].flatMap((name) => {
+    const field = fields.get(name);
+    return field && isMeant(field) ? [{ path: field.path, circle: wayRound(name, circles, ways) }] : [];
+  });
 }
 
 function gather(
@@ -32,11 +44,17 @@ function gather(
   path: string,
   inside: string,
   specification: Specification,
-  found: Map<string, Computed>,
+  found: Map<string, WorkedOut>,
 ) {
   for (const [name, field] of Object.entries(fields ?? {})) {
     const at = `${path}.${name}`;
-    if (field.computed) found.set(inside + name, { path: at, needs: needsIn(field.computed, inside, specification) });
+    const source = field.computed ?? defaultOf(field);
+    if (source)
+      found.set(inside + name, {
+        path: at,
+        isComputed: Boolean(field.computed),
+        needs: needsIn(source, inside, specification),
+      });
     let holder = field;
     let holderAt = at;
     while (holder.items) {
@@ -45,6 +63,10 @@ function gather(
     }
     gather(holder.properties, `${holderAt}.properties`, `${inside}${name}.`, specification, found);
   }
+}
+
+function defaultOf({ default: stated }: FieldFacts): string | undefined {
+  return typeof stated === 'string' && stated.startsWith('=') ? stated : undefined;
 }
 
 /** `record.parts.*.price` and, in an item of the list, `item.price`: both are `parts.price`. Beyond a reference is another record. */

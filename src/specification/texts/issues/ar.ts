@@ -32,6 +32,7 @@ export const ar: IssueWords = {
   exclusiveMinimum: (limit) => `أدخل قيمة أكبر من ${written(limit)}.`,
   exclusiveMaximum: (limit) => `أدخل قيمة أصغر من ${written(limit)}.`,
   multipleOf: (limit) => `أدخل قيمة من مضاعفات ${written(limit)}.`,
+  minorUnit: (limit) => `لا يوجد مبلغ كهذا في هذه العملة: أصغر وحدة هي ${written(limit)}.`,
   integer: () => 'أدخل عددًا صحيحًا.',
   pattern: (limit) => `لا تطابق هذه القيمة الصيغة ${written(limit)}.`,
   minItems: (limit) => `أضف ${counted(limit, entries)} على الأقل.`,

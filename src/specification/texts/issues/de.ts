@@ -19,6 +19,7 @@ export const de: IssueWords = {
   exclusiveMinimum: (limit) => `Der Wert muss größer als ${written(limit)} sein.`,
   exclusiveMaximum: (limit) => `Der Wert muss kleiner als ${written(limit)} sein.`,
   multipleOf: (limit) => `Der Wert muss ein Vielfaches von ${written(limit)} sein.`,
+  minorUnit: (limit) => `Diesen Betrag gibt es in der Währung nicht: Der kleinste Schritt ist ${written(limit)}.`,
   integer: () => 'Bitte eine ganze Zahl eingeben.',
   pattern: (limit) => `Die Eingabe entspricht nicht dem Muster ${written(limit)}.`,
   minItems: (limit) => `Bitte mindestens ${entries(limit)} angeben.`,

@@ -17,6 +17,7 @@ export const en = {
   exclusiveMinimum: (limit: Limit) => `This must be more than ${written(limit)}.`,
   exclusiveMaximum: (limit: Limit) => `This must be less than ${written(limit)}.`,
   multipleOf: (limit: Limit) => `This goes in steps of ${written(limit)}.`,
+  minorUnit: (limit: Limit) => `There is no such amount in this currency: it goes in steps of ${written(limit)}.`,
   integer: () => 'This must be a whole number.',
   pattern: (limit: Limit) => `This does not have the form ${written(limit)}.`,
   minItems: (limit: Limit) => `This needs ${counted(limit, 'entry', 'entries')} or more.`,

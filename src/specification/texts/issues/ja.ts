@@ -17,6 +17,7 @@ export const ja: IssueWords = {
   exclusiveMinimum: (limit) => `${written(limit)}より大きくしてください。`,
   exclusiveMaximum: (limit) => `${written(limit)}より小さくしてください。`,
   multipleOf: (limit) => `${written(limit)}刻みで入力してください。`,
+  minorUnit: (limit) => `この通貨では${written(limit)}未満の端数は使えません。`,
   integer: () => '整数で入力してください。',
   pattern: (limit) => `形式が ${written(limit)} に合っていません。`,
   minItems: (limit) => `${written(limit)}件以上にしてください。`,
