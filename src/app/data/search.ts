@@ -61,11 +61,9 @@ async function recordsFor(
   typed: string,
 ): Promise<Values[]> {
   const { client, known } = session;
-  const { where } = field;
   const form = { entity: place.entity, values: place.values };
   const allowed = (items: readonly Values[]) => (around: Around) =>
-    // A condition that rests on something unknown leaves all to choose from.
-    items.filter((values) => where?.test(scopeOf(to, values, { ...around, form }, place.item)) !== false);
+    items.filter((values) => field.mayReferTo(values, form, around, place.item) !== false);
   const filters = await known.settle((around) => pushed(session, field, to, { ...around, form }, place.item));
   const found: Values[] = [];
   let cursor: string | undefined;

@@ -44,12 +44,14 @@ async function rowsOf(
   entity: Entity,
   { where }: Widget,
 ): Promise<Values[]> {
-  const { records } = await store.find(entity.name);
-  return records
-    .map((record) => lookup.valuesOf(entity, record, true))
-    .filter(
-      (values) =>
+  const { records } = await store.find(entity.name, {
+    where: (record) => {
+      const values = lookup.valuesOf(entity, record, true);
+      return (
         product.access.decide('list', entity, lookup.truth, values).answer === true &&
-        (!where || where.test(entity.scope(values, lookup.seen)) === true),
-    );
+        (!where || where.test(entity.scope(values, lookup.seen)) === true)
+      );
+    },
+  });
+  return records.map((record) => lookup.valuesOf(entity, record, true));
 }

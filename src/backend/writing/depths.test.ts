@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { small } from '../testing/ask.ts';
 
 test('what the error of a rule says is written as people write it, through references too', async () => {
@@ -39,4 +39,32 @@ test('of an object that is sent in part the rest begins with its defaults, and s
   expect(body.size).toEqual({ inner: { w: 1, h: 2 }, unit: 'mm' });
   const changed = await ask('PATCH', `/box/${body.id}`, { size: { inner: { w: 3 }, unit: 'cm' } });
   expect(changed.body.size).toEqual({ inner: { w: 3 }, unit: 'cm' });
+});
+
+test('a list of things that no other may have is one question', async () => {
+  const { ask, store } = small({
+    3: 'box: { fields: { rows: { type: array, items: { type: object, properties: { code: { type: string, unique: true } } } } } }',
+  });
+  const rows = Array.from({ length: 50 }, (_, index) => ({ code: `c${index}` }));
+  expect((await ask('POST', '/box', { rows: rows.slice(7, 9) })).status).toBe(201);
+  const find = vi.spyOn(store, 'find');
+  const { body } = await ask('POST', '/box', { rows });
+  expect(body.errors?.map(({ pointer }) => pointer)).toEqual(['#/rows/7/code', '#/rows/8/code']);
+  expect(find.mock.calls.length).toBeLessThanOrEqual(2);
+});
+
+test.each([
+  ['cannot be known', 'record.size > form.size', 201],
+  ['cannot be read', 'record.size >', 201],
+  ['is not shown', 'not shown', 201],
+  ['does not hold', 'record.size > 9', 422],
+])('a record may be referred to where the condition %s: %s', async (_what, where, status) => {
+  const { ask, product } = small({
+    3: `part: { fields: { size: { type: integer } } }\nuse: { fields: { size: { type: integer }, part: { type: reference, to: part, where: "${where}" } } }`,
+  });
+  const part = (await ask('POST', '/part', { size: 3 })).body;
+  expect((await ask('POST', '/use', { part: part.id })).status).toBe(status);
+  const use = product.entity('use');
+  const offered = use?.field('part')?.mayReferTo(part, { entity: use, values: { part: part.id } }, {}) !== false;
+  expect(offered).toBe(status === 201);
 });

@@ -3,13 +3,12 @@ import {
   type HeldReference,
   type HeldUnique,
   type Issue,
-  mayReferTo,
   referencesIn,
   undecided,
   uniquesIn,
 } from '#specification/validation';
 import type { Lookup } from '../lookup.ts';
-import { type Find, isSame, type Reads } from '../stores/index.ts';
+import { isSame, type Reads, type StoredRecord } from '../stores/index.ts';
 
 /** What only the store can know of a record: that a value is taken, or that a record it refers to is gone or hidden. */
 export async function storeIssues(
@@ -19,11 +18,9 @@ export async function storeIssues(
   values: Values,
   base: Values,
 ): Promise<Issue[]> {
-  const taken: Issue[] = [];
-  const held = await lookup.settle(() => uniquesIn(entity, withComputed(entity, values, lookup.truth)));
-  for (const unique of held)
-    if (await lookup.settle(() => isTaken(read, lookup, entity, values, unique)))
-      taken.push(...unique.paths.map((path) => issue(path, 'unique')));
+  const taken = (await takenOf(read, lookup, entity, values)).flatMap(({ paths }) =>
+    paths.map((path) => issue(path, 'unique')),
+  );
   const lost = await lookup.settle(() =>
     referencesIn(entity, values, lookup.truth).flatMap((held) => referenceIssues(lookup, entity, values, base, held)),
   );
@@ -34,29 +31,46 @@ function issue(path: readonly string[], code: string): Issue {
   return { severity: 'error', path: [...path], code };
 }
 
-async function isTaken(
-  read: Reads,
-  lookup: Lookup,
-  entity: Entity,
-  values: Values,
-  unique: HeldUnique,
-): Promise<boolean> {
-  const names = unique.paths.flatMap(([name, ...inside]) => (name === undefined || inside.length > 0 ? [] : [name]));
-  const isKept = names.length === unique.paths.length && names.every((name) => !entity.field(name)?.computed);
-  const find: Find = isKept
-    ? { equals: Object.fromEntries(names.map((name) => [name, values[name]])) }
-    : {
-        where: (record) => {
-          const filled = withComputed(entity, lookup.valuesOf(entity, record), lookup.truth);
-          return uniquesIn(entity, filled).some((other) => isEqual(other, unique));
-        },
-      };
-  const { records } = await read.find(entity.name, { ...find, limit: 2 });
-  return records.some(({ key }) => key !== entity.keyOf(values));
+/** What of a record another has already: one query for each that is kept as it is asked for, one for all the others. */
+async function takenOf(read: Reads, lookup: Lookup, entity: Entity, values: Values): Promise<HeldUnique[]> {
+  const key = entity.keyOf(values);
+  const held = await lookup.settle(() => uniquesIn(entity, withComputed(entity, values, lookup.truth)));
+  const taken = new Set<HeldUnique>();
+  const others: HeldUnique[] = [];
+  for (const unique of held) {
+    const names = keptNames(entity, unique);
+    if (!names) {
+      others.push(unique);
+      continue;
+    }
+    const equals = Object.fromEntries(names.map((name) => [name, values[name]]));
+    const { records } = await read.find(entity.name, { equals, limit: 2 });
+    if (records.some((record) => record.key !== key)) taken.add(unique);
+  }
+  if (others.length === 0) return held.filter((unique) => taken.has(unique));
+  const byName = Map.groupBy(others, nameOf);
+  const takenBy = (record: StoredRecord): HeldUnique[] => {
+    if (record.key === key) return [];
+    const filled = withComputed(entity, lookup.valuesOf(entity, record), lookup.truth);
+    return uniquesIn(entity, filled).flatMap((unique) => byName.get(nameOf(unique)) ?? []);
+  };
+  const found = await lookup.settle(async () => {
+    const { records } = await read.find(entity.name, { where: (record) => takenBy(record).length > 0 });
+    return records.flatMap(takenBy);
+  });
+  for (const unique of found) taken.add(unique);
+  return held.filter((unique) => taken.has(unique));
 }
 
-function isEqual(a: HeldUnique, b: HeldUnique): boolean {
-  return a.name === b.name && a.answer === b.answer;
+/** The fields that it stands in, where the store keeps them as they are. */
+function keptNames(entity: Entity, { paths }: HeldUnique): string[] | undefined {
+  const names = paths.flatMap(([name, ...inside]) => (name === undefined || inside.length > 0 ? [] : [name]));
+  const isKept = names.length === paths.length && names.every((name) => !entity.field(name)?.computed);
+  return isKept ? names : undefined;
+}
+
+function nameOf({ name, answer }: HeldUnique): string {
+  return JSON.stringify([name, answer]);
 }
 
 function referenceIssues(
@@ -74,7 +88,7 @@ function referenceIssues(
   const maySee = ['read', 'list'].some((action) => product.access.decide(action, to, truth, target).answer === true);
   // One that may not be seen is answered like one that is not there.
   if (target === null || (!isOld && !maySee)) return [issue(path, 'reference')];
-  const fits = isOld || mayReferTo(held, target, { entity, values }, truth);
+  const fits = isOld || held.field.mayReferTo(target, { entity, values }, truth, held.item);
   if (fits === 'spent') return [undecided(path, held.field.label.text)];
   return fits === false ? [issue(path, 'enum')] : [];
 }

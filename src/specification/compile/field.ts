@@ -1,6 +1,6 @@
 import { labelFrom, labelOf } from '../assumptions.ts';
 import type { FieldFacts } from '../chapters/entities/vocabulary.ts';
-import { type Expression, type Structure, Unknown } from '../expressions/index.ts';
+import { type Answer, type Expression, type Structure, Unknown } from '../expressions/index.ts';
 import { type FieldKind, kindOf, kinds } from '../fields/index.ts';
 import type { FilterKind, Kind } from '../fields/kind.ts';
 import { inOrderOfDefaults } from './begin-order.ts';
@@ -153,6 +153,20 @@ export class Field {
 
   get where(): Expression | undefined {
     return this.product.expression(this.facts.where, `${this.path}.where`);
+  }
+
+  /**
+   * Whether a record may be referred to from where the field stands, by its `where`. Forms and backend take whatever is not
+   * known not to fit: what is unknown never blocks.
+   * @param item the object that the field stands in
+   */
+  mayReferTo(
+    target: Values,
+    form: { entity: Entity; values: Values },
+    around: Around,
+    item?: Structure,
+  ): Answer | 'spent' {
+    return (this.to && this.where?.judge(scopeOf(this.to, target, { ...around, form }, item))) ?? true;
   }
 
   get relevantWhen(): Expression | undefined {

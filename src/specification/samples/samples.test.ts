@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Around, compile, type Entity, type Product, type Values } from '../compile/index.ts';
 import { fits } from '../expressions/index.ts';
 import { read } from '../reading/index.ts';
-import { mayReferTo, ready, referencesIn, uniquesIn, validate } from '../validation/index.ts';
+import { ready, referencesIn, uniquesIn, validate } from '../validation/index.ts';
 import { documents } from './sample-documents.ts';
 import { samples } from './samples.ts';
 
@@ -65,7 +65,8 @@ describe.each(Object.keys(products))('%s', (name) => {
       for (const reference of referencesIn(entity, record, around)) {
         const target = around.find?.(reference.to, reference.key);
         expect(target).toBeTruthy();
-        if (target) expect(mayReferTo(reference, target, { entity, values: record }, around)).toBe(true);
+        if (target)
+          expect(reference.field.mayReferTo(target, { entity, values: record }, around, reference.item)).toBe(true);
       }
     });
   });

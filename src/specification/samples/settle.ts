@@ -1,7 +1,7 @@
 import type { Around, Entity, Values } from '../compile/index.ts';
 import { pick } from '../fields/random.ts';
 import { placesIn, relevanceOf } from '../validation/places.ts';
-import { type HeldReference, mayReferTo, referencesIn } from '../validation/store-rules.ts';
+import { type HeldReference, referencesIn } from '../validation/store-rules.ts';
 import { isPlainObject } from '../validation/unanswered.ts';
 
 /** What a record is made to agree with. */
@@ -42,7 +42,8 @@ function choose(entity: Entity, record: Values, settling: Settling): boolean {
   for (const reference of referencesIn(entity, record, around)) {
     const { field, to, key, path } = reference;
     if (!field.where || isFixed(path[0] ?? '')) continue;
-    const fits = (target: Values) => mayReferTo(reference, target, { entity, values: record }, around) === true;
+    const fits = (target: Values) =>
+      field.mayReferTo(target, { entity, values: record }, around, reference.item) === true;
     const target = around.find?.(to, key);
     if (target && fits(target)) continue;
     const others = around.all?.(to) ?? [];
@@ -59,7 +60,7 @@ function choose(entity: Entity, record: Values, settling: Settling): boolean {
 
 /** Where nothing fits, lets another answer of the record follow: this customer has no appliance, so that of another. */
 function makeFit(
-  { field, to, item }: HeldReference,
+  { field, item }: HeldReference,
   target: Values | undefined,
   entity: Entity,
   record: Values,
@@ -71,7 +72,7 @@ function makeFit(
     if (isFixed(name) || !entity.field(name)?.isAnswered) continue;
     const found = Object.values(target).find((value) => {
       const form = { entity, values: { ...record, [name]: value } };
-      return value !== null && mayReferTo({ field, to, item }, target, form, around) === true;
+      return value !== null && field.mayReferTo(target, form, around, item) === true;
     });
     if (found === undefined) continue;
     record[name] = found;

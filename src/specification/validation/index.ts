@@ -4,5 +4,5 @@ export { type Issue, undecided } from './issue.ts';
 export { ownIssues } from './own-answers.ts';
 export { ready } from './ready.ts';
 export { schemaOf } from './schema.ts';
-export { type HeldReference, type HeldUnique, mayReferTo, referencesIn, uniquesIn } from './store-rules.ts';
+export { type HeldReference, type HeldUnique, referencesIn, uniquesIn } from './store-rules.ts';
 export { type Judging, validate } from './validate.ts';

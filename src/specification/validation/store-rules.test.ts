@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile, type Entity } from '../compile/index.ts';
 import { read } from '../reading/index.ts';
-import { mayReferTo, referencesIn, uniquesIn } from './store-rules.ts';
+import { referencesIn, uniquesIn } from './store-rules.ts';
 
 const { specification } = read(`
 ## 3. Entities
@@ -38,7 +38,7 @@ test('references at every depth, and whether they may be chosen', () => {
     'rows.1.part: p3',
   ]);
   const form = { entity: order, values };
-  const asked = (kind: string) => found.map((reference) => mayReferTo(reference, { id: 'p', kind }, form, {}));
+  const asked = (kind: string) => found.map(({ field, item }) => field.mayReferTo({ id: 'p', kind }, form, {}, item));
   expect(asked('a')).toEqual([true, false, false]);
   expect(asked('x')).toEqual([false, true, false]);
 });

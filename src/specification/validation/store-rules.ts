@@ -1,5 +1,4 @@
-import { type Around, type Entity, type Field, isEmpty, scopeOf, type Values } from '../compile/index.ts';
-import type { Answer } from '../expressions/index.ts';
+import { type Around, type Entity, type Field, isEmpty, type Values } from '../compile/index.ts';
 import { canonical } from '../fields/canonical.ts';
 import { type Issue, issueAt } from './issue.ts';
 import { type Place, placesIn } from './places.ts';
@@ -18,16 +17,6 @@ export function referencesIn(entity: Entity, values: Values, around: Around = {}
     const isReference = field.kindName === 'reference' && typeof answer === 'string' && answer !== '';
     return isReference && field.to ? [{ ...place, to: field.to, key: answer }] : [];
   });
-}
-
-/** Whether a record may be referred to from where the reference stands, by its `where`. Only what is known not to fit is not offered. */
-export function mayReferTo(
-  { field, to, item }: Pick<HeldReference, 'field' | 'to' | 'item'>,
-  target: Values,
-  form: { entity: Entity; values: Values },
-  around: Around,
-): Answer | 'spent' {
-  return field.where?.judge(scopeOf(to, target, { ...around, form }, item)) ?? true;
 }
 
 /** Something of which no two records of an entity have the same. */
