@@ -1,5 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
-import type { ProblemValues } from './problem.ts';
+import { type ProblemValues, several } from './problem.ts';
 
 /** More names than this are not compared: they would take longer than the message is worth. */
 const most = 400;
@@ -15,5 +15,5 @@ export function suggest(wrong: string, names: Iterable<string>): ProblemValues {
   // Of a name of two letters every other one is two changes away.
   const isAlike = far <= Math.max(2, wrong.length / 3) && far < Math.max(wrong.length, near.length);
   if (isAlike || longer) return { near };
-  return all.length <= mostListed ? { names: all.map((name) => `'${name}'`).join(', ') } : {};
+  return all.length <= mostListed ? { names: several(all) } : {};
 }

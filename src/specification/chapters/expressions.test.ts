@@ -71,7 +71,7 @@ describe('wrong', () => {
     ['record.parts.exists(p, p.part.nmae == null)', "'user' has no field called 'nmae'; did you mean 'name'?"],
     ['records.tickt.exists(t, t.price > 1)', "no entity is called 'tickt'; did you mean 'ticket'?"],
     ['records.ticket.exists(t, t.prise > 1)', "'ticket' has no field called 'prise'; did you mean 'price'?"],
-    ['subject.height > 3', "there is no field called 'height'; there is 'login', 'name', 'roles', 'id'"],
+    ['subject.height > 3', "there is no field called 'height'; there is 'login', 'name', 'roles' and 'id'"],
     ['constants.mots > 3', "no constant is called 'mots'; did you mean 'most'?"],
     ["record.status == 'dnoe'", "no state is called 'dnoe'; did you mean 'done'?"],
     ["record.status in ['new', 'dnoe']", "no state is called 'dnoe'; did you mean 'done'?"],
@@ -137,8 +137,8 @@ test('item is the object around, form the form that asks', () => {
   expect(
     problemsOf(chapter(3, `t: { fields: { ${inside}, ${where} } }`)).map((line) => line.replace(/^P.md:\S+ /, '')),
   ).toEqual([
-    "entities.t.fields.parts.items.properties.bad.computed: there is no field called 'm'; there is 'n', 'twice', 'bad'",
-    "entities.t.fields.boss.where: 't' has no field called 'x'; there is 'id', 'parts', 'boss'",
+    "entities.t.fields.parts.items.properties.bad.computed: there is no field called 'm'; there is 'n', 'twice' and 'bad'",
+    "entities.t.fields.boss.where: 't' has no field called 'x'; there is 'id', 'parts' and 'boss'",
   ]);
 });
 
@@ -157,6 +157,6 @@ test('names that objects have are safe', () => {
   const rules =
     'r: { entity: hasOwnProperty, assert: "record.toString == \'a\' && record.valueOf > 1 && record.hasOwnProperty" }\ns: { entity: hasOwnProperty, assert: record.isPrototypeOf > 1 }';
   expect(problemsOf(chapter(5, rules) + chapter(3, `hasOwnProperty: { fields: { ${fields} } }`))).toEqual([
-    "P.md:5:30 rules.s.assert: 'hasOwnProperty' has no field called 'isPrototypeOf'; there is 'id', 'toString', 'valueOf', 'hasOwnProperty'",
+    "P.md:5:30 rules.s.assert: 'hasOwnProperty' has no field called 'isPrototypeOf'; there is 'id', 'toString', 'valueOf' and 'hasOwnProperty'",
   ]);
 });

@@ -26,10 +26,10 @@ export function checkExpressions(checker: Checker): Record<string, Node> {
   return Object.fromEntries(usable);
 }
 
-function syntaxFault({
-  fault: { code, detail },
-}: Extract<ReturnType<typeof parseExpression>, { fault: unknown }>): Fault {
-  return { code: `expression.${code}`, values: { detail: shortened(detail) } };
+function syntaxFault({ fault }: Extract<ReturnType<typeof parseExpression>, { fault: unknown }>): Fault {
+  if (fault.code !== 'syntax') return { code: `expression.${fault.code}`, values: { detail: shortened(fault.detail) } };
+  const { kind, at, what } = fault;
+  return { code: 'expression.syntax', values: { kind, at: String(at), what: shortened(what) } };
 }
 
 /** What is wrong with an expression in its place, each thing once. */

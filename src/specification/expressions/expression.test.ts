@@ -50,7 +50,7 @@ const scope: Scope = { now, zone: 'Asia/Tokyo', root: (name) => roots.get(name) 
 
 function evaluate(source: string): Value {
   const parsed = parseExpression(source);
-  if ('fault' in parsed) throw new Error(`${source}: ${parsed.fault.detail}`);
+  if ('fault' in parsed) throw new Error(`${source}: ${parsed.fault.code}`);
   return new Expression(source, parsed.node).evaluate(scope);
 }
 const shown = (value: Value) => (value instanceof Unknown ? 'unknown' : String(value));

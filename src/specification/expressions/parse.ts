@@ -1,9 +1,10 @@
-import { type ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
+import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import { binaryOperators, comprehensions, type Node } from './node.ts';
+import { type SyntaxFault, syntaxFault } from './syntax.ts';
 
 /** Why an expression is not one: a code of `texts`, and what it names. */
-export type SyntaxFault =
-  | { code: 'syntax'; detail: string }
+export type ExpressionFault =
+  | SyntaxFault
   | { code: 'unsupported'; detail: string }
   | { code: 'tooLong'; detail: string };
 
@@ -18,29 +19,41 @@ class Unsupported extends Error {}
 const literals = /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')/su;
 
 /** CEL's names are ASCII; those of a document may be in any script: `record.Räume` is `record['Räume']`. */
-function inBrackets(source: string): string {
-  return source
-    .split(literals)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part.replace(/\.\s*([\p{L}_][\p{L}\p{M}\p{N}_]*)(?!\s*\()/gu, (written, name: string) =>
-            /^\w+$/.test(name) ? written : `['${name}']`,
-          ),
-    )
-    .join('');
+function inBrackets(source: string): { text: string; originOf: (offset: number) => number } {
+  /** How far what follows an offset of the text is moved. */
+  const moves: [from: number, by: number][] = [];
+  const parts = source.split(literals);
+  let written = '';
+  let at = 0;
+  for (const [index, part] of parts.entries()) {
+    const start = at;
+    at += part.length;
+    if (index % 2 === 1) written += part;
+    else {
+      let last = 0;
+      for (const found of part.matchAll(/\.\s*([\p{L}_][\p{L}\p{M}\p{N}_]*)(?!\s*\()/gu)) {
+        const [selected, name = ''] = found;
+        if (/^\w+$/.test(name)) continue;
+        written += `${part.slice(last, found.index)}['${name}']`;
+        last = found.index + selected.length;
+        moves.push([written.length, start + last - written.length]);
+      }
+      written += part.slice(last);
+    }
+  }
+  return { text: written, originOf: (offset) => offset + (moves.findLast(([from]) => from <= offset)?.[1] ?? 0) };
 }
 
 /** Parses a CEL expression. Never throws. */
-export function parseExpression(source: string): { node: Node } | { fault: SyntaxFault } {
+export function parseExpression(source: string): { node: Node } | { fault: ExpressionFault } {
   if (source.length > longest) return { fault: { code: 'tooLong', detail: String(longest) } };
-  if (source.trim() === '') return { fault: { code: 'syntax', detail: '' } };
+  if (source.trim() === '') return { fault: { code: 'syntax', kind: 'empty', at: 1, what: '' } };
+  const { text, originOf } = inBrackets(source);
   try {
-    return { node: convert(environment.parse(inBrackets(source)).ast) };
+    return { node: convert(environment.parse(text).ast) };
   } catch (error) {
     if (error instanceof Unsupported) return { fault: { code: 'unsupported', detail: error.message } };
-    const said = error instanceof ParseError ? error.summary : error instanceof Error ? error.message : String(error);
-    return { fault: { code: 'syntax', detail: said.split('\n')[0] ?? '' } };
+    return { fault: syntaxFault(error, source, originOf) };
   }
 }
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { forms, isMap, Written } from '../chapters/facts.ts';
 import { suggest } from '../near.ts';
-import type { ProblemCode, ProblemValues } from '../problem.ts';
+import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { shortened } from './shortened.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -97,7 +97,7 @@ function wordsOf(issue: Issue, input: unknown): ProblemValues {
   if (issue.code === 'invalid_value') {
     const words = issue.values.map(String);
     const { near } = suggest(writtenOf(input), words);
-    return { words: words.join(', '), ...(near ? { near } : {}) };
+    return { words: several(words), ...(near ? { near } : {}) };
   }
   if (issue.code === 'too_small') return { least: String(issue.minimum) };
   return issue.code === 'too_big' ? { most: String(issue.maximum) } : {};

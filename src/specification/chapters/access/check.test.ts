@@ -28,7 +28,7 @@ test.each<[string, string]>([
   ],
   [
     `${roles}\npermissions: [{ roles: [clerk], can: [close], on: [u] }]`,
-    "P.md:5:39 access.permissions.0.can.0: no action is called 'close'; there is 'list', 'read', 'create', 'update', 'delete'",
+    "P.md:5:39 access.permissions.0.can.0: no action is called 'close'; there is 'list', 'read', 'create', 'update' and 'delete'",
   ],
   [
     `${roles}\npermissions: [{ roles: [clerk], can: [read], on: [tt] }]`,
@@ -36,13 +36,13 @@ test.each<[string, string]>([
   ],
   [
     `${roles}\npermissions: [{ roles: [clerk], can: [read], on: [t], fields: [m] }]`,
-    "P.md:5:64 access.permissions.0.fields.0: 't' has no field called 'm'; there is 'id', 'n'",
+    "P.md:5:64 access.permissions.0.fields.0: 't' has no field called 'm'; there is 'id' and 'n'",
   ],
   [
     `${roles}\npermissions: [{ roles: [clerk], can: [read], on: [t, u], fields: [m] }]`,
-    "P.md:5:67 access.permissions.0.fields.0: 't, u' has no field called 'm'; there is 'id', 'n', 'roles', 'age'",
+    "P.md:5:67 access.permissions.0.fields.0: 't' or 'u' has no field called 'm'; there is 'id', 'n', 'roles' and 'age'",
   ],
-  [`${roles}\nusers: { entity: v }`, "P.md:5:10 access.users.entity: no entity is called 'v'; there is 't', 'u'"],
+  [`${roles}\nusers: { entity: v }`, "P.md:5:10 access.users.entity: no entity is called 'v'; there is 't' and 'u'"],
   [
     `${roles}\nusers: { entity: u, roles: role }`,
     "P.md:5:21 access.users.roles: 'u' has no field called 'role'; did you mean 'roles'?",

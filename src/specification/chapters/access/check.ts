@@ -1,4 +1,5 @@
 import { recordActions } from '../../compile/operations.ts';
+import { several } from '../../problem.ts';
 import type { Checker } from '../checker.ts';
 import { inCircles, wayRound } from '../circle.ts';
 import { checkUsers } from './check-users.ts';
@@ -52,7 +53,7 @@ function checkPermission(checker: Checker, path: string, permission: PermissionF
   const known = isAll ? everywhere.fields : fieldsOf(checker, on);
   for (const [index, name] of fields.entries())
     if (known && !known.has(name))
-      checker.unknown(`${path}.fields.${index}`, 'field', name, known, isAll ? '' : on.join(', '));
+      checker.unknown(`${path}.fields.${index}`, 'field', name, known, isAll ? '' : several(on));
 }
 
 function actionsOf({ names }: Checker, entities: readonly string[]): ReadonlySet<string> | undefined {

@@ -37,15 +37,15 @@ describe('a field', () => {
     ],
     [
       'type: string, format: money',
-      "P.md:4:35 entities.t.fields.n.format: the format 'money' is one of integer, number, the field is string; change one of the two",
+      "P.md:4:35 entities.t.fields.n.format: the format 'money' is for integer and number, the field is string; change one of the two",
     ],
     [
       'type: integer, format: phone',
-      "P.md:4:36 entities.t.fields.n.format: the format 'phone' is one of string, the field is integer; change one of the two",
+      "P.md:4:36 entities.t.fields.n.format: the format 'phone' is for string, the field is integer; change one of the two",
     ],
     [
       'type: string, minimum: 3',
-      "warning P.md:4:35 entities.t.fields.n.minimum: 'minimum' says nothing of string; it belongs to integer, number",
+      "warning P.md:4:35 entities.t.fields.n.minimum: 'minimum' says nothing of string; it belongs to integer and number",
     ],
     ['type: string, enum: [a, b, a]', "P.md:4:48 entities.t.fields.n.enum.2: the choice 'a' stands here twice"],
     [
@@ -145,7 +145,7 @@ describe('an entity', () => {
   test.each<[string, string]>([
     ['key: cod', "P.md:4:6 entities.t.key: 't' has no field called 'cod'; did you mean 'code'?"],
     ['key: ok', "P.md:4:6 entities.t.key: 'ok' cannot identify a record, being boolean; a text or a number can"],
-    ['display: nam', "P.md:4:6 entities.t.display: 't' has no field called 'nam'; there is 'id', 'code', 'ok'"],
+    ['display: nam', "P.md:4:6 entities.t.display: 't' has no field called 'nam'; there is 'id', 'code' and 'ok'"],
     ['unique: [[code, okk]]', "P.md:4:22 entities.t.unique.0.1: 't' has no field called 'okk'; did you mean 'ok'?"],
     [
       'samples: [{ code: a, ok: 5 }]',

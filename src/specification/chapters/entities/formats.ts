@@ -1,5 +1,6 @@
 import { knownFormats } from '../../fields/index.ts';
 import { suggest } from '../../near.ts';
+import { several } from '../../problem.ts';
 import type { Checker } from '../checker.ts';
 import type { FieldFacts } from './vocabulary.ts';
 
@@ -34,7 +35,7 @@ export function checkFormat(checker: Checker, path: string, { type, format }: Fi
   }
   const types = typesOf.get(format) ?? texts;
   if (type && !types.includes(type))
-    checker.error(`${path}.format`, 'field.formatType', { name: format, type, types: types.join(', ') });
+    checker.error(`${path}.format`, 'field.formatType', { name: format, type, types: several(types) });
 }
 
 /** Keywords that say something about another type than the one that is stated. */
@@ -44,7 +45,7 @@ export function checkKeywords(checker: Checker, path: string, field: FieldFacts)
     if (!type || types.includes(type)) continue;
     for (const key of keys) {
       if (field[key] === undefined || field[key] === null) continue;
-      const values = { key, type, types: types.join(', ') };
+      const values = { key, type, types: several(types) };
       // A reference that is none leads nowhere; any other keyword is passed over, as JSON Schema does.
       if (types[0] === 'reference') checker.error(`${path}.${key}`, 'field.keyword', values);
       else checker.warn(`${path}.${key}`, 'field.keyword', values);

@@ -7,7 +7,7 @@ const rest =
 test.each<[string, string]>([
   [
     'e: { status: 422, title: "More than {record.m}" }',
-    "P.md:4:19 errors.e.title: 't' has no field called 'm'; there is 'id', 'n'",
+    "P.md:4:19 errors.e.title: 't' has no field called 'm'; there is 'id' and 'n'",
   ],
   ['e: { status: 422, detail: "{constants.}" }', 'errors.e.detail: the expression cannot be read'],
   [

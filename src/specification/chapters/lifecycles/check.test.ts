@@ -12,7 +12,7 @@ const said = (transition: string) =>
 
 test.each<[string, string, string]>([
   ['entity', 'x: { initial: new }', "P.md:4:1 lifecycles.x: no entity is called 'x'; there is 't'"],
-  ['field', 't: { field: z }', "P.md:4:6 lifecycles.t.field: 't' has no field called 'z'; there is 's', 'n', 'x'"],
+  ['field', 't: { field: z }', "P.md:4:6 lifecycles.t.field: 't' has no field called 'z'; there is 's', 'n' and 'x'"],
   [
     'a number for a field',
     't: { field: n }',
@@ -26,7 +26,7 @@ test.each<[string, string, string]>([
   [
     'editable',
     't: { states: { new: { editable: [m] } } }',
-    "P.md:4:34 lifecycles.t.states.new.editable.0: 't' has no field called 'm'; there is 'id', 's', 'n', 'x'",
+    "P.md:4:34 lifecycles.t.states.new.editable.0: 't' has no field called 'm'; there is 'id', 's', 'n' and 'x'",
   ],
   [
     'the state editable',

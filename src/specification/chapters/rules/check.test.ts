@@ -7,7 +7,7 @@ test.each<[string, string]>([
   ['r: { entity: tt, assert: "true" }', "P.md:4:6 rules.r.entity: no entity is called 'tt'; did you mean 't'?"],
   [
     'r: { entity: t, at: [m], assert: "true" }',
-    "P.md:4:22 rules.r.at.0: 't' has no field called 'm'; there is 'id', 'n'",
+    "P.md:4:22 rules.r.at.0: 't' has no field called 'm'; there is 'id' and 'n'",
   ],
   [
     'r: { entity: t, error: gnoe, assert: "true" }',

@@ -1,4 +1,5 @@
 import { kindOf } from '../../fields/index.ts';
+import { several } from '../../problem.ts';
 import type { Checker } from '../checker.ts';
 import type { Names } from '../names.ts';
 import type { ScreenFacts } from './vocabulary.ts';
@@ -20,7 +21,7 @@ export function checkRelated(checker: Checker, at: string, { entity, related }: 
       checker.error(path, 'screen.relatedField', {
         name: `${name}.${by}`,
         owner: entity,
-        names: references.join(', '),
+        names: several(references),
       });
     }
   }

@@ -85,7 +85,7 @@ describe('a screen', () => {
     [
       'related field',
       'a: { kind: detail, entity: customer, related: [ticket.name] }',
-      "P.md:4:48 screens.a.related.0: 'ticket.name' does not refer to 'customer'; there is customer, payer",
+      "P.md:4:48 screens.a.related.0: 'ticket.name' does not refer to 'customer'; there is 'customer' and 'payer'",
     ],
     [
       'widget by',

@@ -1,3 +1,4 @@
+import { several } from '../../problem.ts';
 import type { Checker } from '../checker.ts';
 import { inCircles, wayRound } from '../circle.ts';
 import type { Limits } from '../limits.ts';
@@ -41,7 +42,7 @@ function checkKind(checker: Checker, at: string, screen: ScreenFacts) {
   for (const [kinds, keys] of only)
     for (const key of keys)
       if (screen[key] !== undefined && screen[key] !== null && !kinds.includes(kind))
-        checker.warn(`${at}.${key}`, 'screen.keyword', { key, kind, kinds: kinds.join(', ') });
+        checker.warn(`${at}.${key}`, 'screen.keyword', { key, kind, kinds: several(kinds) });
   if (!entity || !screen.shows) return;
   const { lifecycles, entities } = checker.specification;
   for (const [index, part] of screen.shows.entries()) {

@@ -1,3 +1,4 @@
+import { several } from '../../problem.ts';
 import type { Names } from '../names.ts';
 import type { Fault } from './fault.ts';
 import { typeOfEntityField, typeOfField } from './fields.ts';
@@ -52,6 +53,6 @@ function fieldOf(entities: readonly string[], name: string, { names, report }: A
   }
   if (found) return found;
   const all = entities.flatMap((entity) => [...(names.fieldsOf(entity)?.keys() ?? [])]);
-  report({ code: 'unknown.field', name, names: all, values: { owner: entities.join(', ') } });
+  report({ code: 'unknown.field', name, names: all, values: { owner: several(entities) } });
   return any;
 }

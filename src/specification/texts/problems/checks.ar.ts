@@ -15,7 +15,7 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'unknown.error': unknown('لا يوجد خطأ'),
   'unknown.field': (values) =>
     values.owner
-      ? `لا يوجد في ${quoted(values.owner)} حقل باسم ${quoted(values.name)}${suggestion(values)}`
+      ? `لا يوجد في ${listed(values.owner, 'disjunction')} حقل باسم ${quoted(values.name)}${suggestion(values)}`
       : `لا يوجد حقل باسم ${quoted(values.name)}${suggestion(values)}`,
   'unknown.role': unknown('لا يوجد دور'),
   'unknown.screen': unknown('لا توجد شاشة'),
@@ -37,7 +37,7 @@ export const checks: typeof import('./checks.en.ts').checks = {
     `لا شيء يحدد سجل هذه الشاشة من نوع ${quoted(kind)}؛ أنهِ المسار بالمفتاح: ${code(`/:${key}`)}`,
   'screen.parents': ({ circle }) => `الشاشات متفرعة بعضها من بعض في حلقة: ${way(circle)}`,
   'screen.keyword': ({ key, kind, kinds }) =>
-    `لا أثر للمفتاح ${quoted(key)} في شاشة من نوع ${quoted(kind)}؛ أثره في الشاشات من نوع ${listed(kinds, ' أو ')} فقط`,
+    `لا أثر للمفتاح ${quoted(key)} في شاشة من نوع ${quoted(kind)}؛ أثره في الشاشات من نوع ${listed(kinds, 'disjunction')} فقط`,
   'screen.lifecycle': ({ name }) => `ليس للكيان ${quoted(name)} حالات تُعرض؛ اذكرها في الفصل 4`,
   'screen.history': ({ name }) =>
     `لا يحتفظ الكيان ${quoted(name)} بسجل تغييرات يُعرض؛ اكتب ${code('history: true')} في الفصل 3`,
@@ -53,9 +53,9 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'widget.by': ({ kind }) => (kind === 'line' ? 'يحتاج الخط البياني إلى حقل يتبعه' : 'تحتاج الأعمدة إلى حقل تُجمَّع به'),
   'widget.figure': () => `المؤشر رقم واحد، ولا أثر فيه للمفتاح ${quoted('by')}؛ استخدم ${code('kind: bars')}`,
   'widget.count': () =>
-    `تُعدّ السجلات مهما كان الحقل: احذف ${quoted('field')}، أو اختر ${listed('sum, average, min, max', ' أو ')}`,
+    `تُعدّ السجلات مهما كان الحقل: احذف ${quoted('field')}، أو اختر ${listed('sum\naverage\nmin\nmax', 'disjunction')}`,
   'widget.fieldAlone': () =>
-    `لم يُذكر ما يُحسب من الحقل؛ أضف ${code('aggregate: sum')} أو ${listed('average, min, max', ' أو ')}`,
+    `لم يُذكر ما يُحسب من الحقل؛ أضف ${code('aggregate: sum')} أو ${listed('average\nmin\nmax', 'disjunction')}`,
   'widget.aggregate': ({ aggregate, name }) => `لا يمكن حساب ${quoted(aggregate)} للحقل ${quoted(name)}، فهو ليس رقمًا`,
 
   'lifecycle.fieldKind': ({ name }) => `لا يمكن أن يحفظ ${quoted(name)} حالة؛ يمكن ذلك لنص: ${code('type: string')}`,

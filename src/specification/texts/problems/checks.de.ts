@@ -2,7 +2,7 @@ import type { ProblemValues } from '../../problem.ts';
 import type { checks as english } from './checks.en.ts';
 import { expressions } from './expressions.de.ts';
 import { fields } from './fields.de.ts';
-import { suggestion } from './reading.de.ts';
+import { listed, plain, suggestion } from './reading.de.ts';
 
 const unknown = (none: string) => (values: ProblemValues) => `${none} heißt „${values.name}“${suggestion(values)}`;
 
@@ -16,7 +16,7 @@ export const checks: typeof english = {
   'unknown.error': unknown('Kein Fehler'),
   'unknown.field': (values) =>
     values.owner
-      ? `„${values.owner}“ hat kein Feld „${values.name}“${suggestion(values)}`
+      ? `${listed(values.owner, 'disjunction')} hat kein Feld „${values.name}“${suggestion(values)}`
       : `Es gibt kein Feld „${values.name}“${suggestion(values)}`,
   'unknown.role': unknown('Keine Rolle'),
   'unknown.screen': unknown('Kein Bildschirm'),
@@ -39,7 +39,8 @@ export const checks: typeof english = {
   'screen.withoutParameter': ({ kind, key }) =>
     `Für welchen Datensatz dieser Bildschirm (\`kind: ${kind}\`) ist, bleibt offen; den Pfad mit dem Schlüssel enden lassen: \`/:${key}\``,
   'screen.parents': ({ circle }) => `Die Bildschirme sind einander im Kreis untergeordnet: ${circle}`,
-  'screen.keyword': ({ key, kind, kinds }) => `\`${key}\` bewirkt bei \`kind: ${kind}\` nichts; es gehört zu ${kinds}`,
+  'screen.keyword': ({ key, kind, kinds }) =>
+    `\`${key}\` bewirkt bei \`kind: ${kind}\` nichts; es gehört zu ${plain(kinds)}`,
   'screen.lifecycle': ({ name }) =>
     `„${name}“ hat keinen Lebenszyklus, der sich zeigen ließe; einen in Kapitel 4 festlegen`,
   'screen.history': ({ name }) =>
@@ -47,7 +48,7 @@ export const checks: typeof english = {
   'screen.pageSize': ({ limit, most }) => `Eine Seite hat 1 bis ${most} Datensätze, nicht ${limit}`,
   'screen.relatedNone': ({ name, owner }) => `Kein Feld von „${name}“ verweist auf „${owner}“`,
   'screen.relatedField': ({ name, owner, names }) =>
-    `„${name}“ verweist nicht auf „${owner}“${names ? `; es gibt ${names}` : ''}`,
+    `„${name}“ verweist nicht auf „${owner}“${names ? `; es gibt ${listed(names)}` : ''}`,
   'address.parameterTwice': ({ name }) =>
     `Der Pfad nennt „${name}“ doppelt; jeder Parameter braucht einen eigenen Namen`,
   'widget.of': () => 'Es gibt nichts zu zählen; eine Entität nennen',

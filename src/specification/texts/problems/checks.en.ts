@@ -1,7 +1,7 @@
 import type { ProblemValues } from '../../problem.ts';
 import { expressions } from './expressions.en.ts';
 import { fields } from './fields.en.ts';
-import { suggestion } from './reading.en.ts';
+import { listed, plain, suggestion } from './reading.en.ts';
 
 const unknown = (what: string) => (values: ProblemValues) =>
   `no ${what} is called '${values.name}'${suggestion(values)}`;
@@ -16,7 +16,7 @@ export const checks = {
   'unknown.error': unknown('error'),
   'unknown.field': (values: ProblemValues) =>
     values.owner
-      ? `'${values.owner}' has no field called '${values.name}'${suggestion(values)}`
+      ? `${listed(values.owner, 'disjunction')} has no field called '${values.name}'${suggestion(values)}`
       : `there is no field called '${values.name}'${suggestion(values)}`,
   'unknown.role': unknown('role'),
   'unknown.screen': unknown('screen'),
@@ -40,14 +40,14 @@ export const checks = {
     `nothing says which record this ${kind} screen is for; end the path with the key: \`/:${key}\``,
   'screen.parents': ({ circle }: ProblemValues) => `the screens lie below one another in a circle: ${circle}`,
   'screen.keyword': ({ key, kind, kinds }: ProblemValues) =>
-    `a ${kind} screen does nothing with '${key}'; only ${kinds} screens do`,
+    `a ${kind} screen does nothing with '${key}'; only ${plain(kinds)} screens do`,
   'screen.lifecycle': ({ name }: ProblemValues) => `'${name}' has no lifecycle to show; state one in chapter 4`,
   'screen.history': ({ name }: ProblemValues) =>
     `'${name}' keeps no history to show; state \`history: true\` in chapter 3`,
   'screen.pageSize': ({ limit, most }: ProblemValues) => `a page has from 1 to ${most} records, not ${limit}`,
   'screen.relatedNone': ({ name, owner }: ProblemValues) => `no field of '${name}' refers to '${owner}'`,
   'screen.relatedField': ({ name, owner, names }: ProblemValues) =>
-    `'${name}' does not refer to '${owner}'${names ? `; there is ${names}` : ''}`,
+    `'${name}' does not refer to '${owner}'${names ? `; there is ${listed(names)}` : ''}`,
   'address.parameterTwice': ({ name }: ProblemValues) =>
     `the path names '${name}' twice; each parameter needs a name of its own`,
   'widget.of': () => 'there is nothing to count; name an entity',

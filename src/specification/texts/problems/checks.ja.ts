@@ -2,7 +2,7 @@ import type { ProblemValues } from '../../problem.ts';
 import type { checks as english } from './checks.en.ts';
 import { expressions } from './expressions.ja.ts';
 import { fields } from './fields.ja.ts';
-import { suggestion } from './reading.ja.ts';
+import { listed, suggestion } from './reading.ja.ts';
 
 const unknown = (what: string) => (values: ProblemValues) =>
   `「${values.name}」という${what}はありません。${suggestion(values)}`;
@@ -17,7 +17,7 @@ export const checks = {
   'unknown.error': unknown('エラー'),
   'unknown.field': (values) =>
     values.owner
-      ? `「${values.owner}」に「${values.name}」という項目はありません。${suggestion(values)}`
+      ? `${listed(values.owner, 'disjunction')}に「${values.name}」という項目はありません。${suggestion(values)}`
       : `「${values.name}」という項目はありません。${suggestion(values)}`,
   'unknown.role': unknown('ロール'),
   'unknown.screen': unknown('画面'),
@@ -41,7 +41,7 @@ export const checks = {
     `この ${kind} 画面がどのレコードのものか、わかりません。パスの最後にキー \`/:${key}\` を付けてください。`,
   'screen.parents': ({ circle }) => `画面の親子関係が循環しています: ${circle}`,
   'screen.keyword': ({ key, kind, kinds }) =>
-    `${kind} 画面では「${key}」は意味を持ちません。使えるのは ${kinds} 画面だけです。`,
+    `${kind} 画面では「${key}」は意味を持ちません。使えるのは${listed(kinds)}の画面だけです。`,
   'screen.lifecycle': ({ name }) => `「${name}」には表示するライフサイクルがありません。第4章に書いてください。`,
   'screen.history': ({ name }) =>
     `「${name}」には表示する履歴がありません。第3章に \`history: true\` と書いてください。`,
@@ -49,7 +49,7 @@ export const checks = {
     `1ページの件数は1～${most}件でなければなりませんが、${limit} になっています。`,
   'screen.relatedNone': ({ name, owner }) => `「${name}」には「${owner}」を参照する項目がありません。`,
   'screen.relatedField': ({ name, owner, names }) =>
-    `「${name}」は「${owner}」を参照していません。${names ? `参照しているのは ${names} です。` : ''}`,
+    `「${name}」は「${owner}」を参照していません。${names ? `参照しているのは${listed(names)}です。` : ''}`,
   'address.parameterTwice': ({ name }) =>
     `パスに「${name}」が2回あります。パラメーターには、それぞれ別の名前が必要です。`,
   'widget.of': () => '数えるものがありません。エンティティを指定してください。',

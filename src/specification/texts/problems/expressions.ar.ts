@@ -1,3 +1,4 @@
+import type { SyntaxKind } from '../../expressions/syntax.ts';
 import { code, piece, quoted, suggestion } from './reading.ar.ts';
 
 /** As they follow `من نوع`. */
@@ -30,10 +31,30 @@ const typeOf = (name: string | undefined): string => types.get(name ?? '') ?? '�
 /** A function as it is called. */
 const call = (name: string | undefined): string => piece(`${name}()`);
 
+/** What can be wrong with how an expression is written. */
+const syntax: Record<Exclude<SyntaxKind, 'empty' | 'other'>, string> = {
+  and: `«و» تُكتب ${code('&&')} و«أو» تُكتب ${code('||')}`,
+  argument: `أول ما بين القوسين اسمٌ للعنصر: ${code('.exists(x, x.price > 3)')}`,
+  bracket: 'قوس مغلق لم يُفتح',
+  end: 'ينتهي قبل تمامه؛ تنقصه قيمة أو قوس إغلاق',
+  equals: `تُقارن القيم بـ ${code('==')}`,
+  escape: `لا معنى لهذا بعد ${code('\\')}؛ تُكتب العلامة نفسها ${code('\\\\')}`,
+  large: 'تداخله عميق أو أجزاؤه كثيرة؛ قسّمه إلى حقول محسوبة',
+  number: 'هذا ليس عددًا',
+  quotes: `توضع النصوص بين علامتي تنصيص مستقيمتين: ${code("'open'")}`,
+  reserved: `الكلمة محجوزة؛ يُختار حقل بهذا الاسم هكذا: ${code("record['…']")}`,
+  text: 'النص لا ينتهي؛ أغلق علامة التنصيص في السطر نفسه',
+  token: `لا يتصل هذا بما قبله؛ ربما ينقص عامل مثل ${code('&&')}`,
+};
+const syntaxOf = new Map(Object.entries(syntax));
+
 /** What can be seen to be wrong with an expression before there is any record. */
 export const expressions: typeof import('./expressions.en.ts').expressions = {
-  'expression.syntax': ({ detail }) =>
-    detail ? `تتعذر قراءة التعبير: ${piece(detail)}` : `التعبير فارغ؛ اكتب تعبيرًا، أو ${code('none')}`,
+  'expression.syntax': ({ kind, at, what }) => {
+    if (kind === 'empty') return `التعبير فارغ؛ اكتب تعبيرًا، أو ${code('none')}`;
+    if (kind === 'other') return `تتعذر قراءة التعبير: ${piece(what)}`;
+    return `تتعذر قراءة التعبير عند الحرف ${at}${what ? ` (${piece(what)})` : ''}: ${syntaxOf.get(kind ?? '') ?? ''}`;
+  },
   'expression.unsupported': ({ detail }) => `لا تدعم التعابير ${quoted(detail)} هنا؛ اكتب التعبير بدونه`,
   'expression.tooLong': ({ detail }) => `تتجاوز أحرف التعبير ${detail}؛ قسّمه إلى حقول محسوبة`,
   'expression.root': (values) => `لا تعرف التعابير ما اسمه ${quoted(values.name)}${suggestion(values)}`,

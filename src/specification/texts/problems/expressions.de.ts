@@ -1,3 +1,4 @@
+import type { SyntaxKind } from '../../expressions/syntax.ts';
 import type { expressions as english } from './expressions.en.ts';
 import { suggestion } from './reading.de.ts';
 
@@ -28,10 +29,30 @@ const types = new Map([
 
 const typeOf = (name: string | undefined): string => types.get(name ?? '') ?? 'etwas anderes';
 
+/** What can be wrong with how an expression is written. */
+const syntax: Record<Exclude<SyntaxKind, 'empty' | 'other'>, string> = {
+  and: 'und heißt `&&`, oder heißt `||`',
+  argument: 'zuerst steht in der Klammer ein Name für den Eintrag: `.exists(x, x.price > 3)`',
+  bracket: 'hier schließt eine Klammer, die nie geöffnet wurde',
+  end: 'er endet zu früh; es fehlt ein Wert oder eine schließende Klammer',
+  equals: 'verglichen wird mit `==`',
+  escape: 'das bedeutet hinter `\\` nichts; das Zeichen selbst schreibt man `\\\\`',
+  large: 'er ist zu tief verschachtelt oder hat zu viele Teile; auf berechnete Felder aufteilen',
+  number: 'das ist keine Zahl',
+  quotes: "Texte stehen in geraden Anführungszeichen: `'open'`",
+  reserved: "das Wort ist reserviert; ein Feld dieses Namens wählt man als `record['…']`",
+  text: 'der Text endet nicht; das Anführungszeichen in derselben Zeile schließen',
+  token: 'das schließt nicht an das Vorige an; vielleicht fehlt ein Operator wie `&&`',
+};
+const syntaxOf = new Map(Object.entries(syntax));
+
 /** What can be seen to be wrong with an expression before there is any record. */
 export const expressions: typeof english = {
-  'expression.syntax': ({ detail }) =>
-    detail ? `Der Ausdruck ist nicht lesbar: ${detail}` : 'Der Ausdruck ist leer; einen schreiben oder `none`',
+  'expression.syntax': ({ kind, at, what }) => {
+    if (kind === 'empty') return 'Der Ausdruck ist leer; einen schreiben oder `none`';
+    if (kind === 'other') return `Der Ausdruck ist nicht lesbar: ${what}`;
+    return `Der Ausdruck ist ab Zeichen ${at}${what ? ` („${what}“)` : ''} nicht lesbar: ${syntaxOf.get(kind ?? '') ?? ''}`;
+  },
   'expression.unsupported': ({ detail }) => `Ausdrücke kennen hier kein „${detail}“; anders formulieren`,
   'expression.tooLong': ({ detail }) =>
     `Der Ausdruck ist länger als ${detail} Zeichen; auf berechnete Felder aufteilen`,

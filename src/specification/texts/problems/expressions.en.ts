@@ -1,3 +1,4 @@
+import type { SyntaxKind } from '../../expressions/syntax.ts';
 import type { ProblemValues } from '../../problem.ts';
 import { suggestion } from './reading.en.ts';
 
@@ -27,10 +28,30 @@ const types = new Map([
 
 const typeOf = (name: string | undefined): string => types.get(name ?? '') ?? 'something else';
 
+/** What can be wrong with how an expression is written. */
+const syntax: Record<Exclude<SyntaxKind, 'empty' | 'other'>, string> = {
+  and: 'and is `&&`, or is `||`',
+  argument: 'the first thing in the brackets is a name for the entry: `.exists(x, x.price > 3)`',
+  bracket: 'a bracket is closed that was never opened',
+  end: 'it ends too early; a value or a closing bracket is missing',
+  equals: 'values are compared with `==`',
+  escape: 'this means nothing behind a `\\`; the sign itself is written `\\\\`',
+  large: 'it is nested too deeply or has too many parts; split it into computed fields',
+  number: 'this is no number',
+  quotes: "texts stand in straight quotation marks: `'open'`",
+  reserved: "the word is reserved; a field of that name is selected as `record['…']`",
+  text: 'the text does not end; close its quotation mark on the same line',
+  token: 'this does not go on from what stands before; an operator such as `&&` may be missing',
+};
+const syntaxOf = new Map(Object.entries(syntax));
+
 /** What can be seen to be wrong with an expression before there is any record. */
 export const expressions = {
-  'expression.syntax': ({ detail }: ProblemValues) =>
-    detail ? `the expression cannot be read: ${detail}` : 'the expression is empty; write one, or `none`',
+  'expression.syntax': ({ kind, at, what }: ProblemValues) => {
+    if (kind === 'empty') return 'the expression is empty; write one, or `none`';
+    if (kind === 'other') return `the expression cannot be read: ${what}`;
+    return `the expression cannot be read at character ${at}${what ? `, '${what}'` : ''}: ${syntaxOf.get(kind ?? '') ?? ''}`;
+  },
   'expression.unsupported': ({ detail }: ProblemValues) => `expressions have no '${detail}' here; write it without`,
   'expression.tooLong': ({ detail }: ProblemValues) =>
     `the expression is longer than ${detail} characters; split it into computed fields`,

@@ -1,3 +1,4 @@
+import type { SyntaxKind } from '../../expressions/syntax.ts';
 import type { expressions as english } from './expressions.en.ts';
 import { suggestion } from './reading.ja.ts';
 
@@ -27,10 +28,30 @@ const types = new Map([
 
 const typeOf = (name: string | undefined): string => types.get(name ?? '') ?? '別の種類の値';
 
+/** What can be wrong with how an expression is written. */
+const syntax: Record<Exclude<SyntaxKind, 'empty' | 'other'>, string> = {
+  and: '「かつ」は `&&`、「または」は `||` と書きます',
+  argument: '括弧の最初には要素の名前を書きます: `.exists(x, x.price > 3)`',
+  bracket: '開いていない括弧が閉じられています',
+  end: '途中で終わっています。値か閉じ括弧が足りません',
+  equals: '比較には `==` を使います',
+  escape: '`\\` の後のこの文字には意味がありません。記号そのものは `\\\\` と書きます',
+  large: '入れ子が深すぎるか、部分が多すぎます。計算項目に分けてください',
+  number: '数として読めません',
+  quotes: "テキストはまっすぐな引用符で囲みます: `'open'`",
+  reserved: "予約語です。この名前の項目は `record['…']` と書いて選びます",
+  text: 'テキストが終わっていません。同じ行で引用符を閉じてください',
+  token: '前の部分とつながりません。`&&` などの演算子が足りない可能性があります',
+};
+const syntaxOf = new Map(Object.entries(syntax));
+
 /** What can be seen to be wrong with an expression before there is any record. */
 export const expressions = {
-  'expression.syntax': ({ detail }) =>
-    detail ? `式を読み取れません: ${detail}` : '式が空です。式か `none` を書いてください。',
+  'expression.syntax': ({ kind, at, what }) => {
+    if (kind === 'empty') return '式が空です。式か `none` を書いてください。';
+    if (kind === 'other') return `式を読み取れません: ${what}`;
+    return `式を ${at} 文字目${what ? `「${what}」` : ''}から読み取れません。${syntaxOf.get(kind ?? '') ?? ''}。`;
+  },
   'expression.unsupported': ({ detail }) => `ここの式では「${detail}」を使えません。使わずに書いてください。`,
   'expression.tooLong': ({ detail }) => `式が${detail}文字を超えています。複数の計算項目に分けてください。`,
   'expression.root': (values) => `式で使える名前に「${values.name}」はありません。${suggestion(values)}`,

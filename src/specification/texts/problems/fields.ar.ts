@@ -34,9 +34,9 @@ export const fields: typeof import('./fields.en.ts').fields = {
   'field.formatNear': ({ name, near }) =>
     `لا يوجد نوع حقل للصيغة ${quoted(name)}؛ يُحرَّر الحقل كنص؛ هل تقصد ${quoted(near)}؟`,
   'field.formatType': ({ name, type, types }) =>
-    `الصيغة ${quoted(name)} خاصة بالنوع ${listed(types, ' أو ')}، ونوع الحقل ${quoted(type)}؛ غيّر أحدهما`,
+    `الصيغة ${quoted(name)} خاصة بالنوع ${listed(types, 'disjunction')}، ونوع الحقل ${quoted(type)}؛ غيّر أحدهما`,
   'field.keyword': ({ key, type, types }) =>
-    `لا معنى للمفتاح ${quoted(key)} مع النوع ${quoted(type)}؛ فهو خاص بالنوع ${listed(types, ' أو ')}`,
+    `لا معنى للمفتاح ${quoted(key)} مع النوع ${quoted(type)}؛ فهو خاص بالنوع ${listed(types, 'disjunction')}`,
   'field.enumEmpty': () => `لا يوجد ما يُختار منه؛ اذكر الخيارات، أو اكتب ${code('not shown')}`,
   'field.enumType': ({ type }) =>
     `لا خيارات للنوع ${quoted(type)}؛ لقائمة خيارات اذكرها لعناصره: ${code('items: { type: string, enum: […] }')}`,

@@ -1,5 +1,6 @@
 import type { ProblemValues } from '../../problem.ts';
 import type { fields as english } from './fields.en.ts';
+import { plain } from './reading.de.ts';
 
 /** Behind a colon, so that they go with whatever is refused. */
 const reasons = new Map([
@@ -35,8 +36,9 @@ export const fields: typeof english = {
   'field.formatNear': ({ name, near }) =>
     `Kein Feldtyp stellt das Format „${name}“ dar; das Feld wird als Text bearbeitet; ist „${near}“ gemeint?`,
   'field.formatType': ({ name, type, types }) =>
-    `Das Format „${name}“ gehört zu ${types}, das Feld hat \`type: ${type}\`; eines von beiden ändern`,
-  'field.keyword': ({ key, type, types }) => `\`${key}\` bedeutet bei \`type: ${type}\` nichts; es gehört zu ${types}`,
+    `Das Format „${name}“ gehört zu ${plain(types)}, das Feld hat \`type: ${type}\`; eines von beiden ändern`,
+  'field.keyword': ({ key, type, types }) =>
+    `\`${key}\` bedeutet bei \`type: ${type}\` nichts; es gehört zu ${plain(types)}`,
   'field.enumEmpty': () => 'Es steht nichts zur Auswahl; die Auswahl auflisten oder `not shown` schreiben',
   'field.enumType': ({ type }) =>
     `\`type: ${type}\` hat keine Auswahl; bei einer Liste gehört die Auswahl zu den Einträgen: \`items: { type: string, enum: […] }\``,

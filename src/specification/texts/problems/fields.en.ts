@@ -1,4 +1,5 @@
 import type { ProblemValues } from '../../problem.ts';
+import { plain } from './reading.en.ts';
 
 const reasons = new Map([
   ['choice', 'it is none of the choices'],
@@ -33,8 +34,9 @@ export const fields = {
   'field.formatNear': ({ name, near }: ProblemValues) =>
     `no field type draws the format '${name}'; the field is edited as text; did you mean '${near}'?`,
   'field.formatType': ({ name, type, types }: ProblemValues) =>
-    `the format '${name}' is one of ${types}, the field is ${type}; change one of the two`,
-  'field.keyword': ({ key, type, types }: ProblemValues) => `'${key}' says nothing of ${type}; it belongs to ${types}`,
+    `the format '${name}' is for ${plain(types)}, the field is ${type}; change one of the two`,
+  'field.keyword': ({ key, type, types }: ProblemValues) =>
+    `'${key}' says nothing of ${type}; it belongs to ${plain(types)}`,
   'field.enumEmpty': () => 'there is nothing to choose from; list the choices, or write `not shown`',
   'field.enumType': ({ type }: ProblemValues) =>
     `${type} has no choices; for a list of choices state them of its items: \`items: { type: string, enum: […] }\``,

@@ -1,5 +1,6 @@
 import type { ProblemValues } from '../../problem.ts';
 import type { fields as english } from './fields.en.ts';
+import { listed } from './reading.ja.ts';
 
 const reasons = new Map([
   ['choice', '選択肢にありません'],
@@ -34,8 +35,8 @@ export const fields = {
   'field.formatNear': ({ name, near }) =>
     `形式「${name}」に対応する項目の種類はありません。この項目はテキストとして入力します。「${near}」の間違いではありませんか？`,
   'field.formatType': ({ name, type, types }) =>
-    `形式「${name}」は ${types} に使うものですが、この項目は ${type} です。どちらかを変更してください。`,
-  'field.keyword': ({ key, type, types }) => `「${key}」は ${type} では意味を持ちません。${types} で使います。`,
+    `形式「${name}」は${listed(types)}に使うものですが、この項目は ${type} です。どちらかを変更してください。`,
+  'field.keyword': ({ key, type, types }) => `「${key}」は ${type} では意味を持ちません。${listed(types)}で使います。`,
   'field.enumEmpty': () => '選択肢がありません。選択肢を並べるか、`not shown` と書いてください。',
   'field.enumType': ({ type }) =>
     `${type} には選択肢を付けられません。選択肢のリストにするには、要素に選択肢を書いてください: \`items: { type: string, enum: […] }\``,

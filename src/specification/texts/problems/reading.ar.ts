@@ -1,4 +1,5 @@
 import type { ProblemValues } from '../../problem.ts';
+import { listIn } from './listed.ts';
 
 /** A piece of the document within the sentence: from left to right, whatever stands around it. */
 export const piece = (text = ''): string => `\u2066${text}\u2069`;
@@ -9,12 +10,8 @@ export const code = (text: string): string => piece(`\`${text}\``);
 /** A name of the document, in its own direction. */
 export const quoted = (name = ''): string => `«\u2068${name}\u2069»`;
 
-/** Names that come as `'a', 'b'` or as `a, b`. */
-export const listed = (names = '', between = '، '): string =>
-  names
-    .split(', ')
-    .map((name) => quoted(name.replace(/^'|'$/g, '')))
-    .join(between);
+/** `«a» و«b»`. */
+export const listed = listIn('ar', (name) => quoted(name));
 
 /** `a → b → a`, from right to left as the sentence. */
 export const way = (circle = ''): string =>
@@ -112,7 +109,7 @@ export const reading: typeof import('./reading.en.ts').reading = {
   'fact.names': expected('أسماء لكل منها خصائصه', (key) => `${key}: { name: { title: Some words } }`),
   'fact.word': (values) => {
     const there = values.written ? `، والموجود ${quoted(values.written)}` : '';
-    return `المتوقع أحد هذه: ${listed(values.words)}${there}${suggestion(values)}`;
+    return `المتوقع أحد هذه: ${listed(values.words, 'disjunction')}${there}${suggestion(values)}`;
   },
   'fact.address': expected(`مسار يبدأ بـ ${code('/')}`, (key) => `${key}: /tickets`),
   'fact.currency': expected('رمز عملة من ثلاثة أحرف لاتينية كبيرة', (key) => `${key}: EUR`),

@@ -1,14 +1,17 @@
 import type { ProblemValues } from '../../problem.ts';
+import { listIn } from './listed.ts';
 import type { reading as english } from './reading.en.ts';
+
+/** `„a“, „b“ und „c“`. */
+export const listed = listIn('de', (name) => `„${name}“`);
+/** The same without quotation marks. */
+export const plain = listIn('de', (name) => name);
 
 /** `; ist „ticket“ gemeint?`, or what there is to choose from. */
 export function suggestion({ near, names }: ProblemValues): string {
   if (near) return `; ist „${near}“ gemeint?`;
-  return names ? `; es gibt ${quoted(names)}` : '';
+  return names ? `; es gibt ${listed(names)}` : '';
 }
-
-/** Names come in English quotation marks: `'ticket', 'user'`. */
-const quoted = (names: string) => names.replace(/'(.*?)'(?=, |$)/g, '„$1“');
 
 const kinds: Partial<Record<string, string>> = { none: '`none`', list: 'eine Liste', map: 'Eigenschaften' };
 
@@ -104,7 +107,7 @@ export const reading: typeof english = {
   'fact.entries': expected('Eigenschaften in jedem Eintrag', () => '- { title: Some words }'),
   'fact.names': expected('Namen, jeder mit seinen Eigenschaften', (key) => `${key}: { name: { title: Some words } }`),
   'fact.word': (values) =>
-    `Möglich ist nur: ${values.words}${values.written ? `; gefunden: „${values.written}“` : ''}${suggestion(values)}`,
+    `Möglich ist nur: ${plain(values.words, 'disjunction')}${values.written ? `; gefunden: „${values.written}“` : ''}${suggestion(values)}`,
   'fact.address': expected('ein Pfad, der mit `/` beginnt', (key) => `${key}: /tickets`),
   'fact.currency': expected('ein Währungscode aus drei Großbuchstaben', (key) => `${key}: EUR`),
   'fact.other': () => 'Das kann hier nicht stehen; den Schlüssel im Vokabular nachschlagen',

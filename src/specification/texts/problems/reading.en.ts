@@ -1,9 +1,15 @@
 import type { ProblemValues } from '../../problem.ts';
+import { listIn } from './listed.ts';
+
+/** `'a', 'b' and 'c'`. */
+export const listed = listIn('en-GB', (name) => `'${name}'`);
+/** The same without quotation marks. */
+export const plain = listIn('en-GB', (name) => name);
 
 /** `; did you mean 'ticket'?`, or what there is to choose from. */
 export function suggestion({ near, names }: ProblemValues): string {
   if (near) return `; did you mean '${near}'?`;
-  return names ? `; there is ${names}` : '';
+  return names ? `; there is ${listed(names)}` : '';
 }
 
 const kinds: Partial<Record<string, string>> = { none: 'none', list: 'a list', map: 'properties' };
@@ -97,7 +103,7 @@ export const reading = {
   'fact.entries': expected('properties in each item', () => '- { title: Some words }'),
   'fact.names': expected('names, each with its properties', (key) => `${key}: { name: { title: Some words } }`),
   'fact.word': (values: ProblemValues) =>
-    `expected one of ${values.words}${values.written ? `, found '${values.written}'` : ''}${suggestion(values)}`,
+    `expected one of ${plain(values.words, 'disjunction')}${values.written ? `, found '${values.written}'` : ''}${suggestion(values)}`,
   'fact.address': expected('a path that begins with `/`', (key) => `${key}: /tickets`),
   'fact.currency': expected('a currency code of three capitals', (key) => `${key}: EUR`),
   'fact.other': () => 'this cannot stand here; look the key up in the vocabulary',

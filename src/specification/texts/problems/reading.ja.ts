@@ -1,10 +1,14 @@
 import type { ProblemValues } from '../../problem.ts';
+import { listIn } from './listed.ts';
 import type { reading as english } from './reading.en.ts';
+
+/** `「a」、「b」、「c」`. */
+export const listed = listIn('ja', (name) => `「${name}」`);
 
 /** A sentence more: the name that was probably meant, or what there is to choose from. */
 export function suggestion({ near, names }: ProblemValues): string {
   if (near) return `「${near}」の間違いではありませんか？`;
-  return names ? `使えるのは ${names} です。` : '';
+  return names ? `使えるのは${listed(names)}です。` : '';
 }
 
 const kinds: Partial<Record<string, string>> = { none: '「none」', list: 'リスト', map: 'プロパティ' };
@@ -97,7 +101,7 @@ export const reading = {
   'fact.entries': expected('各要素にプロパティ', () => '- { title: Some words }'),
   'fact.names': expected('名前と、それぞれのプロパティ', (key) => `${key}: { name: { title: Some words } }`),
   'fact.word': (values) =>
-    `${values.words} のいずれかでなければなりません${values.written ? `が、「${values.written}」が書かれています` : ''}。${suggestion(values)}`,
+    `${listed(values.words)}のいずれかでなければなりません${values.written ? `が、「${values.written}」が書かれています` : ''}。${suggestion(values)}`,
   'fact.address': expected('`/` で始まるパス', (key) => `${key}: /tickets`),
   'fact.currency': expected('大文字3字の通貨コード', (key) => `${key}: EUR`),
   'fact.other': () => 'ここには書けません。使えるキーと値は語彙で確認してください。',
