@@ -29,6 +29,20 @@ describe('what reads like facts and is not read is named', () => {
   });
 });
 
+describe('in the chapters of access, anything that nests is taken for facts', () => {
+  test.each([
+    ['', 'rollen: { r: {} }\nrechte:\n  - { rolle: r, darf: lesen }'],
+    ['', 'Permissions:\n  - { Roles: [x], Can: [read] }'],
+    ['', 'permissions：\n  - { roles: [x], can: [read], on: all }'],
+    ['', '- role: x\n  may: read'],
+    ['toml', '[[permissions]]\nroles = ["x"]\ncan = ["read"]'],
+    ['json5', '{ permissions: [{ roles: ["x"] }] } // so'],
+  ])('%s %s', (info, text) => {
+    expect(read(`## 6. x\n\n${fenced(info, text)}\n`).specification.unusable).toContain('access');
+    expect(read(`## 7. x\n\n${fenced(info, text)}\n`).specification.unusable).not.toContain('calls');
+  });
+});
+
 describe('what is no gate closes none', () => {
   test.each([
     chapter(

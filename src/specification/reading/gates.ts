@@ -71,18 +71,20 @@ export function unreadChapter(
   return gateAmong(text)?.gate ?? (isGate(current) && wordsOf(current).test(text) ? current : undefined);
 }
 
-/** Whether a value has keys that the vocabulary of a chapter knows, or things with such keys. */
+/** Whether a value has keys that the vocabulary of a chapter knows, or things with such keys; of a gate, anything that nests. */
 function isOf(chapter: ChapterKey, value: unknown): boolean {
+  const inner = Array.isArray(value) || isMap(value) ? Object.values(value) : [];
+  if (isGate(chapter) && inner.some((one) => isMap(one) || Array.isArray(one))) return true;
   if (!isMap(value)) return false;
   const { keys, isNamed } = keysOf(chapters[chapter].vocabulary);
-  const holders = isNamed ? Object.values(value).filter(isMap) : [value];
+  const holders = isNamed ? inner.filter(isMap) : [value];
   return holders.some((holder) => keys.some((key) => Object.hasOwn(holder, key)));
 }
 
-/** The keys of a chapter, each at the beginning of a line. */
+/** The keys of a chapter, each at the beginning of a line, as any language of data would write them. */
 function wordsOf(chapter: ChapterKey): RegExp {
   const { keys } = keysOf(chapters[chapter].vocabulary);
-  return new RegExp(`^[\\p{Zs}\\t>-]*["']?(?:${keys.join('|')})["']?[ \\t]*:`, 'mu');
+  return new RegExp(`^[\\p{Zs}\\t>[-]*["']?(?:${keys.join('|')})["']?[ \\t]*[:：=\\]]`, 'imu');
 }
 
 /** What is said of facts that belong to a chapter and stand elsewhere. */

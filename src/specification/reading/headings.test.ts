@@ -24,6 +24,8 @@ test.each([
   ['(3) Dinge', 'entities: Dinge'],
   ['3 - Dinge', 'entities: Dinge'],
   ['03. Dinge', 'entities: Dinge'],
+  ['🗃️ 3. Dinge', 'entities: Dinge'],
+  ['\u200f٣. أشياء', 'entities: أشياء'],
   ['III. Dinge', 'entities: Dinge'],
   ['Ⅲ. Dinge', 'entities: Dinge'],
   ['iii) Dinge', 'entities: Dinge'],

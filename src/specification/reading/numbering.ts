@@ -14,10 +14,12 @@ export interface Numbered {
 const called =
   /(?:(?:chapter|section|part|ch|sec|kapitel|abschnitt|teil|kap|abschn|الفصل|فصل|القسم|قسم|الباب|باب|البند|بند)\.?\s*|第\s*|[§#№]+\s*)/
     .source;
+/** Spaces, pictures and marks that cannot be seen. */
+const front = /(?:[\s\p{Cf}\p{Extended_Pictographic}]|\ufe0f)*/u.source;
 const setOff = /(?:\s*[.):。．：）】\]」、–—]\s*|\s*[章節部編][.):：、]?\s*|\s+-\s+|\s+|$)(?!\d)/.source;
 /** A number from 1 to 9, and what sets it off; not `10 Appendix`, `1.1 Scope` or `3D view`. */
-const arabic = new RegExp(`^\\s*([([（【「]?\\s*${called}?)0?([1-9])[\\ufe0f\\u20e3]*(${setOff})`, 'iu');
-const roman = new RegExp(`^\\s*([([（【「]?\\s*${called}?)(ix|iv|vi{0,3}|i{1,3})(${setOff})`, 'iu');
+const arabic = new RegExp(`^${front}((?:[([（【「]\\s*)?${called}?)0?([1-9])[\\ufe0f\\u20e3]*(${setOff})`, 'iu');
+const roman = new RegExp(`^${front}((?:[([（【「]\\s*)?${called}?)(ix|iv|vi{0,3}|i{1,3})(${setOff})`, 'iu');
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
 /** The number of a chapter in front of a title, in the digits of any script. */
