@@ -54,16 +54,23 @@ const kinds: readonly [RegExp, Readonly<Record<string, GapKind>>][] = [
   ],
 ];
 
+/** Questions that several keys have. */
+const shared: ReadonlySet<GapKind> = new Set(['access.permission', 'field.limit']);
+
 /** Whatever is written as `not shown`, and is not missed already: each is a gap. */
 export function notShownGaps(finder: GapFinder) {
   const covered = coveredBy(finder.gaps.map(({ path }) => path));
   for (const path of finder.specification.notShown) {
     if (covered.has(path) || !path.includes('.')) continue;
     const list = path.replace(/(\.\d+)+$/, '');
-    const kind = kindAt(list) ?? (list === path ? 'fact' : 'entry');
+    const own = kindAt(list);
+    const kind = own ?? (list === path ? 'fact' : 'entry');
+    const parts = partsAt(finder, path);
+    // What has a question of its own asks for its key.
+    if (own && !shared.has(own) && typeof parts.at(-1) === 'object') parts.pop();
     const [chapter, name] = path.split('.');
     const blocks = chapter === 'screens' && name ? [name] : finder.screensOf(name);
-    finder.add(kind, path, '', { blocks, of: partsAt(finder, path).map((word) => [word]) });
+    finder.add(kind, path, '', { blocks, of: parts.map((word) => [word]) });
   }
 }
 

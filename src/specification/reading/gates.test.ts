@@ -22,6 +22,8 @@ describe('what reads like facts and is not read is named', () => {
       chapter(3, 'a: { fields: {}, transitions: { b: { from: c } } }'),
       /^P\.md:4:1 lifecycles: .* outside of chapter 4/,
     ],
+    [chapter(3, 'a: { fields: {}, lifecycle: { states: { b: { final: true } } } }'), /^P\.md:4:1 lifecycles: /],
+    [chapter(3, 'lifecycles: { a: { states: { b: { final: true } } } }'), /^P\.md:4:1 lifecycles: /],
   ])('%#', (text, message) => {
     const [gate] = messages(text);
     expect(gate).toMatch(message);
@@ -50,6 +52,9 @@ describe('what is no gate closes none', () => {
       'a:\n  fields:\n    states:\n      type: array\n      items: { type: string }\n    permissions: { type: string }',
     ),
     chapter(3, 'states: { fields: { from: { type: string } } }\npermissions: { fields: {} }'),
+    chapter(3, 'transitions: { fields: { from: { type: string }, to: { type: string } } }'),
+    chapter(3, 'a: { fields: { states: { type: array, items: { type: reference, to: a } } } }'),
+    chapter(3, 'a: { fields: {}, samples: [{ roles: x, on: y, can: z }] }'),
     chapter(9, 'permissions: 3\nstates: 50'),
     `## 6. x\n\n${fenced('ts', 'interface A { permissions: string[]; roles: Role[] }')}`,
     `## 6. x\n\n${fenced('', 'Clerk --> Manager')}`,

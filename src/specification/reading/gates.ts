@@ -44,10 +44,19 @@ export function gateOf(value: unknown): Gate | undefined {
   if (holdsPermissions(value)) return 'access';
   if (!isMap(value)) return undefined;
   for (const inner of Object.values(value)) {
-    if (holdsPermissions(inner) || (isMap(inner) && holdsPermissions(inner.permissions))) return 'access';
-    if (isMap(inner) && [inner.states, inner.transitions].some(holdsLifecycle)) return 'lifecycles';
+    const gate = holdsPermissions(inner) ? 'access' : gateInside(inner, 2);
+    if (gate) return gate;
   }
   return undefined;
+}
+
+/** Fields may be called anything, and have anything in them. */
+function gateInside(value: unknown, depth: number): Gate | undefined {
+  if (!isMap(value) || depth === 0) return undefined;
+  if (holdsPermissions(value.permissions)) return 'access';
+  if ([value.states, value.transitions].some(holdsLifecycle)) return 'lifecycles';
+  const inner = Object.entries(value).flatMap(([key, one]) => (key === 'fields' ? [] : [gateInside(one, depth - 1)]));
+  return inner.find((gate) => gate !== undefined);
 }
 
 const partsOfPermission = ['effect', 'roles', 'can', 'on'];

@@ -72,6 +72,17 @@ test('numbered steps inside of chapters that have names are no chapters', () => 
   ]);
 });
 
+test('numbered versions beside chapters that have names, and parts above them, are no chapters', () => {
+  expect(chaptersOf(['## Datenmodell', '## Rollen', '# Verlauf', '## 1. Fassung', '## 2. Fassung'])).toEqual([
+    'entities: Datenmodell',
+    'access: Rollen',
+  ]);
+  expect(chaptersOf(['# 1. Teil', '## Datenmodell', '# 2. Teil', '## Rollen'])).toEqual([
+    'entities: Datenmodell',
+    'access: Rollen',
+  ]);
+});
+
 test('a chapter deeper than the others ends where one of its depth begins', () => {
   const six = chapter(6, 'roles: { a: {} }').replace('## 6. Chapter', '#### 6. Roles');
   const { chapters, appendix } = read(`## 1. Un\n\n## 2. Deux\n\n${six}\n#### More\n\nWords.\n`).specification;

@@ -28,6 +28,7 @@ export function schemeOf(headings: readonly Heading[]): Scheme | undefined {
   };
 }
 
+const byWord = (title: string) => (digitBefore(title) ? undefined : wordedChapter(title));
 const byDigit = (title: string) => digitBefore(title)?.key;
 const byRoman = (title: string) => romanBefore(title)?.key;
 
@@ -39,7 +40,7 @@ function agreed(title: string): ChapterKey | undefined {
 
 /** Where any is numbered, words open none; unless the numbers are an accident. */
 function mainOf(headings: readonly Heading[]): Counted | undefined {
-  const worded = countedBy(wordedChapter, headings, 'deep');
+  const worded = countedBy(byWord, headings, 'deep');
   const digits = countedBy(byDigit, headings, 'shallow');
   const romans = countedBy(byRoman, headings, 'shallow');
   // `A.`, `B.` … `I.` are letters.
@@ -49,9 +50,9 @@ function mainOf(headings: readonly Heading[]): Counted | undefined {
   const isNamed = numbered.titles.some(agreed);
   // `# 3 ways to mend a tap` is no third chapter.
   const isByAccident = numbered.found.size === 1 && numbered.titles.every((title) => !isClear(title));
-  // Nor are the numbered steps inside of chapters that have names.
-  const isInside = worded.depth < numbered.depth && worded.found.size > 1 && !isNamed;
-  return isByAccident || isInside ? worded : numbered;
+  // Nor are the numbered steps inside of chapters that have names, or the few versions beside them.
+  const isBeside = worded.depth < numbered.depth || worded.found.size >= numbered.found.size;
+  return isByAccident || (!isNamed && worded.found.size > 1 && isBeside) ? worded : numbered;
 }
 
 interface Counted {

@@ -38,6 +38,14 @@ test.each([
     ).toHaveLength(1);
 });
 
+test('what has a question of its own does not name its key beside it', async () => {
+  const { gaps } = read(block(3, 't: { fields: { a: { required: not shown, maximum: not shown } } }'));
+  const words = await gapWordsFor('en');
+  const questions = gaps.map((gap) => gapText(gap, words).question);
+  expect(questions).toContain('Must T · A be answered?');
+  expect(questions).toContain('What limit is meant here: T · A · greatest value?');
+});
+
 test('every key of the vocabulary has its word', () => {
   const keysIn = (schema: object): string[] =>
     Object.entries(schema).flatMap(([key, inner]) => [
