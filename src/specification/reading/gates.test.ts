@@ -31,6 +31,11 @@ describe('what reads like facts and is not read is named', () => {
   });
 });
 
+test('everything in one block before the chapters closes all of it', () => {
+  const all = `entities:\n  a: { fields: {} }\nlifecycles:\n  a: { states: { b: { final: true } } }\naccess:\n  ${permissions.replaceAll('\n', '\n  ')}`;
+  for (const info of ['yaml', '']) expect(read(fenced(info, all)).specification.unusable).toContain('access');
+});
+
 describe('in the chapters of access, anything that nests is taken for facts', () => {
   test.each([
     ['', 'rollen: { r: {} }\nrechte:\n  - { rolle: r, darf: lesen }'],

@@ -39,24 +39,20 @@ export function gateAmong(text: string): { gate: Gate; offset: number } | undefi
   return undefined;
 }
 
-/** The chapter of which facts are the gates, by what they are made of. */
+/** The chapter of which facts are the gates, by what they are made of; access before all, which denies everything. */
 export function gateOf(value: unknown): Gate | undefined {
   if (holdsPermissions(value)) return 'access';
-  if (!isMap(value)) return undefined;
-  for (const inner of Object.values(value)) {
-    const gate = holdsPermissions(inner) ? 'access' : gateInside(inner, 2);
-    if (gate) return gate;
-  }
-  return undefined;
+  const inner = isMap(value) ? Object.values(value) : [];
+  if (inner.some(holdsPermissions)) return 'access';
+  return gates.find((gate) => inner.some((one) => isInside(gate, one, 2)));
 }
 
 /** Fields may be called anything, and have anything in them. */
-function gateInside(value: unknown, depth: number): Gate | undefined {
-  if (!isMap(value) || depth === 0) return undefined;
-  if (holdsPermissions(value.permissions)) return 'access';
-  if ([value.states, value.transitions].some(holdsLifecycle)) return 'lifecycles';
-  const inner = Object.entries(value).flatMap(([key, one]) => (key === 'fields' ? [] : [gateInside(one, depth - 1)]));
-  return inner.find((gate) => gate !== undefined);
+function isInside(gate: Gate, value: unknown, depth: number): boolean {
+  if (!isMap(value) || depth === 0) return false;
+  const isHere =
+    gate === 'access' ? holdsPermissions(value.permissions) : [value.states, value.transitions].some(holdsLifecycle);
+  return isHere || Object.entries(value).some(([key, one]) => key !== 'fields' && isInside(gate, one, depth - 1));
 }
 
 const partsOfPermission = ['effect', 'roles', 'can', 'on'];
