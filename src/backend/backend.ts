@@ -49,7 +49,9 @@ export function createBackend(product: Product, { store, now = () => new Date() 
       const response = await once(exchange, () => answer(exchange));
       return request.method === 'HEAD' ? new Response(null, response) : response;
     } catch (error) {
-      return answerRefusal(product, match?.operation, refusalOf(error), await wordsFor(product.locales[0]));
+      const words = await wordsFor(product.locales[0]);
+      const refusal = answerRefusal(product, match?.operation, refusalOf(error), words);
+      return request.method === 'HEAD' ? new Response(null, refusal) : refusal;
     }
   };
 }

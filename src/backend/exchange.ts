@@ -1,4 +1,14 @@
-import type { Around, Entity, Operation, Product, Subject, Values } from '#specification';
+import {
+  type Around,
+  computedAnswer,
+  type Entity,
+  type Field,
+  isEmpty,
+  type Operation,
+  type Product,
+  type Subject,
+  type Values,
+} from '#specification';
 import { Lookup } from './lookup.ts';
 import { Refusal } from './problem-details.ts';
 import { requireRevision, subjectOf } from './request.ts';
@@ -75,11 +85,17 @@ export class Exchange {
     if (parameter === undefined) return undefined;
     const value = this.#parameters[parameter];
     // `{id}` is what most servers call the key, whatever the field is called.
-    if (!this.entity.field(parameter)) return value === undefined ? undefined : this.store.get(name, value);
-    const { records } = await this.store.find(name, {
-      where: ({ values }) => String(values[parameter] ?? '') === value,
-      limit: 1,
+    const field = this.entity.field(parameter);
+    if (!field) return value === undefined ? undefined : this.store.get(name, value);
+    return this.lookup.settle(async () => {
+      const { records } = await this.store.find(name, { where: (record) => this.#has(record, field, value), limit: 1 });
+      return records[0];
     });
-    return records[0];
+  }
+
+  #has(record: StoredRecord, field: Field, value: string | undefined): boolean {
+    const values = this.lookup.valuesOf(this.entity, record);
+    const answer = field.computed ? computedAnswer(this.entity, field, values, this.truth) : values[field.name];
+    return !isEmpty(answer) && String(answer) === value;
   }
 }

@@ -28,6 +28,19 @@ describe('HTTP', () => {
     const { backend } = small(note);
     const response = await backend(new Request('https://product.invalid/note', { method: 'HEAD' }));
     expect([response.status, await response.text()]).toEqual([200, '']);
+    const gone = await backend(new Request('https://product.invalid/note/9', { method: 'HEAD' }));
+    expect([gone.status, await gone.text()]).toEqual([404, '']);
+  });
+
+  test('a record is found by what is computed of it, through references too', async () => {
+    const { ask } = small({
+      3: 'maker: { fields: { name: { type: string } } }\npart: { fields: { maker: { type: reference, to: maker }, name: { type: string }, slug: { type: string, computed: "record.maker.name + record.name" } } }',
+      7: 'bySlug: { method: get, path: "/by-slug/{slug}", does: read, entity: part }',
+    });
+    const maker = (await ask('POST', '/maker', { name: 'M' })).body.id;
+    await ask('POST', '/part', { maker, name: 'x' });
+    expect((await ask('GET', '/by-slug/Mx')).body.name).toBe('x');
+    expect((await ask('GET', '/by-slug/My')).status).toBe(404);
   });
 
   test.each([

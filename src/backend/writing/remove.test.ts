@@ -72,3 +72,22 @@ c: { fields: { b: { type: reference, to: b, onDelete: cascade }, of: { type: arr
   expect(left).toHaveLength(1500);
   expect(left.find(({ key }) => key === '1004')?.values.of).toEqual(['1']);
 });
+
+test('who loses a reference is judged by its rules, and its history says so', async () => {
+  const { ask, put, all } = small({
+    3: `a: { fields: { name: { type: string } } }
+b: { history: true, plural: Bees, fields: { a: { type: reference, to: a, onDelete: setNull }, n: { type: integer }, m: { type: integer, maximum: 1 } } }`,
+    5: 'held: { entity: b, when: record.n > 1, assert: has(record.a) }',
+  });
+  await put('a', 'A', { id: 'A' });
+  await put('b', 'B', { id: 'B', a: 'A', n: 2 });
+  expect(await ask('DELETE', '/a/A')).toMatchObject({ status: 409, body: { detail: 'Bees' } });
+  expect((await all('b')).map(({ values }) => values.a)).toEqual(['A']);
+  // What was wrong already is no reason.
+  await put('b', 'B', { id: 'B', a: 'A', n: 1, m: 5 });
+  expect((await ask('DELETE', '/a/A')).status).toBe(204);
+  expect((await ask('GET', '/b/B')).body).toMatchObject({
+    a: null,
+    $changes: [{ action: 'update', before: { a: 'A' }, after: { a: null } }],
+  });
+});

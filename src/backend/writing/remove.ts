@@ -2,6 +2,8 @@ import { assumedOnDelete, type Entity, type Field, type Values } from '#specific
 import type { Exchange } from '../exchange.ts';
 import { Refusal } from '../problem-details.ts';
 import type { Reads, StoredRecord, Write } from '../stores/index.ts';
+import { clearing } from './cleared.ts';
+import { historyOf } from './history.ts';
 
 /** Deletes a record, and does with what refers to it as the document states. */
 export async function remove(exchange: Exchange): Promise<Response> {
@@ -9,17 +11,24 @@ export async function remove(exchange: Exchange): Promise<Response> {
   const { entity, store } = exchange;
   const writes = await removals(exchange, entity, stored);
   const all = [...writes, ...exchange.alongside(stored.key, 204)];
-  const written = await store.write(all, async (read) => (await areReferredTo(read, exchange, writes)) || undefined);
+  const breaking = await clearing(exchange, writes);
+  const written = await store.write(all, async (read): Promise<{ detail?: string } | undefined> => {
+    if (await areReferredTo(read, exchange, writes)) return {};
+    const broken = await breaking(read);
+    return broken && { detail: broken.plural.text };
+  });
   if (written.ok) return new Response(null, { status: 204 });
-  throw new Refusal('refused' in written ? 409 : 412);
+  if ('refused' in written) throw new Refusal(409, written.refused);
+  throw new Refusal(412);
 }
 
 /**
  * Everything that goes with a record, step by step: each step asks once for all that refers to what it removes. Throws 409 where
  * something that refers to it holds it.
  */
-async function removals({ store }: Exchange, first: Entity, record: StoredRecord): Promise<Write[]> {
+async function removals(exchange: Exchange, first: Entity, record: StoredRecord): Promise<Write[]> {
   const writes = new Map<string, Write>();
+  const { store } = exchange;
   let step = new Map([[first, new Map([[record.key, record]])]]);
   while (step.size > 0) {
     for (const [entity, records] of step)
@@ -42,9 +51,10 @@ async function removals({ store }: Exchange, first: Entity, record: StoredRecord
           // Another of its references may have been cleared already.
           const before = earlier && 'record' in earlier ? earlier.record.values : holder.values;
           const values = held.reduce((cleared, field) => without(other, cleared, field, keys), before);
+          const changes = historyOf(exchange, { entity: other, action: 'update', stored: holder, values });
           writes.set(nameOf(other, holder.key), {
             entity: other.name,
-            record: { key: holder.key, values, changes: holder.changes },
+            record: { key: holder.key, values, changes },
             expected: holder.revision,
           });
         }

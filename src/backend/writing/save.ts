@@ -1,10 +1,11 @@
-import type { Entity, Sight, Values } from '#specification';
+import type { Sight, Values } from '#specification';
 import type { Issue } from '#specification/validation';
 import type { Exchange } from '../exchange.ts';
 import { Lookup } from '../lookup.ts';
 import { Refusal } from '../problem-details.ts';
 import { answerRecord } from '../reading/read.ts';
-import { type HistoryEntry, isSame, type Reads, type StoredRecord, type Write } from '../stores/index.ts';
+import type { Reads, StoredRecord, Write } from '../stores/index.ts';
+import { historyOf, kept } from './history.ts';
 
 export interface Saving {
   /** The record as it is kept; absent for a new one. */
@@ -19,16 +20,15 @@ export interface Saving {
   issues?: readonly Issue[];
 }
 
-const longestHistory = 200;
-
 /** Keeps a record if nothing about it is wrong: it is asked in the very transaction that keeps it. */
 export async function save(exchange: Exchange, saving: Saving): Promise<Response> {
-  const { entity, product, store, subject, now } = exchange;
+  const { entity, operation, product, store, subject, now } = exchange;
   const { stored, values, base, may, issues = [] } = saving;
   const { ready, undecided, validate } = await import('#specification/validation');
   const { storeIssues } = await import('./store-issues.ts');
   await ready();
-  const record = { key: entity.keyOf(values), values: kept(entity, values), changes: historyOf(exchange, saving) };
+  const changes = historyOf(exchange, { entity, action: operation.does, stored, values });
+  const record = { key: entity.keyOf(values), values: kept(entity, values), changes };
   const check = async (read: Reads): Promise<Issue[] | undefined> => {
     const inside = new Lookup(product, read, subject, now);
     const found = await inside.settle(() => validate(entity, values, inside.seen, { may }));
@@ -54,11 +54,6 @@ export async function save(exchange: Exchange, saving: Saving): Promise<Response
   throw new Refusal(422, { issues: [{ severity: 'error', path: [entity.key], code: 'unique' }] });
 }
 
-/** What is kept of a record: what is computed is worked out whenever somebody asks. */
-function kept(entity: Entity, values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !entity.field(name)?.computed));
-}
-
 /** One rule alone that is broken speaks with its own error; several things at once are answered together. */
 async function refusalOf(
   { product, lookup, entity }: Exchange,
@@ -73,26 +68,4 @@ async function refusalOf(
   const { detail: written } = error;
   const detail = written ? await lookup.settle(() => filledIn(written, entity, values, lookup.seen)) : undefined;
   return new Refusal(error.status ?? 422, { name, title: issues[0]?.title, detail, issues });
-}
-
-function historyOf({ entity, operation, subject, now }: Exchange, { stored, values }: Saving): HistoryEntry[] {
-  if (!entity.keepsHistory) return [];
-  const before = stored?.values ?? {};
-  const names = stored
-    ? Object.keys(kept(entity, values)).filter((name) => !isSame(values[name] ?? null, before[name] ?? null))
-    : [];
-  const only = (answers: Values) => Object.fromEntries(names.map((name) => [name, answers[name] ?? null]));
-  const field = entity.lifecycle?.field.name;
-  const change: HistoryEntry = {
-    at: now.toISOString(),
-    by: subject.id,
-    action: operation.does,
-    before: only(before),
-    after: only(values),
-  };
-  if (field !== undefined && names.includes(field)) {
-    if (typeof before[field] === 'string') change.from = before[field];
-    if (typeof values[field] === 'string') change.to = values[field];
-  }
-  return [change, ...(stored?.changes ?? [])].slice(0, longestHistory);
 }
