@@ -19,6 +19,7 @@ export async function once(exchange: Exchange, carryOut: () => Promise<Response>
   const answered = async (): Promise<Response | undefined> => {
     const earlier = await store.get(kept, name);
     if (!earlier) return undefined;
+    await exchange.permit();
     if (earlier.values.asked !== JSON.stringify(asked)) throw new Refusal(422, { detail: 'idempotency-key' });
     return answerAgain(exchange, String(earlier.values.key), Number(earlier.values.status));
   };

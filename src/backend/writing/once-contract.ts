@@ -11,6 +11,9 @@ dropOrder: { method: delete, path: "/orders/{id}", does: delete, entity: order, 
 placeBin: { method: post, path: /bins, does: create, entity: bin, idempotencyKey: true }`,
 };
 
+/** The same person in several roles. */
+const subjectOf = (role: string) => encodeURIComponent(JSON.stringify({ id: 'ada', roles: [role] }));
+
 /** A request that is made several times with one key is carried out once, whatever keeps the records. */
 export function onceContract(open: () => Store) {
   const desk = () => small(orders, open());
@@ -45,6 +48,15 @@ export function onceContract(open: () => Store) {
     const made = await Promise.all([1, 2].map((sum) => ask('POST', '/orders', { sum }, 'ada', key('k'))));
     expect(made.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect(await all('order')).toHaveLength(1);
+  });
+
+  test('who may not do it any more is not answered again', async () => {
+    const access = 'roles: { clerk: {}, guest: {} }\npermissions: [{ roles: [clerk], can: all, on: all }]';
+    const { ask } = small({ ...orders, 6: access }, open());
+    const place = (as: string) => ask('POST', '/orders', { sum: 1 }, as, { ...key('k'), 'preview-as': subjectOf(as) });
+    expect((await place('clerk')).status).toBe(201);
+    expect((await place('guest')).status).toBe(403);
+    expect((await place('clerk')).status).toBe(201);
   });
 
   test('a transition and a deletion as well; the same key for another record is 422', async () => {
