@@ -104,3 +104,25 @@ test('a list that looks at other records for each of its own asks the store a fe
   expect(find.mock.calls.length).toBeLessThan(6);
   find.mockRestore();
 });
+
+test.each([
+  ['node-20', 409],
+  ['node-70', 422],
+])('a rule through the references behind %s is judged, or refuses', { timeout: 30_000 }, async (parent, status) => {
+  const { ask } = small(
+    {
+      3: 'node: { fields: { parent: { type: reference, to: node }, depth: { type: integer, computed: "record.parent == null ? 0 : record.parent.depth + 1" } } }',
+      5: 'deep: { entity: node, assert: record.depth < 18, error: deep }',
+      8: 'deep: { status: 409, title: Too deep }',
+    },
+    store,
+  );
+  const nodes = Array.from({ length: 70 }, (_, index) => ({
+    id: `node-${index + 1}`,
+    parent: index === 0 ? null : `node-${index}`,
+  }));
+  await store.fill({ node: nodes.map((values) => ({ key: values.id, values, changes: [] })) });
+  const refused = await ask('POST', '/node', { parent });
+  expect(refused.status).toBe(status);
+  expect(refused.body.errors?.[0]).toMatchObject({ pointer: '#', code: status === 409 ? 'deep' : 'undecided' });
+});
