@@ -1,56 +1,108 @@
-import { readSetting, writeSetting } from '#app/settings';
-import type { Values } from '#specification';
+import { createContext, use } from 'react';
+import { readSetting, settingNames, writeSetting } from '#app/settings';
+import { type Draft, parseDraft } from './draft.ts';
+import { type Tab, thisTab } from './tab.ts';
 
-/** What was typed and not saved yet, kept in this browser until it is. */
-export interface Draft {
-  /** Only what is different from what the form began with. */
-  values: Values;
-  /** What it began with, and the ETag of that; absent for a new record. */
-  base?: Values;
-  etag?: string;
-  /** ISO 8601. */
-  at: string;
-  /** The tab that wrote it. */
-  tab?: string;
+/** Where drafts lie: texts by name. */
+export interface Shelf {
+  names: () => string[];
+  read: (name: string) => string | null;
+  /**
+   * Keeps a text, or forgets it where it is null.
+   * @returns false where there is no room
+   */
+  write: (name: string, text: string | null) => boolean;
 }
 
-/** This tab, for as long as it lives. */
-const tab = crypto.randomUUID();
+/** The draft of one form in this tab. */
+export interface DraftKeeper {
+  /** What was typed before: in this tab, else in one that is closed. */
+  draft?: Draft;
+  /** What was kept of the form and cannot be read. */
+  aside: readonly string[];
+  /** @returns false where there is no room for it */
+  keep: (draft: Omit<Draft, 'at'>) => boolean;
+  forget: () => void;
+  forgetAside: () => void;
+}
 
-/** A draft; undefined where there is none that can be read. */
-export function readDraft(name: string): Draft | undefined {
-  const kept = readSetting(`draft.${name}`);
-  if (!kept) return undefined;
-  try {
-    const draft: unknown = JSON.parse(kept);
-    return isDraft(draft) ? draft : undefined;
-  } catch {
-    return undefined;
+/** Both are as long as each other: what is set aside has room where it lay. */
+const prefixes = { draft: 'draft.', aside: 'aside.' };
+/** Of a UUID. */
+const tabLength = 36;
+
+/** Keeps drafts: each tab has its own of each form, and takes over those of tabs that are closed. */
+export class Drafts {
+  readonly #shelf: Shelf;
+  readonly #tab: Tab;
+
+  constructor(shelf: Shelf, tab: Tab) {
+    this.#shelf = shelf;
+    this.#tab = tab;
+  }
+
+  /**
+   * @param form the name of the form
+   * @param isFitting whether the form can be opened with a draft; one that is not is set aside
+   */
+  async open(form: string, isFitting: (draft: Draft) => boolean = () => true): Promise<DraftKeeper> {
+    const parse = (text: string) => {
+      const draft = parseDraft(text);
+      return draft && isFitting(draft) ? draft : undefined;
+    };
+    const tab = await this.#tab.id();
+    const own = `${prefixes.draft}${tab}.${form}`;
+    const open = await this.#tab.openOf(this.#texts(prefixes.draft, form).map(({ name }) => tabIn(name)));
+    // What cannot be read must not be written over.
+    for (const { name, text } of this.#texts(prefixes.draft, form))
+      if ((name === own || !open.has(tabIn(name))) && !parse(text))
+        this.#move(name, `${prefixes.aside}${crypto.randomUUID()}.${form}`, text);
+    if (this.#shelf.read(own) === null) this.#takeOver(form, own, open);
+    const kept = this.#shelf.read(own);
+    const asides = this.#texts(prefixes.aside, form);
+    return {
+      draft: kept === null ? undefined : parse(kept),
+      aside: asides.map(({ text }) => text),
+      keep: (draft) => this.#shelf.write(own, JSON.stringify({ ...draft, at: new Date().toISOString() })),
+      forget: () => void this.#shelf.write(own, null),
+      forgetAside: () => {
+        for (const { name } of asides) this.#shelf.write(name, null);
+      },
+    };
+  }
+
+  #texts(prefix: string, form: string): { name: string; text: string }[] {
+    return this.#shelf.names().flatMap((name) => {
+      if (!name.startsWith(prefix) || name.slice(prefix.length + tabLength) !== `.${form}`) return [];
+      const text = this.#shelf.read(name);
+      return text === null ? [] : [{ name, text }];
+    });
+  }
+
+  #takeOver(form: string, own: string, open: ReadonlySet<string>) {
+    const [latest] = this.#texts(prefixes.draft, form)
+      .filter(({ name }) => !open.has(tabIn(name)))
+      .map((one) => ({ ...one, at: Date.parse(parseDraft(one.text)?.at ?? '') }))
+      .sort((a, b) => b.at - a.at);
+    if (latest) this.#move(latest.name, own, latest.text);
+  }
+
+  #move(from: string, to: string, text: string) {
+    this.#shelf.write(from, null);
+    this.#shelf.write(to, text);
   }
 }
 
-function isDraft(draft: unknown): draft is Draft {
-  if (!isObject(draft) || !isObject(draft.values)) return false;
-  const hasTime = typeof draft.at === 'string' && !Number.isNaN(Date.parse(draft.at));
-  const hasBase = draft.base === undefined || isObject(draft.base);
-  return hasTime && hasBase && (draft.etag === undefined || typeof draft.etag === 'string');
+function tabIn(name: string): string {
+  return name.slice(prefixes.draft.length, prefixes.draft.length + tabLength);
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** Whoever keeps drafts: this browser, if nobody else is named. */
+export const DraftsContext = createContext(
+  new Drafts({ names: settingNames, read: readSetting, write: writeSetting }, thisTab),
+);
 
-/**
- * Keeps a draft.
- * @returns false where the browser has no room for it, or keeps nothing
- */
-export function writeDraft(name: string, draft: Omit<Draft, 'at' | 'tab'>): boolean {
-  return writeSetting(`draft.${name}`, JSON.stringify({ ...draft, at: new Date().toISOString(), tab }));
-}
-
-/** Forgets a draft, unless another tab has written it since this one took it over. */
-export function forgetDraft(name: string, taken?: Draft) {
-  const kept = readDraft(name);
-  const isOwn = !kept || kept.tab === tab || (taken !== undefined && kept.tab === taken.tab && kept.at === taken.at);
-  if (isOwn) writeSetting(`draft.${name}`, null);
+/** Whoever keeps drafts. */
+export function useDrafts(): Drafts {
+  return use(DraftsContext);
 }

@@ -1,6 +1,7 @@
 export { type ReferenceName, useAround, useReferenceName } from './around.ts';
 export { useChange } from './change.ts';
-export { type Draft, forgetDraft, readDraft, writeDraft } from './drafts.ts';
+export type { Draft } from './draft.ts';
+export { type DraftKeeper, Drafts, DraftsContext, useDrafts } from './drafts.ts';
 export { type RecordsOptions, useFigures, useRecord, useRecordAt, useRecords } from './queries.ts';
 export { useReset } from './reset.ts';
 export { type SearchPlace, useSearch } from './search.ts';

@@ -3,16 +3,24 @@ import { useMessages } from '#app/messages';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { useLocale } from '#components/locale';
+import { SetAside } from './set-aside.tsx';
 import type { FormDraft } from './use-draft.ts';
 
 export interface DraftBannerProps {
   draft: FormDraft;
   isNew: boolean;
+  /** All is saved but what was typed while it was on its way. */
+  isAhead?: boolean;
   onDiscard: () => void;
 }
 
-/** That what was typed earlier is back, or that the browser would not keep what is typed now. */
-export function DraftBanner({ draft: { draft, isUnkept }, isNew, onDiscard }: DraftBannerProps) {
+/** That what was typed earlier is back, could not be read, or that the browser would not keep what is typed now. */
+export function DraftBanner({
+  draft: { draft, isUnkept, aside, forgetAside },
+  isNew,
+  isAhead,
+  onDiscard,
+}: DraftBannerProps) {
   const messages = useMessages();
   const { locale, timeZone } = useLocale();
   const format = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
@@ -21,6 +29,20 @@ export function DraftBanner({ draft: { draft, isUnkept }, isNew, onDiscard }: Dr
       {isUnkept && (
         <Banner tone="caution" title={messages.form.draftNotKept}>
           {messages.form.draftNotKeptText}
+        </Banner>
+      )}
+      {aside.length > 0 && <SetAside texts={aside} onForget={forgetAside} />}
+      {isAhead && (
+        <Banner
+          tone="info"
+          title={messages.form.savedAhead}
+          actions={
+            <Button size="sm" onClick={onDiscard}>
+              {messages.form.discard}
+            </Button>
+          }
+        >
+          {messages.form.savedAheadText}
         </Banner>
       )}
       {draft && (

@@ -15,8 +15,9 @@ import { FormFailure } from './form-failure.tsx';
 import { FormFields } from './form-fields.tsx';
 import { FormSteps } from './form-steps.tsx';
 import type { RecordFormProps } from './record-form.tsx';
-import { pick, rebased } from './same.ts';
+import { changed, pick, rebased } from './same.ts';
 import { fieldsIn } from './steps.ts';
+import { transitionOf } from './target.ts';
 import { useChecks } from './use-checks.ts';
 import { useDraft } from './use-draft.ts';
 import type { Opened } from './use-opened.ts';
@@ -24,23 +25,12 @@ import { useSteps } from './use-steps.ts';
 import { useSubmit } from './use-submit.ts';
 
 export interface FormBodyProps extends Omit<RecordFormProps, 'draft' | 'given'> {
-  draftName: string;
   /** What the form begins with. */
   opened: Opened;
 }
 
 /** The form, once it is known what it begins with. */
-export function FormBody({
-  entity,
-  does,
-  record,
-  steps,
-  draftName,
-  opened: first,
-  submitLabel,
-  onDone,
-  onCancel,
-}: FormBodyProps) {
+export function FormBody({ entity, does, record, steps, opened: first, submitLabel, onDone, onCancel }: FormBodyProps) {
   const messages = useMessages();
   const id = useId();
   const fields = useMemo(() => fieldsIn(steps), [steps]);
@@ -49,17 +39,27 @@ export function FormBody({
   const [begun] = useState(() => pick({ ...first.base, ...first.draft?.values }, names));
   const form = useForm<Values>({ defaultValues: encoded(begun) });
   const [answers] = useState(() => new Answers(form, begun));
-  const target = useMemo(() => ({ entity, does, record: opened.from }), [entity, does, opened]);
+  // What was created while somebody went on typing is there now.
+  const isCreated = does === 'create' && opened.from !== undefined;
+  const target = useMemo(
+    () => ({ entity, does: isCreated ? 'update' : does, record: opened.from }),
+    [entity, does, isCreated, opened],
+  );
   const checks = useChecks(target, opened.base, answers, fields);
-  const draft = useDraft(draftName, answers, opened);
+  const draft = useDraft(answers, opened);
   const submit = useSubmit({
     target,
     answers,
     checks,
     fields,
-    onSaved: (saved) => {
+    onSaved: (saved, sent) => {
+      const meanwhile = changed(answers.values(), sent);
       draft.forget();
-      onDone(saved);
+      if (!saved || Object.keys(meanwhile).length === 0) return onDone(saved);
+      const { values: base, etag } = saved;
+      opened.keeper.keep({ values: meanwhile, base, etag });
+      answers.reset(pick({ ...base, ...meanwhile }, names));
+      setOpened({ base, from: saved, isAhead: true, keeper: opened.keeper });
     },
   });
   const summary = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export function FormBody({
   const begin = (from: OneRecord | undefined) => {
     const base = from?.values ?? first.base;
     answers.reset(pick(base, names));
-    setOpened({ base, from });
+    setOpened({ base, from, keeper: opened.keeper });
     draft.forget();
     submit.clear();
   };
@@ -81,8 +81,13 @@ export function FormBody({
     const outcome = await submit.send(as);
     if (outcome === 'wrong') way.showWrong();
   };
+  const discard = () => {
+    if (!isCreated) return begin(opened.isAhead ? opened.from : record);
+    draft.forget();
+    onDone(opened.from);
+  };
   const saveMine = (current: OneRecord) => {
-    const next = { base: current.values, from: current };
+    const next = { base: current.values, from: current, keeper: opened.keeper };
     answers.reset(rebased(answers.values(), opened.base, current.values));
     setOpened(next);
     void send(next);
@@ -107,9 +112,16 @@ export function FormBody({
         if (submit.isBusy) return;
         void (way.isLast ? send(opened) : way.goOn());
       }}
-      actions={<FormActions way={way} isBusy={submit.isBusy} submitLabel={submitLabel} onCancel={onCancel} />}
+      actions={
+        <FormActions
+          way={way}
+          isBusy={submit.isBusy}
+          submitLabel={isCreated ? messages.form.save : submitLabel}
+          onCancel={onCancel}
+        />
+      }
     >
-      <DraftBanner draft={draft} isNew={!record} onDiscard={() => begin(record)} />
+      <DraftBanner draft={draft} isAhead={opened.isAhead} isNew={!opened.from} onDiscard={discard} />
       <FormFailure
         failure={submit.failure}
         entity={entity}
@@ -121,8 +133,8 @@ export function FormBody({
       />
       {tries > 0 && <FormErrors ref={summary} entity={entity} answers={answers} names={names} idOf={idOf} />}
       <FormSteps ref={way.stepper} steps={steps} current={way.step} />
-      {/* What would be typed while the answers are on their way could not be sent with them. */}
-      <div inert={submit.isBusy} className="flex flex-col gap-5">
+      {/* A transition is taken once: what would be typed while it is on its way could not be sent after it. */}
+      <div inert={submit.isBusy && transitionOf(target) !== undefined} className="flex flex-col gap-5">
         <Suspense fallback={<Skeleton lines={6} />}>
           <FormFields
             target={target}

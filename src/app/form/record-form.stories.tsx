@@ -127,8 +127,7 @@ export const New: Story = {
 
 /** What is computed follows what is typed, at every depth; what does not matter is not asked. */
 export const Nested: Story = {
-  // It leaves a draft behind when it is shown again at once: its picture would be another each time.
-  parameters: { address: '/jobs/J1/edit', chromatic: { disableSnapshot: true } },
+  parameters: { address: '/jobs/J1/edit' },
   play: async () => {
     const count = await screen.findByRole('textbox', { name: 'Count' }, patience);
     await expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull();
@@ -165,7 +164,7 @@ export const Locked: Story = {
 
 /** Somebody else was faster: what both changed comes into view, with a choice. */
 export const Conflict: Story = {
-  parameters: { address: '/jobs/J1/edit', isTwice: true, chromatic: { disableSnapshot: true } },
+  parameters: { address: '/jobs/J1/edit', isTwice: true },
   play: async () => {
     const theirs = within(await screen.findByRole('region', { name: 'theirs' }, patience));
     const mine = within(screen.getByRole('region', { name: 'mine' }));

@@ -31,5 +31,5 @@ export function RecordForm({ given = nothing, draft, ...rest }: RecordFormProps)
   const { id } = useDocument();
   const name = `${id}.${draft}`;
   const opened = useOpened(rest, name, given);
-  return opened ? <FormBody {...rest} draftName={name} opened={opened} /> : <Skeleton lines={6} />;
+  return opened ? <FormBody {...rest} opened={opened} /> : <Skeleton lines={6} />;
 }

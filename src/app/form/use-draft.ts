@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Draft, forgetDraft, writeDraft } from '#app/data';
+import type { Draft } from '#app/data';
 import type { Answers } from './answers.ts';
 import { changed } from './same.ts';
 import type { Opened } from './use-opened.ts';
@@ -12,17 +12,21 @@ export interface FormDraft {
   draft?: Draft;
   /** Whether the browser would not keep what was typed last. */
   isUnkept: boolean;
+  /** What was kept of this form and cannot be read. */
+  aside: readonly string[];
   forget: () => void;
+  forgetAside: () => void;
 }
 
 /** Keeps what is typed in this browser, until it is saved or discarded. */
-export function useDraft(name: string, answers: Answers, { base, from, draft }: Opened): FormDraft {
+export function useDraft(answers: Answers, { base, from, draft, keeper }: Opened): FormDraft {
   const [isUnkept, setIsUnkept] = useState(false);
+  const [aside, setAside] = useState(keeper.aside);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keep = useEffectEvent(() => {
     const values = changed(answers.values(), base);
-    if (Object.keys(values).length === 0) forgetDraft(name, draft);
-    else setIsUnkept(!writeDraft(name, { values, base: from?.values, etag: from?.etag }));
+    if (Object.keys(values).length === 0) keeper.forget();
+    else setIsUnkept(!keeper.keep({ values, base: from?.values, etag: from?.etag }));
   });
   useEffect(() => {
     let values = answers.values();
@@ -48,10 +52,15 @@ export function useDraft(name: string, answers: Answers, { base, from, draft }: 
   return {
     draft,
     isUnkept,
+    aside,
     forget: () => {
       clearTimeout(waiting.current);
       waiting.current = undefined;
-      forgetDraft(name, draft);
+      keeper.forget();
+    },
+    forgetAside: () => {
+      setAside([]);
+      keeper.forgetAside();
     },
   };
 }

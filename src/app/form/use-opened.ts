@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type Draft, readDraft, useSession } from '#app/data';
+import { type Draft, type DraftKeeper, useDrafts, useSession } from '#app/data';
 import type { OneRecord } from '#client';
 import type { Values } from '#specification';
+import { isFitting } from './fitting.ts';
 import type { FormTarget } from './target.ts';
 
 /** What a form was opened with. */
@@ -12,6 +13,9 @@ export interface Opened {
   from?: OneRecord;
   /** What was typed before. */
   draft?: Draft;
+  /** All is saved but what was typed while it was on its way. */
+  isAhead?: boolean;
+  keeper: DraftKeeper;
 }
 
 /**
@@ -20,22 +24,23 @@ export interface Opened {
  */
 export function useOpened({ entity, record }: FormTarget, name: string, given: Values): Opened | undefined {
   const { known } = useSession();
-  const [opened, setOpened] = useState<Opened | undefined>(() => {
-    const draft = readDraft(name);
-    if (!record) return undefined;
-    // What others change meanwhile is met when it is saved, not slipped in while somebody types.
-    const from = draft?.base ? { values: draft.base, etag: draft.etag, changes: [], included: {} } : record;
-    return { base: from.values, from, draft };
-  });
+  const drafts = useDrafts();
+  const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     if (opened) return undefined;
     let isHere = true;
-    void known
-      .settle((around) => ({ ...entity.begin(around), ...given }))
-      .then((base) => isHere && setOpened({ base, draft: readDraft(name) }));
+    const open = async () => {
+      const keeper = await drafts.open(name, (kept) => isFitting(entity, kept));
+      const { draft } = keeper;
+      // What others change meanwhile is met when it is saved, not slipped in while somebody types.
+      const from = draft?.base ? { values: draft.base, etag: draft.etag, changes: [], included: {} } : record;
+      const base = from?.values ?? (await known.settle((around) => ({ ...entity.begin(around), ...given })));
+      if (isHere) setOpened({ base, from, draft, keeper });
+    };
+    void open();
     return () => {
       isHere = false;
     };
-  }, [opened, known, entity, given, name]);
+  }, [opened, known, drafts, entity, record, given, name]);
   return opened;
 }

@@ -32,7 +32,8 @@ export interface SubmitOptions {
   checks: FormChecks;
   /** All that the form asks for. */
   fields: readonly Field[];
-  onSaved: (saved: OneRecord | undefined) => void;
+  /** @param sent the answers as they were when they were sent */
+  onSaved: (saved: OneRecord | undefined, sent: Values) => void;
 }
 
 /** Checks the answers, asks the guard, sends, and puts what went wrong where it belongs. */
@@ -79,7 +80,7 @@ export function useSubmit({ target, answers, checks, fields, onSaved }: SubmitOp
     );
     const saved = await change.mutateAsync({ entity, does, record: from, values, idempotencyKey });
     setIdempotencyKey(crypto.randomUUID());
-    onSaved(saved);
+    onSaved(saved, now);
     return 'saved';
   };
   const place = (error: unknown): Outcome => {

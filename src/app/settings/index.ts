@@ -1,1 +1,1 @@
-export { readSetting, useSetting, writeSetting } from './settings.ts';
+export { readSetting, settingNames, useSetting, writeSetting } from './settings.ts';

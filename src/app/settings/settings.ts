@@ -22,6 +22,19 @@ export function readSetting(name: string): string | null {
   }
 }
 
+/** The names of all that is kept. */
+export function settingNames(): string[] {
+  const held = new Set([...unkept].flatMap(([name, value]) => (value === null ? [] : [name])));
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(prefix) && unkept.get(name.slice(prefix.length)) !== null)
+        held.add(name.slice(prefix.length));
+  } catch {
+    // Nothing is kept here.
+  }
+  return [...held];
+}
+
 /**
  * Keeps a value in this browser, or forgets it where it is null.
  * @returns false where the browser is full or keeps nothing: then the value holds until the page is left

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router';
+import { DraftsContext } from '#app/data';
 import { DocumentContext, type OpenDocument } from '#app/product';
 import { AppProviders, createQueries, ProductProviders } from '#app/providers';
 import { writeSetting } from '#app/settings';
 import { type Direction, LocaleProvider, useLocale } from '#components/locale';
 import { type Answering, connectionIn, type SampleRecords } from './connection.ts';
+import { draftsInMemory } from './drafts.ts';
 
 export interface InDocumentProps {
   document: OpenDocument;
@@ -33,12 +35,13 @@ export function InDocument({
 }: InDocumentProps) {
   const [queries, setQueries] = useState<ReturnType<typeof createQueries>>();
   useEffect(() => {
-    // What an earlier story left behind is not of this one, nor the draft that it kept while it went.
+    // What an earlier story left behind is not of this one.
     localStorage.clear();
     writeSetting(`role.${opened.id}`, role);
     writeSetting('show-gaps', showsGaps ? 'yes' : 'no');
     setQueries(createQueries());
   }, [opened.id, role, showsGaps]);
+  const [drafts] = useState(draftsInMemory);
   const [connection] = useState(() => connectionIn(answering, opened.product, records));
   useEffect(() => {
     if (direction === 'rtl') document.documentElement.dir = direction;
@@ -48,9 +51,11 @@ export function InDocument({
     <AppProviders queries={queries}>
       <MemoryRouter initialEntries={[address]}>
         <DocumentContext value={opened}>
-          <ProductProviders connection={connection}>
-            <InDirection direction={direction}>{children}</InDirection>
-          </ProductProviders>
+          <DraftsContext value={drafts}>
+            <ProductProviders connection={connection}>
+              <InDirection direction={direction}>{children}</InDirection>
+            </ProductProviders>
+          </DraftsContext>
         </DocumentContext>
       </MemoryRouter>
     </AppProviders>

@@ -1,0 +1,33 @@
+import type { Values } from '#specification';
+
+/** What was typed and not saved yet, kept in this browser until it is. */
+export interface Draft {
+  /** Only what is different from what the form began with. */
+  values: Values;
+  /** What it began with, and the ETag of that; absent for a new record. */
+  base?: Values;
+  etag?: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** A draft as it was kept; undefined where it cannot be read. */
+export function parseDraft(kept: string): Draft | undefined {
+  try {
+    const draft: unknown = JSON.parse(kept);
+    return isDraft(draft) ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isDraft(draft: unknown): draft is Draft {
+  if (!isObject(draft) || !isObject(draft.values)) return false;
+  const hasTime = typeof draft.at === 'string' && !Number.isNaN(Date.parse(draft.at));
+  const hasBase = draft.base === undefined || isObject(draft.base);
+  return hasTime && hasBase && (draft.etag === undefined || typeof draft.etag === 'string');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

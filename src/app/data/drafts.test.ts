@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { Drafts, type Shelf } from './drafts.ts';
+
+/** A browser with tabs over one storage, which has room for so many characters. */
+function browser(room = Number.POSITIVE_INFINITY) {
+  const kept = new Map<string, string>();
+  const open = new Set<string>();
+  const shelf: Shelf = {
+    names: () => [...kept.keys()],
+    read: (name) => kept.get(name) ?? null,
+    write: (name, text) => {
+      if (text === null) return kept.delete(name);
+      const others = [...kept].filter(([other]) => other !== name).flat();
+      if ([...others, name, text].join('').length > room) return false;
+      kept.set(name, text);
+      return true;
+    },
+  };
+  const tab = (id: string = crypto.randomUUID()) => {
+    open.add(id);
+    const drafts = new Drafts(shelf, { id: async () => id, openOf: async (ids) => open.intersection(new Set(ids)) });
+    return { id, drafts, close: () => open.delete(id) };
+  };
+  return { kept, tab };
+}
+
+const words = (title: string) => ({ values: { title } });
+
+test('two tabs on one form keep a draft each, and saving in one leaves the other', async () => {
+  const { tab } = browser();
+  const [one, two] = [tab(), tab()];
+  const [mine, theirs] = [await one.drafts.open('job.1'), await two.drafts.open('job.1')];
+  mine.keep(words('mine'));
+  theirs.keep(words('theirs'));
+  theirs.forget();
+  expect((await one.drafts.open('job.1')).draft).toMatchObject(words('mine'));
+  expect((await two.drafts.open('job.1')).draft).toBeUndefined();
+});
+
+test('a tab finds its own again after a reload or a crash', async () => {
+  const { tab } = browser();
+  const before = tab();
+  (await before.drafts.open('job.1')).keep(words('mine'));
+  before.close();
+  expect((await tab(before.id).drafts.open('job.1')).draft).toMatchObject(words('mine'));
+});
+
+test('what closed tabs left is taken over one after the other, each once, of that form only', async () => {
+  const { tab } = browser();
+  const gone = [tab(), tab()];
+  for (const [index, { drafts }] of gone.entries()) {
+    (await drafts.open('job.new')).keep(words(`of ${index}`));
+    (await drafts.open('a.job.new')).keep(words('of another form'));
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  for (const { close } of gone) close();
+  const here = tab();
+  const found = await here.drafts.open('job.new');
+  expect(found.draft).toMatchObject(words('of 1'));
+  expect((await tab().drafts.open('job.new')).draft).toMatchObject(words('of 0'));
+  found.forget();
+  expect((await here.drafts.open('job.new')).draft).toBeUndefined();
+});
+
+test.each(['{"values":', '[]', '{"values":7,"at":"2026-03-09"}', '{"values":{},"at":"never"}', 'null'])(
+  'what was kept as %s is set aside whole, and the form is open',
+  async (text) => {
+    const { kept, tab } = browser();
+    const { id, drafts } = tab();
+    kept.set(`draft.${id}.job.1`, text);
+    const found = await drafts.open('job.1');
+    expect(found).toMatchObject({ draft: undefined, aside: [text] });
+    found.keep(words('new'));
+    found.forget();
+    expect((await drafts.open('job.1')).aside).toEqual([text]);
+    found.forgetAside();
+    expect((await drafts.open('job.1')).aside).toEqual([]);
+  },
+);
+
+test('what the form cannot show is set aside, too', async () => {
+  const { drafts } = browser().tab();
+  (await drafts.open('job.1')).keep(words('text'));
+  const found = await drafts.open('job.1', ({ values }) => Array.isArray(values.title));
+  expect(found.draft).toBeUndefined();
+  expect(found.aside.join()).toContain('text');
+});
+
+test('a full storage says so, and what lies in it can still be set aside', async () => {
+  const { kept, tab } = browser(60);
+  const { id, drafts } = tab();
+  kept.set(`draft.${id}.f`, 'x'.repeat(60 - `draft.${id}.f`.length));
+  const found = await drafts.open('f');
+  expect(found.aside).toHaveLength(1);
+  expect(found.keep(words('long'))).toBe(false);
+});
