@@ -63,7 +63,10 @@ export function createClient(connection: Connection, subject: Subject): Client {
     },
     change: async (change) => {
       const { entity, does, record } = change;
-      const response = await send(changeCall(change));
+      const answer = await send(changeCall(change));
+      // Done, and nothing said of the record: it is asked for.
+      const isSilent = record !== undefined && does !== 'delete' && [204, 205].includes(answer.status);
+      const response = isSilent ? await send(readCall(entity, record.values)) : answer;
       if (does === 'delete') {
         if (response.status !== 204) throw new UnreadableAnswer(`HTTP ${response.status}`);
         return undefined;
@@ -76,6 +79,8 @@ export function createClient(connection: Connection, subject: Subject): Client {
       );
     },
     figures: async (screen, signal) => {
+      // No document states such a call: a server of the product's own is not asked what it cannot know.
+      if (!connection.isEmbedded) throw new ProblemError({ type: 'about:blank', status: 501, title: '' });
       const path = `/.figures/${encodeURIComponent(screen.name)}`;
       return parseFigures(await send({ method: 'GET', path, headers: {}, signal }), screen.widgets.length);
     },

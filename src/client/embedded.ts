@@ -1,10 +1,10 @@
 import { type Backend, createBackend, indexedDbStore, sampleRecords, subjectPath } from '#backend';
-import type { Product, Subject } from '#specification';
+import type { Product } from '#specification';
 import { bodyOf } from './body.ts';
 import type { Connection } from './connection.ts';
-import { ProblemError, UnreadableAnswer } from './failures.ts';
+import { ProblemError } from './failures.ts';
+import { parseSubject } from './parse-subject.ts';
 import { problemDetailsOf } from './problem-details.ts';
-import { isObject } from './shape.ts';
 
 /** An address that no server has: a request needs one. */
 const nowhere = 'https://product.invalid';
@@ -20,16 +20,10 @@ export function overBackend(backend: Backend, { reset }: Pick<Connection, 'reset
       const path = `${subjectPath}?role=${encodeURIComponent(role)}`;
       const response = await send({ method: 'GET', path, headers: {} });
       if (!response.ok) throw new ProblemError(await problemDetailsOf(response));
-      return subjectOf(await bodyOf(response));
+      return parseSubject(await bodyOf(response));
     },
     ...(reset ? { reset } : {}),
   };
-}
-
-function subjectOf(body: unknown): Subject {
-  if (!isObject(body) || typeof body.id !== 'string' || !Array.isArray(body.roles))
-    throw new UnreadableAnswer(subjectPath);
-  return { id: body.id, roles: body.roles.map(String) };
 }
 
 /**

@@ -1,6 +1,9 @@
 import { assumedSubject, type Subject } from '#specification';
 import type { Connection } from './connection.ts';
-import { Unreachable } from './failures.ts';
+import { ProblemError, Unreachable, UnreadableAnswer } from './failures.ts';
+import { parseSubject } from './parse-subject.ts';
+import { readWhole } from './read-whole.ts';
+import { within } from './within.ts';
 
 /** What a server of the product's own needs beyond its address. */
 export interface RemoteOptions {
@@ -10,7 +13,7 @@ export interface RemoteOptions {
   subject?: () => Promise<Subject>;
   /** Lets a person sign in again. */
   signIn?: () => void;
-  /** How long a call may take, in milliseconds. */
+  /** How long a call may take, to the last letter of its answer, in milliseconds. */
   patience?: number;
 }
 
@@ -20,21 +23,25 @@ export function remote(address: string, options: RemoteOptions = {}): Connection
   const base = address.replace(/\/+$/, '');
   return {
     isEmbedded: false,
-    subject: subject ?? (async (role) => assumedSubject(role)),
+    subject: async (role) => (subject ? parseSubject(await subject()) : assumedSubject(role)),
     ...(signIn ? { signIn } : {}),
-    send: async ({ method, path, headers, body, signal }) => {
+    send: async ({ method, path, headers, body, signal: asked }) => {
       const late = AbortSignal.timeout(patience);
+      const signal = asked ? AbortSignal.any([asked, late]) : late;
       try {
-        return await fetch(base + path, {
+        const proven = proof ? await within(signal, proof()) : {};
+        const response = await fetch(base + path, {
           method,
-          headers: { ...headers, ...(await proof?.()) },
+          headers: { ...headers, ...proven },
           body,
           // An answer that went wrong must not be repeated from a cache.
           cache: 'no-store',
-          signal: signal ? AbortSignal.any([signal, late]) : late,
+          signal,
         });
+        // An answer that is cut off or never ends is none.
+        return await readWhole(response);
       } catch (error) {
-        if (signal?.aborted) throw error;
+        if (asked?.aborted || error instanceof ProblemError || error instanceof UnreadableAnswer) throw error;
         throw new Unreachable(base, { cause: error });
       }
     },

@@ -217,8 +217,9 @@ test('two people at one record: nothing of either is lost', async () => {
   await expect.poll(() => mine.evaluate(() => Object.keys(localStorage).join())).toContain('draft');
   const theirs = await mine.context().newPage();
   await theirs.goto(mine.url());
-  // They see the draft of the same browser, and begin with the record as it is.
-  await theirs.getByRole('button', { name: 'Discard draft' }).click();
+  // A draft belongs to its tab: they begin with the record as it is.
+  await theirs.getByRole('switch', { name: 'Urgent' }).waitFor();
+  expect(await theirs.getByText(/Your draft of/).count()).toBe(0);
   const wasUrgent = await theirs.getByRole('switch', { name: 'Urgent' }).isChecked();
   await theirs.getByRole('switch', { name: 'Urgent' }).click();
   await theirs.getByRole('button', { name: 'Save' }).click();

@@ -18,7 +18,10 @@ function browser(room = Number.POSITIVE_INFINITY) {
   };
   const tab = (id: string = crypto.randomUUID()) => {
     open.add(id);
-    const drafts = new Drafts(shelf, { id: async () => id, openOf: async (ids) => open.intersection(new Set(ids)) });
+    const drafts = new Drafts(shelf, {
+      id: async () => id,
+      openOf: async (ids) => new Set(ids.filter((one) => open.has(one))),
+    });
     return { id, drafts, close: () => open.delete(id) };
   };
   return { kept, tab };

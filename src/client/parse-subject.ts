@@ -1,0 +1,10 @@
+import type { Subject } from '#specification';
+import { UnreadableAnswer } from './failures.ts';
+import { isObject } from './shape.ts';
+
+/** Who asks, out of an answer. Throws where it is nobody. */
+export function parseSubject(body: unknown): Subject {
+  if (!isObject(body) || typeof body.id !== 'string' || !Array.isArray(body.roles))
+    throw new UnreadableAnswer('subject');
+  return { id: body.id, roles: body.roles.map(String) };
+}

@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSite } from '#tooling/build-site';
+import { root } from '#tooling/run';
+import { serveFolder } from '#tooling/serve-folder';
+import { type Answering, json, type LoopbackServer, loopbackServer } from '../loopback-server.ts';
+import { fileOf, newPage } from './browser.ts';
+import { productServer } from './product-server.ts';
+
+let server: LoopbackServer;
+let site: Awaited<ReturnType<typeof serveFolder>>;
+let well: Answering;
+
+beforeAll(async () => {
+  well = await productServer(fileOf('examples', 'repair-desk.md'));
+  server = await loopbackServer(well);
+  const folder = join(root, 'node_modules', '.cache', 'ninefold', 'site-with-server');
+  process.env.VITE_API_ADDRESS = server.address;
+  await buildSite(folder, { quiet: true });
+  process.env.VITE_API_ADDRESS = undefined;
+  site = await serveFolder(folder);
+});
+
+afterAll(() => Promise.all([server.close(), site.close()]));
+
+/** Whatever is written is answered so; whatever is read as it should be. */
+const writesAre = (answering: Answering) =>
+  server.answerWith((request, response) =>
+    request.method === 'GET' ? well(request, response) : answering(request, response),
+  );
+const fault = (page: Page) => page.getByRole('textbox', { name: 'Fault' });
+const drafts = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((name) => name.startsWith('ninefold.draft.'))
+      .map((name) => localStorage.getItem(name))
+      .join(),
+  );
+
+async function openForm(): Promise<Page & { wrong: string[] }> {
+  server.answerWith(well);
+  const page = await newPage({ at: `${site.url}#/~repair-desk/repairs?filter%5Bstatus%5D=received` });
+  await page.getByRole('link', { name: /^R-/ }).first().click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await fault(page).waitFor();
+  return page;
+}
+
+test('a list that fails says so, and another try asks again', async () => {
+  const page = await newPage({ at: `${site.url}#/~repair-desk/customers` });
+  await page.getByRole('row').nth(1).waitFor();
+  for (const answering of [
+    (_, response) => json(response, '<!doctype html>', 200, { 'cache-control': 'max-age=1000' }),
+    (_, response) => json(response, {}, 503, { 'cache-control': 'max-age=1000' }),
+    (_, response) => response.destroy(),
+  ] satisfies Answering[]) {
+    server.answerWith(answering);
+    await page.reload();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    server.answerWith(well);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('row').nth(1).waitFor();
+  }
+});
+
+test('what is typed while a slow save is on its way stays, and is saved with the next', async () => {
+  const page = await openForm();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  writesAre(async (...asked) => {
+    await answered;
+    return well(...asked);
+  });
+  await fault(page).fill('It hums and does not drain.');
+  await fault(page).press('End');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await fault(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' And it smells.');
+  answer();
+  await page.getByText('Saved, except for what you typed meanwhile').waitFor();
+  expect(await fault(page).inputValue()).toBe('It hums and does not drain. And it smells.');
+  expect(await fault(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await drafts(page)).toContain('And it smells.');
+  await page.reload();
+  await page.getByText(/Your draft of/).waitFor();
+  expect(await fault(page).inputValue()).toContain('And it smells.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Edit' }).waitFor();
+  await page.getByText('It hums and does not drain. And it smells.').waitFor();
+  expect(await drafts(page)).toBe('');
+});
+
+const answers: Record<string, Answering> = {
+  '{}': (_, response) => json(response, {}),
+  'a page': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>'),
+  'nothing, cut off': (_, response) => response.writeHead(200).write('{', () => response.destroy()),
+  'a failure': (_, response) => json(response, { errors: 'No' }, 500),
+  'a refusal of another shape': (_, response) => json(response, { errors: [{ field: 'fault', message: 'No.' }] }, 422),
+};
+
+test.each(Object.entries(answers))('a save answered with %s loses no word', async (_, answering) => {
+  const page = await openForm();
+  const words = `It hums, ${crypto.randomUUID()}.`;
+  writesAre(answering);
+  await fault(page).fill(words);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('main').getByRole('alert').first().waitFor();
+  expect(await fault(page).inputValue()).toBe(words);
+  await page.reload();
+  await page.getByText(/Your draft of/).waitFor();
+  expect(await fault(page).inputValue()).toBe(words);
+  server.answerWith(well);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Edit' }).waitFor();
+  await page.getByText(words).waitFor();
+  expect(await drafts(page)).toBe('');
+});
+
+test('somebody else was faster: that comes into view and takes the focus', async () => {
+  const page = await openForm();
+  writesAre(async (...asked) => {
+    await sleep(50);
+    json(asked[1], { type: 'urn:problem:conflict', title: 'Someone else changed this repair meanwhile' }, 412);
+  });
+  await page.setViewportSize({ width: 390, height: 500 });
+  await fault(page).fill('It hums and does not drain at all.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed this meanwhile' });
+  await conflict.waitFor();
+  await expect.poll(() => conflict.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => conflict.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(300);
+  expect(await conflict.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+});
+
+test('it was never asked as anybody, for anybody, or from a cache', () => {
+  expect(server.received.length).toBeGreaterThan(20);
+  expect(server.received.filter(({ path }) => path.startsWith('/.'))).toEqual([]);
+  expect(server.received.filter(({ headers }) => 'preview-as' in headers)).toEqual([]);
+});
