@@ -20,7 +20,7 @@ const floors = [
   ['product'],
   ['data', 'gaps'],
   ['fields', 'problems'],
-  ['screens'],
+  ['screens', 'undo'],
   ['form', 'providers'],
   ['transitions'],
   ['list', 'detail', 'dashboard', 'text', 'specification'],

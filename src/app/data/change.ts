@@ -1,6 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDocument } from '#app/product';
 import { type Change, type OneRecord, ProblemError } from '#client';
+import { tellOtherTabs } from './other-tabs.ts';
 import { recordKey } from './queries.ts';
 import { useSession } from './session.tsx';
 
@@ -25,6 +26,7 @@ export function useChange(): UseMutationResult<OneRecord | undefined, unknown, C
     },
     onSettled: (saved, error, { entity }) => {
       if (error && !mayHaveChanged(error)) return;
+      tellOtherTabs(id);
       session.known.invalidate();
       if (saved) session.known.put(entity, saved.values);
       // Of several changes at once the last one asks.

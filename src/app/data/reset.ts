@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDocument } from '#app/product';
+import { tellOtherTabs } from './other-tabs.ts';
 import { useSession } from './session.tsx';
 
 /** Brings the sample records back; undefined where a server of the product's own keeps the records. */
@@ -11,6 +12,7 @@ export function useReset(): (() => Promise<void>) | undefined {
   if (!reset) return undefined;
   return async () => {
     await reset();
+    tellOtherTabs(id);
     known.invalidate();
     void queries.invalidateQueries({ queryKey: ['subject', id] });
     void queries.invalidateQueries({ queryKey: ['records', id] });

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { type Client, type Connection, createClient } from '#client';
 import type { Product, Subject } from '#specification';
 import { KnownRecords } from './known-records.ts';
+import { onOtherTabs } from './other-tabs.ts';
 
 /** Who looks at the product, and who answers. */
 export interface Session {
@@ -81,6 +82,13 @@ export function SessionProvider({ connection, fallback, children }: SessionProvi
       key: ['records', id, serialOf(product), data?.role ?? role, subject.id],
     };
   }, [isOpen, data, connection, queries, asked, role, setRole, id, product]);
+  useEffect(() => {
+    if (!session) return undefined;
+    return onOtherTabs(id, () => {
+      session.known.invalidate();
+      void queries.invalidateQueries({ queryKey: ['records', id] });
+    });
+  }, [session, queries, id]);
   if (!session) return fallback;
   return <SessionContext value={session}>{children}</SessionContext>;
 }

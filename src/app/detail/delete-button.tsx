@@ -4,6 +4,7 @@ import { useAround, useChange } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { useRecordName } from '#app/screens';
+import { useUndo } from '#app/undo';
 import type { OneRecord } from '#client';
 import { AlertDialog } from '#components/dialog';
 import { IconButton } from '#components/icon-button';
@@ -23,6 +24,7 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
   const change = useChange();
   const navigate = useNavigate();
   const tell = useToast();
+  const undoOf = useUndo();
   const around = useAround();
   const name = useRecordName()(entity, record.values);
   const permission = product.access.decide('delete', entity, around, record.values);
@@ -30,7 +32,7 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
   const remove = async () => {
     try {
       await change.mutateAsync({ entity, does: 'delete', record });
-      tell({ title: messages.detail.removed(name) });
+      tell({ title: messages.detail.removed(name), action: undoOf({ entity, does: 'delete', before: record }) });
       const list = product.screenOf('list', entity);
       await navigate(to(list && !list.needsRecord ? list.addressOf({}) : '/'), { replace: true });
     } catch (error) {

@@ -55,7 +55,7 @@ export function FormBody({ entity, does, record, steps, opened: first, submitLab
     onSaved: (saved, sent) => {
       const meanwhile = changed(answers.values(), sent);
       draft.forget();
-      if (!saved || Object.keys(meanwhile).length === 0) return onDone(saved);
+      if (!saved || Object.keys(meanwhile).length === 0) return onDone(saved, opened.from);
       const { values: base, etag } = saved;
       opened.keeper.keep({ values: meanwhile, base, etag });
       answers.reset(pick({ ...base, ...meanwhile }, names));

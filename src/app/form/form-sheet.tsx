@@ -4,6 +4,7 @@ import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { DeniedPage, ScreenHeader, type ScreenProps, useRecordAddress, useRecordName } from '#app/screens';
+import { useUndo } from '#app/undo';
 import type { OneRecord } from '#client';
 import { Card } from '#components/card';
 import { useToast } from '#components/toast';
@@ -24,6 +25,7 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
   const messages = useMessages();
   const navigate = useNavigate();
   const tell = useToast();
+  const undoOf = useUndo();
   const { subject } = useSession();
   const nameOf = useRecordName();
   const addressOf = useRecordAddress();
@@ -50,9 +52,12 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
           steps={steps}
           draft={`${screen.name}.${record ? entity.keyOf(record.values) : 'new'}`}
           submitLabel={record ? messages.form.save : messages.form.create}
-          onDone={(saved) => {
+          onDone={(saved, before) => {
             const done = saved && nameOf(entity, saved.values);
-            tell({ title: done ? messages.form.savedRecord(done) : messages.form.saved });
+            tell({
+              title: done ? messages.form.savedRecord(done) : messages.form.saved,
+              action: undoOf({ entity, does: before ? 'update' : 'create', before, after: saved }),
+            });
             leave(saved);
           }}
           onCancel={() => leave()}

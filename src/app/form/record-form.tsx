@@ -20,7 +20,8 @@ export interface RecordFormProps {
   /** What the draft is called in this browser. */
   draft: string;
   submitLabel: string;
-  onDone: (saved: OneRecord | undefined) => void;
+  /** @param before the record as it was; absent for a new one */
+  onDone: (saved: OneRecord | undefined, before?: OneRecord) => void;
   onCancel: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '#app/data';
 import { useRecordName } from '#app/screens';
+import { useUndo } from '#app/undo';
 import type { OneRecord } from '#client';
 import { Button, type ButtonProps } from '#components/button';
 import { AlertDialog } from '#components/dialog';
@@ -19,6 +20,7 @@ export interface TakeProps extends TransitionsProps {
 export function Take({ entity, record, transition, tone, onFailure }: TakeProps) {
   const change = useChange();
   const tell = useToast();
+  const undoOf = useUndo();
   const nameOf = useRecordName();
   const [isOpen, setIsOpen] = useState(false);
   const { facts, label, name } = transition;
@@ -27,7 +29,10 @@ export function Take({ entity, record, transition, tone, onFailure }: TakeProps)
     onFailure(undefined);
     const values = saved?.values ?? record.values;
     const state = entity.lifecycle?.stateOf(values) ?? transition.to;
-    tell({ title: `${nameOf(entity, values)}: ${state?.label.text ?? label.text}` });
+    tell({
+      title: `${nameOf(entity, values)}: ${state?.label.text ?? label.text}`,
+      action: undoOf({ entity, does: name, before: record, after: saved }),
+    });
   };
   const take = () => change.mutateAsync({ entity, does: name, record }).then(onDone, onFailure);
 

@@ -1,1 +1,1 @@
-export { ToastProvider, useToast } from './toast.tsx';
+export { type ToastAction, ToastProvider, useToast } from './toast.tsx';

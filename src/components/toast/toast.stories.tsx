@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/button';
 import { ToastProvider, useToast } from './toast.tsx';
 
@@ -30,6 +30,27 @@ export const Told: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Saved.')).toBeVisible();
+  },
+};
+
+const onAction = fn();
+
+function Undoer() {
+  const tell = useToast();
+  return <Button onClick={() => tell({ title: 'Saved.', action: { label: 'Undo', onAction } })}>Save</Button>;
+}
+
+/** What has happened can be taken back, by keyboard as well. */
+export const Undo: Story = {
+  render: () => <Undoer />,
+  play: async ({ canvasElement }) => {
+    onAction.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAction).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Saved.')).toBeNull());
   },
 };
 

@@ -1,15 +1,26 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
 import { cn, raisedLook } from '#components/internal';
 import { useStrings } from '#components/locale';
 
+/** Something that can still be done about what has happened. */
+export interface ToastAction {
+  label: string;
+  onAction: () => void;
+}
+
 interface Message {
   title: string;
+  action?: ToastAction;
   /** Something went wrong: it stays until it is dismissed. */
   isError?: boolean;
 }
+
+/** A message that can be answered is there for longer. */
+const durations = { plain: 6000, answerable: 15_000 };
 
 const ToastContext = createContext<(message: Message) => void>(() => undefined);
 
@@ -23,13 +34,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
   return (
     <ToastContext value={tell}>
-      <Radix.Provider label={strings.notifications} duration={6000}>
+      <Radix.Provider label={strings.notifications} duration={durations.plain}>
         {children}
-        {messages.map(({ id, title, isError }) => (
+        {messages.map(({ id, title, action, isError }) => (
           <Radix.Root
             key={id}
             type={isError ? 'foreground' : 'background'}
-            duration={isError ? Number.POSITIVE_INFINITY : undefined}
+            duration={isError ? Number.POSITIVE_INFINITY : action && durations.answerable}
             onOpenChange={(open) => !open && setMessages((earlier) => earlier.filter((message) => message.id !== id))}
             className={cn(
               raisedLook,
@@ -37,7 +48,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
               isError ? 'border-s-critical' : 'border-s-positive',
             )}
           >
-            <Radix.Title className="text-sm font-medium">{title}</Radix.Title>
+            <Radix.Title className="min-w-0 flex-1 text-sm font-medium">{title}</Radix.Title>
+            {action && (
+              <Radix.Action asChild altText={action.label}>
+                <Button size="sm" onClick={action.onAction}>
+                  {action.label}
+                </Button>
+              </Radix.Action>
+            )}
             <Radix.Close asChild>
               <IconButton label={strings.dismiss} size="sm">
                 <X aria-hidden />

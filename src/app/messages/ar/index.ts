@@ -10,9 +10,10 @@ import { notFound } from './not-found.ts';
 import { overview } from './overview.ts';
 import { permission } from './permission.ts';
 import { problems } from './problems.ts';
+import { undo } from './undo.ts';
 
 /** The app in Arabic. */
 export const arabic: Language = {
-  messages: { ...general, dashboard, detail, failure, form, list, notFound, overview, permission, problems },
+  messages: { ...general, dashboard, detail, failure, form, list, notFound, overview, permission, problems, undo },
   strings,
 };

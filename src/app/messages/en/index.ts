@@ -8,8 +8,21 @@ import { notFound } from './not-found.ts';
 import { overview } from './overview.ts';
 import { permission } from './permission.ts';
 import { problems } from './problems.ts';
+import { undo } from './undo.ts';
 
 /** Every text that the app itself says, room by room. A language more is a table of the same shape. */
-export const en = { ...general, dashboard, detail, failure, form, list, notFound, overview, permission, problems };
+export const en = {
+  ...general,
+  dashboard,
+  detail,
+  failure,
+  form,
+  list,
+  notFound,
+  overview,
+  permission,
+  problems,
+  undo,
+};
 
 export type Messages = typeof en;

@@ -1,9 +1,7 @@
-import type { Messages } from '#app/messages';
-
-type Room = 'dashboard' | 'detail' | 'failure' | 'form' | 'list' | 'notFound' | 'overview' | 'permission' | 'problems';
+import type { general as english } from '../en/general.ts';
 
 /** What is said in more than one place. */
-export const general: Omit<Messages, Room> = {
+export const general: typeof english = {
   specification: '仕様書',
   aboutProduct: 'アプリの構成元',
   gaps: '未記載',

@@ -10,6 +10,7 @@ import { notFound } from './not-found.ts';
 import { overview } from './overview.ts';
 import { permission } from './permission.ts';
 import { problems } from './problems.ts';
+import { undo } from './undo.ts';
 
 const ja: Messages = {
   ...general,
@@ -22,6 +23,7 @@ const ja: Messages = {
   overview,
   permission,
   problems,
+  undo,
 };
 
 /** What the app and its library say in Japanese. */

@@ -1,0 +1,9 @@
+import type { Messages } from '#app/messages';
+
+/** Taking back what was done. */
+export const undo: Messages['undo'] = {
+  undo: 'Rückgängig',
+  by: (transition) => `Rückgängig: ${transition}`,
+  undone: 'Rückgängig gemacht.',
+  failed: 'Das ließ sich nicht rückgängig machen',
+};

@@ -1,0 +1,9 @@
+import type { Messages } from '#app/messages';
+
+/** Taking back what was done. */
+export const undo: Messages['undo'] = {
+  undo: '元に戻す',
+  by: (transition) => `元に戻す：${transition}`,
+  undone: '元に戻しました。',
+  failed: '元に戻せませんでした',
+};

@@ -1,0 +1,74 @@
+import type { Change, OneRecord } from '#client';
+import { type Around, assumedOnDelete, type Entity, type Field, isEmpty } from '#specification';
+
+/** What was done to a record. */
+export interface Done {
+  entity: Entity;
+  /** `update`, `delete` or a transition; what was created has no way back. */
+  does: string;
+  /** The record before; absent for a new one. */
+  before?: OneRecord;
+  /** The record after; absent where it is gone. */
+  after?: OneRecord;
+}
+
+/** The change that leads back to how a record was; undefined where the document, or what is known, does not allow one. */
+export function wayBack(done: Done, around: Around): Change | undefined {
+  const { entity, does, before, after } = done;
+  if (does === 'create' || !before) return undefined;
+  if (does === 'delete') return created(entity, before, around);
+  // Without a revision, what somebody else changed meanwhile could be overwritten.
+  if (!after?.etag) return undefined;
+  return does === 'update' ? updated(entity, before, after, around) : taken(entity, before, after, around);
+}
+
+function updated(entity: Entity, before: OneRecord, after: OneRecord, around: Around): Change | undefined {
+  const { access } = entity.product;
+  const fields = entity.fields.filter((field) => field.isAnswered && isChanged(field, before, after));
+  const may = access.fields('update', entity, around, after.values);
+  const editable = entity.editable(after.values);
+  const isOpen = ({ name }: Field) =>
+    name !== entity.key && before.values[name] !== undefined && may.has(name) && editable.has(name);
+  const isAllowed = access.decide('update', entity, around, after.values).answer === true;
+  if (!isAllowed || fields.length === 0 || !fields.every(isOpen)) return undefined;
+  return { entity, does: 'update', record: after, values: pick(before, fields) };
+}
+
+function taken(entity: Entity, before: OneRecord, after: OneRecord, around: Around): Change | undefined {
+  const { lifecycle } = entity;
+  const origin = lifecycle?.stateOf(before.values);
+  const back = lifecycle
+    ?.exits(after.values, around)
+    .find(
+      ({ transition: { to, asks, facts }, permission, guard }) =>
+        to === origin && permission.answer === true && guard === true && asks.length === 0 && !facts.confirm,
+    );
+  return origin && back ? { entity, does: back.transition.name, record: after } : undefined;
+}
+
+/** Made anew as it was: only where all that it was is known, and a person may state it. */
+function created(entity: Entity, before: OneRecord, around: Around): Change | undefined {
+  const { lifecycle, product, fields, key } = entity;
+  const { values } = before;
+  const may = product.access.fields('create', entity, around, values);
+  const isAllowed = product.access.decide('create', entity, around, values).answer === true;
+  const begins = !lifecycle || lifecycle.stateOf(values) === lifecycle.initial;
+  const tookOthers = entity.referredBy.some((field) => (field.onDelete ?? assumedOnDelete) !== 'restrict');
+  const isStated = (field: Field) =>
+    values[field.name] !== undefined &&
+    (isEmpty(values[field.name]) ||
+      field.computed !== undefined ||
+      field.isState ||
+      (field.isAnswered && (may.has(field.name) || field.name === key)));
+  if (!entity.isKeyAnswered || !isAllowed || !begins || tookOthers || !fields.every(isStated)) return undefined;
+  const answered = fields.filter(({ name, isAnswered }) => isAnswered && !isEmpty(values[name]));
+  return { entity, does: 'create', values: pick(before, answered), idempotencyKey: crypto.randomUUID() };
+}
+
+function isChanged({ name }: Field, before: OneRecord, after: OneRecord): boolean {
+  return JSON.stringify(before.values[name] ?? null) !== JSON.stringify(after.values[name] ?? null);
+}
+
+function pick({ values }: OneRecord, fields: readonly Field[]) {
+  return Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? null]));
+}
