@@ -21,7 +21,7 @@ const floors = [
   ['data', 'gaps'],
   ['fields', 'problems'],
   ['screens', 'undo'],
-  ['form', 'providers'],
+  ['form', 'providers', 'outbox'],
   ['transitions'],
   ['list', 'detail', 'dashboard', 'text', 'specification'],
   ['pages', 'shell'],

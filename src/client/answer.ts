@@ -21,6 +21,8 @@ export interface OneRecord {
   changes: HistoryEntry[];
   /** Of this revision; absent where the server gives none. */
   etag?: string;
+  /** How it will be once the server answers: the change is kept and not sent yet. */
+  isWaiting?: boolean;
   /** Records that references lead to, by entity. */
   included: Included;
 }

@@ -1,9 +1,9 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDocument } from '#app/product';
-import { type Change, type OneRecord, ProblemError } from '#client';
+import { type Change, type OneRecord, ProblemError, Unreachable } from '#client';
 import { tellOtherTabs } from './other-tabs.ts';
 import { recordKey } from './queries.ts';
-import { useSession } from './session.tsx';
+import { type Session, useSession } from './session.tsx';
 
 /**
  * Changes records. The answer is known at once; whatever else was known may rest on the change, and is asked anew
@@ -16,8 +16,9 @@ export function useChange(): UseMutationResult<OneRecord | undefined, unknown, C
   const mutationKey = ['change', id];
   return useMutation({
     mutationKey,
-    mutationFn: (change: Change) => session.client.change(change),
-    onSuccess: (saved, { entity, record }) => {
+    mutationFn: (change: Change) => changeOrWait(session, change),
+    onSuccess: (saved, { entity, does, record }) => {
+      if (saved?.isWaiting && (does === 'create' || does === 'delete')) return;
       if (saved) {
         queries.setQueryData(recordKey(session, entity, saved.values), saved);
         session.known.put(entity, saved.values);
@@ -25,7 +26,7 @@ export function useChange(): UseMutationResult<OneRecord | undefined, unknown, C
       } else if (record) queries.removeQueries({ queryKey: recordKey(session, entity, record.values) });
     },
     onSettled: (saved, error, { entity }) => {
-      if (error && !mayHaveChanged(error)) return;
+      if (saved?.isWaiting || (error && !mayHaveChanged(error))) return;
       tellOtherTabs(id);
       session.known.invalidate();
       if (saved) session.known.put(entity, saved.values);
@@ -38,6 +39,30 @@ export function useChange(): UseMutationResult<OneRecord | undefined, unknown, C
       });
     },
   });
+}
+
+/** Changes a record, or keeps the change until somebody answers. */
+async function changeOrWait(session: Session, change: Change): Promise<OneRecord | undefined> {
+  const { outbox, client } = session;
+  const waiting = outbox && (!navigator.onLine || outbox.holds(change)) ? wait(session, change) : undefined;
+  if (waiting) return waiting;
+  try {
+    return await client.change(change);
+  } catch (error) {
+    const kept = error instanceof Unreachable ? wait(session, change) : undefined;
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** The record as it will be; undefined where the change cannot wait. */
+function wait({ outbox, known }: Session, change: Change): OneRecord | undefined {
+  const { entity, does, record, values } = change;
+  const name = entity.displayOf({ ...record?.values, ...values }, known.around()) ?? '';
+  if (!outbox?.add(change, name)) return undefined;
+  const to = entity.lifecycle?.transition(does)?.to?.name;
+  const state = to === undefined ? {} : { [entity.lifecycle?.field.name ?? '']: to };
+  return { changes: [], included: {}, ...record, values: { ...record?.values, ...values, ...state }, isWaiting: true };
 }
 
 /** Whether something is different from what was known although the change failed. */

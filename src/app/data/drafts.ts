@@ -97,10 +97,11 @@ function tabIn(name: string): string {
   return name.slice(prefixes.draft.length, prefixes.draft.length + tabLength);
 }
 
+/** Of this browser. */
+export const browserShelf: Shelf = { names: settingNames, read: readSetting, write: writeSetting };
+
 /** Whoever keeps drafts: this browser, if nobody else is named. */
-export const DraftsContext = createContext(
-  new Drafts({ names: settingNames, read: readSetting, write: writeSetting }, thisTab),
-);
+export const DraftsContext = createContext(new Drafts(browserShelf, thisTab));
 
 /** Whoever keeps drafts. */
 export function useDrafts(): Drafts {

@@ -4,8 +4,10 @@ import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { type Client, type Connection, createClient } from '#client';
 import type { Product, Subject } from '#specification';
+import { browserShelf } from './drafts.ts';
 import { KnownRecords } from './known-records.ts';
 import { onOtherTabs } from './other-tabs.ts';
+import { Outbox } from './outbox.ts';
 
 /** Who looks at the product, and who answers. */
 export interface Session {
@@ -17,6 +19,8 @@ export interface Session {
   setRole: (role: string) => void;
   client: Client;
   known: KnownRecords;
+  /** What waits for the line; absent where the records are in this browser. */
+  outbox?: Outbox;
   /** What queries about records begin their keys with. */
   key: readonly unknown[];
 }
@@ -79,6 +83,7 @@ export function SessionProvider({ connection, fallback, children }: SessionProvi
       setRole,
       client,
       known: new KnownRecords(client, subject),
+      outbox: connection.isEmbedded ? undefined : new Outbox(browserShelf, id, product, subject),
       key: ['records', id, serialOf(product), data?.role ?? role, subject.id],
     };
   }, [isOpen, data, connection, queries, asked, role, setRole, id, product]);

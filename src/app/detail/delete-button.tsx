@@ -31,8 +31,9 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
   if (!mayTry(permission, entity, record.values, around)) return null;
   const remove = async () => {
     try {
-      await change.mutateAsync({ entity, does: 'delete', record });
-      tell({ title: messages.detail.removed(name), action: undoOf({ entity, does: 'delete', before: record }) });
+      const waiting = await change.mutateAsync({ entity, does: 'delete', record });
+      if (waiting) tell({ title: messages.outbox.waits(name) });
+      else tell({ title: messages.detail.removed(name), action: undoOf({ entity, does: 'delete', before: record }) });
       const list = product.screenOf('list', entity);
       await navigate(to(list && !list.needsRecord ? list.addressOf({}) : '/'), { replace: true });
     } catch (error) {

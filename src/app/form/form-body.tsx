@@ -54,8 +54,11 @@ export function FormBody({ entity, does, record, steps, opened: first, submitLab
     fields,
     onSaved: (saved, sent) => {
       const meanwhile = changed(answers.values(), sent);
+      const isAhead = Object.keys(meanwhile).length > 0;
+      // What is not made yet cannot be changed: then the draft stays as it is.
+      if (isAhead && saved?.isWaiting && !opened.from) return onDone(saved);
       draft.forget();
-      if (!saved || Object.keys(meanwhile).length === 0) return onDone(saved, opened.from);
+      if (!saved || !isAhead) return onDone(saved, opened.from);
       const { values: base, etag } = saved;
       opened.keeper.keep({ values: meanwhile, base, etag });
       answers.reset(pick({ ...base, ...meanwhile }, names));

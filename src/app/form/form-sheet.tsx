@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
-import { DeniedPage, ScreenHeader, type ScreenProps, useRecordAddress, useRecordName } from '#app/screens';
+import { DeniedPage, formNameOf, ScreenHeader, type ScreenProps, useRecordAddress, useRecordName } from '#app/screens';
 import { useUndo } from '#app/undo';
 import type { OneRecord } from '#client';
 import { Card } from '#components/card';
@@ -50,14 +50,16 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
           record={record}
           given={given}
           steps={steps}
-          draft={`${screen.name}.${record ? entity.keyOf(record.values) : 'new'}`}
+          draft={formNameOf(screen, record && entity.keyOf(record.values))}
           submitLabel={record ? messages.form.save : messages.form.create}
           onDone={(saved, before) => {
             const done = saved && nameOf(entity, saved.values);
-            tell({
-              title: done ? messages.form.savedRecord(done) : messages.form.saved,
-              action: undoOf({ entity, does: before ? 'update' : 'create', before, after: saved }),
-            });
+            if (saved?.isWaiting) tell({ title: messages.outbox.waits(done || entity.label.text) });
+            else
+              tell({
+                title: done ? messages.form.savedRecord(done) : messages.form.saved,
+                action: undoOf({ entity, does: before ? 'update' : 'create', before, after: saved }),
+              });
             leave(saved);
           }}
           onCancel={() => leave()}

@@ -1,1 +1,1 @@
-export { readSetting, settingNames, useSetting, writeSetting } from './settings.ts';
+export { onSettings, readSetting, settingNames, useSetting, writeSetting } from './settings.ts';

@@ -53,13 +53,18 @@ export function writeSetting(name: string, value: string | null): boolean {
   return isKept;
 }
 
+/**
+ * Follows all that is kept, in every tab.
+ * @returns what ends that
+ */
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** A setting of this browser, the same everywhere on the page and in every tab. */
 export function useSetting(name: string, initial: string): [value: string, set: (value: string) => void] {
-  const subscribe = useCallback((listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, []);
-  const value = useSyncExternalStore(subscribe, () => readSetting(name) ?? initial);
+  const value = useSyncExternalStore(onSettings, () => readSetting(name) ?? initial);
   const set = useCallback((next: string) => void writeSetting(name, next), [name]);
   return [value, set];
 }

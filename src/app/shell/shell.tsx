@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ShowGapsContext } from '#app/gaps';
+import { OutboxBar } from '#app/outbox';
 import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { AppShell } from '#components/app-shell';
@@ -28,7 +29,12 @@ export function Shell({ children }: { children: ReactNode }) {
         }
         tools={<Tools showsGaps={showGaps === 'yes'} onShowGaps={(shows) => setShowGaps(shows ? 'yes' : 'no')} />}
         navigation={<Navigation />}
-        notice={<ProblemBanner />}
+        notice={
+          <>
+            <OutboxBar />
+            <ProblemBanner />
+          </>
+        }
       >
         <Suspense fallback={<Skeleton lines={8} />}>{children}</Suspense>
       </AppShell>

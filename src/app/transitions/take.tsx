@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '#app/data';
+import { useMessages } from '#app/messages';
 import { useRecordName } from '#app/screens';
 import { useUndo } from '#app/undo';
 import type { OneRecord } from '#client';
@@ -22,12 +23,14 @@ export function Take({ entity, record, transition, tone, onFailure }: TakeProps)
   const tell = useToast();
   const undoOf = useUndo();
   const nameOf = useRecordName();
+  const messages = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const { facts, label, name } = transition;
   const title = `${label.text}: ${nameOf(entity, record.values)}`;
   const onDone = (saved: OneRecord | undefined) => {
     onFailure(undefined);
     const values = saved?.values ?? record.values;
+    if (saved?.isWaiting) return tell({ title: messages.outbox.waits(nameOf(entity, values)) });
     const state = entity.lifecycle?.stateOf(values) ?? transition.to;
     tell({
       title: `${nameOf(entity, values)}: ${state?.label.text ?? label.text}`,

@@ -18,7 +18,7 @@ export function wayBack(done: Done, around: Around): Change | undefined {
   if (does === 'create' || !before) return undefined;
   if (does === 'delete') return created(entity, before, around);
   // Without a revision, what somebody else changed meanwhile could be overwritten.
-  if (!after?.etag) return undefined;
+  if (!after?.etag || after.isWaiting) return undefined;
   return does === 'update' ? updated(entity, before, after, around) : taken(entity, before, after, around);
 }
 

@@ -7,6 +7,7 @@ import { form } from './form.ts';
 import { general } from './general.ts';
 import { list } from './list.ts';
 import { notFound } from './not-found.ts';
+import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
 import { permission } from './permission.ts';
 import { problems } from './problems.ts';
@@ -14,6 +15,19 @@ import { undo } from './undo.ts';
 
 /** The app in Arabic. */
 export const arabic: Language = {
-  messages: { ...general, dashboard, detail, failure, form, list, notFound, overview, permission, problems, undo },
+  messages: {
+    ...general,
+    dashboard,
+    detail,
+    failure,
+    form,
+    list,
+    notFound,
+    outbox,
+    overview,
+    permission,
+    problems,
+    undo,
+  },
   strings,
 };

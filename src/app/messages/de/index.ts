@@ -7,6 +7,7 @@ import { form } from './form.ts';
 import { general } from './general.ts';
 import { list } from './list.ts';
 import { notFound } from './not-found.ts';
+import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
 import { permission } from './permission.ts';
 import { problems } from './problems.ts';
@@ -20,6 +21,7 @@ const messages: Messages = {
   form,
   list,
   notFound,
+  outbox,
   overview,
   permission,
   problems,

@@ -5,6 +5,7 @@ import { form } from './form.ts';
 import { general } from './general.ts';
 import { list } from './list.ts';
 import { notFound } from './not-found.ts';
+import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
 import { permission } from './permission.ts';
 import { problems } from './problems.ts';
@@ -19,6 +20,7 @@ export const en = {
   form,
   list,
   notFound,
+  outbox,
   overview,
   permission,
   problems,

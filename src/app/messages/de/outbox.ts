@@ -1,0 +1,15 @@
+import type { Messages } from '#app/messages';
+
+/** What waits for the line. */
+export const outbox: Messages['outbox'] = {
+  waits: (name) => `„${name}“ wartet auf die Verbindung.`,
+  title: (count) =>
+    count === 1 ? '1 Änderung wartet auf die Verbindung' : `${count} Änderungen warten auf die Verbindung`,
+  text: 'Sie liegen in diesem Browser und werden der Reihe nach gesendet, sobald der Server antwortet.',
+  refused: (name) => `Der Server hat eine Änderung abgelehnt: ${name}`,
+  refusedText: 'Sie bleibt erhalten; was nach ihr kommt, wartet.',
+  send: 'Jetzt senden',
+  show: 'Anzeigen',
+  discard: (name) => `Verwerfen: ${name}`,
+  edit: 'Im Formular öffnen',
+};

@@ -1,0 +1,1 @@
+export { OutboxBar } from './outbox-bar.tsx';

@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router';
+import { useDrafts, type WaitingChange } from '#app/data';
+import { useDocument } from '#app/product';
+import { formNameOf, useRecordAddress } from '#app/screens';
+
+/** What takes a change that waits back into its form, as a draft; undefined where it has none. */
+export function useReopen(
+  discard: (change: WaitingChange) => void,
+): (change: WaitingChange) => (() => void) | undefined {
+  const { id, product } = useDocument();
+  const drafts = useDrafts();
+  const navigate = useNavigate();
+  const addressOf = useRecordAddress();
+  return (change) => {
+    const entity = product.entity(change.entity);
+    const { does, record, values } = change;
+    if (!entity || !values || (does !== 'update' && does !== 'create')) return undefined;
+    const kind = does === 'update' ? 'edit' : 'create';
+    const screen = product.screenOf(kind, entity);
+    const address = addressOf(kind, entity, record?.values ?? {});
+    if (!screen || address === undefined) return undefined;
+    const reopen = async () => {
+      const keeper = await drafts.open(`${id}.${formNameOf(screen, record && entity.keyOf(record.values))}`);
+      const typed = { ...keeper.draft?.values, ...values };
+      if (!keeper.keep({ values: typed, base: record?.values, etag: record?.etag })) return;
+      discard(change);
+      await navigate(address);
+    };
+    return () => void reopen();
+  };
+}

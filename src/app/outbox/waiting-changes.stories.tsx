@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { InLibrary } from '#app/stories';
+import { ProblemError } from '#client';
+import { WaitingChanges } from './waiting-changes.tsx';
+
+const changes = [
+  { id: '1', by: '', entity: 'book', does: 'update', name: 'A Pale View of Hills' },
+  { id: '2', by: '', entity: 'book', does: 'lend', name: 'Transit' },
+  { id: '3', by: '', entity: 'loan', does: 'create', name: '' },
+];
+
+const meta = {
+  component: WaitingChanges,
+  tags: ['!autodocs'],
+  args: { changes, refusal: undefined, reopenOf: () => fn(), onSend: fn(), onDiscard: fn() },
+  render: (args, { globals, id }) => (
+    <InLibrary key={id} direction={globals.direction}>
+      <WaitingChanges {...args} />
+    </InLibrary>
+  ),
+} satisfies Meta<typeof WaitingChanges>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 15_000 };
+
+/** Each is listed, and can be discarded. */
+export const Waiting: Story = {
+  play: async ({ args }) => {
+    await screen.findByText('3 changes wait for the line', {}, patience);
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard: Transit' }));
+    await expect(args.onDiscard).toHaveBeenCalledWith(changes[1]);
+    await screen.findByText('Lend: Transit');
+  },
+};
+
+/** The first was refused: why, and the ways on. */
+export const Refused: Story = {
+  args: {
+    refusal: new ProblemError({ type: 'about:blank', status: 412, title: '' }),
+    reopenOf: () => fn(),
+  },
+  play: async ({ args }) => {
+    const alert = await screen.findByRole('alert', {}, patience);
+    await expect(alert).toHaveTextContent('A Pale View of Hills');
+    await expect(alert).toHaveTextContent('Someone else changed this meanwhile');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await screen.findByRole('button', { name: 'Open in the form' });
+  },
+};

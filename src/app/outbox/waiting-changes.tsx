@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { WaitingChange } from '#app/data';
+import { useMessages } from '#app/messages';
+import { useProblemText } from '#app/problems';
+import { useProduct } from '#app/product';
+import { Banner } from '#components/banner';
+import { Button } from '#components/button';
+
+export interface WaitingChangesProps {
+  /** In the order in which they are sent. */
+  changes: readonly WaitingChange[];
+  /** Why the server refused the first; undefined where it did not. */
+  refusal: unknown;
+  /** What takes a change back into its form. */
+  reopenOf: (change: WaitingChange) => (() => void) | undefined;
+  onSend: () => void;
+  onDiscard: (change: WaitingChange) => void;
+}
+
+/** Changes that wait for the line, or behind one that the server refused. Each can be discarded. */
+export function WaitingChanges({ changes, refusal, reopenOf, onSend, onDiscard }: WaitingChangesProps) {
+  const messages = useMessages();
+  const problemText = useProblemText();
+  const nameOf = useChangeName();
+  const [isOpen, setIsOpen] = useState(false);
+  const [first] = changes;
+  const isRefused = refusal !== undefined && first !== undefined;
+  const problem = isRefused ? problemText(refusal) : undefined;
+  const reopen = isRefused ? reopenOf(first) : undefined;
+  return (
+    <Banner
+      tone={isRefused ? 'critical' : 'caution'}
+      title={isRefused ? messages.outbox.refused(nameOf(first)) : messages.outbox.title(changes.length)}
+      actions={
+        <>
+          {reopen && (
+            <Button size="sm" tone="primary" onClick={reopen}>
+              {messages.outbox.edit}
+            </Button>
+          )}
+          <Button size="sm" onClick={onSend}>
+            {isRefused ? messages.failure.retry : messages.outbox.send}
+          </Button>
+          <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {messages.outbox.show}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {problem ? `${[problem.title, problem.detail].filter(Boolean).join(' ')} ` : ''}
+        {isRefused ? messages.outbox.refusedText : messages.outbox.text}
+      </p>
+      {isOpen && (
+        <ol className="mt-2 flex flex-col gap-1.5">
+          {changes.map((change) => (
+            <li key={change.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span>{nameOf(change)}</span>
+              <Button size="sm" tone="quiet" onClick={() => onDiscard(change)}>
+                {messages.outbox.discard(change.name || messages.detail.created)}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Banner>
+  );
+}
+
+/** What a change is called: what is done, and to what. */
+function useChangeName(): (change: WaitingChange) => string {
+  const messages = useMessages();
+  const product = useProduct();
+  return ({ entity: name, does, name: record }) => {
+    const entity = product.entity(name);
+    const done = { update: messages.detail.updated, delete: messages.detail.remove, create: messages.detail.created };
+    const what = entity?.lifecycle?.transition(does)?.label.text ?? done[does as keyof typeof done] ?? does;
+    return `${what}: ${record || (entity?.label.text ?? name)}`;
+  };
+}
