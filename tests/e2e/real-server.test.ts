@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
@@ -98,7 +100,6 @@ test('what is typed while a slow save is on its way stays, and is saved with the
 const answers: Record<string, Answering> = {
   '{}': (_, response) => json(response, {}),
   'a page': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>'),
-  'nothing, cut off': (_, response) => response.writeHead(200).write('{', () => response.destroy()),
   'a failure': (_, response) => json(response, { errors: 'No' }, 500),
   'a refusal of another shape': (_, response) => json(response, { errors: [{ field: 'fault', message: 'No.' }] }, 422),
 };
@@ -119,6 +120,72 @@ test.each(Object.entries(answers))('a save answered with %s loses no word', asyn
   await page.getByRole('link', { name: 'Edit' }).waitFor();
   await page.getByText(words).waitFor();
   expect(await drafts(page)).toBe('');
+});
+
+const revisions = () =>
+  server.received.filter(({ method }) => method === 'PATCH').map(({ headers, body }) => [headers['if-match'], body]);
+
+test('without a line changes wait, are seen, and are sent in their order', async () => {
+  const page = await openForm();
+  await page.context().setOffline(true);
+  server.received.length = 0;
+  for (const [index, words] of ['It hums and more.', 'It hums and much more.'].entries()) {
+    await fault(page).fill(words);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText(index === 0 ? '1 change waits for the line' : '2 changes wait for the line').waitFor();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect.poll(() => fault(page).inputValue()).toBe(words);
+  }
+  expect(await drafts(page)).toBe('');
+  expect(server.received).toEqual([]);
+  await page.context().setOffline(false);
+  await page
+    .getByText(/waits? for the line/)
+    .first()
+    .waitFor({ state: 'hidden' });
+  const [[first, one] = [], [second, two] = []] = revisions();
+  expect([one, two]).toEqual(['{"fault":"It hums and more."}', '{"fault":"It hums and much more."}']);
+  expect(second).not.toBe(first);
+  await page.reload();
+  await page.getByText('It hums and much more.').first().waitFor();
+});
+
+test('a change whose answer broke off survives a reload, and is not made twice', async () => {
+  const page = await openForm();
+  const words = `It hums, ${crypto.randomUUID()}.`;
+  writesAre(async (request, response) => {
+    await well(request, new ServerResponse(new IncomingMessage(new Socket())));
+    response.destroy();
+  });
+  await fault(page).fill(words);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('1 change waits for the line').waitFor();
+  await page.reload();
+  await page.getByText('1 change waits for the line').waitFor();
+  server.answerWith(well);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await page.getByText('1 change waits for the line').waitFor({ state: 'hidden' });
+  await page.getByText(words).first().waitFor();
+});
+
+test('what is refused when the line is back says why, and goes back into its form', async () => {
+  const page = await openForm();
+  const words = `It hums, ${crypto.randomUUID()}.`;
+  await page.context().setOffline(true);
+  await fault(page).fill(words);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('1 change waits for the line').waitFor();
+  writesAre((_, response) => json(response, { title: 'Not on a Saturday' }, 409));
+  await page.context().setOffline(false);
+  await page.getByRole('alert').filter({ hasText: 'Not on a Saturday' }).waitFor();
+  server.answerWith(well);
+  await page.getByRole('button', { name: 'Open in the form' }).click();
+  await page.getByText(/Your draft of/).waitFor();
+  expect(await fault(page).inputValue()).toBe(words);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Edit' }).waitFor();
+  await page.getByText(words).first().waitFor();
 });
 
 test('somebody else was faster: that comes into view and takes the focus', async () => {

@@ -48,6 +48,11 @@ export function useChecks(target: FormTarget, base: Values, answers: Answers, fi
     };
   }, [target, entity, base, answers, fields, known, locale]);
 
+  useEffect(() => {
+    // Without a line it could not come any more.
+    void loadChecks(locale).catch(() => undefined);
+  }, [locale]);
+
   const warns = entity.rules.some(({ severity }) => severity === 'warning');
   useEffect(() => {
     if (!warns) return undefined;

@@ -5,7 +5,7 @@ export const outbox: Messages['outbox'] = {
   waits: (name) => `„${name}“ wartet auf die Verbindung.`,
   title: (count) =>
     count === 1 ? '1 Änderung wartet auf die Verbindung' : `${count} Änderungen warten auf die Verbindung`,
-  text: 'Sie liegen in diesem Browser und werden der Reihe nach gesendet, sobald der Server antwortet.',
+  text: 'In diesem Browser aufbewahrt; gesendet wird der Reihe nach, sobald der Server antwortet.',
   refused: (name) => `Der Server hat eine Änderung abgelehnt: ${name}`,
   refusedText: 'Sie bleibt erhalten; was nach ihr kommt, wartet.',
   send: 'Jetzt senden',

@@ -2,7 +2,7 @@
 export const outbox = {
   waits: (name: string) => `${name} waits for the line.`,
   title: (count: number) => (count === 1 ? '1 change waits for the line' : `${count} changes wait for the line`),
-  text: 'They are kept in this browser, and sent in their order as soon as the server answers.',
+  text: 'Kept in this browser, and sent in order as soon as the server answers.',
   refused: (name: string) => `The server refused a change: ${name}`,
   refusedText: 'It is kept, and what comes after it waits.',
   send: 'Send now',
