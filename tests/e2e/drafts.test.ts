@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newPage, openFile, site } from './browser.ts';
+
+const document = `# Desk
+
+## 2. Screens
+
+\`\`\`yaml
+guests: { path: /guests, kind: list, entity: guest }
+guest: { path: "/guests/{id}", kind: detail, entity: guest }
+new: { path: /guests/new, kind: create, entity: guest }
+\`\`\`
+
+## 3. Entities
+
+\`\`\`yaml
+guest: { display: name, fields: { name: { type: string, required: true } } }
+\`\`\`
+`;
+const form = () => `${site()}#/~file/guests/new`;
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name' });
+const isBack = (page: Page) => page.getByText(/Your draft of/);
+
+/** The form in a browser that nobody has used. */
+async function open(): Promise<Page> {
+  const page = await newPage();
+  await openFile(page, 'desk.md', document);
+  await page.waitForURL(/#\/~file\//);
+  await page.goto(form());
+  await name(page).waitFor();
+  return page;
+}
+
+/** What is kept of the form, whoever keeps it. */
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^ninefold\.(draft|aside)\./.test(key)));
+
+async function type(page: Page, words: string) {
+  await name(page).fill(words);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(words);
+}
+
+/** The form in a new tab of the same browser. */
+async function anotherTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(form());
+  await name(tab).waitFor();
+  return tab;
+}
+
+test('two tabs on a new record keep what is typed in each, also when one is saved', async () => {
+  const one = await open();
+  await type(one, 'Of the first tab');
+  const two = await anotherTab(one);
+  expect(await name(two).inputValue()).toBe('');
+  await type(two, 'Of the second tab');
+  await two.getByRole('button', { name: 'Create' }).click();
+  await two.getByRole('heading', { level: 1, name: 'Of the second tab' }).waitFor();
+  await one.reload();
+  await isBack(one).waitFor();
+  expect(await name(one).inputValue()).toBe('Of the first tab');
+  expect(await kept(one)).toHaveLength(1);
+});
+
+test('what a closed or a crashed tab left is offered to the next, once', async () => {
+  const page = await open();
+  for (const leave of [
+    (tab: Page) => tab.close(),
+    async (tab: Page) => {
+      const crashed = tab.waitForEvent('crash');
+      void tab.goto('chrome://crash').catch(() => undefined);
+      await crashed;
+      await tab.close();
+    },
+  ]) {
+    const left = await anotherTab(page);
+    await type(left, 'Left behind');
+    await leave(left);
+    const next = await anotherTab(page);
+    await isBack(next).waitFor();
+    expect(await name(next).inputValue()).toBe('Left behind');
+    const third = await anotherTab(page);
+    expect(await name(third).inputValue()).toBe('');
+    await next.getByRole('button', { name: 'Discard draft' }).click();
+    await expect.poll(() => kept(page)).toEqual([]);
+    await Promise.all([next.close(), third.close()]);
+  }
+});
+
+test('a draft that cannot be read is set aside, can be copied, and breaks nothing', async () => {
+  const page = await open();
+  await type(page, 'Words that matter');
+  const [draft = ''] = await kept(page);
+  for (const odd of [
+    '{"values":{"name":"Words that',
+    '{"values":{"name":["Words that"]},"at":"2026-03-09T10:00:00Z"}',
+  ]) {
+    await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [draft, odd]);
+    await page.reload();
+    await page.getByText('A draft of this form cannot be read').waitFor();
+    expect(await name(page).inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await page.getByText(odd).waitFor();
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await expect.poll(() => kept(page)).toEqual([]);
+  }
+});
+
+test('a browser without room says so, and what is typed stays where it is', async () => {
+  const page = await open();
+  await page.evaluate(() => {
+    let text = 'x'.repeat(1 << 20);
+    for (let part = 0; text.length > 0; part++) {
+      try {
+        localStorage.setItem(`full.${part}`, text);
+      } catch {
+        text = text.slice(0, text.length / 2);
+      }
+    }
+  });
+  await name(page).fill('No room for this');
+  await page.getByText('This browser keeps no draft').waitFor();
+  expect(await name(page).inputValue()).toBe('No room for this');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('heading', { level: 1, name: 'No room for this' }).waitFor();
+});
