@@ -6,6 +6,7 @@ import type { OneRecord } from '#client';
 import { Button } from '#components/button';
 import { Form } from '#components/form';
 import { Skeleton } from '#components/skeleton';
+import { useToast } from '#components/toast';
 import type { Values } from '#specification';
 import { Answers, encoded } from './answers.ts';
 import { DraftBanner } from './draft-banner.tsx';
@@ -32,6 +33,7 @@ export interface FormBodyProps extends Omit<RecordFormProps, 'draft' | 'given'> 
 /** The form, once it is known what it begins with. */
 export function FormBody({ entity, does, record, steps, opened: first, submitLabel, onDone, onCancel }: FormBodyProps) {
   const messages = useMessages();
+  const tell = useToast();
   const id = useId();
   const fields = useMemo(() => fieldsIn(steps), [steps]);
   const names = fields.map(({ name }) => name);
@@ -62,6 +64,7 @@ export function FormBody({ entity, does, record, steps, opened: first, submitLab
       const { values: base, etag } = saved;
       opened.keeper.keep({ values: meanwhile, base, etag });
       answers.reset(pick({ ...base, ...meanwhile }, names));
+      tell({ title: messages.form.savedAhead });
       setOpened({ base, from: saved, isAhead: true, keeper: opened.keeper });
     },
   });

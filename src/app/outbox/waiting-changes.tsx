@@ -47,10 +47,9 @@ export function WaitingChanges({ changes, refusal, reopenOf, onSend, onDiscard }
         </>
       }
     >
-      <p>
-        {problem ? `${[problem.title, problem.detail].filter(Boolean).join(' ')} ` : ''}
-        {isRefused ? messages.outbox.refusedText : messages.outbox.text}
-      </p>
+      {problem && <p className="font-medium">{problem.title}</p>}
+      {problem?.detail && <p>{problem.detail}</p>}
+      <p>{isRefused ? messages.outbox.refusedText : messages.outbox.text}</p>
       {isOpen && (
         <ol className="mt-2 flex flex-col gap-1.5">
           {changes.map((change) => (
