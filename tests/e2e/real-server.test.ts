@@ -161,12 +161,15 @@ test('a change whose answer broke off survives a reload, and is not made twice',
   await fault(page).fill(words);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('1 change waits for the line').waitFor();
+  const before = saves().length;
   await page.reload();
   await page.getByText('1 change waits for the line').waitFor();
+  await expect.poll(() => saves().length).toBeGreaterThan(before);
   server.answerWith(well);
   await page.getByRole('button', { name: 'Send now' }).click();
   await page.getByText('1 change waits for the line').waitFor({ state: 'hidden' });
   await page.getByText(words).first().waitFor();
+  expect(await page.getByText(words).count()).toBe(1);
 });
 
 test('what is refused when the line is back says why, and goes back into its form', async () => {

@@ -97,12 +97,12 @@ export class Outbox {
   }
 
   /**
-   * Sends what waits, until nobody answers or something is refused. One tab does.
+   * Sends what waits, until nobody answers or something is refused. One tab does; who asks for it comes after.
    * @param isAgain whether what was refused is sent once more
    */
   async send(client: Sending, onSent: () => void, isAgain = false): Promise<void> {
     if (isAgain) this.#refusals.clear();
-    await navigator.locks.request(`ninefold.${this.#prefix}`, { ifAvailable: true }, async (lock) => {
+    await navigator.locks.request(`ninefold.${this.#prefix}`, { ifAvailable: !isAgain }, async (lock) => {
       for (let [next] = this.waiting(); lock && next; [next] = this.waiting()) {
         if (this.#refusals.has(next.id) || !(await this.#sendOne(client, next))) return;
         onSent();
