@@ -209,7 +209,7 @@ test('somebody else was faster: that comes into view and takes the focus', async
 });
 
 test('it was never asked as anybody, for anybody, or from a cache', () => {
-  expect(server.received.length).toBeGreaterThan(100);
+  expect(server.received.length).toBeGreaterThan(10);
   expect(server.received.filter(({ path }) => path.startsWith('/.'))).toEqual([]);
   expect(server.received.filter(({ headers }) => 'preview-as' in headers)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useDocument } from '#app/product';
 import { type Change, type OneRecord, ProblemError, Unreachable } from '#client';
 import { tellOtherTabs } from './other-tabs.ts';
+import type { Outbox } from './outbox.ts';
 import { recordKey } from './queries.ts';
 import { type Session, useSession } from './session.tsx';
 
@@ -44,22 +45,22 @@ export function useChange(): UseMutationResult<OneRecord | undefined, unknown, C
 /** Changes a record, or keeps the change until somebody answers. */
 async function changeOrWait(session: Session, change: Change): Promise<OneRecord | undefined> {
   const { outbox, client } = session;
-  const waiting = outbox && (!navigator.onLine || outbox.holds(change)) ? wait(session, change) : undefined;
+  const waiting = outbox && (!navigator.onLine || outbox.holds(change)) ? wait(session, outbox, change) : undefined;
   if (waiting) return waiting;
   try {
     return await client.change(change);
   } catch (error) {
-    const kept = error instanceof Unreachable ? wait(session, change) : undefined;
+    const kept = outbox && error instanceof Unreachable ? wait(session, outbox, change) : undefined;
     if (kept) return kept;
     throw error;
   }
 }
 
 /** The record as it will be; undefined where the change cannot wait. */
-function wait({ outbox, known }: Session, change: Change): OneRecord | undefined {
+function wait({ known }: Session, outbox: Outbox, change: Change): OneRecord | undefined {
   const { entity, does, record, values } = change;
   const name = entity.displayOf({ ...record?.values, ...values }, known.around()) ?? '';
-  if (!outbox?.add(change, name)) return undefined;
+  if (!outbox.add(change, name)) return undefined;
   const to = entity.lifecycle?.transition(does)?.to?.name;
   const state = to === undefined ? {} : { [entity.lifecycle?.field.name ?? '']: to };
   return { changes: [], included: {}, ...record, values: { ...record?.values, ...values, ...state }, isWaiting: true };

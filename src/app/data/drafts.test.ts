@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Drafts, type Shelf } from './drafts.ts';
+import { Drafts } from './drafts.ts';
+import type { Shelf } from './shelf.ts';
 
 /** A browser with tabs over one storage, which has room for so many characters. */
 function browser(room = Number.POSITIVE_INFINITY) {

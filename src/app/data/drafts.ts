@@ -1,18 +1,7 @@
 import { createContext, use } from 'react';
-import { readSetting, settingNames, writeSetting } from '#app/settings';
 import { type Draft, parseDraft } from './draft.ts';
+import { browserShelf, type Shelf } from './shelf.ts';
 import { type Tab, thisTab } from './tab.ts';
-
-/** Where drafts lie: texts by name. */
-export interface Shelf {
-  names: () => string[];
-  read: (name: string) => string | null;
-  /**
-   * Keeps a text, or forgets it where it is null.
-   * @returns false where there is no room
-   */
-  write: (name: string, text: string | null) => boolean;
-}
 
 /** The draft of one form in this tab. */
 export interface DraftKeeper {
@@ -96,9 +85,6 @@ export class Drafts {
 function tabIn(name: string): string {
   return name.slice(prefixes.draft.length, prefixes.draft.length + tabLength);
 }
-
-/** Of this browser. */
-export const browserShelf: Shelf = { names: settingNames, read: readSetting, write: writeSetting };
 
 /** Whoever keeps drafts: this browser, if nobody else is named. */
 export const DraftsContext = createContext(new Drafts(browserShelf, thisTab));

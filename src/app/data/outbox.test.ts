@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { type Change, type OneRecord, ProblemError, Unreachable } from '#client';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
-import type { Shelf } from './drafts.ts';
 import { Outbox } from './outbox.ts';
+import type { Shelf } from './shelf.ts';
 
 const product = compile(
   read(`

@@ -1,6 +1,6 @@
 import { type Change, type Client, type OneRecord, ProblemError, Unreachable } from '#client';
 import type { Product, Subject, Values } from '#specification';
-import type { Shelf } from './drafts.ts';
+import type { Shelf } from './shelf.ts';
 
 /** A change that waits for the line. */
 export interface WaitingChange {

@@ -4,10 +4,10 @@ import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { type Client, type Connection, createClient } from '#client';
 import type { Product, Subject } from '#specification';
-import { browserShelf } from './drafts.ts';
 import { KnownRecords } from './known-records.ts';
 import { onOtherTabs } from './other-tabs.ts';
 import { Outbox } from './outbox.ts';
+import { browserShelf } from './shelf.ts';
 
 /** Who looks at the product, and who answers. */
 export interface Session {

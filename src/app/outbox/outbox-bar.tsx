@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
-import { useOutbox } from '#app/data';
-import { useReopen } from './use-reopen.ts';
-import { WaitingChanges } from './waiting-changes.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { useSession } from '#app/data';
+import { lazily } from '#app/lazily';
 
-/** That changes wait for the line, while some do. */
+const Waiting = lazily(() => import('./waiting.tsx'), 'Waiting');
+
+/** That changes wait for the line, while some do. It is loaded while there is one, and only where there has to be one. */
 export function OutboxBar(): ReactNode {
-  const { changes, refusal, send, discard } = useOutbox();
-  const reopenOf = useReopen(discard);
-  if (changes.length === 0) return null;
-  return <WaitingChanges {...{ changes, refusal, reopenOf }} onSend={send} onDiscard={discard} />;
+  const { outbox } = useSession();
+  return (
+    outbox && (
+      <Suspense>
+        <Waiting />
+      </Suspense>
+    )
+  );
 }
