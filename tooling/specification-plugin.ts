@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
+import { compile } from '#specification';
 import type { Reading } from '#specification/reading';
+import { ready, samples } from '#specification/samples';
 import { formatProblem } from '#specification/texts/problems';
 import { examplePaths, nameOf, productPath, readDocument, textNow } from './documents.ts';
 
@@ -13,9 +15,9 @@ const pause = 200;
 
 /**
  * Gives the app its documents as data, so that the browser is sent no parser: `virtual:product` is `PRODUCT.md`,
- * `virtual:examples` lists the others, each loaded when it is opened. While the app is served, a change of
- * `PRODUCT.md` is sent to it; a document with an error never replaces the last good one. When the app is built,
- * an error in a document fails the build.
+ * `virtual:examples` lists the others, each loaded when it is opened, `virtual:samples/…` has the sample records of one, so
+ * that the browser is sent no maker of them either. While the app is served, a change of `PRODUCT.md` is sent to it; a
+ * document with an error never replaces the last good one. When the app is built, an error in a document fails the build.
  */
 export function specificationPlugin(): Plugin {
   const product = productPath();
@@ -37,12 +39,13 @@ export function specificationPlugin(): Plugin {
     resolveId(id) {
       return pathOf(id, product) || id === 'virtual:examples' ? `\0${id}` : undefined;
     },
-    load(id) {
+    async load(id) {
       if (id === '\0virtual:examples') return listOfExamples();
       const path = id.startsWith('\0') ? pathOf(id.slice(1), product) : undefined;
       if (!path) return undefined;
       this.addWatchFile(path);
       const reading = path === product ? current() : readDocument(path);
+      if (id.startsWith(`\0${samplesPrefix}`)) return moduleOf(await samplesOf(reading));
       const errors = errorsIn(reading);
       if (isBuild && errors.length > 0)
         this.error(`the document has errors:\n${errors.map((error) => formatProblem(nameOf(path), error)).join('\n')}`);
@@ -53,8 +56,10 @@ export function specificationPlugin(): Plugin {
       if (this.environment.name !== 'client') return [];
       const { moduleGraph, logger, hot } = this.environment;
       const send = () => {
-        const module = moduleGraph.getModuleById('\0virtual:product');
-        if (module) moduleGraph.invalidateModule(module);
+        for (const id of ['virtual:product', `${samplesPrefix}product`]) {
+          const module = moduleGraph.getModuleById(`\0${id}`);
+          if (module) moduleGraph.invalidateModule(module);
+        }
         const reading = current();
         for (const problem of reading.problems) logger.warn(formatProblem(nameOf(product), problem));
         hot.send('ninefold:product', reading);
@@ -70,24 +75,32 @@ export function specificationPlugin(): Plugin {
 }
 
 const examplePrefix = 'virtual:example/';
+const samplesPrefix = 'virtual:samples/';
 
-/** The document that a module stands for. */
+/** The document that a module stands for, or is made from. */
 function pathOf(id: string, product: string): string | undefined {
-  if (id === 'virtual:product') return product;
-  return id.startsWith(examplePrefix) ? examplePaths().get(id.slice(examplePrefix.length)) : undefined;
+  if (id === 'virtual:product' || id === `${samplesPrefix}product`) return product;
+  const prefix = [examplePrefix, samplesPrefix].find((one) => id.startsWith(one));
+  return prefix && examplePaths().get(id.slice(prefix.length));
+}
+
+async function samplesOf({ specification }: LiveReading) {
+  const now = new Date();
+  await ready();
+  return { made: now.toISOString(), records: samples(compile(specification), { now }) };
 }
 
 function listOfExamples(): string {
   const entries = [...examplePaths()].map(([id, path]) => {
     const { specification } = readDocument(path);
     const title = specification.purpose.title || specification.heading || id;
-    const module = JSON.stringify(examplePrefix + id);
-    return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, load: () => import(${module}).then((module) => module.default) }`;
+    const load = (prefix: string) => `() => import(${JSON.stringify(prefix + id)}).then((module) => module.default)`;
+    return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, load: ${load(examplePrefix)}, samples: ${load(samplesPrefix)} }`;
   });
   return `export default [${entries.join(',\n')}];`;
 }
 
 /** A parsed string is read faster than an object literal, and cannot end up as code. */
-function moduleOf(reading: LiveReading): string {
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(reading))});`;
+function moduleOf(data: object): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
 }

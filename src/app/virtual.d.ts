@@ -3,11 +3,17 @@ declare module 'virtual:product' {
   export default reading;
 }
 
+declare module 'virtual:samples/product' {
+  const samples: import('#client').MadeSamples;
+  export default samples;
+}
+
 declare module 'virtual:examples' {
   const examples: readonly {
     id: string;
     title: string;
     load: () => Promise<import('#specification/reading').Reading>;
+    samples: () => Promise<import('#client').MadeSamples>;
   }[];
   export default examples;
 }

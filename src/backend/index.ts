@@ -4,7 +4,7 @@ export type { FieldProblem, ProblemDetails } from './problem-details.ts';
 export type { Bucket } from './reading/buckets.ts';
 export { figuresPath } from './reading/figures.ts';
 export { subjectHeader } from './request.ts';
-export { sampleRecords } from './sample-records.ts';
+export { type MadeSamples, sampleRecords } from './sample-records.ts';
 export {
   type HistoryEntry,
   indexedDbStore,

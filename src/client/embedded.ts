@@ -1,4 +1,7 @@
-import { type Backend, createBackend, indexedDbStore, sampleRecords, subjectPath } from '#backend';
+import { type Backend, createBackend, indexedDbStore, type MadeSamples, sampleRecords, subjectPath } from '#backend';
+
+export type { MadeSamples } from '#backend';
+
 import type { Product } from '#specification';
 import { bodyOf } from './body.ts';
 import type { Connection } from './connection.ts';
@@ -29,13 +32,15 @@ export function overBackend(backend: Backend, { reset }: Pick<Connection, 'reset
 /**
  * The store in this browser. Entities that it never kept a record of are filled with samples.
  * @param name of the document: each has a store of its own
+ * @param beforehand samples that need not be made any more, where there are any
  */
-export function embedded(name: string, product: Product): Connection {
+export function embedded(name: string, product: Product, beforehand?: () => Promise<MadeSamples>): Connection {
   const store = indexedDbStore(`ninefold-${name}`);
   const backend = createBackend(product, { store });
   const fillUntouched = async () => {
     const untouched = await Promise.all(product.entities.map((entity) => store.isUntouched(entity.name)));
-    if (untouched.includes(true)) await store.fill(await sampleRecords(product, new Date()), { onlyUntouched: true });
+    if (untouched.includes(true))
+      await store.fill(await sampleRecords(product, new Date(), beforehand), { onlyUntouched: true });
   };
   let ready: Promise<void> | undefined;
   return overBackend(

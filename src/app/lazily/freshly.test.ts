@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { freshly } from './freshly.ts';
+import { freshly } from './index.ts';
 
 test('a module that comes is handed on, one that does not is asked for again', async () => {
   vi.stubGlobal('navigator', { onLine: false });

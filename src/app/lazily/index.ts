@@ -1,2 +1,1 @@
-export { freshly } from './freshly.ts';
-export { lazily } from './lazily.tsx';
+export { freshly, lazily } from '#components/lazily';

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { MadeSamples } from '#client';
 import { compile, type Gap, type Product } from '#specification';
 import type { Reading } from '#specification/reading';
 
@@ -11,6 +12,8 @@ export interface OpenDocument {
   /** Whether the problems are those of a later version that could not be used. */
   isLastGood: boolean;
   gaps: readonly Gap[];
+  /** Sample records that were made with the app; absent where the document came later. */
+  samples?: () => Promise<MadeSamples>;
   /** The address of a path of this document. */
   to: (path: string) => string;
 }

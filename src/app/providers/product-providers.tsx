@@ -21,8 +21,8 @@ const nothing: ScreenOverrides = {};
 
 /** What the screens of the document that is open stand in: the same for the app, its stories and its benchmarks. */
 export function ProductProviders({ connection, overrides = nothing, children }: ProductProvidersProps) {
-  const { id, product } = useDocument();
-  const answering = useMemo(() => connection ?? connectionFor(id, product), [connection, id, product]);
+  const document = useDocument();
+  const answering = useMemo(() => connection ?? connectionFor(document), [connection, document]);
   const opening = (
     <Bare>
       <Skeleton lines={8} />

@@ -1,10 +1,12 @@
-import { Menu, X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
+import { Menu } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
-import { cn, focusItself, raisedLook } from '#components/internal';
+import { useOpening } from '#components/internal';
+import { overlay } from '#components/lazily';
 import { useStrings } from '#components/locale';
+
+const NavigationDrawer = overlay(() => import('./navigation-drawer.tsx'), 'NavigationDrawer');
 
 export interface AppShellProps {
   /** The name of the product, at the start of the bar. */
@@ -25,7 +27,10 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
   const strings = useStrings();
   const main = useRef<HTMLElement>(null);
   const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt !== undefined && openAt === (place ?? '');
+  const opener = useRef<HTMLButtonElement>(null);
+  const { isOpen, isNeeded, change } = useOpening(openAt !== undefined && openAt === (place ?? ''), (open) =>
+    setOpenAt(open ? (place ?? '') : undefined),
+  );
   return (
     <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] print:block">
       <Button
@@ -37,34 +42,23 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
       </Button>
       <header className="sticky top-0 z-30 flex min-h-bar flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-canvas px-3 py-1.5 sm:px-5 print:hidden">
         <div className="flex min-w-0 max-w-full items-center gap-2">
-          <Dialog.Root open={isOpen} onOpenChange={(open) => setOpenAt(open ? (place ?? '') : undefined)}>
-            <Dialog.Trigger asChild>
-              <IconButton label={strings.openNavigation} className="-ms-1.5 lg:hidden">
-                <Menu aria-hidden />
-              </IconButton>
-            </Dialog.Trigger>
-            <Dialog.Portal>
-              <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
-              <Dialog.Content
-                aria-describedby={undefined}
-                onOpenAutoFocus={focusItself}
-                className={cn(
-                  raisedLook,
-                  'fixed inset-y-0 start-0 z-50 w-72 max-w-[85vw] overflow-y-auto rounded-none border-y-0 outline-none border-s-0 p-3',
-                )}
-              >
-                <div className="mb-3 flex items-center justify-between">
-                  <Dialog.Title className="px-2.5 font-semibold">{strings.navigation}</Dialog.Title>
-                  <Dialog.Close asChild>
-                    <IconButton label={strings.close} size="sm">
-                      <X aria-hidden />
-                    </IconButton>
-                  </Dialog.Close>
-                </div>
-                {navigation}
-              </Dialog.Content>
-            </Dialog.Portal>
-          </Dialog.Root>
+          <IconButton
+            ref={opener}
+            label={strings.openNavigation}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => change(!isOpen)}
+            className="-ms-1.5 lg:hidden"
+          >
+            <Menu aria-hidden />
+          </IconButton>
+
+          {isNeeded && (
+            <NavigationDrawer element={opener} open={isOpen} onOpenChange={change}>
+              {navigation}
+            </NavigationDrawer>
+          )}
+
           {brand}
         </div>
         {tools && <div className="flex flex-wrap items-center gap-1.5">{tools}</div>}

@@ -1,19 +1,10 @@
-import { Check } from 'lucide-react';
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
-import { cn, optionLook, raisedLook } from '#components/internal';
+import { Slot } from 'radix-ui';
+import { type KeyboardEvent, type PointerEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { useOpening } from '#components/internal';
+import { overlay } from '#components/lazily';
+import type { MenuEntry } from './menu-entry.ts';
 
-/** An action, a choice between several, or a line between groups. */
-export type MenuEntry =
-  | { kind: 'action'; label: ReactNode; icon?: ReactNode; onSelect: () => void; disabled?: boolean; danger?: boolean }
-  | {
-      kind: 'choice';
-      label: string;
-      value: string;
-      onChange: (value: string) => void;
-      options: readonly { value: string; label: ReactNode }[];
-    }
-  | { kind: 'separator' };
+const Menu = overlay(() => import('./menu.tsx'), 'Menu');
 
 export interface DropdownMenuProps {
   trigger: ReactElement;
@@ -21,60 +12,57 @@ export interface DropdownMenuProps {
   align?: 'start' | 'end';
 }
 
+const keys = ['Enter', ' ', 'ArrowDown'];
+
 /** Actions that need not be in sight, behind a button. */
 export function DropdownMenu({ trigger, entries, align = 'start' }: DropdownMenuProps) {
+  const element = useRef<HTMLElement>(null);
+  const id = useId();
+  const menuId = useId();
+  const { isOpen, isNeeded, change } = useOpening(undefined, undefined);
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const open = (next: boolean, isByKeyboard: boolean) => {
+    setByKeyboard(isByKeyboard);
+    change(next);
+  };
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0 || event.ctrlKey) return;
+    open(!isOpen, false);
+    // The focus goes to what opens.
+    if (!isOpen) event.preventDefault();
+  };
+  const type = (event: KeyboardEvent) => {
+    if (!keys.includes(event.key)) return;
+    event.preventDefault();
+    open(event.key === 'ArrowDown' || !isOpen, true);
+  };
   return (
-    // What is behind stays within reach: a menu is no question that must be answered.
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className={cn(
-            raisedLook,
-            'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto p-1',
-          )}
-        >
-          {entries.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own and keep their order
-            <Entry key={index} {...entry} />
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
+    <>
+      <Slot.Root
+        ref={element}
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        data-state={isOpen ? 'open' : 'closed'}
+        onPointerDown={press}
+        onKeyDown={type}
+      >
+        {trigger}
+      </Slot.Root>
 
-function Entry(entry: MenuEntry): ReactElement {
-  switch (entry.kind) {
-    case 'separator':
-      return <Radix.Separator className="my-1 h-px bg-line" />;
-    case 'action':
-      return (
-        <Radix.Item
-          disabled={entry.disabled}
-          onSelect={entry.onSelect}
-          className={cn(optionLook, '[&>svg]:size-4', entry.danger && 'text-critical')}
-        >
-          {entry.icon}
-          {entry.label}
-        </Radix.Item>
-      );
-    case 'choice':
-      return (
-        <Radix.RadioGroup value={entry.value} onValueChange={entry.onChange}>
-          <Radix.Label className="px-2 py-1 text-xs text-muted">{entry.label}</Radix.Label>
-          {entry.options.map(({ value, label }) => (
-            <Radix.RadioItem key={value} value={value} className={cn(optionLook, 'justify-between gap-6')}>
-              {label}
-              <Radix.ItemIndicator>
-                <Check aria-hidden className="size-4" />
-              </Radix.ItemIndicator>
-            </Radix.RadioItem>
-          ))}
-        </Radix.RadioGroup>
-      );
-  }
+      {isNeeded && (
+        <Menu
+          element={element}
+          entries={entries}
+          align={align}
+          id={menuId}
+          labelledBy={id}
+          isOpen={isOpen}
+          byKeyboard={byKeyboard}
+          onOpenChange={change}
+        />
+      )}
+    </>
+  );
 }

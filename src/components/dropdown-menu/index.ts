@@ -1,1 +1,2 @@
-export { DropdownMenu, type DropdownMenuProps, type MenuEntry } from './dropdown-menu.tsx';
+export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu.tsx';
+export type { MenuEntry } from './menu-entry.ts';

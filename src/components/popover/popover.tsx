@@ -1,6 +1,9 @@
-import { Popover as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
-import { cn, raisedLook } from '#components/internal';
+import { Slot } from 'radix-ui';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { useOpening } from '#components/internal';
+import { overlay } from '#components/lazily';
+
+const PopoverSheet = overlay(() => import('./popover-sheet.tsx'), 'PopoverSheet');
 
 export interface PopoverProps {
   trigger: ReactElement;
@@ -13,24 +16,26 @@ export interface PopoverProps {
 }
 
 /** More about something, or a few controls for it, beside what was pressed. */
-export function Popover({ trigger, label, open, onOpenChange, align = 'start', children }: PopoverProps) {
+export function Popover({ trigger, open, onOpenChange, align = 'start', ...rest }: PopoverProps) {
+  const element = useRef<HTMLElement>(null);
+  const id = useId();
+  const { isOpen, isNeeded, change } = useOpening(open, onOpenChange);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={label}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={cn(
-            raisedLook,
-            'z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] overflow-y-auto p-4',
-          )}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <Slot.Root
+        ref={element}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-state={isOpen ? 'open' : 'closed'}
+        onClick={() => change(!isOpen)}
+      >
+        {trigger}
+      </Slot.Root>
+
+      {isNeeded && (
+        <PopoverSheet {...rest} element={element} id={id} align={align} open={isOpen} onOpenChange={change} />
+      )}
+    </>
   );
 }

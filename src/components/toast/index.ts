@@ -1,1 +1,2 @@
-export { type ToastAction, ToastProvider, useToast } from './toast.tsx';
+export type { ToastAction } from './message.ts';
+export { ToastProvider, useToast } from './toast.tsx';

@@ -1,70 +1,26 @@
-import { X } from 'lucide-react';
-import { Toast as Radix } from 'radix-ui';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
-import { Button } from '#components/button';
-import { IconButton } from '#components/icon-button';
-import { cn, raisedLook } from '#components/internal';
-import { useStrings } from '#components/locale';
+import { useOpening } from '#components/internal';
+import { overlay } from '#components/lazily';
+import type { Message } from './message.ts';
 
-/** Something that can still be done about what has happened. */
-export interface ToastAction {
-  label: string;
-  onAction: () => void;
-}
+const Toasts = overlay(() => import('./toasts.tsx'), 'Toasts');
 
-interface Message {
-  title: string;
-  action?: ToastAction;
-  /** Something went wrong: it stays until it is dismissed. */
-  isError?: boolean;
-}
-
-/** A message that can be answered is there for longer. */
-const durations = { plain: 6000, answerable: 15_000 };
-
-const ToastContext = createContext<(message: Message) => void>(() => undefined);
+const ToastContext = createContext<(message: Omit<Message, 'id'>) => void>(() => undefined);
 
 /** Shows what `useToast` is told, at the edge of everything inside. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const strings = useStrings();
-  const [messages, setMessages] = useState<(Message & { id: number })[]>([]);
+  const [messages, setMessages] = useState<Message[]>([]);
+  const { isNeeded } = useOpening(messages.length > 0, undefined);
   const tell = useCallback(
-    (message: Message) => setMessages((earlier) => [...earlier, { ...message, id: Date.now() + earlier.length }]),
+    (message: Omit<Message, 'id'>) =>
+      setMessages((earlier) => [...earlier, { ...message, id: Date.now() + earlier.length }]),
     [],
   );
+  const dismiss = (message: Message) => setMessages((earlier) => earlier.filter((one) => one !== message));
   return (
     <ToastContext value={tell}>
-      <Radix.Provider label={strings.notifications} duration={durations.plain}>
-        {children}
-        {messages.map(({ id, title, action, isError }) => (
-          <Radix.Root
-            key={id}
-            type={isError ? 'foreground' : 'background'}
-            duration={isError ? Number.POSITIVE_INFINITY : action && durations.answerable}
-            onOpenChange={(open) => !open && setMessages((earlier) => earlier.filter((message) => message.id !== id))}
-            className={cn(
-              raisedLook,
-              'flex items-center justify-between gap-3 border-s-4 py-2 ps-4 pe-2',
-              isError ? 'border-s-critical' : 'border-s-positive',
-            )}
-          >
-            <Radix.Title className="min-w-0 flex-1 text-sm font-medium">{title}</Radix.Title>
-            {action && (
-              <Radix.Action asChild altText={action.label}>
-                <Button size="sm" onClick={action.onAction}>
-                  {action.label}
-                </Button>
-              </Radix.Action>
-            )}
-            <Radix.Close asChild>
-              <IconButton label={strings.dismiss} size="sm">
-                <X aria-hidden />
-              </IconButton>
-            </Radix.Close>
-          </Radix.Root>
-        ))}
-        <Radix.Viewport className="fixed end-4 bottom-4 z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none" />
-      </Radix.Provider>
+      {children}
+      {isNeeded && <Toasts messages={messages} onDismiss={dismiss} />}
     </ToastContext>
   );
 }

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useCallback, useState } from 'react';
+import { IconButton } from '#components/icon-button';
+import { cn, DrawnAlready, focusItself } from '#components/internal';
+import { useStrings } from '#components/locale';
+import type { DialogProps } from './dialog.tsx';
+import { scrimLook, sheetLook } from './looks.ts';
+import type { Opened } from './triggered.tsx';
+
+/** What a dialog opens. */
+export function DialogSheet({
+  element,
+  open,
+  onOpenChange,
+  title,
+  description,
+  actions,
+  children,
+}: Opened<DialogProps>) {
+  const strings = useStrings();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {element && (
+        <Radix.Trigger asChild>
+          <DrawnAlready element={element} />
+        </Radix.Trigger>
+      )}
+      <Radix.Portal>
+        <Radix.Overlay className={scrimLook} />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusItself}
+          className={cn(sheetLook, 'outline-none')}
+        >
+          <header className="border-b border-line py-3.5 ps-5 pe-14">
+            <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
+            {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
+          </header>
+          {children && <Body>{children}</Body>}
+          {actions && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5">{actions}</footer>
+          )}
+          {/* Last, so that the focus begins with what the dialog is for. */}
+          <Radix.Close asChild>
+            <IconButton label={strings.close} size="sm" className="absolute end-3.5 top-3.5">
+              <X aria-hidden />
+            </IconButton>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The middle scrolls. Where nothing in it takes the focus, it does itself: the keyboard must be able to scroll it. */
+function Body({ children }: { children: ReactNode }) {
+  const [scrolls, setScrolls] = useState(false);
+  const measure = useCallback((body: HTMLDivElement | null) => {
+    if (body) setScrolls(body.scrollHeight > body.clientHeight);
+  }, []);
+  return (
+    <div ref={measure} tabIndex={scrolls ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
+      {children}
+    </div>
+  );
+}

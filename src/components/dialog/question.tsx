@@ -1,0 +1,47 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import { Button } from '#components/button';
+import { cn, DrawnAlready } from '#components/internal';
+import { useStrings } from '#components/locale';
+import type { AlertDialogProps } from './dialog.tsx';
+import { scrimLook, sheetLook } from './looks.ts';
+import type { Opened } from './triggered.tsx';
+
+/** What an alert dialog opens. */
+export function Question({
+  element,
+  open,
+  onOpenChange,
+  title,
+  description,
+  action,
+  onAction,
+  danger = false,
+}: Opened<AlertDialogProps>) {
+  const strings = useStrings();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {element && (
+        <Radix.Trigger asChild>
+          <DrawnAlready element={element} />
+        </Radix.Trigger>
+      )}
+      <Radix.Portal>
+        <Radix.Overlay className={scrimLook} />
+        <Radix.Content className={cn(sheetLook, 'gap-2 p-5')}>
+          <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
+          <Radix.Description className="text-base text-muted">{description}</Radix.Description>
+          <footer className="mt-4 flex flex-wrap justify-end gap-3">
+            <Radix.Cancel asChild>
+              <Button>{strings.goBack}</Button>
+            </Radix.Cancel>
+            <Radix.Action asChild>
+              <Button tone={danger ? 'danger' : 'primary'} onClick={onAction}>
+                {action}
+              </Button>
+            </Radix.Action>
+          </footer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** An action, a choice between several, or a line between groups. */
+export type MenuEntry =
+  | { kind: 'action'; label: ReactNode; icon?: ReactNode; onSelect: () => void; disabled?: boolean; danger?: boolean }
+  | {
+      kind: 'choice';
+      label: string;
+      value: string;
+      onChange: (value: string) => void;
+      options: readonly { value: string; label: ReactNode }[];
+    }
+  | { kind: 'separator' };

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Button } from '#components/button';
+import { ErrorBoundary } from '#components/error-page';
+import { overlay } from './index.ts';
+
+let isLost = true;
+
+const Note = overlay(
+  () => (isLost ? Promise.reject(new Error('The module did not come')) : Promise.resolve({ Words })),
+  'Words',
+);
+
+function Words() {
+  return <p>It came later.</p>;
+}
+
+function Opened() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      {isOpen && <Note />}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Lazily',
+  component: Opened,
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <ErrorBoundary>
+      <Opened />
+    </ErrorBoundary>
+  ),
+} satisfies Meta<typeof Opened>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What opens and does not come says so, and comes the next time. */
+export const Lost: Story = {
+  play: async () => {
+    isLost = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The module did not come');
+    isLost = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByText('It came later.');
+  },
+};

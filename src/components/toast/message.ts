@@ -1,0 +1,14 @@
+/** Something that can still be done about what has happened. */
+export interface ToastAction {
+  label: string;
+  onAction: () => void;
+}
+
+/** What a person is told in passing. */
+export interface Message {
+  id: number;
+  title: string;
+  action?: ToastAction;
+  /** Something went wrong: it stays until it is dismissed. */
+  isError?: boolean;
+}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newPage, site } from './browser.ts';
+
+/** The repairs, before anybody touched pointer or keyboard: nothing that opens is there yet. */
+async function untouched(): Promise<Page> {
+  const page = await newPage();
+  await page.goto(`${site()}#/~repair-desk/repairs`);
+  await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  return page;
+}
+
+const focusedRole = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('role'));
+
+test.each(['Enter', 'ArrowDown', ' '])('the first press of %j opens a menu on its first entry', async (key) => {
+  const page = await untouched();
+  const more = page.getByRole('button', { name: 'More' });
+  expect(await more.getAttribute('aria-haspopup')).toBe('menu');
+  expect(await more.getAttribute('aria-expanded')).toBe('false');
+  await more.evaluate((element) => element.focus());
+  await page.keyboard.press(key);
+  expect(await more.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => focusedRole(page)).toBe('menuitemradio');
+  const first = page.getByRole('menuitemradio').first();
+  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  const second = page.getByRole('menuitemradio').nth(1);
+  await expect.poll(() => second.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => more.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await more.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('the first press of a pointer opens filters, which take the focus', async () => {
+  const page = await untouched();
+  const filter = page.getByRole('button', { name: 'Filter' });
+  expect(await filter.getAttribute('aria-haspopup')).toBe('dialog');
+  await filter.click();
+  const dialog = page.getByRole('dialog', { name: 'Filter' });
+  await dialog.waitFor();
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => filter.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('what opens and does not come can be asked for again', async () => {
+  const page = await untouched();
+  let isOffline = true;
+  await page.route('**/*.js', (route) => (isOffline ? route.abort() : route.continue()));
+  const more = page.getByRole('button', { name: 'More' });
+  await more.click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  isOffline = false;
+  await again.click();
+  await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  // A browser may keep in mind that a module failed: then the page is loaded anew, and the press after that is heard.
+  const press = async () => {
+    if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+    return page.getByRole('menuitemradio').count();
+  };
+  await expect.poll(press, { interval: 300, timeout: 10_000 }).toBeGreaterThan(0);
+});
