@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tooling/chromium.ts';
 import { contentSecurityPolicy } from './tooling/content-security-policy.ts';
+import { firstChunk } from './tooling/first-chunk.ts';
 import { specificationPlugin } from './tooling/specification-plugin.ts';
 
 const launchOptions = await chromiumLaunch();
@@ -22,7 +23,12 @@ export default defineConfig({
   // Relative addresses: the built site runs in any folder of any web server.
   base: './',
   plugins: [react(), tailwind(), specificationPlugin(), contentSecurityPolicy()],
-  build: { target: 'es2024', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2024',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstChunk() }] } } },
+  },
   test: {
     projects: [
       {

@@ -2,17 +2,11 @@ import type { Product } from '#specification';
 import { Exchange } from './exchange.ts';
 import { personWith, subjectPath } from './people.ts';
 import { answerRefusal, Refusal } from './problem-details.ts';
-import { figures, figuresPath } from './reading/figures.ts';
+import { figuresPath } from './reading/figures-path.ts';
 import { list } from './reading/list.ts';
 import { read } from './reading/read.ts';
 import { allowed, type Match, routerOf } from './router.ts';
 import type { Store } from './stores/index.ts';
-import { wordsFor } from './words.ts';
-import { create } from './writing/create.ts';
-import { once } from './writing/idempotency.ts';
-import { remove } from './writing/remove.ts';
-import { take } from './writing/transition.ts';
-import { update } from './writing/update.ts';
 
 /** Answers the product's calls. */
 export type Backend = (request: Request) => Promise<Response>;
@@ -41,16 +35,18 @@ export function createBackend(product: Product, { store, now = () => new Date() 
         );
       if (pathname.startsWith(figuresPath)) {
         const name = decodeURIComponent(pathname.slice(figuresPath.length));
+        const { figures } = await import('./reading/figures.ts');
         return await onlyRead(request, () => figures({ product, store, now: now() }, request, name));
       }
       if (request.method === 'OPTIONS') return options(allowed(route.all(pathname).map(({ operation }) => operation)));
       match = route.one(request.method, pathname);
-      const exchange = new Exchange({ product, store, now: now() }, request, match.operation, match.parameters);
-      const response = await once(exchange, () => answer(exchange));
+      const response = await answer(
+        new Exchange({ product, store, now: now() }, request, match.operation, match.parameters),
+      );
       return request.method === 'HEAD' ? new Response(null, response) : response;
     } catch (error) {
-      const words = await wordsFor(product.locales[0]);
-      const refusal = answerRefusal(product, match?.operation, refusalOf(error), words);
+      const { wordsFor } = await import('./words.ts');
+      const refusal = answerRefusal(product, match?.operation, refusalOf(error), await wordsFor(product.locales[0]));
       return request.method === 'HEAD' ? new Response(null, refusal) : refusal;
     }
   };
@@ -81,23 +77,16 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal(500, { detail: error instanceof Error ? error.message : String(error) });
 }
 
-function answer(exchange: Exchange): Promise<Response> {
-  const { does } = exchange.operation;
-  switch (does) {
+async function answer(exchange: Exchange): Promise<Response> {
+  switch (exchange.operation.does) {
     case 'list':
       return list(exchange);
     case 'read':
       return read(exchange);
-    case 'create':
-      return create(exchange);
-    case 'update':
-      return update(exchange);
-    case 'delete':
-      return remove(exchange);
     default: {
-      const transition = exchange.entity.lifecycle?.transition(does);
-      if (!transition) throw new Refusal(404);
-      return take(exchange, transition);
+      // What is only read needs none of it.
+      const { write } = await import('./writing/index.ts');
+      return write(exchange);
     }
   }
 }

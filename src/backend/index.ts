@@ -2,7 +2,7 @@ export { type Backend, createBackend } from './backend.ts';
 export { subjectPath } from './people.ts';
 export type { FieldProblem, ProblemDetails } from './problem-details.ts';
 export type { Bucket } from './reading/buckets.ts';
-export { figuresPath } from './reading/figures.ts';
+export { figuresPath } from './reading/figures-path.ts';
 export { subjectHeader } from './request.ts';
 export { type MadeSamples, sampleRecords } from './sample-records.ts';
 export {

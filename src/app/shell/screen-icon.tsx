@@ -1,78 +1,71 @@
-import {
-  Bell,
-  BookOpen,
-  Box,
-  Building2,
-  Calendar,
-  ChartBar,
-  CircleHelp,
-  ClipboardList,
-  CreditCard,
-  FileText,
-  Gauge,
-  House,
-  List,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Package,
-  Phone,
-  Receipt,
-  Settings,
-  ShoppingCart,
-  SquarePen,
-  SquarePlus,
-  Star,
-  Tag,
-  Ticket,
-  Truck,
-  User,
-  Users,
-  Wrench,
-} from 'lucide-react';
+import { type ComponentType, Suspense } from 'react';
+import { lazily } from '#app/lazily';
 import type { Screen, ScreenKind } from '#specification';
 
+type Load = () => Promise<{ default: ComponentType<{ 'aria-hidden': boolean }> }>;
+
 /** Icons that a document may name, as lucide calls them. Any other name gets the icon of the screen's kind. */
-const icons: Record<string, LucideIcon> = {
-  bell: Bell,
-  book: BookOpen,
-  box: Box,
-  building: Building2,
-  calendar: Calendar,
-  chart: ChartBar,
-  clipboard: ClipboardList,
-  'credit-card': CreditCard,
-  gauge: Gauge,
-  home: House,
-  house: House,
-  mail: Mail,
-  map: MapPin,
-  package: Package,
-  phone: Phone,
-  receipt: Receipt,
-  settings: Settings,
-  cart: ShoppingCart,
-  star: Star,
-  tag: Tag,
-  ticket: Ticket,
-  truck: Truck,
-  user: User,
-  users: Users,
-  wrench: Wrench,
+const named: Record<string, Load> = {
+  bell: () => import('lucide-react/icons/bell'),
+  book: () => import('lucide-react/icons/book-open'),
+  box: () => import('lucide-react/icons/box'),
+  building: () => import('lucide-react/icons/building-2'),
+  calendar: () => import('lucide-react/icons/calendar'),
+  chart: () => import('lucide-react/icons/chart-bar'),
+  clipboard: () => import('lucide-react/icons/clipboard-list'),
+  'credit-card': () => import('lucide-react/icons/credit-card'),
+  gauge: () => import('lucide-react/icons/gauge'),
+  home: () => import('lucide-react/icons/house'),
+  house: () => import('lucide-react/icons/house'),
+  mail: () => import('lucide-react/icons/mail'),
+  map: () => import('lucide-react/icons/map-pin'),
+  package: () => import('lucide-react/icons/package'),
+  phone: () => import('lucide-react/icons/phone'),
+  receipt: () => import('lucide-react/icons/receipt'),
+  settings: () => import('lucide-react/icons/settings'),
+  cart: () => import('lucide-react/icons/shopping-cart'),
+  star: () => import('lucide-react/icons/star'),
+  tag: () => import('lucide-react/icons/tag'),
+  ticket: () => import('lucide-react/icons/ticket'),
+  truck: () => import('lucide-react/icons/truck'),
+  user: () => import('lucide-react/icons/user'),
+  users: () => import('lucide-react/icons/users'),
+  wrench: () => import('lucide-react/icons/wrench'),
 };
 
-const ofKind: Record<ScreenKind, LucideIcon> = {
-  list: List,
-  detail: FileText,
-  create: SquarePlus,
-  edit: SquarePen,
-  dashboard: Gauge,
-  text: FileText,
+const ofKind: Record<ScreenKind, Load> = {
+  list: () => import('lucide-react/icons/list'),
+  detail: () => import('lucide-react/icons/file-text'),
+  create: () => import('lucide-react/icons/square-plus'),
+  edit: () => import('lucide-react/icons/square-pen'),
+  dashboard: () => import('lucide-react/icons/gauge'),
+  text: () => import('lucide-react/icons/file-text'),
 };
+
+const ofUnknown: Load = () => import('lucide-react/icons/circle-question-mark');
+
+/** Of all icons only those that the product shows are loaded. */
+const icons = new Map(
+  [...Object.values(named), ...Object.values(ofKind), ofUnknown].map((load) => [load, lazyIcon(load)]),
+);
+
+function lazyIcon(load: Load) {
+  // A picture that does not come is no reason to show nothing else.
+  return lazily(() => load().catch(() => ({ default: NoIcon })), 'default');
+}
+
+function NoIcon() {
+  return <svg aria-hidden />;
+}
 
 /** The picture beside a screen in the navigation. */
 export function ScreenIcon({ screen }: { screen: Screen }) {
-  const named = screen.facts.icon ?? '';
-  const Icon = (Object.hasOwn(icons, named) && icons[named]) || (screen.kind ? ofKind[screen.kind] : CircleHelp);
-  return <Icon aria-hidden />;
+  const name = screen.facts.icon ?? '';
+  const load = (Object.hasOwn(named, name) && named[name]) || (screen.kind ? ofKind[screen.kind] : ofUnknown);
+  const Icon = icons.get(load) ?? NoIcon;
+  return (
+    <Suspense fallback={<NoIcon />}>
+      <Icon aria-hidden />
+    </Suspense>
+  );
 }

@@ -5,9 +5,6 @@ import { subjectOf } from '../request.ts';
 import type { Store } from '../stores/index.ts';
 import { aggregate, type Bucket, byTime, byValue } from './buckets.ts';
 
-/** Answers what a dashboard shows: `GET /.figures/overview`. */
-export const figuresPath = '/.figures/';
-
 type Figure = { value: number | null } | { buckets: Bucket[] } | { denied: true };
 
 /** Every widget of a dashboard, in its order. */

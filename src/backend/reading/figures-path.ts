@@ -1,0 +1,2 @@
+/** Answers what a dashboard shows: `GET /.figures/overview`. */
+export const figuresPath = '/.figures/';
