@@ -16,7 +16,7 @@ const pause = 200;
 /**
  * Gives the app its documents as data, so that the browser is sent no parser: `virtual:product` is `PRODUCT.md`,
  * `virtual:examples` lists the others, each loaded when it is opened, `virtual:samples/…` has the sample records of one, so
- * that the browser is sent no maker of them either. While the app is served, a change of `PRODUCT.md` is sent to it; a
+ * that the browser is sent no maker of them either, `virtual:positions/…` where its facts stand. While the app is served, a change of `PRODUCT.md` is sent to it; a
  * document with an error never replaces the last good one. When the app is built, an error in a document fails the build.
  */
 export function specificationPlugin(): Plugin {
@@ -49,14 +49,15 @@ export function specificationPlugin(): Plugin {
       const errors = errorsIn(reading);
       if (isBuild && errors.length > 0)
         this.error(`the document has errors:\n${errors.map((error) => formatProblem(nameOf(path), error)).join('\n')}`);
-      return moduleOf(reading);
+      if (id.startsWith(`\0${positionsPrefix}`)) return moduleOf(reading.specification.positions);
+      return moduleOf(isBuild ? withoutPositions(reading) : reading);
     },
     hotUpdate({ file }) {
       if (file !== product) return undefined;
       if (this.environment.name !== 'client') return [];
       const { moduleGraph, logger, hot } = this.environment;
       const send = () => {
-        for (const id of ['virtual:product', `${samplesPrefix}product`]) {
+        for (const id of ofProduct) {
           const module = moduleGraph.getModuleById(`\0${id}`);
           if (module) moduleGraph.invalidateModule(module);
         }
@@ -76,12 +77,20 @@ export function specificationPlugin(): Plugin {
 
 const examplePrefix = 'virtual:example/';
 const samplesPrefix = 'virtual:samples/';
+const positionsPrefix = 'virtual:positions/';
+
+const ofProduct = ['virtual:product', `${samplesPrefix}product`, `${positionsPrefix}product`];
 
 /** The document that a module stands for, or is made from. */
 function pathOf(id: string, product: string): string | undefined {
-  if (id === 'virtual:product' || id === `${samplesPrefix}product`) return product;
-  const prefix = [examplePrefix, samplesPrefix].find((one) => id.startsWith(one));
+  if (ofProduct.includes(id)) return product;
+  const prefix = [examplePrefix, samplesPrefix, positionsPrefix].find((one) => id.startsWith(one));
   return prefix && examplePaths().get(id.slice(prefix.length));
+}
+
+/** Where each fact stands is told apart, to whom asks: it is a third of what there is to load. */
+function withoutPositions({ specification, ...rest }: LiveReading): LiveReading {
+  return { ...rest, specification: { ...specification, positions: [1, 1] } };
 }
 
 async function samplesOf({ specification }: LiveReading) {
@@ -95,7 +104,7 @@ function listOfExamples(): string {
     const { specification } = readDocument(path);
     const title = specification.purpose.title || specification.heading || id;
     const load = (prefix: string) => `() => import(${JSON.stringify(prefix + id)}).then((module) => module.default)`;
-    return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, load: ${load(examplePrefix)}, samples: ${load(samplesPrefix)} }`;
+    return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, load: ${load(examplePrefix)}, samples: ${load(samplesPrefix)}, positions: ${load(positionsPrefix)} }`;
   });
   return `export default [${entries.join(',\n')}];`;
 }

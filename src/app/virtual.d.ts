@@ -8,12 +8,18 @@ declare module 'virtual:samples/product' {
   export default samples;
 }
 
+declare module 'virtual:positions/product' {
+  const positions: import('#specification').Positions;
+  export default positions;
+}
+
 declare module 'virtual:examples' {
   const examples: readonly {
     id: string;
     title: string;
     load: () => Promise<import('#specification/reading').Reading>;
     samples: () => Promise<import('#client').MadeSamples>;
+    positions: () => Promise<import('#specification').Positions>;
   }[];
   export default examples;
 }

@@ -46,8 +46,10 @@ export function createBackend(product: Product, { store, now = () => new Date() 
       return request.method === 'HEAD' ? new Response(null, response) : response;
     } catch (error) {
       const { wordsFor } = await import('./words.ts');
-      const refusal = answerRefusal(product, match?.operation, refusalOf(error), await wordsFor(product.locales[0]));
-      return request.method === 'HEAD' ? new Response(null, refusal) : refusal;
+      const refusal = refusalOf(error);
+      const words = await wordsFor(product.locales[0], refusal.options.issues !== undefined);
+      const response = answerRefusal(product, match?.operation, refusal, words);
+      return request.method === 'HEAD' ? new Response(null, response) : response;
     }
   };
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { MadeSamples } from '#client';
-import { compile, type Gap, type Product } from '#specification';
+import { compile, type Gap, type Positions, type Product } from '#specification';
 import type { Reading } from '#specification/reading';
 
 /** The document that is open, and what follows from it. */
@@ -14,6 +14,8 @@ export interface OpenDocument {
   gaps: readonly Gap[];
   /** Sample records that were made with the app; absent where the document came later. */
   samples?: () => Promise<MadeSamples>;
+  /** Where its facts stand, where that came apart from it. */
+  positions?: () => Promise<Positions>;
   /** The address of a path of this document. */
   to: (path: string) => string;
 }

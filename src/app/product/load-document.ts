@@ -2,6 +2,7 @@ import examples from 'virtual:examples';
 import product from 'virtual:product';
 import { freshly } from '#app/lazily';
 import type { MadeSamples } from '#client';
+import type { Positions } from '#specification';
 import { documentOf, type LiveReading, type OpenDocument } from './document.ts';
 import { type KeptDocument, keptDocument } from './document-shelf.ts';
 
@@ -10,16 +11,25 @@ export const documentKey = (name: string): readonly string[] => ['document', nam
 
 /** Opens a document: `PRODUCT.md`, an example, or the person's own. Null where there is none of that name. */
 export async function loadDocument(name: string): Promise<OpenDocument | null> {
-  if (name === 'product') return openReading(name, product, loadSamples);
+  if (name === 'product') return openReading(name, product, ofProduct);
   if (name === 'file') {
     const kept = await keptDocument();
     return kept ? openOwn(kept) : null;
   }
   const example = examples.find(({ id }) => id === name);
-  return example ? openReading(name, await freshly(example.load), example.samples) : null;
+  return example ? openReading(name, await freshly(example.load), example) : null;
 }
 
-const loadSamples = () => import('virtual:samples/product').then((module) => module.default);
+/** What comes apart from a document that the app was built with. */
+interface Apart {
+  samples: () => Promise<MadeSamples>;
+  positions: () => Promise<Positions>;
+}
+
+const ofProduct: Apart = {
+  samples: () => import('virtual:samples/product').then((module) => module.default),
+  positions: () => import('virtual:positions/product').then((module) => module.default),
+};
 
 /** The reader, which is only loaded when there is a document of a person's own. */
 export const loadReader = () => import('#specification/reading');
@@ -31,12 +41,10 @@ export async function openOwn({ name, text }: KeptDocument): Promise<OpenDocumen
 }
 
 /** What a reading becomes, ready to be asked. */
-export async function openReading(
-  name: string,
-  reading: LiveReading,
-  samples?: () => Promise<MadeSamples>,
-): Promise<OpenDocument> {
+export async function openReading(name: string, reading: LiveReading, apart?: Apart): Promise<OpenDocument> {
   const document = documentOf(name, reading);
   await document.product.ready();
-  return samples ? { ...document, samples: () => freshly(samples) } : document;
+  if (!apart) return document;
+  const { samples, positions } = apart;
+  return { ...document, samples: () => freshly(samples), positions: () => freshly(positions) };
 }

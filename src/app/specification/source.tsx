@@ -1,13 +1,6 @@
-import { useProduct } from '#app/product';
-import { positionAt } from '#specification';
+import { usePosition } from '#app/product';
 
 /** The line and the column that a fact stands in. */
 export function Source({ path }: { path: string }) {
-  const { positions } = useProduct().specification;
-  const { line, column } = positionAt(positions, path);
-  return (
-    <span className="annotation min-w-12 whitespace-nowrap text-end text-muted">
-      {line}:{column}
-    </span>
-  );
+  return <span className="annotation min-w-12 whitespace-nowrap text-end text-muted">{usePosition(path)}</span>;
 }
