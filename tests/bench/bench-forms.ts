@@ -8,7 +8,7 @@ import { serveFolder } from '#tooling/serve-folder';
 import { specificationPlugin } from '#tooling/specification-plugin';
 import { median } from './median.ts';
 
-export const contenders = ['ninefold', 'rjsf', 'jsonforms'] as const;
+export const contenders = ['ninefold', 'by-hand', 'rjsf', 'jsonforms'] as const;
 export type Contender = (typeof contenders)[number];
 
 /** Milliseconds of work on the page's main thread. */
@@ -26,7 +26,7 @@ const typed = 'It hums for a minute, and then it does not drain.';
 export async function benchForms(browser: Browser, work: string): Promise<Record<Contender, FormCost>> {
   const folder = await buildForms(work);
   const server = await serveFolder(folder);
-  const costs: Record<Contender, FormCost[]> = { ninefold: [], rjsf: [], jsonforms: [] };
+  const costs: Record<Contender, FormCost[]> = { ninefold: [], 'by-hand': [], rjsf: [], jsonforms: [] };
   try {
     for (let round = 0; round < runs; round++) {
       for (const contender of contenders)
@@ -80,17 +80,17 @@ async function measure(browser: Browser, url: string): Promise<FormCost> {
     await session.send('Performance.enable');
     const before = await busy(session);
     await page.evaluate(() => window.mountForm());
-    const fields = page.locator('input');
-    await fields.nth(499).waitFor();
+    const labelled = (number: number) => page.getByLabel(new RegExp(`^field ?${number}\\b`, 'i'));
+    await labelled(500).waitFor({ state: 'attached' });
     await page.waitForTimeout(300);
     const mounted = await busy(session);
-    await fields.nth(250).click();
+    await labelled(251).click();
     await page.waitForTimeout(200);
     const focused = await busy(session);
     await page.keyboard.type(typed, { delay: 20 });
     await page.waitForTimeout(500);
     const filled = await busy(session);
-    if ((await fields.nth(250).inputValue()) !== typed) throw new Error(`${url} lost letters`);
+    if ((await labelled(251).inputValue()) !== typed) throw new Error(`${url} lost letters`);
     return { mount: mounted - before, key: (filled - focused) / typed.length };
   } finally {
     await page.close();

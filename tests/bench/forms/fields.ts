@@ -1,11 +1,25 @@
-/** The form that every contender shows: this many lines of text, each with a longest length. */
-export const fieldNames = Array.from({ length: 500 }, (_, index) => `field${index + 1}`);
+/** The form that every contender shows: this many fields, of five kinds in turn. */
+const kinds = ['text', 'whole', 'yesOrNo', 'date', 'choice'] as const;
+export const fields = Array.from({ length: 500 }, (_, index) => ({
+  name: `field${index + 1}`,
+  kind: kinds[index % kinds.length] ?? 'text',
+}));
 export const longest = 80;
+export const most = 1000;
+export const choices = ['small', 'medium', 'large', 'huge'];
 
 /** The same as JSON Schema, for those who read it. */
+const schemas = {
+  text: { type: 'string', maxLength: longest },
+  whole: { type: 'integer', maximum: most },
+  yesOrNo: { type: 'boolean' },
+  date: { type: 'string', format: 'date' },
+  choice: { type: 'string', enum: choices },
+} as const;
+
 export const schema = {
   type: 'object' as const,
-  properties: Object.fromEntries(fieldNames.map((name) => [name, { type: 'string' as const, maxLength: longest }])),
+  properties: Object.fromEntries(fields.map(({ name, kind }) => [name, { ...schemas[kind] }])),
 };
 
 /** Where every contender draws. */
