@@ -1,11 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import tailwind from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import type { Browser, CDPSession } from 'playwright-core';
-import { build } from 'vite';
 import { serveFolder } from '#tooling/serve-folder';
-import { specificationPlugin } from '#tooling/specification-plugin';
+import { buildPages } from './build-pages.ts';
 import { median } from './median.ts';
 
 export const contenders = ['ninefold', 'by-hand', 'rjsf', 'jsonforms'] as const;
@@ -24,7 +19,7 @@ const typed = 'It hums for a minute, and then it does not drain.';
 
 /** Mounts and fills a form of 500 fields, the contenders by turns so that a slow moment of the machine hits all. */
 export async function benchForms(browser: Browser, work: string): Promise<Record<Contender, FormCost>> {
-  const folder = await buildForms(work);
+  const folder = await buildPages(work, 'forms', contenders);
   const server = await serveFolder(folder);
   const costs: Record<Contender, FormCost[]> = { ninefold: [], 'by-hand': [], rjsf: [], jsonforms: [] };
   try {
@@ -44,32 +39,6 @@ export async function benchForms(browser: Browser, work: string): Promise<Record
       },
     ]),
   ) as Record<Contender, FormCost>;
-}
-
-async function buildForms(work: string): Promise<string> {
-  const source = join(work, 'forms');
-  const outDir = join(work, 'forms-built');
-  rmSync(source, { recursive: true, force: true });
-  mkdirSync(source, { recursive: true });
-  for (const contender of contenders) {
-    const script = join(import.meta.dirname, 'forms', `${contender}.tsx`);
-    writeFileSync(
-      join(source, `${contender}.html`),
-      `<!doctype html><div id="root"></div><script type="module" src="${script}"></script>`,
-    );
-  }
-  await build({
-    configFile: false,
-    root: source,
-    logLevel: 'error',
-    plugins: [react(), tailwind(), specificationPlugin()],
-    build: {
-      outDir,
-      emptyOutDir: true,
-      rollupOptions: { input: contenders.map((contender) => join(source, `${contender}.html`)) },
-    },
-  });
-  return outDir;
 }
 
 async function measure(browser: Browser, url: string): Promise<FormCost> {

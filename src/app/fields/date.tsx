@@ -1,17 +1,8 @@
-import { DateInput } from '#components/date-input';
 import { useLocale } from '#components/locale';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 import { dateFormat } from './formats.ts';
 
 export const date: FieldView = {
-  Input: ({ value, onChange, onBlur }) => (
-    <DateInput
-      value={typeof value === 'string' ? value : null}
-      onChange={onChange}
-      onBlur={onBlur}
-      className="max-w-56"
-    />
-  ),
   Display: DateDisplay,
 };
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
+import { FieldInputsContext, FramedInput, fieldInputs } from '#app/inputs';
 import { documentOf, useProduct } from '#app/product';
 import { InDocument } from '#app/stories';
 import type { Values } from '#specification';
-import { FieldDisplay } from './field.tsx';
-import { FramedInput } from './framed-input.tsx';
+import { FieldDisplay } from './index.ts';
 
 const text = `
 ## 1. Purpose
@@ -118,7 +118,9 @@ const meta = {
   ],
   render: (args, { loaded: { opened }, globals, id }) => (
     <InDocument key={id} document={opened} address="/" role={nobody} direction={globals.direction}>
-      <AllKinds {...args} />
+      <FieldInputsContext value={fieldInputs}>
+        <AllKinds {...args} />
+      </FieldInputsContext>
     </InDocument>
   ),
 } satisfies Meta<typeof AllKinds>;

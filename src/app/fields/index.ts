@@ -1,8 +1,11 @@
 export { DateTimeDisplay } from './date-time.tsx';
-export type { PathErrors } from './errors-below.ts';
+export { errorsBelow, type PathErrors } from './errors-below.ts';
 export { FieldDisplay, Hidden } from './field.tsx';
-export type { FieldDisplayProps, FieldInputProps, FieldView } from './field-view.ts';
+export type { FieldDisplayProps, FieldView } from './field-view.ts';
 export { FieldViewsContext, useFieldViews } from './field-views.ts';
 export { dateFormat, numberFormat } from './formats.ts';
-export { FramedInput, type FramedInputProps } from './framed-input.tsx';
+export { moneyOptions } from './money-format.ts';
 export { fieldViews } from './registry.ts';
+export { Swatch } from './swatch.tsx';
+export { unitOf } from './unit.ts';
+export { valuesOf } from './values-of.ts';

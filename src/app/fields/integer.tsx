@@ -1,4 +1,4 @@
 import type { FieldView } from './field-view.ts';
-import { NumberDisplay, NumericInput } from './number.tsx';
+import { NumberDisplay } from './number.tsx';
 
-export const integer: FieldView = { Input: NumericInput, Display: NumberDisplay, align: 'end' };
+export const integer: FieldView = { Display: NumberDisplay, align: 'end' };

@@ -6,9 +6,8 @@ import { isEmpty } from '#specification';
 import { Hidden } from './field.tsx';
 import { FieldLink } from './field-link.tsx';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
-import { ReferenceInput } from './reference-input.tsx';
 
-export const reference: FieldView = { Input: ReferenceInput, Display: ReferenceDisplay };
+export const reference: FieldView = { Display: ReferenceDisplay };
 
 function ReferenceDisplay({ field, value, compact }: FieldDisplayProps) {
   const messages = useMessages();

@@ -32,7 +32,7 @@ export class Answers {
     form.subscribe({
       formState: { values: true, errors: true },
       callback: ({ name, values: now }) => {
-        if (name !== undefined) this.#values = decoded(now);
+        if (name !== undefined) this.#values = { ...this.#values, [nameOf(name)]: now[name] };
         this.#tell();
       },
     });
@@ -50,6 +50,8 @@ export class Answers {
   readonly warnings = (): ReadonlyMap<string, string> => this.#warnings;
 
   errorsOf(name: string): PathErrors {
+    // Every field asks at every key: most have nothing wrong.
+    if (!this.#wrong.has(name)) return nothing;
     return (this.#form.getFieldState(keyOf(name)).error?.types as PathErrors | undefined) ?? nothing;
   }
 
@@ -138,8 +140,4 @@ function nameOf(key: string): string {
 /** The values as the form keeps them. */
 export function encoded(values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [keyOf(name), value]));
-}
-
-function decoded(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [nameOf(key), value]));
 }

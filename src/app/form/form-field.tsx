@@ -1,6 +1,6 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
-import { FramedInput } from '#app/fields';
 import { GapNote } from '#app/gaps';
+import { FramedInput } from '#app/inputs';
 import type { Field, Values } from '#specification';
 import { afterPress } from './after-press.ts';
 import type { Answers } from './answers.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldInputsContext, fieldInputs } from '#app/inputs';
 import { useDocument } from '#app/product';
 import type { OneRecord } from '#client';
 import { Skeleton } from '#components/skeleton';
@@ -32,5 +33,10 @@ export function RecordForm({ given = nothing, draft, ...rest }: RecordFormProps)
   const { id } = useDocument();
   const name = `${id}.${draft}`;
   const opened = useOpened(rest, name, given);
-  return opened ? <FormBody {...rest} opened={opened} /> : <Skeleton lines={6} />;
+  if (!opened) return <Skeleton lines={6} />;
+  return (
+    <FieldInputsContext value={fieldInputs}>
+      <FormBody {...rest} opened={opened} />
+    </FieldInputsContext>
+  );
 }

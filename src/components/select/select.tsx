@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useFieldControl } from '#components/field';
 import { cn, controlLook, optionLook, raisedLook } from '#components/internal';
 import { useStrings } from '#components/locale';
@@ -35,18 +35,24 @@ export function Select({
   const field = useFieldControl();
   const strings = useStrings();
   // A value that is not offered any more is shown as it is: nothing is lost, and nothing is changed unasked.
-  const isMissing = value !== null && !options.some((option) => option.value === value);
+  const chosen = options.find((option) => option.value === value);
+  const isMissing = value !== null && !chosen;
+  // What is offered is not there before somebody comes near: a form may have hundreds of these.
+  const [isNear, setIsNear] = useState(false);
+  const comeNear = () => setIsNear(true);
   return (
     <Radix.Root
       value={value ?? ''}
       // Radix tells an empty string when a form is reset or options change: nobody chose that.
       onValueChange={(next) => next !== '' && onChange(next === nothing ? null : next)}
+      onOpenChange={comeNear}
       disabled={disabled}
     >
       <Radix.Trigger
         {...field}
         {...rest}
         ref={ref}
+        onFocus={comeNear}
         className={cn(
           controlLook,
           'flex items-center justify-between gap-2 text-start data-[placeholder]:text-muted',
@@ -55,36 +61,38 @@ export function Select({
         )}
       >
         <span className="truncate">
-          <Radix.Value placeholder={placeholder ?? strings.choose} />
+          <Radix.Value placeholder={placeholder ?? strings.choose}>{chosen?.label ?? value}</Radix.Value>
         </span>
         <Radix.Icon asChild>
           <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
         </Radix.Icon>
       </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          position="popper"
-          sideOffset={4}
-          collisionPadding={8}
-          className={cn(
-            raisedLook,
-            'z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden p-1',
-          )}
-        >
-          <Radix.Viewport>
-            {emptyLabel !== undefined && (
-              <Option
-                value={nothing}
-                label={<span className="text-muted group-data-[highlighted]:text-current">{emptyLabel}</span>}
-              />
+      {isNear && (
+        <Radix.Portal>
+          <Radix.Content
+            position="popper"
+            sideOffset={4}
+            collisionPadding={8}
+            className={cn(
+              raisedLook,
+              'z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden p-1',
             )}
-            {isMissing && <Option value={value} label={value} />}
-            {options.map((option) => (
-              <Option key={option.value} {...option} />
-            ))}
-          </Radix.Viewport>
-        </Radix.Content>
-      </Radix.Portal>
+          >
+            <Radix.Viewport>
+              {emptyLabel !== undefined && (
+                <Option
+                  value={nothing}
+                  label={<span className="text-muted group-data-[highlighted]:text-current">{emptyLabel}</span>}
+                />
+              )}
+              {isMissing && <Option value={value} label={value} />}
+              {options.map((option) => (
+                <Option key={option.value} {...option} />
+              ))}
+            </Radix.Viewport>
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }

@@ -1,14 +1,16 @@
 import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useReferenceName, useSearch, useSession } from '#app/data';
-import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
+<<<<<<< HEAD:src/app/fields/reference-input.tsx
+=======
+import { Link as RouterLink } from '#app/router';
+import { Combobox } from '#components/combobox';
+>>>>>>> 7e30598 (Inputs are loaded with forms, all at once: a form is drawn once, and lists load none of them):src/app/inputs/reference-input.tsx
 import { Link } from '#components/link';
 import { type Entity, type Field, isEmpty, type Values } from '#specification';
-import type { FieldInputProps } from './field-view.ts';
-
-const Combobox = lazily(() => import('#components/combobox'), 'Combobox');
+import type { FieldInputProps } from './field-input.ts';
 
 /** Chooses a record, and says why where there is none to choose. */
 export function ReferenceInput({ field, value, onChange, onBlur, entity, form, item }: FieldInputProps) {

@@ -1,20 +1,20 @@
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useAround } from '#app/data';
+import { errorsBelow } from '#app/fields';
 import { useMessages } from '#app/messages';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
 import type { Field } from '#specification';
-import { errorsBelow } from './errors-below.ts';
-import type { FieldInputProps } from './field-view.ts';
-import { useFieldViews } from './field-views.ts';
+import type { FieldInputProps } from './field-input.ts';
+import { useFieldInputs } from './field-inputs.ts';
 import { FramedInput } from './framed-input.tsx';
 
 /** As many items as there are, each with a way to remove it. */
 export function ItemsInput({ items, value, onChange, path, innerErrors, ...rest }: FieldInputProps & { items: Field }) {
   const messages = useMessages();
   const around = useAround();
-  const { Input, showsInnerErrors } = useFieldViews()(items);
+  const { Input, showsInnerErrors } = useFieldInputs()(items);
   const blank = items.properties.length > 0 ? {} : null;
   const list = useRef<HTMLUListElement>(null);
   const values: unknown[] = Array.isArray(value) ? value : [];

@@ -1,6 +1,6 @@
 import { Checkbox } from '#components/checkbox';
 import type { Field } from '#specification';
-import type { FieldInputProps } from './field-view.ts';
+import type { FieldInputProps } from './field-input.ts';
 
 /** Several of a few: all in sight, also one that was chosen and is offered no more. */
 export function ChoicesInput({ items, value, onChange, onBlur, innerErrors }: FieldInputProps & { items: Field }) {

@@ -1,5 +1,5 @@
+import { FieldDisplay } from '#app/fields';
 import { answerOf, type Field, type Structure } from '#specification';
-import { FieldDisplay } from './field.tsx';
 
 export interface ShownPropertyProps {
   field: Field;

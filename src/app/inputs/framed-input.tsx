@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { PathErrors } from '#app/fields';
 import { Field as Frame } from '#components/field';
-import type { PathErrors } from './errors-below.ts';
-import type { FieldInputProps } from './field-view.ts';
-import { useFieldViews } from './field-views.ts';
+import type { FieldInputProps } from './field-input.ts';
+import { useFieldInputs } from './field-inputs.ts';
 
 export interface FramedInputProps extends Omit<FieldInputProps, 'innerErrors'> {
   /** In place of the field's own. */
@@ -18,7 +18,7 @@ export interface FramedInputProps extends Omit<FieldInputProps, 'innerErrors'> {
 /** The input of a field in its frame: label, help, what is wrong. The one place that asks what kind of frame it needs. */
 export function FramedInput({ label, errors = {}, warning, annotation, controlId, ...input }: FramedInputProps) {
   const { field } = input;
-  const { Input, isGroup, showsInnerErrors } = useFieldViews()(field);
+  const { Input, isGroup, showsInnerErrors } = useFieldInputs()(field);
   const { '': own, ...inner } = errors;
   const [first] = Object.values(inner);
   return (

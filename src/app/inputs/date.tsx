@@ -1,0 +1,13 @@
+import { DateInput } from '#components/date-input';
+import type { FieldInput } from './field-input.ts';
+
+export const date: FieldInput = {
+  Input: ({ value, onChange, onBlur }) => (
+    <DateInput
+      value={typeof value === 'string' ? value : null}
+      onChange={onChange}
+      onBlur={onBlur}
+      className="max-w-56"
+    />
+  ),
+};

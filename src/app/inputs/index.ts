@@ -1,0 +1,3 @@
+export { FieldInputsContext } from './field-inputs.ts';
+export { FramedInput } from './framed-input.tsx';
+export { fieldInputs } from './registry.ts';

@@ -1,0 +1,32 @@
+import { unitOf } from '#app/fields';
+import { NumberInput } from '#components/number-input';
+import type { FieldInput, FieldInputProps } from './field-input.ts';
+
+export const number: FieldInput = { Input: NumericInput };
+
+export interface NumericInputProps extends FieldInputProps {
+  /** Stands beside the number: a currency. */
+  prefix?: string;
+  suffix?: string;
+  /** How many decimals the number always has. */
+  decimals?: number;
+}
+
+/** The input of every kind of number. */
+export function NumericInput({ field, value, onChange, onBlur, prefix, suffix, decimals }: NumericInputProps) {
+  return (
+    <NumberInput
+      value={typeof value === 'number' || typeof value === 'string' ? value : null}
+      onChange={onChange}
+      onBlur={onBlur}
+      whole={field.isWhole}
+      step={field.limit('multipleOf') ?? 1}
+      min={field.limit('minimum')}
+      max={field.limit('maximum')}
+      decimals={decimals}
+      prefix={prefix}
+      suffix={suffix ?? unitOf(field)}
+      className="max-w-56"
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { FieldKind } from '#specification';
+import { array } from './array.tsx';
+import { boolean } from './boolean.tsx';
+import { choice } from './choice.tsx';
+import { date } from './date.tsx';
+import { dateTime } from './date-time.tsx';
+import { email } from './email.tsx';
+import type { FieldInput } from './field-input.ts';
+import { integer } from './integer.tsx';
+import { money } from './money.tsx';
+import { multiline } from './multiline.tsx';
+import { number } from './number.tsx';
+import { object } from './object.tsx';
+import { reference } from './reference.tsx';
+import { text } from './text.tsx';
+import { uri } from './uri.tsx';
+
+/** How each kind of field is answered. A kind without an input does not compile. */
+export const fieldInputs: Record<FieldKind, FieldInput> = {
+  array,
+  boolean,
+  choice,
+  date,
+  dateTime,
+  email,
+  integer,
+  money,
+  multiline,
+  number,
+  object,
+  reference,
+  text,
+  uri,
+};

@@ -1,0 +1,14 @@
+import { TextInput } from '#components/text-input';
+import type { FieldInput } from './field-input.ts';
+
+export const uri: FieldInput = {
+  Input: ({ value, onChange, onBlur }) => (
+    <TextInput
+      type="url"
+      autoComplete="off"
+      value={String(value ?? '')}
+      onChange={(event) => onChange(event.target.value || null)}
+      onBlur={onBlur}
+    />
+  ),
+};

@@ -1,0 +1,92 @@
+import { createBackend, indexedDbStore, memoryStore, type Store } from '#backend';
+import { compile } from '#specification';
+import { read } from '#specification/reading';
+import type { ListCost, StoreKind } from '../bench-lists.ts';
+
+const { specification } = read(`## 2. Screens
+
+\`\`\`yaml
+things: { path: /, kind: list, entity: thing, search: [name, maker.name], columns: [name, size, price, maker] }
+\`\`\`
+
+## 3. Entities
+
+\`\`\`yaml
+maker: { display: name, fields: { name: { type: string } } }
+thing:
+  display: name
+  fields:
+    name: { type: string, required: true }
+    size: { type: string, enum: [small, medium, large] }
+    price: { type: number }
+    maker: { type: reference, to: maker }
+\`\`\`
+`);
+
+const sizes = ['small', 'medium', 'large'];
+const things = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    name: `Thing ${(index * 7919) % count}`,
+    size: sizes[index % 3],
+    price: (index * 104_729) % 1000,
+    maker: String(index % 100),
+  }));
+const makers = Array.from({ length: 100 }, (_, index) => ({ id: String(index), name: `Maker ${index}` }));
+
+const record = (values: { id: string }) => ({ key: values.id, values, changes: [] });
+const asked = '/thing?screen=things&filter[size]=small&filter[price]=100..900&sort=-price,name&q=thing&size=50';
+
+window.benchList = async (kind: StoreKind, count: number): Promise<ListCost> => {
+  const store: Store = kind === 'memory' ? memoryStore() : indexedDbStore(`bench-${count}`);
+  const values = things(count);
+  await store.fill({ thing: values.map(record), maker: makers.map(record) });
+  const backend = createBackend(compile(specification), { store });
+  const send = (path: string, init?: RequestInit) => backend(new Request(`https://product.invalid${path}`, init));
+  const first = await timed(async () => {
+    const { items, total } = await (await send(asked)).json();
+    if (items.length !== 50 || total !== expected(values).length) throw new Error(`found ${total}`);
+  });
+  const list = await usual(async () => void (await (await send(asked)).json()));
+  const plain = await usual(async () => void expected(values).slice(0, 50));
+  let price = 0;
+  const save = await usual(async () => {
+    const saved = await send('/thing/7', {
+      method: 'PATCH',
+      body: JSON.stringify({ price: price++ }),
+      headers: { 'if-match': '*' },
+    });
+    if (!saved.ok) throw new Error(await saved.text());
+    await (await send('/thing/7')).json();
+  });
+  store.close?.();
+  return { first, list, plain, save };
+};
+
+/** The same by hand, on plain objects. */
+function expected(values: ReturnType<typeof things>) {
+  return values
+    .filter(({ size, price, name, maker }) => {
+      const text = `${name}\n${makers[Number(maker)]?.name}`.toLowerCase();
+      return size === 'small' && price >= 100 && price <= 900 && text.includes('thing');
+    })
+    .sort((a, b) => b.price - a.price || a.name.localeCompare(b.name, 'en', { numeric: true }));
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const begin = performance.now();
+  await work();
+  return performance.now() - begin;
+}
+
+async function usual(work: () => Promise<void>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 5; run++) times.push(await timed(work));
+  return times.sort((a, b) => a - b)[2] ?? 0;
+}
+
+declare global {
+  interface Window {
+    benchList: (kind: StoreKind, count: number) => Promise<ListCost>;
+  }
+}
