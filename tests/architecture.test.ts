@@ -20,14 +20,9 @@ const floors = [
   ['product'],
   ['data', 'gaps'],
   ['fields', 'problems'],
-<<<<<<< HEAD
+  ['inputs'],
   ['screens', 'undo'],
   ['form', 'providers', 'outbox'],
-=======
-  ['inputs'],
-  ['screens'],
-  ['form', 'providers'],
->>>>>>> 7e30598 (Inputs are loaded with forms, all at once: a form is drawn once, and lists load none of them)
   ['transitions'],
   ['list', 'detail', 'dashboard', 'text', 'specification'],
   ['pages', 'shell'],

@@ -19,8 +19,9 @@ export class Lookup {
   readonly #records = new Map<Entity, Map<string, Values | null>>();
   readonly #others = new Others();
   readonly #missing = new Map<Entity, Set<string>>();
-  readonly #sights = new WeakMap<Values, Sight>();
-  readonly #listed = new WeakSet<Values>();
+  // As short-lived as the request: weak ones would hold up every collection of a hundred thousand records.
+  readonly #sights = new Map<Values, Sight>();
+  readonly #listed = new Set<Values>();
   #found: Map<Entity, Set<string>> | undefined;
   #isCutShort = false;
 
@@ -42,16 +43,19 @@ export class Lookup {
 
   /** The answers of a stored record, all of them. The same object for the same record. */
   valuesOf(entity: Entity, record: StoredRecord, isListed = false): Values {
-    const values = entity.complete(record.values);
-    if (isListed) this.#listed.add(values);
+    // Of a hundred thousand that a list looks through, a page is shown: the others need no copy.
+    const values = isListed ? entity.completed(record.values) : entity.complete(record.values);
+    if (isListed && !this.product.access.isOpen) this.#listed.add(values);
     return values;
   }
 
   /** What the asker may see of a record: what may be listed of one that is listed, else what may be read. */
   sight(entity: Entity, values: Values): Sight {
+    const { access } = this.product;
+    if (access.isOpen) return access.sight('read', entity, this.truth, values);
     let sight = this.#sights.get(values);
     if (!sight) {
-      sight = this.product.access.sight(this.#listed.has(values) ? 'list' : 'read', entity, this.truth, values);
+      sight = access.sight(this.#listed.has(values) ? 'list' : 'read', entity, this.truth, values);
       // While something is missing, what was decided may change.
       if (!this.#isMissing) this.#sights.set(values, sight);
     }

@@ -3,11 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { useReferenceName, useSearch, useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
-<<<<<<< HEAD:src/app/fields/reference-input.tsx
-=======
-import { Link as RouterLink } from '#app/router';
 import { Combobox } from '#components/combobox';
->>>>>>> 7e30598 (Inputs are loaded with forms, all at once: a form is drawn once, and lists load none of them):src/app/inputs/reference-input.tsx
 import { Link } from '#components/link';
 import { type Entity, type Field, isEmpty, type Values } from '#specification';
 import type { FieldInputProps } from './field-input.ts';

@@ -54,7 +54,7 @@ window.benchList = async (kind: StoreKind, count: number): Promise<ListCost> => 
     const saved = await send('/thing/7', {
       method: 'PATCH',
       body: JSON.stringify({ price: price++ }),
-      headers: { 'if-match': '*' },
+      headers: { 'if-match': '*', 'content-type': 'application/json' },
     });
     if (!saved.ok) throw new Error(await saved.text());
     await (await send('/thing/7')).json();
@@ -63,6 +63,8 @@ window.benchList = async (kind: StoreKind, count: number): Promise<ListCost> => 
   return { first, list, plain, save };
 };
 
+const collator = new Intl.Collator('en', { numeric: true });
+
 /** The same by hand, on plain objects. */
 function expected(values: ReturnType<typeof things>) {
   return values
@@ -70,7 +72,7 @@ function expected(values: ReturnType<typeof things>) {
       const text = `${name}\n${makers[Number(maker)]?.name}`.toLowerCase();
       return size === 'small' && price >= 100 && price <= 900 && text.includes('thing');
     })
-    .sort((a, b) => b.price - a.price || a.name.localeCompare(b.name, 'en', { numeric: true }));
+    .sort((a, b) => b.price - a.price || collator.compare(a.name, b.name));
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {
