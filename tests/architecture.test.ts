@@ -34,7 +34,9 @@ const lazy = [
   /^(zod|js-yaml|re2js|mdast-util-|micromark-|safe-regex)/,
   /^src\/specification\/(validation|samples|texts\/(gaps|problems))\//,
   /^src\/specification\/reading\/(index|read|yaml|markdown)\.ts$/,
-  /^src\/app\/(form|detail|dashboard|specification)\//,
+  /^src\/app\/(form|inputs|detail|dashboard|specification)\//,
+  /^src\/backend\/writing\//,
+  /^src\/specification\/samples\//,
 ];
 
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
