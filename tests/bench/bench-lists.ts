@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { serveFolder } from '#tooling/serve-folder';
 import { buildPages } from './build-pages.ts';
 
-export const storeKinds = ['memory', 'IndexedDB'] as const;
+const storeKinds = ['memory', 'IndexedDB'] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
 /** Milliseconds, each the median of some. */
