@@ -1,0 +1,30 @@
+import { subjectHeader } from '#backend';
+
+/** Whether a host is this machine: `localhost`, `127.0.0.1`, `[::1]`, with or without a port. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
+  return name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
+}
+
+/** Whether a page of an origin may ask: one on this machine, or one that this very server gave out. */
+export function mayAsk(origin: string | undefined, host: string): boolean {
+  if (origin === undefined) return true;
+  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return false;
+  const { host: asking } = new URL(origin);
+  return isLoopback(asking) || asking === host;
+}
+
+/** What lets a page of another origin read an answer. */
+export function corsHeaders(origin: string): Record<string, string> {
+  return { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'etag, allow', vary: 'origin' };
+}
+
+/** What a browser is told before it asks from another origin. */
+export function preflightHeaders(origin: string): Record<string, string> {
+  return {
+    ...corsHeaders(origin),
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    'access-control-allow-headers': `content-type, if-match, idempotency-key, ${subjectHeader}`,
+    'access-control-max-age': '600',
+  };
+}
