@@ -18,6 +18,7 @@ export {
   Duration,
   dayOf,
   Expression,
+  fits,
   type Node,
   plain,
   type Scope,

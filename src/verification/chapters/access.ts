@@ -1,0 +1,167 @@
+import type { Entity, Product, Subject, Values } from '#specification';
+import { expectDone, expectStatus } from '../expect.ts';
+import { ExpectedAccess } from '../expected-access.ts';
+import { type Proof, proofOf, Untried } from '../proof.ts';
+import { isSame } from '../same.ts';
+import type { Stage } from '../stage.ts';
+import { guisesOf, nobody, personWith } from '../subjects.ts';
+import { Writing } from '../writing.ts';
+import { conditionNames, permissionsAbout } from './lifecycles.ts';
+import { expectListed, expectShown } from './shown.ts';
+import { standing } from './standing.ts';
+
+const actions = ['list', 'read', 'create', 'update', 'delete'] as const;
+type Action = (typeof actions)[number];
+
+/** Chapter 6: each role, and nobody, does each thing to each entity, as far as it may and where it may not. */
+export function accessProofs(product: Product): Proof[] {
+  if (product.access.isOpen) return [];
+  const roles = [...product.access.roles.map(({ name }) => name), ''];
+  return roles.flatMap((role) =>
+    product.entities.flatMap((entity) => actions.flatMap((action) => proofsFor(product, role, action, entity))),
+  );
+}
+
+function proofsFor(product: Product, role: string, action: Action, entity: Entity): Proof[] {
+  const about = permissionsAbout(product, entity, action, role);
+  const permissions = product.specification.access.permissions ?? [];
+  const factsOf = (path: string) => permissions[Number(path.split('.').at(-1))];
+  const denies = about.filter((path) => factsOf(path)?.effect === 'deny');
+  const allows = about.filter((path) => factsOf(path)?.effect !== 'deny');
+  const isConditional =
+    denies.some((path) => factsOf(path)?.when && !factsOf(path)?.fields) ||
+    (allows.length > 0 && allows.every((path) => factsOf(path)?.when));
+  const [first = 'access.permissions'] = about;
+  const name = `${role || 'nobody'} and ${action} ${entity.label.text}`;
+  const proof = (claim: string, attempt: (stage: Stage) => Promise<string>) =>
+    proofOf(product, first, `${name}: ${claim}`, attempt, about);
+  if (action === 'list') return [proof('as it is permitted', (stage) => tryList(stage, role, entity))];
+  const limited = about.filter((path) => factsOf(path)?.fields);
+  const hasFields = limited.length > 0 && (action === 'update' || action === 'create');
+  return [
+    ...(isConditional
+      ? [true, false].map((wanted) =>
+          proof(wanted ? 'where it holds' : 'where it does not hold', (stage) =>
+            tryOne(stage, role, action, entity, wanted),
+          ),
+        )
+      : [proof('as it is permitted', (stage) => tryOne(stage, role, action, entity, undefined))]),
+    ...(hasFields ? [proof('only the fields that are permitted', (stage) => tryFields(stage, role, action, entity))] : []),
+  ];
+}
+
+function subjectOf(stage: Stage, role: string): Subject {
+  return role === '' ? nobody : personWith(stage.product, stage.world, role);
+}
+
+async function tryList(stage: Stage, role: string, entity: Entity): Promise<string> {
+  const subject = subjectOf(stage, role);
+  const answer = await stage.perform(subject, 'list', entity, undefined, { query: 'size=1000' });
+  const access = new ExpectedAccess(stage.product, stage.world);
+  if (!access.may(subject, 'list', entity).may) {
+    expectStatus(answer, 403);
+    return 'denied';
+  }
+  return expectListed(expectDone(answer), stage, subject, entity);
+}
+
+/** @param wanted whether it is to be a record for which it may be done; undefined where that is the same for all */
+async function tryOne(stage: Stage, role: string, action: Action, entity: Entity, wanted: boolean | undefined): Promise<string> {
+  const subject = subjectOf(stage, role);
+  const access = new ExpectedAccess(stage.product, stage.world);
+  if (action === 'create') return tryCreate(stage, subject, entity, access, wanted);
+  for await (const { values, bring } of standing(stage, entity, () => true, conditionNames(entity, action))) {
+    for (const guise of guisesOf(subject, entity, values)) {
+      const { may } = access.may(guise, action, entity, values);
+      if (wanted !== undefined && may !== wanted) continue;
+      const change = action === 'update' && may ? changeOf(stage, guise, entity, values) : values;
+      if (!change || (action === 'delete' && may && isReferredTo(stage, entity, values))) continue;
+      await bring();
+      const writing = new Writing(stage, action, entity, guise, values);
+      const asking = action === 'update' ? { body: writing.bodyFor(change) } : {};
+      const answer = await stage.perform(guise, action, entity, values, asking);
+      if (!may) expectStatus(answer, 403);
+      else if (action === 'read') expectShown(expectDone(answer), stage, guise, entity, values);
+      else expectDone(answer);
+      return may ? 'allowed' : 'denied';
+    }
+  }
+  if (action === 'delete' && wanted !== false) return removeMade(stage, subject, entity);
+  throw new Untried(`no ${entity.label.text} was found for which it ${wanted === false ? 'is not' : 'is'} permitted`);
+}
+
+/** Where something refers to every record, one is made to be removed. */
+async function removeMade(stage: Stage, subject: Subject, entity: Entity): Promise<string> {
+  for (const { writing, result } of stage.creations(entity)) {
+    const { body } = expectDone(await writing.send(result));
+    const made = entity.complete({ ...result, ...body });
+    expectDone(await stage.perform(subject, 'delete', entity, made));
+    return 'allowed';
+  }
+  throw new Untried(`no ${entity.label.text} was found that nothing refers to`);
+}
+
+async function tryCreate(
+  stage: Stage,
+  subject: Subject,
+  entity: Entity,
+  access: ExpectedAccess,
+  wanted: boolean | undefined,
+): Promise<string> {
+  if (wanted !== false) {
+    for (const { writing, result } of stage.creations(entity, subject)) {
+      expectDone(await writing.send(result));
+      return 'allowed';
+    }
+    if (wanted || access.may(subject, 'create', entity).may)
+      throw new Untried(`no ${entity.label.text} was found that may be made`);
+  }
+  for (const values of [...stage.creations(entity)].map(({ result }) => result).concat(stage.world.records(entity))) {
+    const writing = new Writing(stage, 'create', entity, subject);
+    const result = writing.resultOf(Object.fromEntries(writing.names.map((name) => [name, values[name]])));
+    if (access.may(subject, 'create', entity, result).may) continue;
+    expectStatus(await writing.send(result), 403);
+    return 'denied';
+  }
+  throw new Untried(`no ${entity.label.text} was found that may not be made`);
+}
+
+/** Somebody may do it, and may not answer each of the fields. */
+async function tryFields(stage: Stage, role: string, action: 'update' | 'create', entity: Entity): Promise<string> {
+  const subject = subjectOf(stage, role);
+  const access = new ExpectedAccess(stage.product, stage.world);
+  const records = action === 'update' ? stage.world.records(entity) : [undefined];
+  for (const stored of records) {
+    for (const guise of guisesOf(subject, entity, stored ?? {})) {
+      const start = stored ? { writing: new Writing(stage, action, entity, guise, stored), result: stored } : [...stage.creations(entity, guise)][0];
+      if (!start?.writing.isPermitted(start.result)) continue;
+      const { writing, result } = start;
+      const closed = writing.names.filter((name) => !access.mayField(guise, action, entity, result, name));
+      for (const name of closed) {
+        const changed = [...writing.changedIn(result, [name])].find((one) => !isSame(one[name], writing.base[name]));
+        if (!changed) continue;
+        const answer = await writing.send(changed);
+        expectStatus(answer, 403);
+        return `${closed.length} fields closed`;
+      }
+    }
+  }
+  throw new Untried(`nobody was found who may do it, and is kept from a field`);
+}
+
+/** Another answer to one of the fields that somebody may change. */
+function changeOf(stage: Stage, subject: Subject, entity: Entity, values: Values): Values | undefined {
+  const writing = new Writing(stage, 'update', entity, subject, values);
+  for (const name of writing.writable(values))
+    for (const one of writing.changedIn(values, [name]))
+      if (!isSame(one[name], values[name]) && writing.isFine(one)) return one;
+  return undefined;
+}
+
+/** Whether something refers to a record: then it may be held by that. */
+export function isReferredTo(stage: Stage, entity: Entity, values: Values): boolean {
+  const key = entity.keyOf(values);
+  return entity.referredBy.some((field) =>
+    stage.world.records(field.entity).some((record) => JSON.stringify(record).includes(JSON.stringify(key))),
+  );
+}

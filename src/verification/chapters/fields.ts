@@ -1,0 +1,92 @@
+import type { Entity, Field, Product } from '#specification';
+import { LeftOpen, type Proof, proofOf } from '../proof.ts';
+import { type Spot, spotsOf } from '../spot.ts';
+import { byEachWay, expectRefused, expectWritten } from '../tries.ts';
+import { type Around, aroundLimit } from '../values/around-limits.ts';
+import { isSound, limitNames } from '../values/broken-by.ts';
+import { aroundPattern, aroundShape, aroundUniqueItems } from '../values/odd-values.ts';
+import type { World } from '../world.ts';
+import { rightAt, wrongAt } from './goals.ts';
+import { nameOf } from './wording.ts';
+
+/** A keyword of a field, what it claims, and values on both sides of it. */
+interface Keyword {
+  key: string;
+  code: string;
+  claim: string;
+  values: (world: World) => Around;
+}
+
+/** Every limit, type, format, pattern and choice of chapter 3: what keeps it is taken, what breaks it is not. */
+export function fieldProofs(product: Product): Proof[] {
+  return product.entities.flatMap((entity) =>
+    spotsOf(entity).flatMap((spot) =>
+      keywordsOf(spot.field).flatMap((keyword) => [keptProof(entity, spot, keyword), brokenProof(entity, spot, keyword)]),
+    ),
+  );
+}
+
+function keywordsOf(field: Field): Keyword[] {
+  const { pattern, facts } = field;
+  const limits = limitNames.flatMap((name): Keyword[] => {
+    const limit = field.limit(name);
+    if (limit === undefined) return [];
+    return [{ key: name, code: name, claim: `${name} ${limit}`, values: (world) => aroundLimit(field, name, world) }];
+  });
+  const own = (code: string, claim: string, values: Keyword['values']): Keyword => ({ key: code, code, claim, values });
+  return [
+    ...shapesOf(field),
+    ...limits,
+    ...(pattern === undefined ? [] : [own('pattern', `pattern ${pattern}`, (world) => aroundPattern(field, world))]),
+    ...(facts.uniqueItems ? [own('uniqueItems', 'no entry twice', (world) => aroundUniqueItems(field, world))] : []),
+  ];
+}
+
+const formats: Partial<Record<Field['kindName'], string>> = {
+  date: 'date',
+  dateTime: 'datetime',
+  email: 'email',
+  uri: 'uri',
+};
+
+/** What the format, the choice or the type of a field says. */
+function shapesOf(field: Field): Keyword[] {
+  const { facts, choices, kindName } = field;
+  const shape = (key: string, code: string, claim: string): Keyword => ({
+    key,
+    code,
+    claim,
+    values: (world) => aroundShape(field, code, world),
+  });
+  if (choices.length > 0) return [shape('enum', 'enum', `one of ${choices.map(({ value }) => value).join(', ')}`)];
+  const code = formats[kindName];
+  return [
+    ...(facts.type ? [shape('type', 'type', `type ${facts.type}`)] : []),
+    ...(facts.type === 'integer' ? [shape('type', 'integer', 'whole numbers')] : []),
+    ...(code ? [shape('format', code, `format ${facts.format}`)] : []),
+  ];
+}
+
+/** As near to the bound as a record was found that has it: values are in that order. */
+function keptProof(entity: Entity, spot: Spot, { key, claim, values }: Keyword): Proof {
+  const { field, steps } = spot;
+  const [first = ''] = steps;
+  return proofOf(field.product, `${field.path}.${key}`, `${nameOf(entity, steps)}: ${claim}, kept, is taken`, async (stage) => {
+    const kept = values(stage.world).kept.filter((value) => isSound(field, value));
+    if (kept.length === 0) throw new LeftOpen('no value was found that keeps all that is stated of the field');
+    return byEachWay(stage, entity, rightAt(stage, spot, kept), async (start) => {
+      await expectWritten(start, [first]);
+    });
+  });
+}
+
+function brokenProof(entity: Entity, spot: Spot, { key, code, claim, values }: Keyword): Proof {
+  const { field, steps } = spot;
+  return proofOf(field.product, `${field.path}.${key}`, `${nameOf(entity, steps)}: ${claim}, broken, is refused`, async (stage) => {
+    const [value] = values(stage.world).broken;
+    if (value === undefined) throw new LeftOpen('nothing breaks it that keeps the rest of what is stated of the field');
+    return byEachWay(stage, entity, wrongAt(stage, spot, [value]), (start) =>
+      expectRefused(start, { path: steps, code }),
+    );
+  });
+}

@@ -1,0 +1,230 @@
+import type { Entity, Lifecycle, Product, Subject, Transition, Values } from '#specification';
+import { restsOn } from '#specification/samples';
+import { expectDone, expectStatus } from '../expect.ts';
+import { ExpectedAccess } from '../expected-access.ts';
+import { Contradiction, LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
+import { perturbations } from '../search/perturbations.ts';
+import { someOfEachState } from '../search/starts.ts';
+import type { Stage } from '../stage.ts';
+import { guisesOf, nobody, personWith } from '../subjects.ts';
+import { isEditable, Writing } from '../writing.ts';
+import { readOnlyProof } from './answers.ts';
+import { standing } from './standing.ts';
+import { nameOf } from './wording.ts';
+
+/** Chapter 4: where a record begins, who may take it from which state to which, and what may be changed on the way. */
+export function lifecycleProofs(product: Product): Proof[] {
+  return product.entities.flatMap((entity) => {
+    const { lifecycle } = entity;
+    if (!lifecycle) return [];
+    return [
+      ...initialProof(entity, lifecycle),
+      ...(lifecycle.isFieldAssumed ? [] : [readOnlyProof(entity, lifecycle.field.name, `${lifecycle.path}.field`)]),
+      ...lifecycle.transitions.flatMap((transition) => transitionProofs(entity, lifecycle, transition)),
+      ...lifecycle.states.flatMap(({ name }) => editableProofs(entity, lifecycle, name)),
+    ];
+  });
+}
+
+function initialProof(entity: Entity, { initial, path, field, entity: { product } }: Lifecycle): Proof[] {
+  if (!initial) return [];
+  const claim = `${entity.label.text}: begins in ${initial.name}`;
+  return [
+    proofOf(product, `${path}.initial`, claim, async (stage) => {
+      for (const { writing, result } of stage.creations(entity)) {
+        if (!writing.mayReadBack(field.name, result)) continue;
+        const answer = expectDone(await writing.send(result));
+        if (answer.body[field.name] !== initial.name)
+          throw new Contradiction(`${answer.asked}: it began in ${String(answer.body[field.name])}`);
+        return 'made';
+      }
+      throw new Untried(`nobody was found who can make one and see its state`);
+    }),
+  ];
+}
+
+/** A transition from each state, by each role; and held back by its guard, by anybody who may take it. */
+function transitionProofs(entity: Entity, lifecycle: Lifecycle, transition: Transition): Proof[] {
+  const { product } = entity;
+  const roles = product.access.isOpen ? [''] : [...product.access.roles.map(({ name }) => name), ''];
+  const name = nameOf(entity, [transition.label.text]);
+  return lifecycle.states.flatMap(({ name: state }) => {
+    const leaves = transition.from.includes(state);
+    const path = `${transition.path}.${leaves ? 'to' : 'from'}`;
+    const byRole = roles.map((role) =>
+      proofOf(
+        product,
+        path,
+        `${name}: from ${state} as ${role || 'nobody'}`,
+        (stage) => take(stage, { entity, transition, state, role, isPassed: true }, leaves),
+        permissionsAbout(product, entity, transition.name, role),
+      ),
+    );
+    if (!leaves || !transition.guard) return byRole;
+    const held = proofOf(product, `${transition.path}.guard`, `${name}: from ${state}, held back by its guard`, (stage) =>
+      holdBack(stage, { entity, transition, state, isPassed: false }, roles),
+    );
+    return [...byRole, held];
+  });
+}
+
+async function holdBack(stage: Stage, taking: Omit<Taking, 'role'>, roles: readonly string[]): Promise<string> {
+  for (const role of roles) {
+    const may = new ExpectedAccess(stage.product, stage.world).may(subjectOf(stage, role), taking.transition.name, taking.entity);
+    if (!may.may) continue;
+    try {
+      return await take(stage, { ...taking, role }, true);
+    } catch (error) {
+      if (!(error instanceof Untried)) throw error;
+    }
+  }
+  const isOfSubject = taking.transition.guard?.names.every(([root]) => root === 'subject' || root === 'constants');
+  if (isOfSubject) throw new LeftOpen('whoever may take it passes its guard');
+  throw new Untried(`no ${taking.entity.label.text} in ${taking.state} was found that it holds back`);
+}
+
+function subjectOf(stage: Stage, role: string): Subject {
+  return role === '' ? nobody : personWith(stage.product, stage.world, role);
+}
+
+interface Taking {
+  entity: Entity;
+  transition: Transition;
+  state: string;
+  role: string;
+  isPassed: boolean;
+}
+
+async function take(stage: Stage, taking: Taking, leaves: boolean): Promise<string> {
+  const { entity, transition, state, role, isPassed } = taking;
+  const { field } = transition.lifecycle;
+  const subject = subjectOf(stage, role);
+  const access = new ExpectedAccess(stage.product, stage.world);
+  const names = [...restsOn(entity, transition.guard), ...conditionNames(entity, transition.name)];
+  const isThere = (values: Values) => values[field.name] === state;
+  const mayEver = access.may(subject, transition.name, entity).may;
+  for await (const { values, bring } of standing(stage, entity, isThere, names)) {
+    for (const guise of guisesOf(subject, entity, values)) {
+      const may = access.may(guise, transition.name, entity, values).may;
+      if (may !== mayEver && leaves) continue;
+      const writing = new Writing(stage, transition.name, entity, guise, values);
+      const result = may && leaves ? answered(writing, isPassed) : writing.resultOf({});
+      if (!result) continue;
+      await bring();
+      const answer = await writing.send(result);
+      if (!may) expectStatus(answer, 403);
+      else if (!leaves || !isPassed) expectStatus(answer, 409);
+      else expectState(expectDone(answer), stage, entity, values, transition, writing.mayReadBack(field.name, result));
+      return `as ${guise.id || 'nobody'}, ${answer.status}`;
+    }
+  }
+  throw new Untried(`no ${entity.label.text} in ${state} was found that it can be tried with`);
+}
+
+/** So many answers are tried with each record. */
+const mostAnswers = 800;
+
+/** With answers with which it can be taken, or such that only its guard holds it back. */
+function answered(writing: Writing, isPassed: boolean): Values | undefined {
+  const start = writing.resultOf({});
+  const isJudgedBefore = !isPassed && !writing.transition?.isGuardOverAsked;
+  if (isJudgedBefore) return isHeldBack(writing, start) ? start : undefined;
+  const names = writing.writable(start);
+  let left = mostAnswers;
+  for (const result of perturbations(writing.entity, start, names, writing.stage.world)) {
+    if (left-- <= 0) return undefined;
+    if (isPassed ? writing.isFine(result) : isHeldBack(writing, result)) return result;
+  }
+  return undefined;
+}
+
+function isHeldBack(writing: Writing, result: Values): boolean {
+  const { transition, base, stage, subject } = writing;
+  if (!transition) return false;
+  const { name } = transition.lifecycle.field;
+  const around = stage.world.around(subject);
+  return transition.test({ ...result, [name]: base[name] }, around) === false && writing.isFree(result);
+}
+
+function expectState(
+  { asked, body }: { asked: string; body: Values },
+  { product }: Stage,
+  entity: Entity,
+  before: Values,
+  { to, lifecycle }: Transition,
+  isSeen: boolean,
+) {
+  const state = body[lifecycle.field.name];
+  if (isSeen && state !== to?.name)
+    throw new Contradiction(`${asked}: ${product.title.text} came to ${String(state)}, not ${to?.name}`);
+  if (isSeen && entity.keepsHistory && Array.isArray(body.$changes)) {
+    const [change] = body.$changes as Values[];
+    if (change?.from !== before[lifecycle.field.name] || change?.to !== to?.name)
+      throw new Contradiction(`${asked}: its history does not say that it came to ${to?.name}`);
+  }
+}
+
+/** The fields that the conditions of permissions for an action look at. */
+export function conditionNames(entity: Entity, action: string): string[] {
+  const { product } = entity;
+  const about = (product.specification.access.permissions ?? []).filter(
+    ({ can, on }) => (can === 'all' || can?.includes(action)) && (on === 'all' || on?.includes(entity.name)),
+  );
+  return about.flatMap(({ when }) => [...restsOn(entity, product.expression(when))]);
+}
+
+/** The permissions by which somebody of a role does something. */
+export function permissionsAbout(product: Product, entity: Entity, action: string, role: string): string[] {
+  const { access } = product.specification;
+  const inherited = new Set([role]);
+  for (const one of inherited) for (const next of access.roles?.[one]?.inherits ?? []) inherited.add(next);
+  return (access.permissions ?? []).flatMap(({ roles, can, on }, index) => {
+    const isAbout =
+      (roles?.some((one) => inherited.has(one)) ?? true) &&
+      (can === 'all' || can?.includes(action)) &&
+      (on === 'all' || on?.includes(entity.name));
+    return isAbout ? [`access.permissions.${index}`] : [];
+  });
+}
+
+/** What a state lets be changed, and what it does not. */
+function editableProofs(entity: Entity, lifecycle: Lifecycle, state: string): Proof[] {
+  const { product } = entity;
+  const facts = product.specification.lifecycles[entity.name]?.states?.[state];
+  if (facts?.editable === undefined) return [];
+  const path = `${lifecycle.path}.states.${state}.editable`;
+  const allowed = facts.editable ?? [];
+  const claim = `${entity.label.text}, ${state}: only ${allowed.join(', ') || 'nothing'} may be changed`;
+  return [
+    proofOf(product, path, claim, async (stage) => {
+      let tried = 0;
+      for (const values of someOfEachState(entity, stage.world.records(entity)))
+        if (values[lifecycle.field.name] === state)
+          for (const subject of stage.subjects()) tried += await changeEach(stage, entity, values, subject);
+      if (tried === 0) throw new Untried(`nobody may change a ${entity.label.text} in ${state}, whatever the state says`);
+      return `${tried} changes`;
+    }),
+  ];
+}
+
+/** Changes one field after another; what the state closes must be refused. */
+async function changeEach(stage: Stage, entity: Entity, values: Values, subject: Subject): Promise<number> {
+  const access = new ExpectedAccess(stage.product, stage.world);
+  if (!access.may(subject, 'update', entity, values).may) return 0;
+  let tried = 0;
+  const writing = new Writing(stage, 'update', entity, subject, values);
+  for (const name of writing.names) {
+    if (!access.mayField(subject, 'update', entity, values, name)) continue;
+    const isOpen = isEditable(entity, values, name);
+    const changed = [...writing.changedIn(values, [name])].find(
+      (one) => writing.bodyFor(one)[name] !== undefined && writing.issues(one).length === 0 && writing.isFree(one),
+    );
+    if (!changed) continue;
+    await stage.again();
+    const answer = await writing.send(changed);
+    if (isOpen) expectDone(answer);
+    else expectStatus(answer, 403);
+    tried += 1;
+  }
+  return tried;
+}

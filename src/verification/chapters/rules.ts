@@ -1,0 +1,131 @@
+import type { Entity, Product, Rule, Values } from '#specification';
+import { restsOn } from '#specification/samples';
+import { expectDone, expectNamed } from '../expect.ts';
+import { Contradiction, LeftOpen, type Proof, proofOf } from '../proof.ts';
+import { edgeBetween } from '../search/edge.ts';
+import { find } from '../search/find.ts';
+import type { Start } from '../search/starts.ts';
+import type { Stage } from '../stage.ts';
+import { byEachWay, expectWritten, judged } from '../tries.ts';
+import type { Writing } from '../writing.ts';
+
+/** Every rule of chapter 5, both ways: what keeps it is written, what breaks it is refused with its own error. */
+export function ruleProofs(product: Product): Proof[] {
+  return product.rules.flatMap((rule) => {
+    const { entity } = rule;
+    return entity ? proofsOfRule(rule, entity) : [];
+  });
+}
+
+function proofsOfRule(rule: Rule, entity: Entity): Proof[] {
+  const { product, path, label, assert, when, severity } = rule;
+  const own = (claim: string, attempt: (stage: Stage) => Promise<string>, key = 'assert') =>
+    proofOf(product, `${path}.${key}`, `${label.text}: ${claim}`, attempt, alsoOf(rule));
+  if (!assert) {
+    const claim = 'what must hold is asked by the server alone';
+    return [
+      own(claim, async () => Promise.reject(new LeftOpen('the document does not state what must hold')), 'entity'),
+    ];
+  }
+  const refused = severity === 'error';
+  return [
+    own('kept, is written', (stage) => byEachWay(stage, entity, goalOf(rule, entity, true), written)),
+    own(refused ? 'broken, is refused' : 'broken, only warns', (stage) =>
+      byEachWay(stage, entity, goalOf(rule, entity, false), (start) => expectBroken(rule, start)),
+    ),
+    own('at its edge, one step tells', (stage) => edge(rule, entity, stage)),
+    ...(when
+      ? [
+          own(
+            `is not asked unless ${when.source}`,
+            (stage) => byEachWay(stage, entity, notAsked(rule, entity), written),
+            'when',
+          ),
+        ]
+      : []),
+  ];
+}
+
+const written = async (start: Start): Promise<void> => {
+  await expectWritten(start);
+};
+
+function alsoOf(rule: Rule): string[] {
+  const { product, path, facts } = rule;
+  return [
+    ...Object.keys(facts).map((key) => `${path}.${key}`),
+    ...(product.error(rule.error) ? [`errors.${rule.error}`] : []),
+  ];
+}
+
+function namesOf({ assert, when }: Rule, entity: Entity): string[] {
+  return [...restsOn(entity, assert, when)];
+}
+
+/** A record that keeps a rule, or breaks this one and nothing else. */
+function goalOf(rule: Rule, entity: Entity, isKept: boolean) {
+  return {
+    names: namesOf(rule, entity),
+    isWanted: (result: Values, writing: Writing) => isAsked(rule, result, writing) && holds(rule, result, writing) === isKept,
+  };
+}
+
+/** Whether a rule holds for a record that is otherwise as it should be; undefined where it has no say. */
+function holds(rule: Rule, result: Values, writing: Writing): boolean | undefined {
+  const answer = rule.test(result, writing.stage.world.around(writing.subject));
+  if (answer === 'unknown' || !writing.isOpenFor(result)) return undefined;
+  const others = writing.issues(result).filter((issue) => issue.rule !== rule.name);
+  return others.length === 0 && writing.isFree(result) ? answer : undefined;
+}
+
+/** Whether something is written by it that the rule rests on: otherwise it says nothing of this way to write. */
+function isAsked(rule: Rule, result: Values, writing: Writing): boolean {
+  if (writing.stored === undefined) return true;
+  const body = writing.bodyFor(result);
+  return namesOf(rule, writing.entity).some((name) => Object.hasOwn(body, name));
+}
+
+function notAsked(rule: Rule, entity: Entity) {
+  return {
+    names: namesOf(rule, entity),
+    isWanted: (result: Values, writing: Writing) => {
+      const scope = entity.scope(result, writing.stage.world.around(writing.subject));
+      return rule.when?.test(scope) === false && rule.assert?.test(scope) === false && writing.isFine(result);
+    },
+  };
+}
+
+async function expectBroken(rule: Rule, { writing, result }: Start): Promise<void> {
+  const issues = judged(writing, result);
+  const isForm = !rule.isOfServer && !rule.looksAtOthers;
+  const said = issues?.find((issue) => issue.rule === rule.name);
+  if (issues && isForm && said?.severity !== rule.severity) throw new Contradiction(`a form says nothing of ${rule.name}`);
+  const answer = await writing.send(result);
+  if (rule.severity === 'warning') expectDone(answer);
+  else expectNamed(answer, writing.stage.product, rule.error, rule.at.map(({ name }) => name));
+}
+
+/** As near to one another as can be: a record that keeps it and one that breaks it. */
+async function edge(rule: Rule, entity: Entity, stage: Stage): Promise<string> {
+  for (const way of ['made', 'changed', 'taken on'] as const) {
+    const broken = find(stage, entity, way, goalOf(rule, entity, false));
+    if (!broken) continue;
+    const { writing } = broken;
+    for (const kept of keptBeside(rule, broken)) {
+      const found = edgeBetween(entity, kept, broken.result, (result) => holds(rule, result, writing));
+      if (!found) continue;
+      if (holds(rule, found.broken, writing) !== false || holds(rule, found.kept, writing) !== true) continue;
+      await expectBroken(rule, { writing, result: found.broken });
+      await expectWritten({ writing, result: found.kept });
+      return `${way} as ${writing.subject.roles.join(', ') || 'anybody'}`;
+    }
+  }
+  throw new LeftOpen('it has no edge that one number, day or minute leads over');
+}
+
+/** Records that keep the rule and differ from one that breaks it in one answer. */
+function* keptBeside(rule: Rule, { writing, result }: Start): Generator<Values> {
+  const names = namesOf(rule, writing.entity).filter((name) => writing.writable(result).includes(name));
+  for (const name of names)
+    for (const changed of writing.changedIn(result, [name])) if (holds(rule, changed, writing) === true) yield changed;
+}

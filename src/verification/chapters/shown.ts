@@ -1,0 +1,50 @@
+import { computedAnswer, type Entity, type Subject, type Values } from '#specification';
+import { ExpectedAccess } from '../expected-access.ts';
+import { Contradiction } from '../proof.ts';
+import { isSame } from '../same.ts';
+import type { Answer, Stage } from '../stage.ts';
+
+/** Throws unless the answer has of a record what this person may see: each of those fields as it is, and no other. */
+export function expectShown(answer: Answer, stage: Stage, subject: Subject, entity: Entity, values: Values) {
+  expectFields(answer.asked, answer.body, 'read', stage, subject, entity, values);
+}
+
+/** Throws unless a page has all records that this person may list, and of each what may be seen. */
+export function expectListed(answer: Answer, stage: Stage, subject: Subject, entity: Entity): string {
+  const access = new ExpectedAccess(stage.product, stage.world);
+  const wanted = stage.world.records(entity).filter((values) => access.may(subject, 'list', entity, values).may);
+  const items = Array.isArray(answer.body.items) ? (answer.body.items as Values[]) : [];
+  const byKey = new Map(items.map((item) => [entity.keyOf(item), item]));
+  if (items.length !== wanted.length)
+    throw new Contradiction(`${answer.asked}: ${wanted.length} records were to be listed, not ${items.length}`);
+  for (const values of wanted) {
+    const item = byKey.get(entity.keyOf(values));
+    if (!item) throw new Contradiction(`${answer.asked}: ${entity.keyOf(values)} is not listed`);
+    expectFields(answer.asked, item, 'list', stage, subject, entity, values);
+  }
+  return `${items.length} listed`;
+}
+
+function expectFields(
+  asked: string,
+  shown: Values,
+  action: 'read' | 'list',
+  stage: Stage,
+  subject: Subject,
+  entity: Entity,
+  values: Values,
+) {
+  const access = new ExpectedAccess(stage.product, stage.world);
+  const around = stage.world.around(subject);
+  for (const field of entity.fields) {
+    const { name } = field;
+    const isSeen = access.maySee(subject, action, entity, values, name);
+    const isThere = Object.hasOwn(shown, name);
+    if (isSeen !== isThere) throw new Contradiction(`${asked}: ${name} ${isSeen ? 'is missing' : 'was to be hidden'}`);
+    // What is computed may rest on something that this person does not see.
+    if (!isSeen || field.hasComputedInside || (field.computed && shown[name] === null)) continue;
+    const wanted = field.computed ? computedAnswer(entity, field, values, around) : values[name];
+    if (!isSame(shown[name], wanted))
+      throw new Contradiction(`${asked}: ${name} is ${JSON.stringify(shown[name])}, not ${JSON.stringify(wanted)}`);
+  }
+}

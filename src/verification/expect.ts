@@ -1,0 +1,67 @@
+import type { Product, Values } from '#specification';
+import { Contradiction } from './proof.ts';
+import type { Answer } from './stage.ts';
+
+/** A place in a body and the keyword that is not kept there. */
+export interface Wrong {
+  path: readonly string[];
+  code: string;
+}
+
+/** Throws unless something was answered with a status. */
+export function expectStatus(answer: Answer, ...statuses: number[]): Answer {
+  if (statuses.includes(answer.status)) return answer;
+  throw new Contradiction(`${answer.asked}: ${statuses.join(' or ')} was to be answered, not ${said(answer)}`);
+}
+
+/** Throws unless it was done. */
+export function expectDone(answer: Answer): Answer {
+  if (answer.status >= 200 && answer.status < 300) return answer;
+  throw new Contradiction(`${answer.asked}: it was to be done, and was answered with ${said(answer)}`);
+}
+
+/** Throws unless it was refused because of a place in its body. */
+export function expectWrong(answer: Answer, { path, code }: Wrong, status = 422): Answer {
+  expectStatus(answer, status);
+  const pointer = pointerOf(path);
+  const found = problemsIn(answer).some((one) => one.pointer === pointer && (one.code ?? code) === code);
+  if (found) return answer;
+  throw new Contradiction(`${answer.asked}: ${pointer} was to be refused for ${code}, not ${said(answer)}`);
+}
+
+/** Throws unless it was refused with an error of chapter 8, in its words and with its status, at one of some fields. */
+export function expectNamed(answer: Answer, product: Product, name: string, at: readonly string[] = []): Answer {
+  const error = product.error(name);
+  expectStatus(answer, error?.status ?? 422);
+  const { type, title } = answer.body;
+  if (error && type !== `urn:problem:${encodeURIComponent(name)}`)
+    throw new Contradiction(`${answer.asked}: the problem was to be ${name}, not ${String(type)}`);
+  if (error?.title && !(typeof title === 'string' && patternOf(error.title).test(title)))
+    throw new Contradiction(`${answer.asked}: the title was to be “${error.title}”, not “${String(title)}”`);
+  const pointers = problemsIn(answer).map(({ pointer }) => String(pointer));
+  if (at.length > 0 && !at.some((field) => pointers.some((pointer) => pointer.startsWith(pointerOf([field])))))
+    throw new Contradiction(`${answer.asked}: the problem was to be shown at ${at.join(', ')}, not ${pointers.join(', ')}`);
+  return answer;
+}
+
+/** What a text of the document is once its expressions are filled in. */
+function patternOf(text: string): RegExp {
+  const parts = text.split(/\{[^{}]+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^{}]+')}$`, 'su');
+}
+
+/** As JSON pointers are written; of the record as a whole `#/`. */
+function pointerOf(path: readonly string[]): string {
+  return `#/${path.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+}
+
+function problemsIn({ body }: Answer): { pointer?: unknown; code?: unknown }[] {
+  return Array.isArray(body.errors) ? body.errors.filter((one) => typeof one === 'object' && one !== null) : [];
+}
+
+function said(answer: Answer): string {
+  const { title, detail } = answer.body as Values;
+  const problems = problemsIn(answer).map(({ pointer, code }) => `${pointer} ${code}`);
+  const words = [title, detail, ...problems].filter((word) => typeof word === 'string' && word !== '');
+  return `${answer.status}${words.length > 0 ? ` (${words.join('; ')})` : ''}`;
+}

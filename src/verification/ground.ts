@@ -1,0 +1,19 @@
+import type { Around, Subject, Values } from '#specification';
+import type { Issue } from '#specification/validation';
+
+/** Where a product is tried: what answers its calls, and what stands there at the beginning. */
+export interface Ground {
+  send: (request: Request) => Promise<Response>;
+  /** Where its calls are found, without a slash at the end. */
+  address: string;
+  /** What says who asks. */
+  headersOf: (subject: Subject) => Record<string, string>;
+  /** The clock that is answered by. */
+  now: () => Date;
+  /** The records that are there, by entity. Asked before each proof: what an earlier one wrote may be undone. */
+  records: () => Promise<Record<string, Values[]>>;
+  /** Has a record be as it is given; absent where that can only be asked for. */
+  put?: (entity: string, key: string, values: Values) => Promise<void>;
+  /** What a form says of a record; absent where there is none to ask. */
+  judge?: (entity: string, values: Values, around: Around) => Issue[];
+}

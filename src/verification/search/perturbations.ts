@@ -1,0 +1,48 @@
+import type { Entity, Field, Values } from '#specification';
+import type { World } from '../world.ts';
+import { alternatives, distances } from './alternatives.ts';
+
+/** No more than so many changes of two answers at once are tried. */
+const mostPairs = 6000;
+
+/**
+ * A record as it is, and changed a little: in one answer, in all its times by as much, in the answers that another record
+ * has, then in two answers at once. What a search judges, one after another.
+ */
+export function* perturbations(
+  entity: Entity,
+  record: Values,
+  names: readonly string[],
+  world: World,
+): Generator<Values> {
+  yield record;
+  if (names.length === 0) return;
+  const fields = names.flatMap((name) => entity.field(name) ?? []);
+  const choices = fields.map((field) => ({ name: field.name, values: alternatives(field, world) }));
+  for (const { name, values } of choices) for (const value of values) yield { ...record, [name]: value };
+  for (const days of distances) yield moved(fields, record, days);
+  for (const other of world.records(entity).slice(0, 60)) {
+    const copied = Object.fromEntries(fields.map(({ name }) => [name, other[name] ?? null]));
+    yield { ...record, ...copied };
+  }
+  let pairs = 0;
+  for (const [index, first] of choices.entries())
+    for (const second of choices.slice(index + 1))
+      for (const one of first.values)
+        for (const other of second.values) {
+          if (++pairs > mostPairs) return;
+          yield { ...record, [first.name]: one, [second.name]: other };
+        }
+}
+
+/** All days and moments later, or earlier, by so many days. */
+function moved(fields: readonly Field[], record: Values, days: number): Values {
+  const later = { ...record };
+  for (const { name, kindName } of fields) {
+    const value = record[name];
+    if (typeof value !== 'string' || (kindName !== 'date' && kindName !== 'dateTime')) continue;
+    const time = new Date(Date.parse(value) + days * 86_400_000).toISOString();
+    later[name] = kindName === 'date' ? time.slice(0, 10) : time;
+  }
+  return later;
+}

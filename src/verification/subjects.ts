@@ -1,0 +1,39 @@
+import type { Entity, Product, Subject, Values } from '#specification';
+import type { World } from './world.ts';
+
+/** Who may be asking: somebody of each role, and somebody of none; who it is matters to some conditions. */
+export function subjectsOf(product: Product, world: World): Subject[] {
+  return [...product.access.roles.map(({ name }) => personWith(product, world, name)), nobody];
+}
+
+/** Somebody without a role. */
+export const nobody: Subject = { id: '', roles: [] };
+
+/** The first of the users that has a role, else somebody of the name of the role. */
+export function personWith({ users }: Product, world: World, role: string): Subject {
+  const field = users?.roles?.name;
+  const has = (values: Values) => field !== undefined && [values[field]].flat().includes(role);
+  const person = users && world.records(users.entity).find(has);
+  return { id: person && users ? users.entity.keyOf(person) : role, roles: [role] };
+}
+
+/** The same person, and as whoever a record names: conditions ask whether somebody is that. */
+export function guisesOf(subject: Subject, entity: Entity, values: Values): Subject[] {
+  if (subject.roles.length === 0) return [subject];
+  const ids = entity.fields.flatMap(({ name }) => {
+    const value = values[name];
+    return typeof value === 'string' && value !== '' && isNamed(entity, name) ? [value] : [];
+  });
+  return [subject, ...new Set(ids)].map((one) => (typeof one === 'string' ? { ...subject, id: one } : one));
+}
+
+/** Whether a condition that speaks of who asks speaks of a field as well. */
+function isNamed({ product }: Entity, field: string): boolean {
+  const { permissions } = product.specification.access;
+  return (permissions ?? []).some(({ when }) => {
+    const names = product.expression(when)?.names ?? [];
+    return (
+      names.some(([root]) => root === 'subject') && names.some(([root, first]) => root === 'record' && first === field)
+    );
+  });
+}

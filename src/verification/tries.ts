@@ -1,0 +1,57 @@
+import type { Entity, Values } from '#specification';
+import { type Wrong, expectDone, expectWrong } from './expect.ts';
+import { Contradiction, Untried } from './proof.ts';
+import { isSame } from './same.ts';
+import { type Goal, find, type Way } from './search/find.ts';
+import type { Start } from './search/starts.ts';
+import type { Stage } from './stage.ts';
+import type { Writing } from './writing.ts';
+
+const allWays: readonly Way[] = ['made', 'changed', 'taken on'];
+
+/** What is tried with each record that was found: throws where it is not answered as it should be. */
+type Attempt = (start: Start, way: Way) => Promise<void>;
+
+/**
+ * Tries something in each way in which a record can be written. What is written by one way is undone before the next.
+ * Throws where none of them can be gone.
+ */
+export async function byEachWay(stage: Stage, entity: Entity, goal: Goal, attempt: Attempt, ways = allWays): Promise<string> {
+  const gone: string[] = [];
+  for (const way of ways) {
+    if (gone.length > 0) await stage.again();
+    const found = find(stage, entity, way, goal);
+    if (!found) continue;
+    await attempt(found, way);
+    gone.push(`${way} as ${found.writing.subject.roles.join(', ') || 'anybody'}`);
+  }
+  if (gone.length === 0) throw new Untried(`no ${entity.label.text} was found that somebody may write so`);
+  return gone.join('; ');
+}
+
+/** Throws unless a record is refused because of a place in it, by the form and by what answers calls. */
+export async function expectRefused(start: Start, wrong: Wrong): Promise<void> {
+  const found = judged(start.writing, start.result);
+  if (found && !found.some(({ path, code }) => path.join('/') === wrong.path.join('/') && code === wrong.code))
+    throw new Contradiction(`a form does not say ${wrong.code} of ${wrong.path.join('.')}`);
+  expectWrong(await start.writing.send(start.result), wrong);
+}
+
+/** Throws unless a record is written as it was sent, and the form has nothing against it. */
+export async function expectWritten(start: Start, names: readonly string[] = []): Promise<Values> {
+  const { writing, result } = start;
+  const [issue] = (judged(writing, result) ?? []).filter(({ severity }) => severity === 'error');
+  if (issue) throw new Contradiction(`a form says ${issue.code} of ${issue.path.join('.')}`);
+  const answer = expectDone(await writing.send(result));
+  for (const name of names) {
+    if (!Object.hasOwn(answer.body, name) || isSame(answer.body[name], result[name])) continue;
+    const [was, is] = [result[name], answer.body[name]].map((value) => JSON.stringify(value));
+    throw new Contradiction(`${answer.asked}: ${name} was ${was} and came back as ${is}`);
+  }
+  return answer.body;
+}
+
+/** What a form says of a record, where there is one to ask. */
+export function judged({ stage, entity, subject }: Writing, result: Values) {
+  return stage.ground.judge?.(entity.name, result, stage.world.around(subject));
+}

@@ -1,0 +1,97 @@
+import type { Field } from '#specification';
+import { sampleOf, textFitting } from '#specification/samples';
+import type { World } from '../world.ts';
+import { brokenBy, type Limit } from './broken-by.ts';
+
+/** Values that keep a keyword of a field and those that break it and no other, as near to its bound as can be. */
+export interface Around {
+  kept: unknown[];
+  broken: unknown[];
+}
+
+/** Longer than this no text or list is made, to see whether it is refused. */
+const longest = 200_000;
+
+/** A sample of a field, the same for the same number. */
+export function sampleAt(field: Field, world: World, index: number): unknown {
+  let state = index + 1;
+  const random = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  const keysOf = (name: string) => {
+    const to = world.product.entity(name);
+    return to ? world.records(to).map((record) => to.keyOf(record)) : [];
+  };
+  return sampleOf(field, { index, random, now: world.now, keysOf });
+}
+
+/** The number of the first sample to take: of what is unique, one that no record has. */
+export function firstOf({ isUnique }: Field): number {
+  return isUnique ? 9000 : 0;
+}
+
+/** Values on both sides of a limit. Only those are given out that break this keyword, or none. */
+export function aroundLimit(field: Field, name: Limit, world: World): Around {
+  const limit = field.limit(name);
+  if (limit === undefined) return { kept: [], broken: [] };
+  return sorted(field, name, [...candidates(field, name, limit, world)]);
+}
+
+/** Sorts values by whether they break a keyword alone, or nothing. */
+export function sorted(field: Field, name: string, values: readonly unknown[]): Around {
+  const known = values.filter((value) => value !== undefined && value !== null);
+  const breaks = (value: unknown) => brokenBy(field, value).join();
+  return { kept: known.filter((value) => breaks(value) === ''), broken: known.filter((value) => breaks(value) === name) };
+}
+
+function* candidates(field: Field, name: Limit, limit: number, world: World): Generator<unknown> {
+  switch (name) {
+    case 'minLength':
+    case 'maxLength':
+      for (const length of [limit, limit - 1, limit + 1]) yield textOf(field, length);
+      return;
+    case 'minItems':
+    case 'maxItems':
+      for (const length of [limit, limit - 1, limit + 1]) yield listOf(field, length, world);
+      return;
+    case 'multipleOf':
+      for (const times of [1, 2, 3, 10, 100]) yield rounded(times * limit);
+      for (const times of [1, 2, 3, 10, 100]) {
+        yield rounded(times * limit + limit / 2);
+        if (limit > 1) yield rounded(times * limit + 1);
+      }
+      return;
+    default: {
+      const step = field.limit('multipleOf') ?? (field.isWhole ? 1 : 0.01);
+      for (const value of [limit, limit - step, limit + step]) yield rounded(value);
+    }
+  }
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(10)) + 0;
+}
+
+/** A text of a length that is what the field otherwise asks for; undefined where there is none. */
+export function textOf(field: Field, length: number): string | undefined {
+  if (length < 1 || length > longest) return undefined;
+  const { pattern, kindName } = field;
+  if (pattern !== undefined) return textFitting(pattern, firstOf(field), { count: 1, minLength: length, maxLength: length });
+  const [before, after] = kindName === 'email' ? ['', '@example.org'] : kindName === 'uri' ? ['https://example.org/', ''] : ['', ''];
+  const room = length - before.length - after.length;
+  return room < 1 ? undefined : before + 'Lorem ipsum '.repeat(Math.ceil(room / 12)).slice(0, room - 1).replaceAll(' ', 'x') + 'x' + after;
+}
+
+function listOf(field: Field, length: number, world: World): unknown[] | undefined {
+  const { items } = field;
+  if (length < 0 || length > 2000) return undefined;
+  const list: unknown[] = [];
+  for (let at = 0; list.length < length && at < length * 20 + 20; at++) {
+    const entry = items ? sampleAt(items, world, at) : `entry ${at}`;
+    if (entry === undefined || entry === null) continue;
+    const next = [...list, entry];
+    if (!brokenBy(field, next).includes('uniqueItems')) list.push(entry);
+  }
+  return list.length === length ? list : undefined;
+}

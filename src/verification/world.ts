@@ -1,0 +1,59 @@
+import type { Around, Entity, Product, Subject, Values } from '#specification';
+import { type HeldUnique, uniquesIn } from '#specification/validation';
+
+/** The records of a product, as far as they are known. */
+export class World {
+  readonly product: Product;
+  readonly now: Date;
+  /** What it was made of: the same for worlds that are the same. */
+  readonly source: object;
+  readonly #records: Map<string, Map<string, Values>>;
+  readonly #owners = new Map<Entity, Map<string, string>>();
+
+  constructor(product: Product, records: Readonly<Record<string, readonly Values[]>>, now: Date) {
+    this.product = product;
+    this.now = now;
+    this.source = records;
+    this.#records = new Map(
+      product.entities.map((entity) => [
+        entity.name,
+        new Map((records[entity.name] ?? []).map((values) => [entity.keyOf(values), entity.complete(values)])),
+      ]),
+    );
+  }
+
+  records(entity: Entity): Values[] {
+    return [...(this.#records.get(entity.name)?.values() ?? [])];
+  }
+
+  find(entity: Entity, key: string): Values | undefined {
+    return this.#records.get(entity.name)?.get(key);
+  }
+
+  keep(entity: Entity, values: Values) {
+    this.#records.get(entity.name)?.set(entity.keyOf(values), entity.complete(values));
+    this.#owners.delete(entity);
+  }
+
+  /** The key of the record that has something of which no two have the same; undefined where none has. */
+  ownerOf(entity: Entity, unique: HeldUnique): string | undefined {
+    let owners = this.#owners.get(entity);
+    if (!owners) {
+      owners = new Map();
+      for (const record of this.records(entity))
+        for (const own of uniquesIn(entity, record)) owners.set(`${own.name} ${own.answer}`, entity.keyOf(record));
+      this.#owners.set(entity, owners);
+    }
+    return owners.get(`${unique.name} ${unique.answer}`);
+  }
+
+  /** What lies around a record here when somebody asks. */
+  around(subject?: Subject): Around {
+    return {
+      subject,
+      now: this.now,
+      find: (entity, key) => this.find(entity, key) ?? null,
+      all: (entity) => this.records(entity),
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import { type Backend, createBackend, memoryStore, sampleRecords, subjectHeader } from '#backend';
+import type { Product } from '#specification';
+import { ready, validate } from '#specification/validation';
+import type { Ground } from '#verification';
+
+/** What a product is tried with where no server is named: its own backend over a store in memory, and the validation of forms. */
+export interface Tried {
+  backend?: (options: Parameters<typeof createBackend>[1]) => Backend;
+  judge?: Ground['judge'];
+}
+
+/**
+ * The ground of a product itself. Its clock stands still, and before each proof its records are the samples again.
+ * @param tried what is tried in place of the backend and the forms of the house
+ */
+export async function localGround(product: Product, now: Date, tried: Tried = {}): Promise<Ground> {
+  await ready();
+  const store = memoryStore();
+  const samples = await sampleRecords(product, now);
+  const records = Object.fromEntries(
+    Object.entries(samples).map(([name, list]) => [name, list.map(({ values }) => values)]),
+  );
+  const options = { store, now: () => now };
+  const send = tried.backend?.(options) ?? createBackend(product, options);
+  return {
+    send,
+    address: 'http://ninefold.invalid',
+    headersOf: (subject) => ({ [subjectHeader]: encodeURIComponent(JSON.stringify(subject)) }),
+    now: () => now,
+    records: async () => {
+      await store.fill(samples);
+      return records;
+    },
+    put: async (entity, key, values) => {
+      const expected = (await store.get(entity, key))?.revision ?? 0;
+      await store.write([{ entity, record: { key, values, changes: [] }, expected }]);
+    },
+    judge: tried.judge ?? ((name, values, around) => {
+      const entity = product.entity(name);
+      return entity ? validate(entity, values, around, { isForm: true }) : [];
+    }),
+  };
+}
