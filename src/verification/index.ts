@@ -1,5 +1,3 @@
 export type { Ground } from './ground.ts';
-export type { Proof } from './proof.ts';
-export { proofsOf } from './proofs.ts';
-export { prove, type Result, type Verdict } from './prove.ts';
-export { Stage } from './stage.ts';
+export type { Result, Verdict } from './prove.ts';
+export { verify } from './verify.ts';

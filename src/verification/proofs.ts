@@ -1,14 +1,30 @@
-import { type Product, chapterKeys } from '#specification';
-import { answerProofs } from './chapters/answers.ts';
+import { chapterKeys, type Product } from '#specification';
 import { accessProofs } from './chapters/access.ts';
+import { answerProofs } from './chapters/answers.ts';
+import { callProofs } from './chapters/calls.ts';
+import { errorProofs } from './chapters/errors.ts';
 import { fieldProofs } from './chapters/fields.ts';
+import { keepingProofs, removalProofs } from './chapters/kept.ts';
 import { lifecycleProofs } from './chapters/lifecycles.ts';
 import { ruleProofs } from './chapters/rules.ts';
+import { screenProofs } from './chapters/screens.ts';
 import type { Proof } from './proof.ts';
+
+const derivations = [
+  screenProofs,
+  fieldProofs,
+  answerProofs,
+  keepingProofs,
+  removalProofs,
+  lifecycleProofs,
+  ruleProofs,
+  accessProofs,
+  callProofs,
+  errorProofs,
+];
 
 /** Everything that a document states and that can be tried, in the order of its chapters and lines. */
 export function proofsOf(product: Product): Proof[] {
-  const all = [fieldProofs, answerProofs, lifecycleProofs, ruleProofs, accessProofs].flatMap((proofs) => proofs(product));
   const place = ({ chapter, line }: Proof) => chapterKeys.indexOf(chapter) * 1e6 + line;
-  return all.sort((a, b) => place(a) - place(b));
+  return derivations.flatMap((derive) => derive(product)).sort((a, b) => place(a) - place(b));
 }

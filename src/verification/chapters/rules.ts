@@ -30,10 +30,11 @@ function proofsOfRule(rule: Rule, entity: Entity): Proof[] {
   const refused = severity === 'error';
   return [
     own('kept, is written', (stage) => byEachWay(stage, entity, goalOf(rule, entity, true), written)),
-    own(refused ? 'broken, is refused' : 'broken, only warns', (stage) =>
-      byEachWay(stage, entity, goalOf(rule, entity, false), (start) => expectBroken(rule, start)),
-    ),
-    own('at its edge, one step tells', (stage) => edge(rule, entity, stage)),
+    own(refused ? 'broken, is refused' : 'broken, only warns', async (stage) => {
+      const ways = await byEachWay(stage, entity, goalOf(rule, entity, false), (start) => expectBroken(rule, start));
+      await stage.again();
+      return `${ways}${await edge(rule, entity, stage)}`;
+    }),
     ...(when
       ? [
           own(
@@ -105,7 +106,7 @@ async function expectBroken(rule: Rule, { writing, result }: Start): Promise<voi
   else expectNamed(answer, writing.stage.product, rule.error, rule.at.map(({ name }) => name));
 }
 
-/** As near to one another as can be: a record that keeps it and one that breaks it. */
+/** Where one number, day or minute leads over its edge: the last record that keeps it and the first that breaks it. */
 async function edge(rule: Rule, entity: Entity, stage: Stage): Promise<string> {
   for (const way of ['made', 'changed', 'taken on'] as const) {
     const broken = find(stage, entity, way, goalOf(rule, entity, false));
@@ -117,10 +118,10 @@ async function edge(rule: Rule, entity: Entity, stage: Stage): Promise<string> {
       if (holds(rule, found.broken, writing) !== false || holds(rule, found.kept, writing) !== true) continue;
       await expectBroken(rule, { writing, result: found.broken });
       await expectWritten({ writing, result: found.kept });
-      return `${way} as ${writing.subject.roles.join(', ') || 'anybody'}`;
+      return `; at its edge, ${way}`;
     }
   }
-  throw new LeftOpen('it has no edge that one number, day or minute leads over');
+  return '';
 }
 
 /** Records that keep the rule and differ from one that breaks it in one answer. */

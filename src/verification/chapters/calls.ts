@@ -1,0 +1,151 @@
+import type { Operation, Product, Subject, Values } from '#specification';
+import { expectDone, expectNamed, expectStatus } from '../expect.ts';
+import { ExpectedAccess } from '../expected-access.ts';
+import { Contradiction, LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
+import { isSame } from '../same.ts';
+import { find } from '../search/find.ts';
+import type { Stage } from '../stage.ts';
+import { nobody } from '../subjects.ts';
+import { Writing } from '../writing.ts';
+
+type Call = Operation & { call: NonNullable<Operation['call']> };
+
+/** Chapter 7: each call is found where it is stated, pages and repeats as it says, and fails with the errors that it names. */
+export function callProofs(product: Product): Proof[] {
+  return product.operations.flatMap((operation) => {
+    const { call } = operation;
+    if (!call) return [];
+    const stated: Call = { ...operation, call };
+    const { facts, name } = call;
+    const own = (key: string, claim: string, attempt: (stage: Stage) => Promise<string>) =>
+      proofOf(product, `calls.${name}.${key}`, `${name}: ${claim}`, attempt);
+    return [
+      own('path', `${operation.method} ${operation.template.written}`, (stage) => answersThere(stage, stated)),
+      ...(facts.pagination ? [own('pagination', `by ${facts.pagination}`, (stage) => pages(stage, stated))] : []),
+      ...(facts.concurrency ? [own('concurrency', 'notices who was faster', (stage) => revisions(stage, stated))] : []),
+      ...(facts.idempotencyKey ? [own('idempotencyKey', 'a second try is harmless', (stage) => repeats(stage, stated))] : []),
+      ...(facts.errors ?? []).map((error, index) =>
+        proofOf(product, `calls.${name}.errors.${index}`, `${name}: ${error}`, (stage) => fails(stage, stated, error), [`errors.${error}`]),
+      ),
+    ];
+  });
+}
+
+/** Who may do it, and a record that it may be done to. */
+function standingFor(stage: Stage, { entity, does }: Operation): { subject: Subject; record: Values } {
+  const access = new ExpectedAccess(stage.product, stage.world);
+  const { lifecycle } = entity;
+  const from = lifecycle?.transition(does)?.from;
+  const records = stage.world.records(entity);
+  const fitting = records.filter((record) => !from || from.includes(String(record[lifecycle?.field.name ?? ''])));
+  for (const record of fitting.length > 0 ? fitting : records)
+    for (const subject of stage.subjects())
+      if (access.may(subject, does, entity, record).may) return { subject, record };
+  throw new Untried(`nobody was found who may ${does} a ${entity.label.text}`);
+}
+
+/** An `OPTIONS` names the method, and another method is not taken. */
+async function answersThere(stage: Stage, call: Call): Promise<string> {
+  const { subject, record } = standingFor(stage, call);
+  const path = call.template.fill((name) => String(record[name] ?? call.entity.keyOf(record)));
+  const { headers } = expectStatus(await stage.send(subject, 'OPTIONS', path), 200, 204);
+  const allowed = headers.get('allow') ?? '';
+  if (!allowed.split(/,\s*/).includes(call.method)) throw new Contradiction(`OPTIONS ${path} allows ${allowed}`);
+  const other = ['PUT', 'DELETE', 'PATCH', 'POST'].find((method) => !allowed.includes(method));
+  if (other) expectStatus(await stage.send(subject, other, path), 405);
+  if (call.method === 'GET') expectDone(await stage.send(subject, 'HEAD', path));
+  return `allows ${allowed}`;
+}
+
+async function pages(stage: Stage, call: Call): Promise<string> {
+  const { subject } = standingFor(stage, call);
+  const keys = (items: unknown) => (Array.isArray(items) ? items.map((item: Values) => call.entity.keyOf(item)) : []);
+  const page = async (query: string) => expectDone(await stage.perform(subject, 'list', call.entity, undefined, { query }));
+  const first = await page('size=2');
+  const isByCursor = call.call.facts.pagination === 'cursor';
+  const second = await page(isByCursor ? `size=2&cursor=${encodeURIComponent(String(first.body.next))}` : 'size=2&page=2');
+  const [one, two] = [keys(first.body.items), keys(second.body.items)];
+  const isCounted = isByCursor || typeof first.body.total === 'number';
+  if (one.length !== 2 || !isCounted || one.some((key) => two.includes(key)))
+    throw new Contradiction(`${second.asked}: the second page is not what comes after the first`);
+  return `${one.length} and ${two.length}`;
+}
+
+async function revisions(stage: Stage, call: Call): Promise<string> {
+  const { subject, record } = standingFor(stage, call);
+  const { headers } = expectDone(await stage.perform(subject, 'read', call.entity, record));
+  const etag = headers.get('etag') ?? '';
+  const path = call.template.fill((name) => String(record[name] ?? call.entity.keyOf(record)));
+  const change = (match: Record<string, string>) => stage.send(subject, call.method, path, { body: {}, headers: match });
+  expectStatus(await change({}), 428);
+  expectDone(await change({ 'if-match': etag }));
+  expectStatus(await change({ 'if-match': '"0"' }), 412);
+  return etag;
+}
+
+async function repeats(stage: Stage, { entity, does }: Call): Promise<string> {
+  const found = find(stage, entity, does === 'create' ? 'made' : 'changed', {
+    names: [],
+    isWanted: (result, writing) => writing.isFine(result) && writing.mayReadBack(entity.key, result),
+  });
+  if (!found) throw new Untried(`nobody was found who may ${does} a ${entity.label.text}`);
+  const { writing, result } = found;
+  const headers = { 'idempotency-key': `verify-${crypto.randomUUID()}` };
+  const first = expectDone(await writing.send(result, { headers }));
+  const second = expectDone(await writing.send(result, { headers }));
+  if (!isSame(second.body[entity.key], first.body[entity.key]))
+    throw new Contradiction(`${second.asked}: a second record was made`);
+  const [name = ''] = Object.keys(writing.bodyFor(result));
+  const { [name]: _, ...other } = writing.bodyFor(result);
+  expectStatus(await writing.send(result, { headers, body: other }), 422);
+  return 'made once';
+}
+
+/** Brings an error about that a call names, by what its status means. */
+async function fails(stage: Stage, call: Call, error: string): Promise<string> {
+  const { product } = stage;
+  const status = product.error(error)?.status ?? 422;
+  const rule = product.rules.find((one) => one.error === error);
+  const isOwn = rule?.entity === call.entity && rule.assert !== undefined;
+  if (rule) {
+    if (!isOwn) throw new LeftOpen(`it is the error of ${rule.name}, of which the document does not state what must hold`);
+    return `with the rule ${rule.name}`;
+  }
+  const path = (record: Values) => call.template.fill((name) => String(record[name] ?? call.entity.keyOf(record)));
+  const send = (subject: Subject, record: Values, headers: Record<string, string> = {}, body?: Values) =>
+    stage.send(subject, call.method, path(record), {
+      headers,
+      ...(call.method === 'GET' || call.method === 'DELETE' ? {} : { body: body ?? {} }),
+    });
+  switch (status) {
+    case 403: {
+      const access = new ExpectedAccess(product, stage.world);
+      const record = stage.world.records(call.entity)[0] ?? {};
+      const denied = [...stage.subjects(), nobody].find((one) => !access.may(one, call.does, call.entity, record).may);
+      if (!denied) throw new LeftOpen('everybody may do it');
+      expectNamed(await send(denied, record, { 'if-match': '*' }), product, error);
+      return '403';
+    }
+    case 404: {
+      const { subject } = standingFor(stage, call);
+      const gone = Object.fromEntries([...call.template.parameters, call.entity.key].map((name) => [name, 'nobody-has-this-key']));
+      expectNamed(await send(subject, gone, { 'if-match': '*' }), product, error);
+      return '404';
+    }
+    case 412: {
+      const { subject, record } = standingFor(stage, call);
+      expectNamed(await send(subject, record, { 'if-match': '"0"' }), product, error);
+      return '412';
+    }
+    case 422: {
+      const { subject, record } = standingFor(stage, call);
+      const writing = new Writing(stage, call.does, call.entity, subject, call.does === 'create' ? undefined : record);
+      const name = writing.writable(writing.base).find((one) => call.entity.field(one)?.kindName !== 'boolean');
+      if (name === undefined) throw new Untried('it takes no answer that can be wrong');
+      expectNamed(await send(subject, record, { 'if-match': '*' }, { [name]: { no: 'answer' } }), product, error);
+      return `${name} is an answer of another type`;
+    }
+    default:
+      throw new LeftOpen(`the document does not state when ${status} is answered`);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Product } from '#specification';
+import { constantResults } from './chapters/constants.ts';
+import type { Ground } from './ground.ts';
+import { proofsOf } from './proofs.ts';
+import { prove, type Result } from './prove.ts';
+import { Stage } from './stage.ts';
+
+/**
+ * Derives everything that a document states, and tries it.
+ * @param onResult is told of each proof as it is done, and of how many there are
+ */
+export async function verify(
+  product: Product,
+  ground: Ground,
+  onResult: (result: Result, done: number, all: number) => void = () => {},
+): Promise<Result[]> {
+  const proofs = proofsOf(product);
+  const stage = new Stage(product, ground);
+  const results: Result[] = [];
+  for (const proof of proofs) {
+    const result = await prove(proof, stage);
+    results.push(result);
+    onResult(result, results.length, proofs.length);
+  }
+  return [...results, ...constantResults(product, results)];
+}
