@@ -12,8 +12,10 @@ export interface Ground {
   now: () => Date;
   /** The records that are there, by entity. Asked before each proof: what an earlier one wrote may be undone. */
   records: () => Promise<Record<string, Values[]>>;
+  /** The records as they are now are those at the beginning of each proof. */
+  settle?: () => Promise<void>;
   /** Has a record be as it is given; absent where that can only be asked for. */
   put?: (entity: string, key: string, values: Values) => Promise<void>;
-  /** What a form says of a record; absent where there is none to ask. */
-  judge?: (entity: string, values: Values, around: Around) => Issue[];
+  /** What a form says of a record, or of those of its fields that it asks for; absent where there is none to ask. */
+  judge?: (entity: string, values: Values, around: Around, fields?: readonly string[]) => Issue[];
 }

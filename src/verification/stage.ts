@@ -1,7 +1,8 @@
 import type { Entity, Product, Subject, Values } from '#specification';
+import { ExpectedAccess } from './expected-access.ts';
 import type { Ground } from './ground.ts';
 import { Contradiction, Untried } from './proof.ts';
-import { creations, type Start } from './search/starts.ts';
+import { creations, forgetCreations, type Start } from './search/starts.ts';
 import { subjectsOf } from './subjects.ts';
 import { World } from './world.ts';
 
@@ -19,6 +20,9 @@ export interface Asking {
   headers?: Record<string, string>;
   query?: string;
 }
+
+/** So many new ones are made of what an entity refers to. */
+const spare = 3;
 
 /** Where one proof after another is tried. */
 export class Stage {
@@ -43,6 +47,35 @@ export class Stage {
   /** The records as they were, within a proof. */
   async again() {
     this.world = new World(this.product, await this.ground.records(), this.ground.now());
+  }
+
+  /** Where what an entity may refer to is all taken, something new of it is made; once, before anything is tried. */
+  async prepare() {
+    await this.begin();
+    const poor = this.product.entities.filter((entity) => this.#cannotMake(entity));
+    for (const entity of poor) await this.#enrich(entity);
+    if (poor.length > 0) await this.ground.settle?.();
+  }
+
+  /** Whether nobody can make one although somebody may: what it would refer to is all taken. */
+  #cannotMake(entity: Entity): boolean {
+    const access = new ExpectedAccess(this.product, this.world);
+    const may = this.subjects().some((subject) => access.may(subject, 'create', entity).may);
+    return may && this.creations(entity).next().done === true;
+  }
+
+  /** Makes something new of all that an entity refers to. */
+  async #enrich(entity: Entity) {
+    const targets = new Set(entity.fields.flatMap(({ references }) => references.flatMap(({ to }) => to ?? [])));
+    for (const to of targets) {
+      for (let count = 0; to !== entity && count < spare; count++) {
+        const start = this.creations(to).next().value;
+        if (!start) break;
+        const { status, body } = await start.writing.send(start.result);
+        if (status === 201) this.world.keep(to, { ...start.result, ...body });
+      }
+    }
+    forgetCreations(this, entity);
   }
 
   /** Who may be asking here. */

@@ -52,6 +52,6 @@ export async function expectWritten(start: Start, names: readonly string[] = [])
 }
 
 /** What a form says of a record, where there is one to ask. */
-export function judged({ stage, entity, subject }: Writing, result: Values) {
-  return stage.ground.judge?.(entity.name, result, stage.world.around(subject));
+export function judged({ stage, entity, subject, transition, names }: Writing, result: Values) {
+  return stage.ground.judge?.(entity.name, result, stage.world.around(subject), transition && names);
 }

@@ -16,6 +16,7 @@ export async function verify(
 ): Promise<Result[]> {
   const proofs = proofsOf(product);
   const stage = new Stage(product, ground);
+  await stage.prepare();
   const results: Result[] = [];
   for (const proof of proofs) {
     const result = await prove(proof, stage);

@@ -16,10 +16,10 @@ export interface Tried {
 export async function localGround(product: Product, now: Date, tried: Tried = {}): Promise<Ground> {
   await ready();
   const store = memoryStore();
-  const samples = await sampleRecords(product, now);
-  const records = Object.fromEntries(
-    Object.entries(samples).map(([name, list]) => [name, list.map(({ values }) => values)]),
-  );
+  let samples = await sampleRecords(product, now);
+  const valuesOf = () =>
+    Object.fromEntries(Object.entries(samples).map(([name, list]) => [name, list.map(({ values }) => values)]));
+  let records = valuesOf();
   const options = { store, now: () => now };
   const send = tried.backend?.(options) ?? createBackend(product, options);
   return {
@@ -31,13 +31,18 @@ export async function localGround(product: Product, now: Date, tried: Tried = {}
       await store.fill(samples);
       return records;
     },
+    settle: async () => {
+      const kept = product.entities.map(async ({ name }) => [name, (await store.find(name)).records] as const);
+      samples = Object.fromEntries(await Promise.all(kept));
+      records = valuesOf();
+    },
     put: async (entity, key, values) => {
       const expected = (await store.get(entity, key))?.revision ?? 0;
       await store.write([{ entity, record: { key, values, changes: [] }, expected }]);
     },
-    judge: tried.judge ?? ((name, values, around) => {
+    judge: tried.judge ?? ((name, values, around, fields) => {
       const entity = product.entity(name);
-      return entity ? validate(entity, values, around, { isForm: true }) : [];
+      return entity ? validate(entity, values, around, { isForm: true, fields }) : [];
     }),
   };
 }

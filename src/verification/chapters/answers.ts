@@ -39,7 +39,10 @@ function requiredProofs(entity: Entity, spot: Spot): Proof[] {
     relevantWhen?.test(entity.scope(result, stage.world.around(subject))) ?? true;
   const name = nameOf(entity, steps);
   const missing = proofOf(product, `${path}.required`, `${name}: missing, is refused`, (stage) => {
-    const goal = wrongAt(stage, spot, [null], (result, writing) => matters(result, writing) === true);
+    // An object of which nothing is answered is not answered itself.
+    const around = { ...spot, steps: steps.slice(0, -1) };
+    const isAround = (result: Values) => steps.length === 1 || !isEmpty(answerAt(result, around));
+    const goal = wrongAt(stage, spot, [null], (result, writing) => matters(result, writing) === true && isAround(result));
     return byEachWay(stage, entity, goal, (start) => expectRefused(start, { path: steps, code: 'required' }));
   });
   if (!relevantWhen) return [missing];

@@ -3,8 +3,9 @@ import { expectDone, expectNamed, expectStatus } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction, LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
 import { isSame } from '../same.ts';
-import { find } from '../search/find.ts';
+import { find, type Way } from '../search/find.ts';
 import type { Stage } from '../stage.ts';
+import { breakRule } from './rules.ts';
 import { nobody } from '../subjects.ts';
 import { Writing } from '../writing.ts';
 
@@ -106,10 +107,10 @@ async function fails(stage: Stage, call: Call, error: string): Promise<string> {
   const { product } = stage;
   const status = product.error(error)?.status ?? 422;
   const rule = product.rules.find((one) => one.error === error);
-  const isOwn = rule?.entity === call.entity && rule.assert !== undefined;
   if (rule) {
-    if (!isOwn) throw new LeftOpen(`it is the error of ${rule.name}, of which the document does not state what must hold`);
-    return `with the rule ${rule.name}`;
+    if (rule.entity !== call.entity || !rule.assert) throw new LeftOpen(`it is the error of ${rule.name}, of which the document does not state what must hold`);
+    const ways: Partial<Record<string, Way>> = { create: 'made', update: 'changed' };
+    return breakRule(rule, call.entity, stage, ways[call.does] ?? 'taken on');
   }
   const path = (record: Values) => call.template.fill((name) => String(record[name] ?? call.entity.keyOf(record)));
   const send = (subject: Subject, record: Values, headers: Record<string, string> = {}, body?: Values) =>

@@ -3,7 +3,7 @@ import { restsOn } from '#specification/samples';
 import { expectDone, expectNamed } from '../expect.ts';
 import { Contradiction, LeftOpen, type Proof, proofOf } from '../proof.ts';
 import { edgeBetween } from '../search/edge.ts';
-import { find } from '../search/find.ts';
+import { find, type Way } from '../search/find.ts';
 import type { Start } from '../search/starts.ts';
 import type { Stage } from '../stage.ts';
 import { byEachWay, expectWritten, judged } from '../tries.ts';
@@ -98,12 +98,19 @@ function notAsked(rule: Rule, entity: Entity) {
 
 async function expectBroken(rule: Rule, { writing, result }: Start): Promise<void> {
   const issues = judged(writing, result);
-  const isForm = !rule.isOfServer && !rule.looksAtOthers;
+  const { transition, names } = writing;
+  const isShown = !transition || rule.at.some(({ name }) => names.includes(name));
+  const isForm = !rule.isOfServer && !rule.looksAtOthers && isShown;
   const said = issues?.find((issue) => issue.rule === rule.name);
   if (issues && isForm && said?.severity !== rule.severity) throw new Contradiction(`a form says nothing of ${rule.name}`);
   const answer = await writing.send(result);
   if (rule.severity === 'warning') expectDone(answer);
   else expectNamed(answer, writing.stage.product, rule.error, rule.at.map(({ name }) => name));
+}
+
+/** Breaks a rule by something that a call does. Throws where that cannot be done, or is not refused as stated. */
+export async function breakRule(rule: Rule, entity: Entity, stage: Stage, way: Way): Promise<string> {
+  return byEachWay(stage, entity, goalOf(rule, entity, false), (start) => expectBroken(rule, start), [way]);
 }
 
 /** Where one number, day or minute leads over its edge: the last record that keeps it and the first that breaks it. */
@@ -117,6 +124,7 @@ async function edge(rule: Rule, entity: Entity, stage: Stage): Promise<string> {
       if (!found) continue;
       if (holds(rule, found.broken, writing) !== false || holds(rule, found.kept, writing) !== true) continue;
       await expectBroken(rule, { writing, result: found.broken });
+      await stage.again();
       await expectWritten({ writing, result: found.kept });
       return `; at its edge, ${way}`;
     }

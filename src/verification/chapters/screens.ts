@@ -1,4 +1,4 @@
-import type { Product, Screen, Values } from '#specification';
+import type { Entity, Product, Screen, Subject, Values } from '#specification';
 import { expectDone } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction, type Proof, proofOf, Untried } from '../proof.ts';
@@ -21,32 +21,38 @@ export function screenProofs(product: Product): Proof[] {
   });
 }
 
-/** A list as whoever may list everything, and sees all of it, is shown it. */
-async function listed(stage: Stage, screen: Screen, query: string): Promise<{ answer: Answer; items: Values[]; all: Values[] }> {
+interface Listed {
+  answer: Answer;
+  items: Values[];
+  /** Every record that there is. */
+  all: Values[];
+  entity: Entity;
+  subject: Subject;
+}
+
+/** A list as somebody is shown it who may list every record, and see all of it. */
+async function listed(stage: Stage, screen: Screen, query: string): Promise<Listed> {
   const { entity } = screen;
   if (!entity) throw new Untried('the screen shows no entity');
   const access = new ExpectedAccess(stage.product, stage.world);
   const all = stage.world.records(entity);
-  const sees = (values: Values, name: string, subject = stage.subjects()[0]) =>
-    subject !== undefined && access.maySee(subject, 'list', entity, values, name);
-  const subject = stage.subjects().find((one) => all.every((values) => entity.fields.every(({ name }) => sees(values, name, one))));
+  const seesAll = (subject: Subject) =>
+    all.every((values) => entity.fields.every(({ name }) => access.maySee(subject, 'list', entity, values, name)));
+  const subject = stage.subjects().find(seesAll);
   if (!subject) throw new Untried(`nobody may list every ${entity.label.text}`);
-  const answer = expectDone(
-    await stage.perform(subject, 'list', entity, undefined, { query: `screen=${encodeURIComponent(screen.name)}&${query}` }),
-  );
-  const around = stage.world.around(subject);
-  return { answer, items: (answer.body.items ?? []) as Values[], all: all.filter((values) => screen.views.length === 0 || around) };
+  const asking = { query: `screen=${encodeURIComponent(screen.name)}&${query}` };
+  const answer = expectDone(await stage.perform(subject, 'list', entity, undefined, asking));
+  return { answer, items: (answer.body.items ?? []) as Values[], all, entity, subject };
 }
 
-async function tryView(stage: Stage, screen: Screen, view: Screen['views'][number]): Promise<string> {
-  const { entity } = screen;
-  const { answer, items, all } = await listed(stage, screen, `size=1000&view=${encodeURIComponent(view.name)}`);
-  const subject = stage.subjects().find(({ roles }) => answer.asked.includes(` as ${roles.join(', ')}`));
-  const wanted = all.filter((values) => view.where?.test(entity?.scope(values, stage.world.around(subject)) ?? stage.product.scope()) !== false);
-  const certain = wanted.filter((values) => view.where?.test(entity?.scope(values, stage.world.around(subject)) ?? stage.product.scope()) === true);
-  const keys = new Set(items.map((item) => entity?.keyOf(item)));
-  if (certain.some((values) => !keys.has(entity?.keyOf(values))) || items.length > wanted.length)
-    throw new Contradiction(`${answer.asked}: ${certain.length} records belong to it, ${items.length} are in it`);
+async function tryView(stage: Stage, screen: Screen, { name, where }: Screen['views'][number]): Promise<string> {
+  const found = await listed(stage, screen, `size=1000&view=${encodeURIComponent(name)}`);
+  const { answer, items, all, entity, subject } = found;
+  const around = stage.world.around(subject);
+  const wanted = all.filter((values) => !where || where.test(entity.scope(values, around)) === true);
+  const keys = new Set(items.map((item) => entity.keyOf(item)));
+  if (wanted.length !== items.length || !wanted.every((values) => keys.has(entity.keyOf(values))))
+    throw new Contradiction(`${answer.asked}: ${wanted.length} records belong to it, ${items.length} are in it`);
   return `${items.length} of ${all.length}`;
 }
 

@@ -28,6 +28,11 @@ export function* creations(stage: Stage, entity: Entity, only?: Subject): Genera
 
 const known = new WeakMap<Stage, Map<string, Values | undefined>>();
 
+/** Looks anew for what can be made of an entity. */
+export function forgetCreations(stage: Stage, entity: Entity) {
+  for (const name of known.get(stage)?.keys() ?? []) if (name.startsWith(`${entity.name} `)) known.get(stage)?.delete(name);
+}
+
 /** What was found once is looked at again: the same may be made in the same world. */
 function creationBy(stage: Stage, entity: Entity, subject: Subject): Start | undefined {
   const name = `${entity.name} ${subject.roles.join()}`;
