@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'src/{specification,backend,client,app,tokens}/**/*.test.ts',
+            'src/{specification,backend,verification,client,app,tokens}/**/*.test.ts',
             'tests/{,oracle/}*.test.ts',
             'tests/visual/*.test.ts',
           ],

@@ -10,6 +10,7 @@ const allowed: Record<string, string[]> = {
   specification: [],
   components: ['tokens'],
   backend: ['specification'],
+  verification: ['specification'],
   client: ['backend', 'specification'],
   app: ['client', 'backend', 'specification', 'components', 'tokens'],
 };
@@ -122,10 +123,10 @@ describe('the rooms of the app', () => {
   });
 });
 
-test('specification, backend and client know no React', () => {
+test('specification, backend, verification and client know no React', () => {
   const found = sources.filter(
     (file) =>
-      /^src\/(specification|backend|client)\//.test(file) && graph.get(file)?.some(({ path }) => /^react/.test(path)),
+      /^src\/(specification|backend|verification|client)\//.test(file) && graph.get(file)?.some(({ path }) => /^react/.test(path)),
   );
   expect(found).toEqual([]);
 });

@@ -40,7 +40,9 @@ export function expectNamed(answer: Answer, product: Product, name: string, at: 
     throw new Contradiction(`${answer.asked}: the title was to be “${error.title}”, not “${String(title)}”`);
   const pointers = problemsIn(answer).map(({ pointer }) => String(pointer));
   if (at.length > 0 && !at.some((field) => pointers.some((pointer) => pointer.startsWith(pointerOf([field])))))
-    throw new Contradiction(`${answer.asked}: the problem was to be shown at ${at.join(', ')}, not ${pointers.join(', ')}`);
+    throw new Contradiction(
+      `${answer.asked}: the problem was to be shown at ${at.join(', ')}, not ${pointers.join(', ')}`,
+    );
   return answer;
 }
 

@@ -2,7 +2,6 @@ import { chapterKeys, type Product } from '#specification';
 import { accessProofs } from './chapters/access.ts';
 import { answerProofs } from './chapters/answers.ts';
 import { callProofs } from './chapters/calls.ts';
-import { errorProofs } from './chapters/errors.ts';
 import { fieldProofs } from './chapters/fields.ts';
 import { keepingProofs, removalProofs } from './chapters/kept.ts';
 import { lifecycleProofs } from './chapters/lifecycles.ts';
@@ -20,7 +19,6 @@ const derivations = [
   ruleProofs,
   accessProofs,
   callProofs,
-  errorProofs,
 ];
 
 /** Everything that a document states and that can be tried, in the order of its chapters and lines. */

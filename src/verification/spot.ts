@@ -39,7 +39,8 @@ export function placed(record: Values, { chain, steps }: Spot, value: unknown, w
     const field = chain[depth];
     if (!field || depth === chain.length - 1) return value;
     if (field.kindName === 'array') {
-      const entries = Array.isArray(answer) && answer.length > 0 ? answer : [sampleAt(chain[depth + 1] ?? field, world, 0)];
+      const entries =
+        Array.isArray(answer) && answer.length > 0 ? answer : [sampleAt(chain[depth + 1] ?? field, world, 0)];
       return entries.map((entry, index) => (index === 0 ? inside(entry, depth + 1) : entry));
     }
     const holder = isMap(answer) ? answer : sampleAt(field, world, 0);

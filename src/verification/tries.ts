@@ -1,8 +1,8 @@
 import type { Entity, Values } from '#specification';
-import { type Wrong, expectDone, expectWrong } from './expect.ts';
+import { expectDone, expectWrong, type Wrong } from './expect.ts';
 import { Contradiction, Untried } from './proof.ts';
 import { isSame } from './same.ts';
-import { type Goal, find, type Way } from './search/find.ts';
+import { find, type Goal, type Way } from './search/find.ts';
 import type { Start } from './search/starts.ts';
 import type { Stage } from './stage.ts';
 import type { Writing } from './writing.ts';
@@ -16,9 +16,17 @@ type Attempt = (start: Start, way: Way) => Promise<void>;
  * Tries something in each way in which a record can be written. What is written by one way is undone before the next.
  * Throws where none of them can be gone.
  */
-export async function byEachWay(stage: Stage, entity: Entity, goal: Goal, attempt: Attempt, ways = allWays): Promise<string> {
+export async function byEachWay(
+  stage: Stage,
+  entity: Entity,
+  goal: Goal,
+  attempt: Attempt,
+  ways = allWays,
+  isOneEnough = false,
+): Promise<string> {
   const gone: string[] = [];
   for (const way of ways) {
+    if (gone.length > 0 && isOneEnough) break;
     if (gone.length > 0) await stage.again();
     const found = find(stage, entity, way, goal);
     if (!found) continue;
@@ -28,6 +36,34 @@ export async function byEachWay(stage: Stage, entity: Entity, goal: Goal, attemp
   if (gone.length === 0) throw new Untried(`no ${entity.label.text} was found that somebody may write so`);
   return gone.join('; ');
 }
+
+/**
+ * Tries some values one after another: the first in each way in which a record can be written, the others in any. Throws
+ * where none of them could be.
+ */
+export async function byEachValue(
+  stage: Stage,
+  entity: Entity,
+  values: readonly unknown[],
+  goalOf: (value: unknown) => Goal,
+  attempt: Attempt,
+): Promise<string> {
+  let tried = 0;
+  let by = '';
+  for (const value of values.slice(0, mostValues)) {
+    if (tried > 0) await stage.again();
+    try {
+      by = (await byEachWay(stage, entity, goalOf(value), attempt, allWays, tried > 0)) || by;
+      tried += 1;
+    } catch (error) {
+      if (!(error instanceof Untried)) throw error;
+    }
+  }
+  if (tried === 0) throw new Untried(`no ${entity.label.text} was found that somebody may write so`);
+  return tried > 1 ? `${tried} values, ${by}` : by;
+}
+
+const mostValues = 12;
 
 /** Throws unless a record is refused because of a place in it, by the form and by what answers calls. */
 export async function expectRefused(start: Start, wrong: Wrong): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Product } from '#specification';
-import { constantResults } from './chapters/constants.ts';
+import { restingResults } from './chapters/resting.ts';
 import type { Ground } from './ground.ts';
 import { proofsOf } from './proofs.ts';
 import { prove, type Result } from './prove.ts';
@@ -23,5 +23,5 @@ export async function verify(
     results.push(result);
     onResult(result, results.length, proofs.length);
   }
-  return [...results, ...constantResults(product, results)];
+  return [...results, ...restingResults(product, results)];
 }

@@ -113,9 +113,7 @@ export class Writing {
       const target = world.find(held.to, held.key);
       const [name = ''] = held.path;
       if (!target || isSame(this.base[name], result[name])) return target !== undefined;
-      return (
-        this.maySee(held.to, held.key) && mayReferTo(held, target, { entity, values: result }, around) !== false
-      );
+      return this.maySee(held.to, held.key) && mayReferTo(held, target, { entity, values: result }, around) !== false;
     });
     if (!isReferable) return false;
     const key = entity.keyOf(result);

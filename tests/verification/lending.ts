@@ -12,6 +12,7 @@ member:
     born: { type: string, format: date }
     site: { type: string, format: uri }
     active: { type: boolean }
+    news: { type: boolean }
     address: { type: object, properties: { city: { type: string, required: true, maxLength: 8 }, street: { type: string } } }
 item:
   unique: [[shelf, place]]
@@ -52,7 +53,7 @@ dear: { entity: loan, when: record.item.fee > 10, assert: record.deposit >= 50, 
 kind: { entity: loan, assert: record.deposit < 500, at: [deposit], error: much, severity: warning }
 once: { entity: loan, when: record.status == 'open', assert: "!records.loan.exists(l, l.item == record.item && l.status == 'open')", at: [item], error: lent }`,
   6: `
-roles: { desk: {}, helper: {}, boss: { inherits: [desk] } }
+roles: { desk: {}, helper: {}, boss: {}, chief: { inherits: [desk] } }
 permissions:
   - { roles: [desk], can: [list, read, create, update, bringBack], on: [member, item, loan] }
   - { roles: [helper], can: [list, read], on: [item], fields: [code, shelf] }

@@ -40,9 +40,11 @@ export async function localGround(product: Product, now: Date, tried: Tried = {}
       const expected = (await store.get(entity, key))?.revision ?? 0;
       await store.write([{ entity, record: { key, values, changes: [] }, expected }]);
     },
-    judge: tried.judge ?? ((name, values, around, fields) => {
-      const entity = product.entity(name);
-      return entity ? validate(entity, values, around, { isForm: true, fields }) : [];
-    }),
+    judge:
+      tried.judge ??
+      ((name, values, around, fields) => {
+        const entity = product.entity(name);
+        return entity ? validate(entity, values, around, { isForm: true, fields }) : [];
+      }),
   };
 }

@@ -25,9 +25,14 @@ export function answerProofs(product: Product): Proof[] {
       ...(field.facts.readOnly ? defaultProofs(entity, { field, chain: [field], steps: [field.name] }) : []),
     ]),
     ...entity.uniqueTogether.map((group, index) =>
-      uniqueProof(entity, group.map(({ name }) => name), `${entity.path}.unique.${index}`),
+      uniqueProof(
+        entity,
+        group.map(({ name }) => name),
+        `${entity.path}.unique.${index}`,
+      ),
     ),
     unknownFieldProof(entity),
+    nothingElseProof(entity),
   ]);
 }
 
@@ -42,18 +47,28 @@ function requiredProofs(entity: Entity, spot: Spot): Proof[] {
     // An object of which nothing is answered is not answered itself.
     const around = { ...spot, steps: steps.slice(0, -1) };
     const isAround = (result: Values) => steps.length === 1 || !isEmpty(answerAt(result, around));
-    const goal = wrongAt(stage, spot, [null], (result, writing) => matters(result, writing) === true && isAround(result));
+    const goal = wrongAt(
+      stage,
+      spot,
+      [null],
+      (result, writing) => matters(result, writing) === true && isAround(result),
+    );
     return byEachWay(stage, entity, goal, (start) => expectRefused(start, { path: steps, code: 'required' }));
   });
   if (!relevantWhen) return [missing];
-  const unneeded = proofOf(product, `${path}.relevantWhen`, `${name}: missing where it does not matter, is taken`, (stage) => {
-    const goal = rightAt(stage, spot, [null]);
-    const isWanted = (result: Values, writing: Writing) =>
-      matters(result, writing) === false && goal.isWanted(result, writing);
-    return byEachWay(stage, entity, { ...goal, isWanted }, async (start) => {
-      await expectWritten(start);
-    });
-  });
+  const unneeded = proofOf(
+    product,
+    `${path}.relevantWhen`,
+    `${name}: missing where it does not matter, is taken`,
+    (stage) => {
+      const goal = rightAt(stage, spot, [null]);
+      const isWanted = (result: Values, writing: Writing) =>
+        matters(result, writing) === false && goal.isWanted(result, writing);
+      return byEachWay(stage, entity, { ...goal, isWanted }, async (start) => {
+        await expectWritten(start);
+      });
+    },
+  );
   return [missing, unneeded];
 }
 
@@ -61,10 +76,14 @@ function referenceProofs(entity: Entity, spot: Spot): Proof[] {
   const { field, steps } = spot;
   const { to, where, product, path } = field;
   if (!to) return [];
-  const lost = proofOf(product, `${path}.to`, `${nameOf(entity, steps)}: leads to a ${to.label.text} that is there`, (stage) =>
-    byEachWay(stage, entity, wrongAt(stage, spot, ['nobody-has-this-key']), async ({ writing, result }) => {
-      expectWrong(await writing.send(result), { path: steps, code: 'reference' });
-    }),
+  const lost = proofOf(
+    product,
+    `${path}.to`,
+    `${nameOf(entity, steps)}: leads to a ${to.label.text} that is there`,
+    (stage) =>
+      byEachWay(stage, entity, wrongAt(stage, spot, ['nobody-has-this-key']), async ({ writing, result }) => {
+        expectWrong(await writing.send(result), { path: steps, code: 'reference' });
+      }),
   );
   if (!where) return [lost];
   const unfit = proofOf(product, `${path}.where`, `${nameOf(entity, steps)}: only where ${where.source}`, (stage) => {
@@ -75,7 +94,12 @@ function referenceProofs(entity: Entity, spot: Spot): Proof[] {
       const around = stage.world.around(subject);
       return target !== undefined && mayReferTo({ field, to, item: undefined }, target, form, around) === false;
     };
-    const goal = wrongAt(stage, spot, keys, (result, writing) => isUnfit(result, writing) && writing.maySee(to, answerAt(result, spot)));
+    const goal = wrongAt(
+      stage,
+      spot,
+      keys,
+      (result, writing) => isUnfit(result, writing) && writing.maySee(to, answerAt(result, spot)),
+    );
     return byEachWay(stage, entity, goal, async ({ writing, result }) => {
       expectWrong(await writing.send(result), { path: steps, code: 'enum' });
     });
@@ -102,17 +126,21 @@ function defaultProofs(entity: Entity, spot: Spot): Proof[] {
       const { writing, result } = found;
       const { [isTop ? field.name : '']: _, ...body } = writing.bodyFor(result);
       const answer = expectDone(await writing.send(result, { body }));
-      const wanted = valueOf(stated, writing, result);
+      const wanted = valueStated(stated, writing, result);
       const given = answerAt(answer.body, spot);
       if (!isSame(given, wanted) && !isMomentNear(given, wanted))
-        throw new Contradiction(`${answer.asked}: ${steps.join('.')} began with ${JSON.stringify(given)}, not ${JSON.stringify(wanted)}`);
+        throw new Contradiction(
+          `${answer.asked}: ${steps.join('.')} began with ${JSON.stringify(given)}, not ${JSON.stringify(wanted)}`,
+        );
       return 'made without it';
     }),
   ];
 
-  function valueOf(written: unknown, { stage, subject, base }: Writing, result: Values): unknown {
+  function valueStated(written: unknown, { stage, subject, base }: Writing, result: Values): unknown {
     if (typeof written !== 'string' || !written.startsWith('=')) return written;
-    const value = field.product.expression(written)?.evaluate(entity.scope({ ...result, ...base }, stage.world.around(subject)));
+    const value = field.product
+      .expression(written)
+      ?.evaluate(entity.scope({ ...result, ...base }, stage.world.around(subject)));
     if (value === undefined || value instanceof Unknown) return null;
     return answerOf(field, value);
   }
@@ -127,8 +155,11 @@ function isMomentNear(a: unknown, b: unknown): boolean {
 /** Of the fields of a group, all have what another record has already. */
 function uniqueProof(entity: Entity, names: string[], path: string): Proof {
   return proofOf(entity.product, path, `${nameOf(entity, [names.join(' + ')])}: no two have the same`, (stage) => {
-    const copies = stage.world.records(entity).map((record) => Object.fromEntries(names.map((name) => [name, record[name]])));
-    const full = copies.filter((copy) => !Object.values(copy).some(isEmpty));
+    const copies = stage.world
+      .records(entity)
+      .map((record) => Object.fromEntries(names.map((name) => [name, record[name]])));
+    // What is made begins as the first records: others have nothing else in common with it.
+    const full = copies.filter((copy) => !Object.values(copy).some(isEmpty)).toReversed();
     return byEachWay(
       stage,
       entity,
@@ -176,9 +207,35 @@ function unknownFieldProof(entity: Entity): Proof {
   return proofOf(entity.product, path, `${entity.label.text}: has no other fields`, (stage) => {
     const name = 'aFieldThatNobodyStated';
     const isWanted = (result: Values, writing: Writing) => writing.isFine(result);
-    return byEachWay(stage, entity, { names: [], isWanted }, async ({ writing, result }) => {
-      const answer = await writing.send(result, { body: { ...writing.bodyFor(result), [name]: 1 } });
-      expectWrong(answer, { path: [name], code: 'unknownField' });
-    }, ['made', 'changed']);
+    return byEachWay(
+      stage,
+      entity,
+      { names: [], isWanted },
+      async ({ writing, result }) => {
+        const answer = await writing.send(result, { body: { ...writing.bodyFor(result), [name]: 1 } });
+        expectWrong(answer, { path: [name], code: 'unknownField' });
+      },
+      ['made', 'changed'],
+    );
+  });
+}
+
+/** With as little answered as can be. */
+function nothingElseProof(entity: Entity): Proof {
+  const claim = `${entity.label.text}: asks for nothing but what is required`;
+  return proofOf(entity.product, `${entity.path}.fields`, claim, (stage) => {
+    const sparse = (result: Values, writing: Writing) => {
+      let left = result;
+      for (const { name, isRequired } of entity.fields) {
+        if (isRequired || isEmpty(left[name]) || !writing.writable(left).includes(name)) continue;
+        const without = { ...left, [name]: null };
+        if (writing.isFine(without)) left = without;
+      }
+      return [left];
+    };
+    const isWanted = (result: Values, writing: Writing) => writing.isFine(result);
+    return byEachWay(stage, entity, { names: [], variants: sparse, isWanted }, async (start) => {
+      await expectWritten(start);
+    });
   });
 }

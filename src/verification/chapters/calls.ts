@@ -5,9 +5,9 @@ import { Contradiction, LeftOpen, type Proof, proofOf, Untried } from '../proof.
 import { isSame } from '../same.ts';
 import { find, type Way } from '../search/find.ts';
 import type { Stage } from '../stage.ts';
-import { breakRule } from './rules.ts';
 import { nobody } from '../subjects.ts';
 import { Writing } from '../writing.ts';
+import { breakRule } from './rules.ts';
 
 type Call = Operation & { call: NonNullable<Operation['call']> };
 
@@ -24,9 +24,13 @@ export function callProofs(product: Product): Proof[] {
       own('path', `${operation.method} ${operation.template.written}`, (stage) => answersThere(stage, stated)),
       ...(facts.pagination ? [own('pagination', `by ${facts.pagination}`, (stage) => pages(stage, stated))] : []),
       ...(facts.concurrency ? [own('concurrency', 'notices who was faster', (stage) => revisions(stage, stated))] : []),
-      ...(facts.idempotencyKey ? [own('idempotencyKey', 'a second try is harmless', (stage) => repeats(stage, stated))] : []),
+      ...(facts.idempotencyKey
+        ? [own('idempotencyKey', 'a second try is harmless', (stage) => repeats(stage, stated))]
+        : []),
       ...(facts.errors ?? []).map((error, index) =>
-        proofOf(product, `calls.${name}.errors.${index}`, `${name}: ${error}`, (stage) => fails(stage, stated, error), [`errors.${error}`]),
+        proofOf(product, `calls.${name}.errors.${index}`, `${name}: ${error}`, (stage) => fails(stage, stated, error), [
+          `errors.${error}`,
+        ]),
       ),
     ];
   });
@@ -61,10 +65,13 @@ async function answersThere(stage: Stage, call: Call): Promise<string> {
 async function pages(stage: Stage, call: Call): Promise<string> {
   const { subject } = standingFor(stage, call);
   const keys = (items: unknown) => (Array.isArray(items) ? items.map((item: Values) => call.entity.keyOf(item)) : []);
-  const page = async (query: string) => expectDone(await stage.perform(subject, 'list', call.entity, undefined, { query }));
+  const page = async (query: string) =>
+    expectDone(await stage.perform(subject, 'list', call.entity, undefined, { query }));
   const first = await page('size=2');
   const isByCursor = call.call.facts.pagination === 'cursor';
-  const second = await page(isByCursor ? `size=2&cursor=${encodeURIComponent(String(first.body.next))}` : 'size=2&page=2');
+  const second = await page(
+    isByCursor ? `size=2&cursor=${encodeURIComponent(String(first.body.next))}` : 'size=2&page=2',
+  );
   const [one, two] = [keys(first.body.items), keys(second.body.items)];
   const isCounted = isByCursor || typeof first.body.total === 'number';
   if (one.length !== 2 || !isCounted || one.some((key) => two.includes(key)))
@@ -77,7 +84,8 @@ async function revisions(stage: Stage, call: Call): Promise<string> {
   const { headers } = expectDone(await stage.perform(subject, 'read', call.entity, record));
   const etag = headers.get('etag') ?? '';
   const path = call.template.fill((name) => String(record[name] ?? call.entity.keyOf(record)));
-  const change = (match: Record<string, string>) => stage.send(subject, call.method, path, { body: {}, headers: match });
+  const change = (match: Record<string, string>) =>
+    stage.send(subject, call.method, path, { body: {}, headers: match });
   expectStatus(await change({}), 428);
   expectDone(await change({ 'if-match': etag }));
   expectStatus(await change({ 'if-match': '"0"' }), 412);
@@ -108,7 +116,8 @@ async function fails(stage: Stage, call: Call, error: string): Promise<string> {
   const status = product.error(error)?.status ?? 422;
   const rule = product.rules.find((one) => one.error === error);
   if (rule) {
-    if (rule.entity !== call.entity || !rule.assert) throw new LeftOpen(`it is the error of ${rule.name}, of which the document does not state what must hold`);
+    if (rule.entity !== call.entity || !rule.assert)
+      throw new LeftOpen(`it is the error of ${rule.name}, of which the document does not state what must hold`);
     const ways: Partial<Record<string, Way>> = { create: 'made', update: 'changed' };
     return breakRule(rule, call.entity, stage, ways[call.does] ?? 'taken on');
   }
@@ -129,7 +138,9 @@ async function fails(stage: Stage, call: Call, error: string): Promise<string> {
     }
     case 404: {
       const { subject } = standingFor(stage, call);
-      const gone = Object.fromEntries([...call.template.parameters, call.entity.key].map((name) => [name, 'nobody-has-this-key']));
+      const gone = Object.fromEntries(
+        [...call.template.parameters, call.entity.key].map((name) => [name, 'nobody-has-this-key']),
+      );
       expectNamed(await send(subject, gone, { 'if-match': '*' }), product, error);
       return '404';
     }

@@ -1,7 +1,7 @@
 import type { Entity, Field, Product } from '#specification';
 import { LeftOpen, type Proof, proofOf } from '../proof.ts';
 import { type Spot, spotsOf } from '../spot.ts';
-import { byEachWay, expectRefused, expectWritten } from '../tries.ts';
+import { byEachValue, expectRefused, expectWritten } from '../tries.ts';
 import { type Around, aroundLimit } from '../values/around-limits.ts';
 import { isSound, limitNames } from '../values/broken-by.ts';
 import { aroundPattern, aroundShape, aroundUniqueItems } from '../values/odd-values.ts';
@@ -21,7 +21,10 @@ interface Keyword {
 export function fieldProofs(product: Product): Proof[] {
   return product.entities.flatMap((entity) =>
     spotsOf(entity).flatMap((spot) =>
-      keywordsOf(spot.field).flatMap((keyword) => [keptProof(entity, spot, keyword), brokenProof(entity, spot, keyword)]),
+      keywordsOf(spot.field).flatMap((keyword) => [
+        keptProof(entity, spot, keyword),
+        brokenProof(entity, spot, keyword),
+      ]),
     ),
   );
 }
@@ -71,22 +74,43 @@ function shapesOf(field: Field): Keyword[] {
 function keptProof(entity: Entity, spot: Spot, { key, claim, values }: Keyword): Proof {
   const { field, steps } = spot;
   const [first = ''] = steps;
-  return proofOf(field.product, `${field.path}.${key}`, `${nameOf(entity, steps)}: ${claim}, kept, is taken`, async (stage) => {
-    const kept = values(stage.world).kept.filter((value) => isSound(field, value));
-    if (kept.length === 0) throw new LeftOpen('no value was found that keeps all that is stated of the field');
-    return byEachWay(stage, entity, rightAt(stage, spot, kept), async (start) => {
-      await expectWritten(start, [first]);
-    });
-  });
+  return proofOf(
+    field.product,
+    `${field.path}.${key}`,
+    `${nameOf(entity, steps)}: ${claim}, kept, is taken`,
+    async (stage) => {
+      const kept = values(stage.world).kept.filter((value) => isSound(field, value));
+      if (kept.length === 0) throw new LeftOpen('no value was found that keeps all that is stated of the field');
+      return byEachValue(
+        stage,
+        entity,
+        kept,
+        (value) => rightAt(stage, spot, [value]),
+        async (start) => {
+          await expectWritten(start, [first]);
+        },
+      );
+    },
+  );
 }
 
 function brokenProof(entity: Entity, spot: Spot, { key, code, claim, values }: Keyword): Proof {
   const { field, steps } = spot;
-  return proofOf(field.product, `${field.path}.${key}`, `${nameOf(entity, steps)}: ${claim}, broken, is refused`, async (stage) => {
-    const [value] = values(stage.world).broken;
-    if (value === undefined) throw new LeftOpen('nothing breaks it that keeps the rest of what is stated of the field');
-    return byEachWay(stage, entity, wrongAt(stage, spot, [value]), (start) =>
-      expectRefused(start, { path: steps, code }),
-    );
-  });
+  return proofOf(
+    field.product,
+    `${field.path}.${key}`,
+    `${nameOf(entity, steps)}: ${claim}, broken, is refused`,
+    async (stage) => {
+      const { broken } = values(stage.world);
+      if (broken.length === 0)
+        throw new LeftOpen('nothing breaks it that keeps the rest of what is stated of the field');
+      return byEachValue(
+        stage,
+        entity,
+        broken,
+        (value) => wrongAt(stage, spot, [value]),
+        (start) => expectRefused(start, { path: steps, code }),
+      );
+    },
+  );
 }

@@ -1,5 +1,4 @@
-import { computedAnswer, type Entity, type Field, type Product, type Values } from '#specification';
-import { fits } from '#specification';
+import { computedAnswer, type Entity, type Field, fits, type Product, type Values } from '#specification';
 import { expectDone, expectStatus } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction, LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
@@ -41,16 +40,21 @@ function computedProof(entity: Entity, field: Field): Proof {
   return proofOf(entity.product, `${field.path}.computed`, claim, async (stage) => {
     const access = new ExpectedAccess(stage.product, stage.world);
     const around = stage.world.around();
-    const known = stage.world.records(entity).map((values) => ({ values, wanted: computedAnswer(entity, field, values, around) }));
+    const known = stage.world
+      .records(entity)
+      .map((values) => ({ values, wanted: computedAnswer(entity, field, values, around) }));
     const told = [...new Map(known.map((one) => [JSON.stringify(one.wanted), one])).values()].slice(0, computedRecords);
     for (const subject of stage.subjects()) {
-      const seesAll = (values: Values) => entity.fields.every(({ name }) => access.maySee(subject, 'read', entity, values, name));
+      const seesAll = (values: Values) =>
+        entity.fields.every(({ name }) => access.maySee(subject, 'read', entity, values, name));
       const seen = told.filter(({ values }) => seesAll(values));
       if (seen.length === 0) continue;
       for (const { values, wanted } of seen) {
         const { body, asked } = expectDone(await stage.perform(subject, 'read', entity, values));
         if (!isSame(body[field.name], wanted))
-          throw new Contradiction(`${asked}: ${field.name} is ${JSON.stringify(body[field.name])}, not ${JSON.stringify(wanted)}`);
+          throw new Contradiction(
+            `${asked}: ${field.name} is ${JSON.stringify(body[field.name])}, not ${JSON.stringify(wanted)}`,
+          );
       }
       return `${seen.length} different values`;
     }
@@ -59,24 +63,34 @@ function computedProof(entity: Entity, field: Field): Proof {
 }
 
 function historyProof(entity: Entity): Proof {
-  return proofOf(entity.product, `${entity.path}.history`, `${entity.label.text}: what was changed is remembered`, async (stage) => {
-    const found = find(stage, entity, 'changed', {
-      names: entity.fields.map(({ name }) => name),
-      isWanted: (result, writing) =>
-        Object.keys(writing.bodyFor(result)).length > 0 &&
-        writing.isFine(result) &&
-        entity.fields.every(({ name }) => writing.mayReadBack(name, result)),
-    });
-    if (!found) throw new Untried('nobody may change one and see all of it');
-    const { writing, result } = found;
-    const { body, asked } = expectDone(await writing.send(result));
-    const [change] = (Array.isArray(body.$changes) ? body.$changes : []) as Values[];
-    const [name = ''] = Object.keys(writing.bodyFor(result));
-    const has = (part: unknown, values: Values) => isSame((part as Values)?.[name], values[name]);
-    if (change?.action !== 'update' || change.by !== writing.subject.id || !has(change.before, writing.base) || !has(change.after, result))
-      throw new Contradiction(`${asked}: its history does not say what ${name} was, and what it is now`);
-    return 'changed';
-  });
+  return proofOf(
+    entity.product,
+    `${entity.path}.history`,
+    `${entity.label.text}: what was changed is remembered`,
+    async (stage) => {
+      const found = find(stage, entity, 'changed', {
+        names: entity.fields.map(({ name }) => name),
+        isWanted: (result, writing) =>
+          Object.keys(writing.bodyFor(result)).length > 0 &&
+          writing.isFine(result) &&
+          entity.fields.every(({ name }) => writing.mayReadBack(name, result)),
+      });
+      if (!found) throw new Untried('nobody may change one and see all of it');
+      const { writing, result } = found;
+      const { body, asked } = expectDone(await writing.send(result));
+      const [change] = (Array.isArray(body.$changes) ? body.$changes : []) as Values[];
+      const [name = ''] = Object.keys(writing.bodyFor(result));
+      const has = (part: unknown, values: Values) => isSame((part as Values)?.[name], values[name]);
+      if (
+        change?.action !== 'update' ||
+        change.by !== writing.subject.id ||
+        !has(change.before, writing.base) ||
+        !has(change.after, result)
+      )
+        throw new Contradiction(`${asked}: its history does not say what ${name} was, and what it is now`);
+      return 'changed';
+    },
+  );
 }
 
 /** What becomes of a reference when the record that it leads to is removed. */
@@ -103,7 +117,8 @@ async function remove(stage: Stage, field: Field, entity: Entity, to: Entity, on
   await stage.bring(to, copy);
   await stage.bring(entity, referring);
   const answer = await stage.perform(remover, 'delete', to, copy);
-  const reader = stage.subjects().find((subject) => access.maySee(subject, 'read', entity, referring, field.name)) ?? remover;
+  const reader =
+    stage.subjects().find((subject) => access.maySee(subject, 'read', entity, referring, field.name)) ?? remover;
   if (onDelete === 'restrict') {
     expectStatus(answer, 409);
     return 'held';
@@ -111,7 +126,8 @@ async function remove(stage: Stage, field: Field, entity: Entity, to: Entity, on
   expectDone(answer);
   const after = await stage.perform(reader, 'read', entity, referring);
   if (onDelete === 'cascade') expectStatus(after, 404, 403);
-  else if (!isSame(expectDone(after).body[field.name], null)) throw new Contradiction(`${after.asked}: it is still referred to`);
+  else if (!isSame(expectDone(after).body[field.name], null))
+    throw new Contradiction(`${after.asked}: it is still referred to`);
   return onDelete;
 }
 

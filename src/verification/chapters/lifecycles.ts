@@ -61,8 +61,11 @@ function transitionProofs(entity: Entity, lifecycle: Lifecycle, transition: Tran
       ),
     );
     if (!leaves || !transition.guard) return byRole;
-    const held = proofOf(product, `${transition.path}.guard`, `${name}: from ${state}, held back by its guard`, (stage) =>
-      holdBack(stage, { entity, transition, state, isPassed: false }, roles),
+    const held = proofOf(
+      product,
+      `${transition.path}.guard`,
+      `${name}: from ${state}, held back by its guard`,
+      (stage) => holdBack(stage, { entity, transition, state, isPassed: false }, roles),
     );
     return [...byRole, held];
   });
@@ -70,7 +73,11 @@ function transitionProofs(entity: Entity, lifecycle: Lifecycle, transition: Tran
 
 async function holdBack(stage: Stage, taking: Omit<Taking, 'role'>, roles: readonly string[]): Promise<string> {
   for (const role of roles) {
-    const may = new ExpectedAccess(stage.product, stage.world).may(subjectOf(stage, role), taking.transition.name, taking.entity);
+    const may = new ExpectedAccess(stage.product, stage.world).may(
+      subjectOf(stage, role),
+      taking.transition.name,
+      taking.entity,
+    );
     if (!may.may) continue;
     try {
       return await take(stage, { ...taking, role }, true);
@@ -201,7 +208,8 @@ function editableProofs(entity: Entity, lifecycle: Lifecycle, state: string): Pr
       for (const values of someOfEachState(entity, stage.world.records(entity)))
         if (values[lifecycle.field.name] === state)
           for (const subject of stage.subjects()) tried += await changeEach(stage, entity, values, subject);
-      if (tried === 0) throw new Untried(`nobody may change a ${entity.label.text} in ${state}, whatever the state says`);
+      if (tried === 0)
+        throw new Untried(`nobody may change a ${entity.label.text} in ${state}, whatever the state says`);
       return `${tried} changes`;
     }),
   ];

@@ -60,14 +60,19 @@ function alsoOf(rule: Rule): string[] {
 }
 
 function namesOf({ assert, when }: Rule, entity: Entity): string[] {
-  return [...restsOn(entity, assert, when)];
+  const names = restsOn(entity, assert, when);
+  // What may be chosen rests on what was chosen before.
+  for (const { name, where } of entity.fields)
+    if (where?.names.some(([root, first]) => root === 'form' && first !== undefined && names.has(first))) names.add(name);
+  return [...names];
 }
 
 /** A record that keeps a rule, or breaks this one and nothing else. */
 function goalOf(rule: Rule, entity: Entity, isKept: boolean) {
   return {
     names: namesOf(rule, entity),
-    isWanted: (result: Values, writing: Writing) => isAsked(rule, result, writing) && holds(rule, result, writing) === isKept,
+    isWanted: (result: Values, writing: Writing) =>
+      isAsked(rule, result, writing) && holds(rule, result, writing) === isKept,
   };
 }
 
@@ -102,10 +107,17 @@ async function expectBroken(rule: Rule, { writing, result }: Start): Promise<voi
   const isShown = !transition || rule.at.some(({ name }) => names.includes(name));
   const isForm = !rule.isOfServer && !rule.looksAtOthers && isShown;
   const said = issues?.find((issue) => issue.rule === rule.name);
-  if (issues && isForm && said?.severity !== rule.severity) throw new Contradiction(`a form says nothing of ${rule.name}`);
+  if (issues && isForm && said?.severity !== rule.severity)
+    throw new Contradiction(`a form says nothing of ${rule.name}`);
   const answer = await writing.send(result);
   if (rule.severity === 'warning') expectDone(answer);
-  else expectNamed(answer, writing.stage.product, rule.error, rule.at.map(({ name }) => name));
+  else
+    expectNamed(
+      answer,
+      writing.stage.product,
+      rule.error,
+      rule.at.map(({ name }) => name),
+    );
 }
 
 /** Breaks a rule by something that a call does. Throws where that cannot be done, or is not refused as stated. */

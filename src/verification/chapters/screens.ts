@@ -13,7 +13,9 @@ export function screenProofs(product: Product): Proof[] {
       proofOf(product, `screens.${name}.${key}`, `${screen.label.text}: ${claim}`, attempt);
     return [
       ...screen.views.map((view) =>
-        own(`views.${view.name}`, `${view.label.text} has only what belongs to it`, (stage) => tryView(stage, screen, view)),
+        own(`views.${view.name}`, `${view.label.text} has only what belongs to it`, (stage) =>
+          tryView(stage, screen, view),
+        ),
       ),
       ...(facts.sort?.length ? [own('sort', `by ${facts.sort.join(', ')}`, (stage) => trySort(stage, screen))] : []),
       ...(screen.pageSize ? [own('pageSize', `${screen.pageSize} on a page`, (stage) => tryPage(stage, screen))] : []),
@@ -71,7 +73,10 @@ async function trySort(stage: Stage, screen: Screen): Promise<string> {
   const collator = new Intl.Collator(stage.product.locales[0], { numeric: true });
   const order = (a: unknown, b: unknown) => {
     const [left, right] = [rank(a), rank(b)];
-    const compared = typeof left === 'number' && typeof right === 'number' ? left - right : collator.compare(String(left), String(right));
+    const compared =
+      typeof left === 'number' && typeof right === 'number'
+        ? left - right
+        : collator.compare(String(left), String(right));
     return first.isDescending ? -compared : compared;
   };
   if (known.some((value, index) => index > 0 && order(known[index - 1], value) > 0))
@@ -82,6 +87,7 @@ async function trySort(stage: Stage, screen: Screen): Promise<string> {
 async function tryPage(stage: Stage, screen: Screen): Promise<string> {
   const { answer, items, all } = await listed(stage, screen, '');
   const wanted = Math.min(screen.pageSize ?? 0, all.length);
-  if (items.length !== wanted) throw new Contradiction(`${answer.asked}: ${wanted} were to be on it, not ${items.length}`);
+  if (items.length !== wanted)
+    throw new Contradiction(`${answer.asked}: ${wanted} were to be on it, not ${items.length}`);
   return `${items.length} on a page`;
 }

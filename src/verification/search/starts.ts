@@ -30,7 +30,8 @@ const known = new WeakMap<Stage, Map<string, Values | undefined>>();
 
 /** Looks anew for what can be made of an entity. */
 export function forgetCreations(stage: Stage, entity: Entity) {
-  for (const name of known.get(stage)?.keys() ?? []) if (name.startsWith(`${entity.name} `)) known.get(stage)?.delete(name);
+  for (const name of known.get(stage)?.keys() ?? [])
+    if (name.startsWith(`${entity.name} `)) known.get(stage)?.delete(name);
 }
 
 /** What was found once is looked at again: the same may be made in the same world. */
@@ -93,7 +94,9 @@ function settled(writing: Writing, result: Values): Values | undefined {
 
 function wrongIn(writing: Writing, result: Values): string[] {
   const { entity } = writing;
-  const wrong = new Set<string>(entity.fields.filter(({ references }) => references.length > 0).map(({ name }) => name));
+  const wrong = new Set<string>(
+    entity.fields.filter(({ references }) => references.length > 0).map(({ name }) => name),
+  );
   for (const group of entity.uniqueTogether) for (const { name } of group) wrong.add(name);
   for (const { path, rule: broken } of writing.issues(result)) {
     const rule = entity.rules.find(({ name }) => name === broken);
@@ -110,7 +113,12 @@ export function* changes(stage: Stage, entity: Entity, only?: Subject): Generato
 /** Every transition that asks for something, of records that can take it. */
 export function* passages(stage: Stage, entity: Entity, only?: Subject): Generator<Start> {
   const asking = (entity.lifecycle?.transitions ?? []).filter(({ asks }) => asks.length > 0);
-  yield* ofRecords(stage, entity, asking.map(({ name }) => name), only);
+  yield* ofRecords(
+    stage,
+    entity,
+    asking.map(({ name }) => name),
+    only,
+  );
 }
 
 function* ofRecords(stage: Stage, entity: Entity, actions: string[], only?: Subject): Generator<Start> {

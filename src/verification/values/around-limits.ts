@@ -1,5 +1,6 @@
 import type { Field } from '#specification';
 import { sampleOf, textFitting } from '#specification/samples';
+import { isSame } from '../same.ts';
 import type { World } from '../world.ts';
 import { brokenBy, type Limit } from './broken-by.ts';
 
@@ -40,9 +41,15 @@ export function aroundLimit(field: Field, name: Limit, world: World): Around {
 
 /** Sorts values by whether they break a keyword alone, or nothing. */
 export function sorted(field: Field, name: string, values: readonly unknown[]): Around {
-  const known = values.filter((value) => value !== undefined && value !== null);
+  const known = values.filter(
+    (value, index) =>
+      value !== undefined && value !== null && !values.slice(0, index).some((one) => isSame(one, value)),
+  );
   const breaks = (value: unknown) => brokenBy(field, value).join();
-  return { kept: known.filter((value) => breaks(value) === ''), broken: known.filter((value) => breaks(value) === name) };
+  return {
+    kept: known.filter((value) => breaks(value) === ''),
+    broken: known.filter((value) => breaks(value) === name),
+  };
 }
 
 function* candidates(field: Field, name: Limit, limit: number, world: World): Generator<unknown> {
@@ -77,10 +84,20 @@ function rounded(value: number): number {
 export function textOf(field: Field, length: number): string | undefined {
   if (length < 1 || length > longest) return undefined;
   const { pattern, kindName } = field;
-  if (pattern !== undefined) return textFitting(pattern, firstOf(field), { count: 1, minLength: length, maxLength: length });
-  const [before, after] = kindName === 'email' ? ['', '@example.org'] : kindName === 'uri' ? ['https://example.org/', ''] : ['', ''];
+  if (pattern !== undefined)
+    return textFitting(pattern, firstOf(field), { count: 1, minLength: length, maxLength: length });
+  const [before, after] =
+    kindName === 'email' ? ['', '@example.org'] : kindName === 'uri' ? ['https://example.org/', ''] : ['', ''];
   const room = length - before.length - after.length;
-  return room < 1 ? undefined : before + 'Lorem ipsum '.repeat(Math.ceil(room / 12)).slice(0, room - 1).replaceAll(' ', 'x') + 'x' + after;
+  return room < 1
+    ? undefined
+    : before +
+        'Lorem ipsum '
+          .repeat(Math.ceil(room / 12))
+          .slice(0, room - 1)
+          .replaceAll(' ', 'x') +
+        'x' +
+        after;
 }
 
 function listOf(field: Field, length: number, world: World): unknown[] | undefined {

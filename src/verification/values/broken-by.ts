@@ -35,7 +35,8 @@ export function brokenBy(field: Field, value: unknown): string[] {
     return limit !== undefined && !limits[name](value, limit);
   });
   if (pattern !== undefined && typeof value === 'string' && !fits(pattern, value)) broken.push('pattern');
-  const isTwice = (one: unknown, index: number, all: unknown[]) => all.slice(0, index).some((other) => isSame(one, other));
+  const isTwice = (one: unknown, index: number, all: unknown[]) =>
+    all.slice(0, index).some((other) => isSame(one, other));
   if (facts.uniqueItems && Array.isArray(value) && value.some(isTwice)) broken.push('uniqueItems');
   return broken;
 }

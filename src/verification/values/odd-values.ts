@@ -31,7 +31,9 @@ export function aroundShape(field: Field, name: string, world: World): Around {
 
 /** Texts that fit a pattern, and such as hardly miss it: a character too few, too many, or another one. */
 export function aroundPattern(field: Field, world: World): Around {
-  const texts = [0, 1, 2].map((index) => sampleAt(field, world, firstOf(field) + index)).filter((one) => typeof one === 'string');
+  const texts = [0, 1, 2]
+    .map((index) => sampleAt(field, world, firstOf(field) + index))
+    .filter((one) => typeof one === 'string');
   const missed = texts.flatMap((text) => [
     text.slice(0, -1),
     `${text}0`,

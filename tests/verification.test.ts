@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest';
+import { type Backend, createBackend } from '#backend';
+import { compile, type Product } from '#specification';
+import { read } from '#specification/reading';
+import { validate } from '#specification/validation';
+import { localGround, type Tried } from '#tooling/verify/local-ground';
+import { verify } from '#verification';
+import { lending } from './verification/lending.ts';
+
+const now = new Date('2026-03-09T10:00:00Z');
+const productOf = (text: string): Product => {
+  const { specification, problems } = read(text);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return compile(specification);
+};
+
+/** What is contradicted where the document is answered by something else. */
+async function contradicted(tried: Tried): Promise<string[]> {
+  const product = productOf(lending);
+  const results = await verify(product, await localGround(product, now, tried));
+  return results.filter(({ verdict }) => verdict === 'contradicted').map(({ proof }) => proof.path);
+}
+
+test('a document is proven as a whole by the backend and the forms that are made of it', async () => {
+  const product = productOf(lending);
+  const results = await verify(product, await localGround(product, now));
+  expect(results.filter(({ verdict }) => verdict !== 'proven')).toEqual([]);
+  expect(results.length).toBeGreaterThan(220);
+  expect(new Set(results.map(({ proof }) => proof.chapter)).size).toBe(8);
+});
+
+/** A server that was built from a document in which one thing is otherwise. */
+const mutants: [what: string, from: string, to: string, caughtAt: string][] = [
+  ['ignores minLength', 'minLength: 3, ', '', 'entities.member.fields.name.minLength'],
+  [
+    'takes one character more than maxLength',
+    'maxLength: 12',
+    'maxLength: 13',
+    'entities.member.fields.name.maxLength',
+  ],
+  [
+    'takes one character less than maxLength',
+    'maxLength: 12',
+    'maxLength: 11',
+    'entities.member.fields.name.maxLength',
+  ],
+  ['ignores minimum', 'minimum: 1, maximum', 'maximum', 'entities.item.fields.fee.minimum'],
+  ['has another constant', 'highestFee: 20', 'highestFee: 25', 'entities.item.fields.fee.maximum'],
+  ['ignores multipleOf', ', multipleOf: 0.5', '', 'entities.item.fields.fee.multipleOf'],
+  ['takes the exclusive bound', 'exclusiveMinimum: 0', 'minimum: 0', 'entities.item.fields.weight.exclusiveMinimum'],
+  [
+    'refuses below the exclusive bound',
+    'exclusiveMaximum: 9',
+    'exclusiveMaximum: 8',
+    'entities.item.fields.weight.exclusiveMaximum',
+  ],
+  [
+    'takes fractions for whole numbers',
+    'pieces: { type: integer',
+    'pieces: { type: number',
+    'entities.item.fields.pieces.type',
+  ],
+  ['ignores a pattern', ', pattern: "^[A-Z]{2}-[0-9]{3}$"', '', 'entities.item.fields.code.pattern'],
+  ['does not anchor a pattern', '[0-9]{3}$"', '[0-9]{3}"', 'entities.item.fields.code.pattern'],
+  ['takes any choice', ', enum: [basic, gold]', '', 'entities.member.fields.level.enum'],
+  ['does not know a choice', 'enum: [basic, gold]', 'enum: [basic]', 'entities.member.fields.level.enum'],
+  ['takes any text for an e-mail address', 'format: email, unique', 'unique', 'entities.member.fields.mail.format'],
+  [
+    'takes any text for a day',
+    'born: { type: string, format: date }',
+    'born: { type: string }',
+    'entities.member.fields.born.format',
+  ],
+  [
+    'takes any text for an address',
+    'site: { type: string, format: uri }',
+    'site: { type: string }',
+    'entities.member.fields.site.format',
+  ],
+  [
+    'takes a text for yes and no',
+    'news: { type: boolean }',
+    'news: { type: string }',
+    'entities.member.fields.news.type',
+  ],
+  [
+    'does not ask what is required',
+    'code: { type: string, required: true',
+    'code: { type: string',
+    'entities.item.fields.code.required',
+  ],
+  [
+    'does not ask inside of objects',
+    'city: { type: string, required: true',
+    'city: { type: string',
+    'entities.member.fields.address.properties.city.required',
+  ],
+  ['asks what does not matter', ', relevantWhen: record.deposit > 100', '', 'entities.loan.fields.reason.relevantWhen'],
+  ['forgets a default', ', default: basic', '', 'entities.member.fields.level.default'],
+  [
+    'begins with another moment',
+    'default: =now()',
+    'default: "2020-01-01T00:00:00Z"',
+    'entities.loan.fields.made.default',
+  ],
+  ['does not note who made it', ', default: =subject.id', '', 'entities.loan.fields.by.default'],
+  [
+    'lets anybody answer what is read only',
+    'made: { type: string, format: date-time, readOnly: true',
+    'made: { type: string, format: date-time',
+    'entities.loan.fields.made.readOnly',
+  ],
+  ['takes what is taken', 'format: email, unique: true', 'format: email', 'entities.member.fields.mail.unique'],
+  [
+    'takes a group that is taken',
+    'unique: [[shelf, place]]',
+    'unique: [[shelf, place, code]]',
+    'entities.item.unique.0',
+  ],
+  ['takes an entry twice', 'uniqueItems: true, ', '', 'entities.item.fields.tags.uniqueItems'],
+  ['takes a list that is too long', ', maxItems: 3', '', 'entities.item.fields.tags.maxItems'],
+  ['takes an empty list', 'minItems: 1, ', '', 'entities.item.fields.tags.minItems'],
+  ['lets anything be chosen', ', where: record.active', '', 'entities.loan.fields.member.where'],
+  [
+    'keeps what was to go with it',
+    ', onDelete: cascade',
+    ', onDelete: restrict',
+    'entities.loan.fields.member.onDelete',
+  ],
+  [
+    'works something out wrongly',
+    'record.deposit + record.item.fee',
+    'record.deposit - record.item.fee',
+    'entities.loan.fields.total.computed',
+  ],
+  ['remembers nothing', 'history: true', 'history: false', 'entities.loan.history'],
+  ['begins in another state', 'initial: open', 'initial: returned', 'lifecycles.loan.initial'],
+  [
+    'leads to another state',
+    'bringBack: { from: open, to: returned',
+    'bringBack: { from: open, to: lost',
+    'lifecycles.loan.transitions.bringBack.to',
+  ],
+  [
+    'leaves a state that it must not',
+    'bringBack: { from: open',
+    'bringBack: { from: [open, lost]',
+    'lifecycles.loan.transitions.bringBack.from',
+  ],
+  ['skips a guard', ', guard: record.deposit > 20', '', 'lifecycles.loan.transitions.lose.guard'],
+  ['lets a closed state be changed', 'lost: { editable: none }', 'lost: {}', 'lifecycles.loan.states.lost.editable'],
+  ['skips a rule', 'assert: record.until <= today() + days(constants.longest)', 'assert: "true"', 'rules.soon.assert'],
+  ['is a day off', '<= today()', '< today()', 'rules.soon.assert'],
+  ['asks a rule that is not to be asked', 'when: record.item.fee > 10, ', '', 'rules.dear.when'],
+  ['refuses what is only to be warned of', ', severity: warning', '', 'rules.kind.assert'],
+  ['does not look at other records', "&& l.status == 'open')\"", "&& l.status == 'lost')\"", 'rules.once.assert'],
+  [
+    'opens a permission to another role',
+    '{ roles: [helper], can: [list, read], on: [item]',
+    '{ roles: [helper], can: [list, read, update], on: [item]',
+    'access.permissions',
+  ],
+  [
+    'closes a permission',
+    'roles: [boss], can: all, on: all }',
+    'roles: [boss], can: all, on: all }\n  - { effect: deny, roles: [helper], can: [read], on: [item] }',
+    'access.permissions.1',
+  ],
+  ['shows a hidden field', 'fields: [code, shelf] }', 'fields: [code, shelf, fee] }', 'access.permissions.1'],
+  [
+    'forgets a condition',
+    ", when: record.status == 'open' }\n  - { roles: [boss]",
+    ' }\n  - { roles: [boss]',
+    'access.permissions.2',
+  ],
+  [
+    'forgets a deny',
+    '\n  - { effect: deny, roles: [helper], can: [update], on: [loan], fields: [deposit] }',
+    '',
+    'access.permissions.2',
+  ],
+  ['does not inherit', 'chief: { inherits: [desk] }', 'chief: {}', 'access.permissions.0'],
+  ['does not notice who was faster', ', concurrency: etag', '', 'calls.updateLoan.concurrency'],
+  ['makes a second one at a second try', ', idempotencyKey: true', '', 'calls.createLoan.idempotencyKey'],
+  ['pages otherwise', 'pagination: cursor', 'pagination: page', 'calls.listMembers.pagination'],
+  ['takes another method', 'method: patch', 'method: put', 'calls.updateLoan.path'],
+  [
+    'has another status for an error',
+    'deposit-missing: { status: 409',
+    'deposit-missing: { status: 422',
+    'rules.dear.assert',
+  ],
+  ['says something else', 'title: It is lent already', 'title: Sorry', 'rules.once.assert'],
+  ['names another error', 'at: [until], error: too-long', 'at: [until], error: much', 'rules.soon.assert'],
+  ['shows an error elsewhere', 'at: [until], error', 'at: [deposit], error', 'rules.soon.assert'],
+  [
+    'does not name what is gone',
+    'errors: [wrong, faster, gone]',
+    'errors: [wrong, faster]',
+    'calls.updateLoan.errors.2',
+  ],
+  [
+    'shows a view of everything',
+    "open: { where: record.status == 'open' }",
+    "open: { where: record.status != '' }",
+    'screens.loans.views.open',
+  ],
+  ['sorts the other way', 'sort: [-until]', 'sort: [until]', 'screens.loans.sort'],
+  ['has longer pages', 'pageSize: 5', 'pageSize: 6', 'screens.loans.pageSize'],
+];
+
+describe('a server is caught that', () => {
+  test.each(mutants)('%s', async (_what, from, to, caughtAt) => {
+    expect(lending).toContain(from);
+    const other = productOf(lending.replace(from, to));
+    const found = await contradicted({ backend: (options) => createBackend(other, options) });
+    expect(found).toContain(caughtAt);
+  });
+
+  const wrapped: [what: string, wrap: (backend: Backend) => Backend, caughtAt: string][] = [
+    [
+      'answers 200 where it made something of a wrong body',
+      (backend) => async (request) => as(await backend(request), 422, 400),
+      'entities.member.fields.name.maxLength',
+    ],
+    [
+      'says 404 where something is forbidden',
+      (backend) => async (request) => as(await backend(request), 403, 404),
+      'access.permissions',
+    ],
+    [
+      'breaks down',
+      (backend) => async (request) => as(await backend(request), 409, 500),
+      'lifecycles.loan.transitions.bringBack.from',
+    ],
+    [
+      'does not keep what it says that it keeps',
+      (backend) => async (request) => (request.method === 'PATCH' ? echo(backend, request) : backend(request)),
+      'entities.loan.history',
+    ],
+  ];
+
+  test.each(wrapped)('%s', async (_what, wrap, caughtAt) => {
+    const product = productOf(lending);
+    expect(await contradicted({ backend: (options) => wrap(createBackend(product, options)) })).toContain(caughtAt);
+  });
+});
+
+describe('a form is caught that', () => {
+  const inForm: [what: string, from: string, to: string, caughtAt: string][] = [
+    ['ignores maxLength', 'maxLength: 12', 'maxLength: 99', 'entities.member.fields.name.maxLength'],
+    [
+      'asks too much',
+      'site: { type: string',
+      'site: { required: true, type: string',
+      'entities.member.fields.site.type',
+    ],
+    ['skips a rule', 'assert: record.deposit >= 50', 'assert: "true"', 'rules.dear.assert'],
+  ];
+
+  test.each(inForm)('%s', async (_what, from, to, caughtAt) => {
+    expect(lending).toContain(from);
+    const other = productOf(lending.replace(from, to));
+    const judge: Tried['judge'] = (name, values, around, fields) => {
+      const entity = other.entity(name);
+      return entity ? validate(entity, values, around, { isForm: true, fields }) : [];
+    };
+    const found = await contradicted({ judge });
+    expect(found).toContain(caughtAt);
+  });
+});
+
+/** The answer with another status where it has one of its own. */
+function as(response: Response, status: number, other: number): Response {
+  return response.status === status
+    ? new Response(response.body, { status: other, headers: response.headers })
+    : response;
+}
+
+/** Answers with what was there before. */
+async function echo(backend: Backend, request: Request): Promise<Response> {
+  const response = await backend(request.clone());
+  if (!response.ok) return response;
+  const body = await response.json();
+  return Response.json({ ...body, $changes: [] }, { headers: response.headers });
+}
