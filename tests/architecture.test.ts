@@ -126,7 +126,8 @@ describe('the rooms of the app', () => {
 test('specification, backend, verification and client know no React', () => {
   const found = sources.filter(
     (file) =>
-      /^src\/(specification|backend|verification|client)\//.test(file) && graph.get(file)?.some(({ path }) => /^react/.test(path)),
+      /^src\/(specification|backend|verification|client)\//.test(file) &&
+      graph.get(file)?.some(({ path }) => /^react/.test(path)),
   );
   expect(found).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from '#backend';
 import { compile, type Product } from '#specification';
 import { read } from '#specification/reading';
@@ -6,6 +6,9 @@ import { validate } from '#specification/validation';
 import { localGround, type Tried } from '#tooling/verify/local-ground';
 import { verify } from '#verification';
 import { lending } from './verification/lending.ts';
+
+// Each of them is a whole run.
+vi.setConfig({ testTimeout: 60_000 });
 
 const now = new Date('2026-03-09T10:00:00Z');
 const productOf = (text: string): Product => {

@@ -18,13 +18,7 @@ export async function remoteGround(product: Product, address: string): Promise<G
     now: () => new Date(),
     headersOf: (subject) => ({ [subjectHeader]: encodeURIComponent(JSON.stringify(subject)) }),
     send: async (request) => {
-      let response: Response;
-      try {
-        response = await fetch(request, { signal: AbortSignal.timeout(patience), redirect: 'manual' });
-      } catch (error) {
-        const { cause } = error as Error;
-        throw new Unreachable(cause instanceof Error ? cause.message : String(error));
-      }
+      const response = await answerTo(request);
       if (!safe.has(request.method) && response.ok) known = undefined;
       return response;
     },
@@ -34,6 +28,18 @@ export async function remoteGround(product: Product, address: string): Promise<G
     },
   };
   return ground;
+}
+
+/** A connection that the server closed while nothing was asked is noticed only when it is used again: then it is asked once more. */
+async function answerTo(request: Request, isAgain = false): Promise<Response> {
+  try {
+    return await fetch(request.clone(), { signal: AbortSignal.timeout(patience), redirect: 'manual' });
+  } catch (error) {
+    const { cause } = error as Error;
+    const isClosed = cause instanceof Error && 'code' in cause && cause.code === 'UND_ERR_SOCKET';
+    if (isClosed && !isAgain) return answerTo(request, true);
+    throw new Unreachable(cause instanceof Error ? cause.message : String(error));
+  }
 }
 
 async function listAll(product: Product, ground: Ground): Promise<Record<string, Values[]>> {

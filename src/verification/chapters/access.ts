@@ -37,7 +37,9 @@ function proofsFor(product: Product, role: string, action: Action, entity: Entit
     proofOf(product, first, `${name}: ${claim}`, attempt, about);
   if (action === 'list') return [proof('as it is permitted', (stage) => tryList(stage, role, entity))];
   const limited = about.filter((path) => factsOf(path)?.fields);
-  const hasFields = limited.length > 0 && (action === 'update' || action === 'create');
+  const isOpen = allows.some((path) => !factsOf(path)?.fields);
+  const isLimited = isOpen ? limited.some((path) => denies.includes(path)) : limited.length > 0;
+  const hasFields = isLimited && (action === 'update' || action === 'create');
   return [
     ...(isConditional
       ? [true, false].map((wanted) =>

@@ -43,9 +43,12 @@ function standingFor(stage: Stage, { entity, does }: Operation): { subject: Subj
   const from = lifecycle?.transition(does)?.from;
   const records = stage.world.records(entity);
   const fitting = records.filter((record) => !from || from.includes(String(record[lifecycle?.field.name ?? ''])));
+  const transition = lifecycle?.transition(does);
+  const isOpen = (subject: Subject, record: Values) =>
+    !transition || transition.isGuardOverAsked || transition.test(record, stage.world.around(subject)) === true;
   for (const record of fitting.length > 0 ? fitting : records)
     for (const subject of stage.subjects())
-      if (access.may(subject, does, entity, record).may) return { subject, record };
+      if (access.may(subject, does, entity, record).may && isOpen(subject, record)) return { subject, record };
   throw new Untried(`nobody was found who may ${does} a ${entity.label.text}`);
 }
 

@@ -1,12 +1,12 @@
 import type { Entity, Field, Product } from '#specification';
-import { LeftOpen, type Proof, proofOf } from '../proof.ts';
+import { LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
 import { type Spot, spotsOf } from '../spot.ts';
 import { byEachValue, expectRefused, expectWritten } from '../tries.ts';
 import { type Around, aroundLimit } from '../values/around-limits.ts';
 import { isSound, limitNames } from '../values/broken-by.ts';
 import { aroundPattern, aroundShape, aroundUniqueItems } from '../values/odd-values.ts';
 import type { World } from '../world.ts';
-import { rightAt, wrongAt } from './goals.ts';
+import { rightAt, wrongAt, wrongWithRules } from './goals.ts';
 import { nameOf } from './wording.ts';
 
 /** A keyword of a field, what it claims, and values on both sides of it. */
@@ -104,13 +104,18 @@ function brokenProof(entity: Entity, spot: Spot, { key, code, claim, values }: K
       const { broken } = values(stage.world);
       if (broken.length === 0)
         throw new LeftOpen('nothing breaks it that keeps the rest of what is stated of the field');
-      return byEachValue(
-        stage,
-        entity,
-        broken,
-        (value) => wrongAt(stage, spot, [value]),
-        (start) => expectRefused(start, { path: steps, code }),
-      );
+      const refuse = (goalOf: typeof wrongAt) =>
+        byEachValue(
+          stage,
+          entity,
+          broken,
+          (value) => goalOf(stage, spot, [value]),
+          (start) => expectRefused(start, { path: steps, code }),
+        );
+      return refuse(wrongAt).catch((error: unknown) => {
+        if (error instanceof Untried) return refuse(wrongWithRules);
+        throw error;
+      });
     },
   );
 }

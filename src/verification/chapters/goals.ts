@@ -13,6 +13,19 @@ export function rightAt(stage: Stage, spot: Spot, values: readonly unknown[]): G
   };
 }
 
+/** Like `wrongAt`, where rules may have something to say against it as well: some values break one whatever else is answered. */
+export function wrongWithRules(stage: Stage, spot: Spot, values: readonly unknown[]): Goal {
+  const [first = ''] = spot.steps;
+  const isOfRuleOrSpot = (rule: string | undefined, path: readonly string[]) => rule !== undefined || path[0] === first;
+  return {
+    ...placing(stage, spot, values),
+    isWanted: (result, writing) =>
+      takes(writing, spot, result) &&
+      writing.isOpenFor(result) &&
+      writing.issues(result).every(({ rule, path }) => isOfRuleOrSpot(rule, path)),
+  };
+}
+
 /** A record that has one of some values at a spot, which is all that there is to say against it. */
 export function wrongAt(
   stage: Stage,

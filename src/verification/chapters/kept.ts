@@ -17,7 +17,7 @@ export function keepingProofs(product: Product): Proof[] {
 
 function keyProof(entity: Entity): Proof {
   const path = entity.isKeyAssumed ? entity.path : `${entity.path}.key`;
-  return proofOf(entity.product, path, `${entity.label.text}: each has a ${entity.key} of its own`, async (stage) => {
+  return proofOf(entity.product, path, `${entity.label.text}: each has its own ${entity.key}`, async (stage) => {
     for (const { writing, result } of stage.creations(entity)) {
       const { body, asked } = expectDone(await writing.send(result));
       const key = entity.keyOf(body);

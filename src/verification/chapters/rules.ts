@@ -63,7 +63,8 @@ function namesOf({ assert, when }: Rule, entity: Entity): string[] {
   const names = restsOn(entity, assert, when);
   // What may be chosen rests on what was chosen before.
   for (const { name, where } of entity.fields)
-    if (where?.names.some(([root, first]) => root === 'form' && first !== undefined && names.has(first))) names.add(name);
+    if (where?.names.some(([root, first]) => root === 'form' && first !== undefined && names.has(first)))
+      names.add(name);
   return [...names];
 }
 

@@ -21,13 +21,17 @@ export function* perturbations(
   const choices = fields.map((field) => ({ name: field.name, values: alternatives(field, world) }));
   for (const { name, values } of choices) for (const value of values) yield { ...record, [name]: value };
   for (const days of distances) yield moved(fields, record, days);
-  const copies = world.records(entity).slice(0, 60).map((other) => ({
-    ...record,
-    ...Object.fromEntries(fields.map(({ name }) => [name, other[name] ?? null])),
-  }));
+  const copies = world
+    .records(entity)
+    .slice(0, 60)
+    .map((other) => ({
+      ...record,
+      ...Object.fromEntries(fields.map(({ name }) => [name, other[name] ?? null])),
+    }));
   yield* copies;
   for (const copy of copies)
-    for (const { name, values } of choices) if (values.length < 10) for (const value of values) yield { ...copy, [name]: value };
+    for (const { name, values } of choices)
+      if (values.length < 10) for (const value of values) yield { ...copy, [name]: value };
   let pairs = 0;
   for (const [index, first] of choices.entries())
     for (const second of choices.slice(index + 1))

@@ -75,8 +75,10 @@ function findCreation(stage: Stage, entity: Entity, subject: Subject): Start | u
 /** What no other record may have is drawn anew. */
 function fresh(entity: Entity, field: Field | undefined, value: unknown, index: number, { stage }: Writing): unknown {
   if (!field) return null;
-  if (field.name === entity.key) return sampleAt(field, stage.world, 7000 + index);
-  if (field.isUnique && value !== null) return sampleAt(field, stage.world, 5000 + index) ?? null;
+  if (field.name === entity.key)
+    return sampleAt(field, stage.world, 7000 + index + stage.world.records(entity).length * 11);
+  if (field.isUnique && value !== null)
+    return sampleAt(field, stage.world, 5000 + index + stage.world.records(entity).length * 11) ?? null;
   return value ?? null;
 }
 

@@ -15,7 +15,8 @@ const longest = 200_000;
 
 /** A sample of a field, the same for the same number. */
 export function sampleAt(field: Field, world: World, index: number): unknown {
-  let state = index + 1;
+  // Neighbouring seeds of this generator begin alike.
+  let state = ((index + 1) * 1_013_904_223) % 2_147_483_647;
   const random = () => {
     state = (state * 48_271) % 2_147_483_647;
     return state / 2_147_483_647;
@@ -28,8 +29,8 @@ export function sampleAt(field: Field, world: World, index: number): unknown {
 }
 
 /** The number of the first sample to take: of what is unique, one that no record has. */
-export function firstOf({ isUnique }: Field): number {
-  return isUnique ? 9000 : 0;
+export function firstOf({ isUnique, entity }: Field, world: World): number {
+  return isUnique ? 9000 + world.records(entity).length * 7 : 0;
 }
 
 /** Values on both sides of a limit. Only those are given out that break this keyword, or none. */
@@ -56,7 +57,7 @@ function* candidates(field: Field, name: Limit, limit: number, world: World): Ge
   switch (name) {
     case 'minLength':
     case 'maxLength':
-      for (const length of [limit, limit - 1, limit + 1]) yield textOf(field, length);
+      for (const length of [limit, limit - 1, limit + 1]) yield textOf(field, length, world);
       return;
     case 'minItems':
     case 'maxItems':
@@ -81,11 +82,11 @@ function rounded(value: number): number {
 }
 
 /** A text of a length that is what the field otherwise asks for; undefined where there is none. */
-export function textOf(field: Field, length: number): string | undefined {
+function textOf(field: Field, length: number, world: World): string | undefined {
   if (length < 1 || length > longest) return undefined;
   const { pattern, kindName } = field;
   if (pattern !== undefined)
-    return textFitting(pattern, firstOf(field), { count: 1, minLength: length, maxLength: length });
+    return textFitting(pattern, firstOf(field, world), { count: 1, minLength: length, maxLength: length });
   const [before, after] =
     kindName === 'email' ? ['', '@example.org'] : kindName === 'uri' ? ['https://example.org/', ''] : ['', ''];
   const room = length - before.length - after.length;

@@ -22,7 +22,7 @@ const odd: readonly unknown[] = [
 
 /** Values that are not what the type, the format or the choice of a field says, and some that are. */
 export function aroundShape(field: Field, name: string, world: World): Around {
-  const samples = [0, 1, 2].map((index) => sampleAt(field, world, firstOf(field) + index));
+  const samples = [0, 1, 2].map((index) => sampleAt(field, world, firstOf(field, world) + index));
   const choices = field.choices.map(({ value }) => value);
   const { to } = field;
   const keys = to ? world.records(to).map((record) => to.keyOf(record)) : [];
@@ -32,7 +32,7 @@ export function aroundShape(field: Field, name: string, world: World): Around {
 /** Texts that fit a pattern, and such as hardly miss it: a character too few, too many, or another one. */
 export function aroundPattern(field: Field, world: World): Around {
   const texts = [0, 1, 2]
-    .map((index) => sampleAt(field, world, firstOf(field) + index))
+    .map((index) => sampleAt(field, world, firstOf(field, world) + index))
     .filter((one) => typeof one === 'string');
   const missed = texts.flatMap((text) => [
     text.slice(0, -1),

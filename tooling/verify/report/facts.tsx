@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { Badge } from '#components/badge';
 import type { Fact } from '../summary.ts';
 
@@ -11,7 +12,10 @@ export function Facts({ facts, file }: { facts: readonly Fact[]; file: string })
         return (
           <details key={name} open={odd.length > 0} className="group border-b border-line last:border-b-0">
             <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 hover:bg-sunken">
-              <span className="annotation text-ink">{name}</span>
+              <span className="annotation flex items-center gap-2 text-ink">
+                <ChevronRight aria-hidden className="size-4 text-muted group-open:rotate-90" />
+                {name}
+              </span>
               <span className="text-sm text-muted tabular-nums">
                 {own.length - odd.length} of {own.length}
               </span>

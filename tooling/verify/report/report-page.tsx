@@ -1,5 +1,5 @@
 import { Card } from '#components/card';
-import { Grid, Stack } from '#components/stack';
+import { Stack } from '#components/stack';
 import { Stat } from '#components/stat';
 import { Heading, Text } from '#components/text';
 import { percent, type Summary, shareOf } from '../summary.ts';
@@ -22,9 +22,9 @@ export function Report({ title, file, against, at, seconds, counts, chapters }: 
             {file} · {against} · {moment} · {seconds.toFixed(1)} s
           </p>
         </div>
-        <Grid columns="sm" gap="lg" className="border-y border-line py-5">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-5 sm:grid-cols-5">
           <Stat
-            label="Proven, of what can be tried"
+            label="Of what can be tried"
             value={share === undefined ? '–' : percent(share)}
             tone={counts.contradicted > 0 ? 'critical' : counts.untried > 0 ? 'caution' : 'neutral'}
           />
@@ -36,7 +36,7 @@ export function Report({ title, file, against, at, seconds, counts, chapters }: 
           />
           <Stat label="Not to be tried here" value={counts.untried} tone={counts.untried > 0 ? 'caution' : 'neutral'} />
           <Stat label="Left open" value={counts.open} />
-        </Grid>
+        </div>
         <nav aria-label="Chapters">
           <ol className="flex flex-col">
             {chapters.map((chapter) => (
