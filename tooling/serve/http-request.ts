@@ -34,7 +34,8 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
   if (Number(message.headers['content-length'] ?? 0) > longestBody) throw new Unanswerable(413);
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of message) {
+  // What is refused is still read to its end, and let go: who is cut off while writing never reads the answer.
+  for await (const chunk of message.iterator({ destroyOnReturn: false })) {
     length += chunk.length;
     if (length > longestBody) throw new Unanswerable(413);
     chunks.push(chunk);

@@ -64,14 +64,15 @@ async function answer(
     response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), ...cors });
     response.end(body);
   } catch (error) {
+    message.resume();
     refuse(response, words, error instanceof Unanswerable ? error.status : 500, cors);
   }
 }
 
-/** What never came to the backend is answered as it would have been, and no more is read of it. */
+/** What never came to the backend is answered as it would have been. */
 function refuse(response: ServerResponse, words: StatusWords, status: number, headers: Record<string, string> = {}) {
   const titles: Readonly<Record<number, string>> = words;
   const problem = { type: 'about:blank', status, title: titles[status] ?? words[500] };
-  response.writeHead(status, { ...headers, 'content-type': 'application/problem+json', connection: 'close' });
+  response.writeHead(status, { ...headers, 'content-type': 'application/problem+json' });
   response.end(JSON.stringify(problem));
 }
