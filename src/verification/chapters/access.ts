@@ -173,7 +173,7 @@ function changeOf(stage: Stage, subject: Subject, entity: Entity, values: Values
 }
 
 /** Whether something refers to a record: then it may be held by that. */
-export function isReferredTo(stage: Stage, entity: Entity, values: Values): boolean {
+function isReferredTo(stage: Stage, entity: Entity, values: Values): boolean {
   const key = entity.keyOf(values);
   return entity.referredBy.some((field) =>
     stage.world.records(field.entity).some((record) => JSON.stringify(record).includes(JSON.stringify(key))),

@@ -1,4 +1,4 @@
-import { type Entity, type Values, zoneOf } from '#specification';
+import type { Entity, Values } from '#specification';
 import { restsOn } from '#specification/samples';
 import type { Goal } from '../search/find.ts';
 import { placed, type Spot } from '../spot.ts';
@@ -61,9 +61,4 @@ export function besides(entity: Entity, name: string): string[] {
   const conditions = entity.fields.flatMap(({ where, relevantWhen }) => [where, relevantWhen]);
   const related = conditions.flatMap((condition) => (condition?.names ?? []).map(([, first = '']) => first));
   return [...new Set([...names.flatMap((all) => [...all]), ...related])].filter((one) => one !== name);
-}
-
-/** The clock of a product. */
-export function zone({ product }: Stage): string {
-  return zoneOf(product.timeZone);
 }
