@@ -150,7 +150,7 @@ function isHeldBack(writing: Writing, result: Values): boolean {
   if (!transition) return false;
   const { name } = transition.lifecycle.field;
   const around = stage.world.around(subject);
-  return transition.test({ ...result, [name]: base[name] }, around) === false && writing.isFree(result);
+  return transition.test({ ...result, [name]: base[name] }, around) !== true && writing.isFree(result);
 }
 
 function expectState(

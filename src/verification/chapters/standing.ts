@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 const templates = 6;
-const mostChanged = 400;
+const mostChanged = 1000;
 
 /**
  * Records that something can be tried with: first those that are there, then such as are changed a little in some of their
