@@ -1,5 +1,5 @@
 import { type Entity, type Subject, type Transition, type Values, withComputed } from '#specification';
-import { type Issue, mayReferTo, referencesIn, uniquesIn, validate } from '#specification/validation';
+import { type Issue, referencesIn, uniquesIn, validate } from '#specification/validation';
 import { ExpectedAccess } from './expected-access.ts';
 import { isSame } from './same.ts';
 import { perturbations } from './search/perturbations.ts';
@@ -113,7 +113,7 @@ export class Writing {
       const target = world.find(held.to, held.key);
       const [name = ''] = held.path;
       if (!target || isSame(this.base[name], result[name])) return target !== undefined;
-      return this.maySee(held.to, held.key) && mayReferTo(held, target, { entity, values: result }, around) !== false;
+      return this.maySee(held.to, held.key) && held.field.mayReferTo(target, { entity, values: result }, around, held.item) !== false;
     });
     if (!isReferable) return false;
     const key = entity.keyOf(result);

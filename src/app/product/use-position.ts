@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { type Positions, positionAt } from '#specification';
 import { useDocument } from './document.ts';
 
@@ -7,8 +7,7 @@ export function usePosition(path: string): string | undefined {
   const { id, product, positions } = useDocument();
   const { data } = useQuery<Positions>({
     queryKey: ['positions', id],
-    queryFn: positions,
-    enabled: positions !== undefined,
+    queryFn: positions ?? skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });

@@ -1,5 +1,5 @@
 import { answerOf, type Entity, isEmpty, type Product, Unknown, type Values } from '#specification';
-import { mayReferTo, uniquesIn } from '#specification/validation';
+import { uniquesIn } from '#specification/validation';
 import { expectDone, expectWrong } from '../expect.ts';
 import { Contradiction, type Proof, proofOf, Untried } from '../proof.ts';
 import { isSame } from '../same.ts';
@@ -92,7 +92,7 @@ function referenceProofs(entity: Entity, spot: Spot): Proof[] {
       const target = stage.world.find(to, String(answerAt(result, spot)));
       const form = { entity, values: result };
       const around = stage.world.around(subject);
-      return target !== undefined && mayReferTo({ field, to, item: undefined }, target, form, around) === false;
+      return target !== undefined && field.mayReferTo(target, form, around) === false;
     };
     const goal = wrongAt(
       stage,

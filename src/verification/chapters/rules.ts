@@ -80,7 +80,7 @@ function goalOf(rule: Rule, entity: Entity, isKept: boolean) {
 /** Whether a rule holds for a record that is otherwise as it should be; undefined where it has no say. */
 function holds(rule: Rule, result: Values, writing: Writing): boolean | undefined {
   const answer = rule.test(result, writing.stage.world.around(writing.subject));
-  if (answer === 'unknown' || !writing.isOpenFor(result)) return undefined;
+  if (typeof answer !== 'boolean' || !writing.isOpenFor(result)) return undefined;
   const others = writing.issues(result).filter((issue) => issue.rule !== rule.name);
   return others.length === 0 && writing.isFree(result) ? answer : undefined;
 }
