@@ -113,7 +113,10 @@ export class Writing {
       const target = world.find(held.to, held.key);
       const [name = ''] = held.path;
       if (!target || isSame(this.base[name], result[name])) return target !== undefined;
-      return this.maySee(held.to, held.key) && held.field.mayReferTo(target, { entity, values: result }, around, held.item) !== false;
+      return (
+        this.maySee(held.to, held.key) &&
+        held.field.mayReferTo(target, { entity, values: result }, around, held.item) !== false
+      );
     });
     if (!isReferable) return false;
     const key = entity.keyOf(result);

@@ -44,7 +44,7 @@ export async function verify(args: string[]): Promise<number> {
   const now = new Date();
   let results: Result[];
   try {
-    results = await tryAll(product, await groundOf(product, asked.address, now), progress);
+    results = await tryAll(product, await groundOf(product, asked.address, now), { onResult: progress });
   } catch (error) {
     console.error(whyNot(error, asked.address));
     return exitCodes.cannotRun;
