@@ -23,6 +23,8 @@ export default defineConfig({
   // Relative addresses: the built site runs in any folder of any web server.
   base: './',
   plugins: [react(), tailwind(), specificationPlugin(), contentSecurityPolicy()],
+  // Found one by one as they are named, they would have every page loaded anew.
+  optimizeDeps: { exclude: ['lucide-react/icons'] },
   build: {
     target: 'es2024',
     assetsInlineLimit: 0,
@@ -52,6 +54,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
           fileParallelism: false,
           globalSetup: ['tests/e2e/global-setup.ts'],
         },

@@ -189,7 +189,7 @@ test('gaps are shown on the screens that wait for them, each with its line', asy
     .first()
     .click();
   const link = page.getByRole('dialog').getByRole('link').first();
-  expect(await link.innerText()).toMatch(/repair-desk\.md:\d+:\d+/);
+  await expect.poll(() => link.innerText()).toMatch(/repair-desk\.md:\d+:\d+/);
   await link.click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(page.url()).toMatch(/_specification\/\w+\?at=/);
@@ -254,7 +254,7 @@ test('a change in one tab is seen in the other, and taken back in both', async (
   await mine.getByText('Told from the other tab.').first().waitFor();
 
   await theirs.getByRole('button', { name: 'Undo' }).click();
-  await theirs.getByText('Undone.').waitFor();
+  await theirs.getByText('Undone.', { exact: true }).waitFor();
   for (const tab of [theirs, mine]) {
     await tab.getByRole('link', { name: 'Edit' }).click();
     await expect.poll(() => tab.getByRole('textbox', { name: 'Fault' }).inputValue()).toBe(before);

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { effects, Thing } from '#specification';
 import type { Fact } from './desk.ts';
@@ -43,7 +44,12 @@ export function shows(address: string, words: string, role?: string): Look {
 export function has(address: string, selector: string, role?: string): Look {
   return async ({ open }) => {
     await open(address, role);
-    return document.body.querySelector(selector) ? 'there' : 'not there';
+    // A picture is loaded when something is called so; nothing says that it is on its way.
+    const isThere = () => expect.poll(() => document.body.querySelector(selector), { timeout: 500 }).not.toBeNull();
+    return isThere().then(
+      () => 'there',
+      () => 'not there',
+    );
   };
 }
 
