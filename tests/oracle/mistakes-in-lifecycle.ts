@@ -23,6 +23,7 @@ const inStates: Mistake[] = [
       'editable: *fields',
       'editible: [title]',
       'Editable: [title]',
+      'editible: not shown',
       'editable: [title], final: perhaps',
     ],
     { shuts: editing, keeps: besideEditing },
@@ -54,6 +55,7 @@ const guards = [
   'guard: "constants.nowhere == 1 || true"',
   'gaurd: record.open == true',
   'Guard: record.open == true',
+  'gaurd: not shown',
   ...['asks: [nowhere]', 'asks: not shown', 'tone: posh'].map((other) => `guard: record.open == true, ${other}`),
 ];
 

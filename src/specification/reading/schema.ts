@@ -15,6 +15,12 @@ export function inside(schema: z.core.$ZodType, step: string): z.core.$ZodType |
   return at instanceof z.ZodArray ? at.element : undefined;
 }
 
+/** Whether a vocabulary has a word for a key, or takes any. */
+export function knows(schema: z.core.$ZodType, key: string): boolean {
+  const at = bare(schema);
+  return !(at instanceof z.ZodObject) || Object.hasOwn(at.shape, key);
+}
+
 /** Whether a vocabulary is of things that have names, each with properties: entities, fields, states. */
 export function holdsNamed(schema: z.core.$ZodType): boolean {
   const at = bare(schema);

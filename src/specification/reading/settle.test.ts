@@ -99,6 +99,20 @@ test('a name that is not shown is there, at every level', () => {
   expect(notShown).toHaveLength(14);
 });
 
+test.each([
+  [
+    2,
+    'a: { path: /, knd: not shown }',
+    /^P\.md:4:\d+ screens\.a\.knd: nothing here is called 'knd'; did you mean 'kind'\?/,
+  ],
+  [3, 'a: { fields: { b: { items: { properties: { c: { tpye: } } } } } }', /^P\.md:4:\d+ entities\..*\.c\.tpye: /],
+  [4, 'a: { transitions: { go: { gaurd: not shown } } }', /^P\.md:4:\d+ lifecycles\.a\.transitions\.go\.gaurd: /],
+  [6, 'permissions: [not shown, { wehn: not shown }]', /^P\.md:4:\d+ access\.permissions\.1\.wehn: /],
+  [9, 'fee: { valu: not shown }', /^P\.md:4:\d+ constants\.fee\.valu: /],
+])('a misspelt key is named also where it is not shown: %i %s', (number, block, message) => {
+  expect(messages(chapter(number, block))).toEqual([expect.stringMatching(message)]);
+});
+
 describe('values are as they are written', () => {
   test('text keeps its zeros, none is a word in a list, numbers are numbers where they are wanted', () => {
     const { entities, purpose } = factsOf(

@@ -5,7 +5,7 @@ import type { ChapterKey } from '../chapters/keys.ts';
 import type { Draft } from './draft.ts';
 import { faultsIn } from './faults.ts';
 import type { Items } from './items.ts';
-import { keepNames } from './names.ts';
+import { keepNames, keepStrangers } from './names.ts';
 import type { Positions } from './positions.ts';
 import type { Findings } from './report.ts';
 
@@ -20,6 +20,7 @@ export function settle<K extends ChapterKey>(
 ): ChapterFacts[K] {
   const { key, value, positions } = draft;
   const vocabulary: z.ZodType = chapters[key].vocabulary;
+  keepStrangers(vocabulary, value, positions);
   for (let pass = 0; pass < mostPasses; pass++) {
     keepNames(vocabulary, value, positions);
     const result = vocabulary.safeParse(value);
