@@ -68,3 +68,14 @@ test.each([
   const offered = use?.field('part')?.mayReferTo(part, { entity: use, values: { part: part.id } }, {}) !== false;
   expect(offered).toBe(status === 201);
 });
+
+test('how many entries there are is judged although something in one of them is missing that does not matter', async () => {
+  const { ask } = small({
+    3: 'job: { fields: { calls: { type: array, maxItems: 2, uniqueItems: true, items: { type: object, properties: { missed: { type: boolean }, again: { type: string, required: true, relevantWhen: item.missed } } } } } }',
+  });
+  const calls = (...missed: boolean[]) => ({ calls: missed.map((one) => ({ missed: one })) });
+  const codes = async (body: unknown) => (await ask('POST', '/job', body)).body.errors?.map(({ code }) => code);
+  expect(await codes(calls(false))).toBeUndefined();
+  expect(await codes(calls(false, false, false))).toEqual(['maxItems', 'uniqueItems']);
+  expect(await codes({ calls: [{ missed: true }, { missed: false }, {}] })).toEqual(['required', 'maxItems']);
+});

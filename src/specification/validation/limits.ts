@@ -9,6 +9,11 @@ export function must<T = unknown>(code: string, test: (answer: T) => boolean, li
   return z.refine<T>(test, { params: { code, limit } });
 }
 
+/** The same, also asked where something inside of the answer is wrong: that may turn out not to matter. */
+function mustAlways(code: string, test: (answer: unknown) => boolean, limit?: number | string) {
+  return z.refine<unknown>(test, { params: { code, limit }, when: () => true });
+}
+
 /** The checks of the limits that a field states, whatever its kind: a pattern holds beside a format or a choice. */
 export function limitsOf(field: Field) {
   return [...numericLimits(field), ...stepOf(field), ...patternOf(field), ...uniqueItems(field)];
@@ -39,7 +44,7 @@ function numericLimits(field: Field) {
     const limit = field.limit(name);
     if (limit === undefined) return [];
     const [measure, holds] = limits[name];
-    return must(
+    return mustAlways(
       name,
       (answer) => {
         const size = measure(answer);
@@ -54,17 +59,17 @@ function numericLimits(field: Field) {
 function stepOf(field: Field) {
   const { step } = field;
   if (step === undefined || field.limit('multipleOf') !== undefined) return [];
-  return [must('minorUnit', (answer) => typeof answer !== 'number' || isMultiple(answer, step), step)];
+  return [mustAlways('minorUnit', (answer) => typeof answer !== 'number' || isMultiple(answer, step), step)];
 }
 
 /** A pattern that cannot be used is not enforced: that was said while the document was read. */
 function patternOf({ pattern }: Field) {
   if (pattern === undefined) return [];
-  return [must('pattern', (answer) => typeof answer !== 'string' || fits(pattern, answer) !== false, pattern)];
+  return [mustAlways('pattern', (answer) => typeof answer !== 'string' || fits(pattern, answer) !== false, pattern)];
 }
 
 function uniqueItems({ facts }: Field) {
   if (facts.uniqueItems !== true) return [];
   const isUnique = (answer: unknown) => !Array.isArray(answer) || new Set(answer.map(canonical)).size === answer.length;
-  return [must('uniqueItems', isUnique)];
+  return [mustAlways('uniqueItems', isUnique)];
 }
