@@ -1,4 +1,5 @@
 import { type Around, Day, dayOf, isEmpty, type Path, type Values, type Widget, zoneOf } from '#specification';
+import { entriesOf } from './match.ts';
 
 /** What a widget counts, and how much. */
 export interface Bucket {
@@ -11,7 +12,9 @@ export interface Bucket {
 export function aggregate({ facts, field }: Widget, rows: readonly Values[], around: Around): number | null {
   const kind = facts.aggregate ?? 'count';
   if (kind === 'count' || !field) return rows.length;
-  const numbers = rows.flatMap((values) => numbersIn(field.read(values, around)));
+  const numbers = rows.flatMap((values) =>
+    entriesOf(field.read(values, around)).filter((answer) => typeof answer === 'number'),
+  );
   if (kind === 'sum') return rounded(sum(numbers));
   if (numbers.length === 0) return null;
   switch (kind) {
@@ -22,11 +25,6 @@ export function aggregate({ facts, field }: Widget, rows: readonly Values[], aro
     case 'max':
       return numbers.reduce((most, number) => Math.max(most, number));
   }
-}
-
-function numbersIn(answer: unknown): number[] {
-  if (Array.isArray(answer)) return answer.flatMap(numbersIn);
-  return typeof answer === 'number' ? [answer] : [];
 }
 
 function sum(numbers: readonly number[]): number {
@@ -45,8 +43,7 @@ export function byValue(widget: Widget, by: Path, rows: readonly Values[], aroun
   if (field.isState) for (const { name } of field.entity.lifecycle?.states ?? []) groups.set(name, []);
   for (const { value } of item.choices) groups.set(String(value), []);
   for (const values of rows) {
-    const answer = by.read(values, around);
-    for (const one of new Set(Array.isArray(answer) ? answer : [answer]))
+    for (const one of new Set(entriesOf(by.read(values, around))))
       if (!isEmpty(one)) groups.set(String(one), [...(groups.get(String(one)) ?? []), values]);
   }
   return [...groups].map(([key, group]) => ({ key, value: aggregate(widget, group, around) }));
@@ -60,10 +57,9 @@ export function byTime(widget: Widget, by: Path, rows: readonly Values[], around
   const per = widget.facts.per ?? 'week';
   const groups = new Map<string, Values[]>();
   for (const values of rows) {
-    const day = dayAt(by.read(values, around), zone);
-    if (!day) continue;
-    const key = beginOf(day, per).toString();
-    groups.set(key, [...(groups.get(key) ?? []), values]);
+    const days = entriesOf(by.read(values, around)).flatMap((answer) => dayAt(answer, zone) ?? []);
+    for (const key of new Set(days.map((day) => beginOf(day, per).toString())))
+      groups.set(key, [...(groups.get(key) ?? []), values]);
   }
   const keys = [...groups.keys()].sort();
   const [first, last] = [keys[0], keys.at(-1)];

@@ -5,8 +5,8 @@ export function fitsFilter(path: Path, filter: Filter, values: Values, around: A
   return entriesOf(path.read(values, around)).some((answer) => fitsAnswer(path.field, filter, answer, around));
 }
 
-/** One answer, or each of several. */
-function entriesOf(answer: unknown): unknown[] {
+/** One answer, or each of several, also of lists inside of lists. */
+export function entriesOf(answer: unknown): unknown[] {
   return Array.isArray(answer) ? answer.flatMap(entriesOf) : [answer];
 }
 

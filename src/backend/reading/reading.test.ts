@@ -115,3 +115,40 @@ test('a dashboard is worked out in one answer, by the product’s calendar', asy
     },
   ]);
 });
+
+test('a dashboard counts what stands in lists in lists, each record once', async () => {
+  const { ask, put } = small({
+    2: `board:
+  kind: dashboard
+  widgets:
+    - { kind: bars, of: trip, by: days.stops.kind }
+    - { kind: line, of: trip, by: days.on, per: month }
+    - { kind: figure, of: trip, aggregate: sum, field: days.stops.cost }`,
+    3: 'trip: { fields: { days: { type: array, items: { type: object, properties: { on: { type: string, format: date }, stops: { type: array, items: { type: object, properties: { kind: { type: string, enum: [inn, sight] }, cost: { type: number } } } } } } } } }',
+  });
+  const stop = (kind: string, cost: number) => ({ kind, cost });
+  await put('trip', 'a', {
+    id: 'a',
+    days: [
+      { on: '2026-01-31', stops: [stop('inn', 1), stop('sight', 2)] },
+      { on: '2026-02-01', stops: [stop('inn', 4)] },
+    ],
+  });
+  await put('trip', 'b', { id: 'b', days: [{ on: '2026-02-02', stops: null }] });
+  const { widgets } = (await ask('GET', '/.figures/board')).body;
+  expect(widgets).toEqual([
+    {
+      buckets: [
+        { key: 'inn', value: 1 },
+        { key: 'sight', value: 1 },
+      ],
+    },
+    {
+      buckets: [
+        { key: '2026-01-01', value: 1 },
+        { key: '2026-02-01', value: 2 },
+      ],
+    },
+    { value: 7 },
+  ]);
+});
