@@ -76,6 +76,8 @@ test.each([
   ['record.Räume + 1', 8],
   ["record.Räume == 7 && 'a.ö' != record.state", true],
   ['record.items.map(i, i.ملاحظة).size()', 2],
+  ["record.items.filter(بند, بند.ملاحظة == 'b').map(品, 品.price)[0]", 4],
+  ["record.items.exists(é, é.n == 2 && 'é' != é.ملاحظة)", true],
   ['record.items.filter(i, i.n > 1).size()', 1],
   ['record.items.exists_one(i, i.n > 1)', true],
   ['record.items.map(i, i.n > 1, i.price)[0]', 1.5],

@@ -18,8 +18,13 @@ class Unsupported extends Error {}
 
 const literals = /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')/su;
 
-/** CEL's names are ASCII; those of a document may be in any script: `record.Räume` is `record['Räume']`. */
-function inBrackets(source: string): { text: string; originOf: (offset: number) => number } {
+const words = /(\.\s*)?([\p{L}_][\p{L}\p{M}\p{N}_]*)(?![\p{L}\p{M}\p{N}_]|\s*\()/gu;
+
+/**
+ * CEL's names are ASCII; those of a document may be in any script: `record.Räume` is `record['Räume']`, and a name that stands
+ * alone is spelled out by its letters.
+ */
+function inAscii(source: string): { text: string; originOf: (offset: number) => number } {
   /** How far what follows an offset of the text is moved. */
   const moves: [from: number, by: number][] = [];
   const parts = source.split(literals);
@@ -31,11 +36,11 @@ function inBrackets(source: string): { text: string; originOf: (offset: number) 
     if (index % 2 === 1) written += part;
     else {
       let last = 0;
-      for (const found of part.matchAll(/\.\s*([\p{L}_][\p{L}\p{M}\p{N}_]*)(?!\s*\()/gu)) {
-        const [selected, name = ''] = found;
+      for (const found of part.matchAll(words)) {
+        const [all, dot, name = ''] = found;
         if (/^\w+$/.test(name)) continue;
-        written += `${part.slice(last, found.index)}['${name}']`;
-        last = found.index + selected.length;
+        written += `${part.slice(last, found.index)}${dot ? `['${name}']` : spelledOut(name)}`;
+        last = found.index + all.length;
         moves.push([written.length, start + last - written.length]);
       }
       written += part.slice(last);
@@ -44,11 +49,23 @@ function inBrackets(source: string): { text: string; originOf: (offset: number) 
   return { text: written, originOf: (offset) => offset + (moves.findLast(([from]) => from <= offset)?.[1] ?? 0) };
 }
 
+const spelling = /^u_(?:_[0-9a-f]{1,5})+$/;
+
+function spelledOut(name: string): string {
+  return `u_${[...name].map((letter) => `_${letter.codePointAt(0)?.toString(16)}`).join('')}`;
+}
+
+function asWritten(name: string): string {
+  if (!spelling.test(name)) return name;
+  const letters = name.slice(3).split('_');
+  return String.fromCodePoint(...letters.map((letter) => Number.parseInt(letter, 16)));
+}
+
 /** Parses a CEL expression. Never throws. */
 export function parseExpression(source: string): { node: Node } | { fault: ExpressionFault } {
   if (source.length > longest) return { fault: { code: 'tooLong', detail: String(longest) } };
   if (source.trim() === '') return { fault: { code: 'syntax', kind: 'empty', at: 1, what: '' } };
-  const { text, originOf } = inBrackets(source);
+  const { text, originOf } = inAscii(source);
   try {
     return { node: convert(environment.parse(text).ast) };
   } catch (error) {
@@ -67,7 +84,7 @@ function convert(node: ASTNode): Node {
     case 'value':
       return literal(node.args);
     case 'id':
-      return { op: 'name', name: node.args };
+      return { op: 'name', name: asWritten(node.args) };
     case '.':
       return { op: 'select', of: convert(node.args[0]), name: node.args[1] };
     case '[]': {
@@ -117,10 +134,10 @@ function call(name: string, on: ASTNode | undefined, args: readonly ASTNode[]): 
     const [item, first, second] = args;
     if (item?.op !== 'id' || !first || (second && name !== 'map')) throw new Unsupported(`${name}()`);
     const over = convert(on);
-    if (name !== 'map') return { op: 'each', kind: name, over, item: item.args, test: convert(first) };
+    if (name !== 'map') return { op: 'each', kind: name, over, item: asWritten(item.args), test: convert(first) };
     return second
-      ? { op: 'each', kind: 'map', over, item: item.args, test: convert(first), result: convert(second) }
-      : { op: 'each', kind: 'map', over, item: item.args, result: convert(first) };
+      ? { op: 'each', kind: 'map', over, item: asWritten(item.args), test: convert(first), result: convert(second) }
+      : { op: 'each', kind: 'map', over, item: asWritten(item.args), result: convert(first) };
   }
   const namespace = on?.op === 'id' && (on.args === 'math' || on.args === 'strings') ? `${on.args}.` : '';
   return {
