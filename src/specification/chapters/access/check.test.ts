@@ -66,3 +66,14 @@ test('a role that is not shown keeps its name', () => {
   expect(access('roles: { clerk: not shown }\npermissions: [{ roles: [clerk], can: [read], on: [t] }]')).toEqual([]);
   expect(access('roles: not shown\npermissions: [{ roles: [clerk], can: [read], on: [t] }]')).toEqual([]);
 });
+
+test('the field that keeps one role is a text of a role', () => {
+  const users = (assert: string) =>
+    problemsOf(
+      chapter(3, 'u: { fields: { role: { type: string } } }') +
+        chapter(5, `r: { entity: u, assert: "${assert}" }`) +
+        chapter(6, `${roles}\nusers: { entity: u, roles: role }`),
+    );
+  expect(users("record.role == 'boss' && record.role + '!' != ''")).toEqual([]);
+  expect(users("record.role == 'bos'")).toEqual([expect.stringContaining("did you mean 'boss'?")]);
+});

@@ -49,3 +49,16 @@ test('an address that an assumed call would have had is fine', () => {
     [],
   );
 });
+
+test('a call that a transition names is of its entity', () => {
+  const lifecycle = chapter(4, 't: { states: { a: {}, b: {} }, transitions: { close: { from: a, to: b, call: c } } }');
+  const said = (call: string) =>
+    problemsOf(chapter(7, call) + chapter(3, 't: { key: code, fields: { code: { type: string } } }') + lifecycle);
+  expect(said('c: { path: "/t/{cod}/end" }')).toEqual([
+    "P.md:4:6 calls.c.path: 't' has no field called 'cod'; did you mean 'code'?",
+  ]);
+  expect(said('c: { path: "/t/end" }')).toEqual([
+    expect.stringMatching(/^P\.md:4:6 calls\.c\.path: nothing says which/),
+  ]);
+  expect(said('c: { path: "/t/{code}/end", body: [code] }')).toEqual([]);
+});

@@ -10,9 +10,10 @@ const ownAddresses = new Set(['.figures', '.preview']);
 export function checkCalls(checker: Checker) {
   const taken = new Map<string, string>();
   const done = new Map<string, string>();
-  for (const [name, call] of Object.entries(checker.specification.calls)) {
+  for (const [name, written] of Object.entries(checker.specification.calls)) {
     const at = `calls.${name}`;
-    checker.entity(`${at}.entity`, call.entity);
+    checker.entity(`${at}.entity`, written.entity);
+    const call = { ...transitionOf(checker, name), ...written };
     checkDoes(checker, at, call);
     checkAddress(checker, at, name, call, taken);
     checker.fields(`${at}.body`, call.entity, call.body);
@@ -24,6 +25,14 @@ export function checkCalls(checker: Checker) {
     if (earlier === undefined) done.set(what, name);
     else checker.warn(`${at}.does`, 'call.again', { name: earlier, does: call.does, owner: call.entity });
   }
+}
+
+/** What a call does to what, by the transition that names it. */
+function transitionOf({ specification }: Checker, call: string): Pick<CallFacts, 'entity' | 'does'> | undefined {
+  for (const [entity, { transitions }] of Object.entries(specification.lifecycles))
+    for (const [does, transition] of Object.entries(transitions ?? {}))
+      if (transition.call === call) return { entity, does };
+  return undefined;
 }
 
 /** The method that a call has, or that goes with what it does. */

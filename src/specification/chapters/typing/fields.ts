@@ -40,8 +40,9 @@ export function typeOfEntityField(entity: string, name: string, field: FieldFact
   const type = typeOfField(field, names);
   const { users } = names.specification.access;
   const isRoles = users?.entity === entity && users.roles === name;
-  if (!isRoles || !names.roles || field.items?.enum) return type;
-  return listOf({ kind: 'text', choices: { what: 'role', names: names.roles } });
+  if (!isRoles || !names.roles || field.enum || field.items?.enum) return type;
+  const role: Type = { kind: 'text', choices: { what: 'role', names: names.roles } };
+  return type.kind === 'text' ? role : listOf(role);
 }
 
 const isNumber = ({ type }: FieldFacts) => type === 'integer' || type === 'number';
