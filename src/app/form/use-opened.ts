@@ -34,7 +34,7 @@ export function useOpened({ entity, record }: FormTarget, name: string, given: V
       const { draft } = keeper;
       // What others change meanwhile is met when it is saved, not slipped in while somebody types.
       const from = draft?.base ? { values: draft.base, etag: draft.etag, changes: [], included: {} } : record;
-      const base = from?.values ?? (await known.settle((around) => ({ ...entity.begin(around), ...given })));
+      const base = from?.values ?? (await known.settle((around) => entity.begin(around, given)));
       if (isHere) setOpened({ base, from, draft, keeper });
     };
     void open();

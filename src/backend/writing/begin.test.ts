@@ -23,6 +23,28 @@ describe('defaults', () => {
     });
     expect((await ask('POST', '/job', { box: { side: 2 } })).body.box).toMatchObject({ side: 2, area: 4 });
   });
+
+  test('rest on the answers that are given, at every depth', async () => {
+    const { ask } = small({
+      3: `trip:
+  fields:
+    start: { type: string, format: date, default: =today() }
+    end: { type: string, format: date, default: =record.start + days(7) }
+    name: { type: string }
+    bag: { type: object, properties: { tag: { type: object, properties: { text: { type: string, default: =record.name } } } } }
+    legs: { type: array, items: { type: object, properties: { to: { type: string }, on: { type: string, format: date, default: =record.start } } } }`,
+    });
+    const made = await ask('POST', '/trip', { name: 'Alps', start: '2026-07-01', bag: {}, legs: [{ to: 'a' }] });
+    expect(made.body).toMatchObject({
+      end: '2026-07-08',
+      bag: { tag: { text: 'Alps' } },
+      legs: [{ to: 'a', on: '2026-07-01' }],
+    });
+    expect((await ask('POST', '/trip', { name: 'Sea' })).body).toMatchObject({
+      end: '2026-03-16',
+      bag: { tag: { text: 'Sea' } },
+    });
+  });
 });
 
 describe('an object with a default beside what it asks for', () => {

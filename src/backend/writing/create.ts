@@ -11,7 +11,8 @@ export async function create(exchange: Exchange): Promise<Response> {
   const { entity, lookup, product } = exchange;
   const begun = await lookup.settle(() => entity.begin(lookup.truth));
   const { values: answers, issues } = await answersIn(exchange, begun);
-  const values: Values = { ...begun, ...answers };
+  // What rests on an answer begins with the one that was given.
+  const values: Values = { ...(await lookup.settle(() => entity.begin(lookup.truth, answers))), ...answers };
   await exchange.permit(values);
   const may = await lookup.settle(() => product.access.fields('create', entity, lookup.truth, values));
   await permitFields(exchange, begun, answers, may);
@@ -32,7 +33,7 @@ async function withKey(
     return saveAs(values);
   }
   for (let attempt = 1; ; attempt++) {
-    const key = isEmpty(values[entity.key]) ? await nextKey(store, entity) : String(values[entity.key]);
+    const key = isEmpty(values[entity.key]) ? await nextKey(store, entity) : values[entity.key];
     try {
       return await saveAs({ ...values, [entity.key]: key });
     } catch (error) {

@@ -37,3 +37,13 @@ test.each([
   const { ask } = product();
   expect((await ask('POST', '/a', body)).status).toBe(400);
 });
+
+test('a key that is a number is given as one, from the least that it may be', async () => {
+  const { ask, all } = small({
+    3: 'member: { key: number, fields: { number: { type: integer, readOnly: true, minimum: 100 }, name: { type: string } } }',
+  });
+  expect((await ask('POST', '/member', { name: 'Ada' })).body.number).toBe(100);
+  expect((await ask('POST', '/member', { name: 'Ben' })).body.number).toBe(101);
+  expect((await ask('GET', '/member/101')).body.name).toBe('Ben');
+  expect((await all('member')).map(({ values }) => values.number)).toEqual([100, 101]);
+});

@@ -151,11 +151,14 @@ export class Entity {
     return values;
   }
 
-  /** What a new record begins with: its defaults, evaluated now, and its first state. */
-  begin(around: Around): Values {
-    const values = this.complete({ [this.key]: null });
+  /**
+   * What a new record begins with: its defaults, evaluated now, and its first state.
+   * @param given answers that it begins with in their place; what rests on them begins with them
+   */
+  begin(around: Around, given: Values = {}): Values {
+    const values = this.complete({ [this.key]: null, ...given });
     for (const field of inOrderOfDefaults(this.fields, 'record'))
-      if (!field.isState) values[field.name] = field.begin(around, values);
+      if (!field.isState && !Object.hasOwn(given, field.name)) values[field.name] = field.begin(around, values);
     if (this.#lifecycle) values[this.#lifecycle.field.name] = this.#lifecycle.initial?.name ?? null;
     return values;
   }

@@ -26,7 +26,7 @@ export interface Answers {
  */
 export function answersOf(entity: Entity, body: Values, base: Values, around?: Around, isNew = false): Answers {
   const issues: Issue[] = [];
-  const taking: Taking = { entity, base, around, issues };
+  const taking: Taking = { entity, after: { ...base, ...body }, around, issues };
   const answers = Object.entries(body).flatMap(([name, answer]): [string, unknown][] => {
     // What the backend adds to a record may come back with it.
     if (name.startsWith('$')) return [];
@@ -39,7 +39,8 @@ export function answersOf(entity: Entity, body: Values, base: Values, around?: A
 
 interface Taking {
   entity: Entity;
-  base: Values;
+  /** The record as it is to be, which defaults inside of it may rest on. */
+  after: Values;
   around: Around | undefined;
   issues: Issue[];
 }
@@ -70,7 +71,7 @@ function entriesBefore(items: Field, entries: readonly unknown[], before: readon
 }
 
 function takeObject(field: Field, answer: Values, before: unknown, path: string[], taking: Taking): Values | null {
-  const { around, base, entity, issues } = taking;
+  const { around, after, entity, issues } = taking;
   const taken: Values = {};
   for (const property of field.properties) {
     const { name, isAnswered } = property;
@@ -81,11 +82,11 @@ function takeObject(field: Field, answer: Values, before: unknown, path: string[
   for (const name of Object.keys(answer))
     if (!field.property(name)) issues.push(issueAt([...path, name], 'unknownField'));
   if (isPlainObject(before) || !around) return taken;
-  const place = { entity, values: base, around };
+  const place = { entity, values: after, around };
   const begun = { ...taken };
   for (const property of inOrderOfDefaults(field.properties, 'item')) {
     if (Object.hasOwn(taken, property.name)) continue;
-    const value = property.begin(around, base, objectView(field, { ...begun }, place));
+    const value = property.begin(around, after, objectView(field, { ...begun }, place));
     if (value !== null) begun[property.name] = value;
   }
   // Who answered nothing in it did not open it.
