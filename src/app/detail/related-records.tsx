@@ -8,7 +8,7 @@ import { Card } from '#components/card';
 import { Gap } from '#components/gap';
 import { Link } from '#components/link';
 import { Skeleton } from '#components/skeleton';
-import { type Entity, everything, type Field, formatListQuery, type Related, type Values } from '#specification';
+import { type Entity, everything, formatListQuery, type Path, type Related, type Values } from '#specification';
 import { RelatedTable } from './related-table.tsx';
 
 interface RelatedRecordsProps {
@@ -39,7 +39,7 @@ export function RelatedRecords({ path, related: { entity, by, isAssumed }, of, v
 
 interface ReferringProps {
   entity: Entity;
-  by: Field;
+  by: Path;
   title: string;
   path: string;
   recordKey: string;

@@ -1,12 +1,12 @@
 import { useMessages } from '#app/messages';
 import { CreateLink, useColumns, useRecordName, useRowLink } from '#app/screens';
 import { DataTable } from '#components/data-table';
-import type { Entity, Field, Path, Values } from '#specification';
+import type { Entity, Path, Values } from '#specification';
 
 interface RelatedTableProps {
   entity: Entity;
   /** The reference that leads to the record on the screen. */
-  by: Field;
+  by: Path;
   title: string;
   /** The key of that record. */
   recordKey: string;
@@ -26,7 +26,10 @@ export function RelatedTable({ entity, by, title, recordKey, records }: RelatedT
     return (
       <div className="flex flex-col items-start gap-3 p-4 text-sm text-muted">
         <p>{messages.detail.nothingRelated(entity.plural.text, by.label.text)}</p>
-        <CreateLink entity={entity} given={{ [by.name]: recordKey }} />
+        <CreateLink
+          entity={entity}
+          given={by.field.kindName === 'reference' && by.first === by.field ? { [by.name]: recordKey } : {}}
+        />
       </div>
     );
   }
@@ -43,7 +46,7 @@ export function RelatedTable({ entity, by, title, recordKey, records }: RelatedT
 }
 
 /** The first columns that its list has, else its first fields; always the state. */
-function columnsOf(entity: Entity, by: Field): Path[] {
+function columnsOf(entity: Entity, by: Path): Path[] {
   const { product, fields, lifecycle } = entity;
   const listed = product.screenOf('list', entity)?.columns ?? [];
   const short = fields.filter(({ kind }) => kind.isColumn).map(({ asPath }) => asPath);
@@ -51,7 +54,9 @@ function columnsOf(entity: Entity, by: Field): Path[] {
   const state = lifecycle && !lifecycle.isFieldAssumed ? lifecycle.field.asPath : undefined;
   const distinct = all.filter(
     (path, index) =>
-      path.first !== by && path.name !== state?.name && all.findIndex(({ name }) => name === path.name) === index,
+      !`${path.name}.`.startsWith(`${by.name}.`) &&
+      path.name !== state?.name &&
+      all.findIndex(({ name }) => name === path.name) === index,
   );
   return [...distinct.slice(0, state ? mostColumns - 1 : mostColumns), ...(state ? [state] : [])];
 }

@@ -134,6 +134,17 @@ export class Entity {
     );
   }
 
+  /** The paths of its references to another entity, also inside of objects and lists. */
+  pathsTo(other: Entity | undefined): Path[] {
+    const within = (...steps: [Field, ...Field[]]): Path[] => {
+      const path = new Path(steps);
+      const { kindName, to, properties } = path.field.items ?? path.field;
+      if (kindName === 'reference') return to && to === other ? [path] : [];
+      return properties.flatMap((property) => within(...steps, property));
+    };
+    return this.fields.flatMap((field) => within(field));
+  }
+
   /** What an expression about a record is evaluated in. */
   scope(values: Values, around: Around): Scope {
     return scopeOf(this, values, around);

@@ -35,7 +35,7 @@ export interface Sort {
 export interface Related {
   entity: Entity;
   /** The reference that leads here; undefined where there is none. */
-  by: Field | undefined;
+  by: Path | undefined;
   /** Whether there are several, and the document does not say which is meant. */
   isAssumed: boolean;
 }
@@ -157,13 +157,13 @@ export class Screen {
 
   get related(): Related[] {
     return (this.facts.related ?? []).flatMap((written) => {
-      const [name = '', by] = written.split('.');
+      const [name = '', ...steps] = written.split('.');
       const entity = this.product.entity(name);
       if (!entity) return [];
-      const references = entity.fields.filter(({ kindName, to }) => kindName === 'reference' && to === this.entity);
-      return [
-        { entity, by: by ? entity.field(by) : references[0], isAssumed: by === undefined && references.length > 1 },
-      ];
+      const isStated = steps.length > 0;
+      const references = entity.pathsTo(this.entity);
+      const by = isStated ? references.find((path) => path.name === steps.join('.')) : references[0];
+      return [{ entity, by, isAssumed: !isStated && references.length > 1 }];
     });
   }
 

@@ -1,6 +1,7 @@
 import { kindOf } from '../../fields/index.ts';
 import { several } from '../../problem.ts';
 import type { Checker } from '../checker.ts';
+import type { FieldFacts } from '../entities/vocabulary.ts';
 import type { Names } from '../names.ts';
 import type { ScreenFacts } from './vocabulary.ts';
 
@@ -8,29 +9,36 @@ import type { ScreenFacts } from './vocabulary.ts';
 export function checkRelated(checker: Checker, at: string, { entity, related }: ScreenFacts) {
   for (const [index, written] of (related ?? []).entries()) {
     const path = `${at}.related.${index}`;
-    const [name = '', by, ...more] = written.split('.');
+    const [name = '', ...steps] = written.split('.');
+    const by = steps.join('.');
     checker.entity(path, name);
     const fields = checker.names.fieldsOf(name);
     if (!entity || !fields) continue;
     const references = referencesTo(checker.names, name, entity, 'perhaps');
-    if (by === undefined) {
+    if (by === '') {
       if (references.length === 0) checker.error(path, 'screen.relatedNone', { name, owner: entity });
-    } else if (!fields.has(by) || more.length > 0) {
-      checker.unknown(path, 'field', [by, ...more].join('.'), references.length > 0 ? references : fields.keys(), name);
-    } else if (!references.includes(by)) {
+    } else if (!references.includes(by) && fields.has(by)) {
       checker.error(path, 'screen.relatedField', {
         name: `${name}.${by}`,
         owner: entity,
         names: several(references),
       });
+    } else if (!references.includes(by)) {
+      checker.unknown(path, 'field', by, references.length > 0 ? references : fields.keys(), name);
     }
   }
 }
 
-/** The fields of one entity that refer to another; perhaps those as well of which it is not known where they lead. */
+/**
+ * The fields of one entity that refer to another, also inside of objects and lists; perhaps those as well of which it is not
+ * known where they lead.
+ */
 export function referencesTo(names: Names, from: string, to: string, how: 'sure' | 'perhaps'): string[] {
-  return [...(names.fieldsOf(from) ?? [])].flatMap(([name, field]) => {
-    const isReference = kindOf(field).kind === 'reference';
-    return isReference && (field.to === to || (how === 'perhaps' && field.to === undefined)) ? [name] : [];
-  });
+  const within = ([name, field]: [string, FieldFacts]): string[] => {
+    const inner = field.items ?? field;
+    if (kindOf(inner).kind === 'reference')
+      return inner.to === to || (how === 'perhaps' && inner.to === undefined) ? [name] : [];
+    return Object.entries(inner.properties ?? {}).flatMap(([step, property]) => within([`${name}.${step}`, property]));
+  };
+  return [...(names.fieldsOf(from) ?? [])].flatMap(within);
 }

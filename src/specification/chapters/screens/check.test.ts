@@ -149,3 +149,16 @@ describe('a screen', () => {
     ]);
   });
 });
+
+test('what refers inside of objects and lists is related as well', () => {
+  const related = (written: string) =>
+    problemsOf(
+      chapter(2, `a: { path: "/a/:id", kind: detail, entity: customer, related: [${written}] }`) +
+        chapter(
+          3,
+          'customer: { fields: { name: { type: string } } }\nticket: { fields: { box: { type: object, properties: { rows: { type: array, items: { type: object, properties: { who: { type: reference, to: customer } } } } } } } }',
+        ),
+    );
+  expect(related('ticket.box.rows.who, ticket')).toEqual([]);
+  expect(related('ticket.box.rows.whom')).toEqual([expect.stringMatching(/did you mean 'box.rows.who'\?$/)]);
+});
