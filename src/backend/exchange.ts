@@ -1,10 +1,9 @@
 import {
   type Around,
-  computedAnswer,
   type Entity,
-  type Field,
   isEmpty,
   type Operation,
+  type Path,
   type Product,
   type Subject,
   type Values,
@@ -85,17 +84,17 @@ export class Exchange {
     if (parameter === undefined) return undefined;
     const value = this.#parameters[parameter];
     // `{id}` is what most servers call the key, whatever the field is called.
-    const field = this.entity.field(parameter);
-    if (!field) return value === undefined ? undefined : this.store.get(name, value);
+    const path = this.entity.pathTo(parameter);
+    if (!path) return value === undefined ? undefined : this.store.get(name, value);
     return this.lookup.settle(async () => {
-      const { records } = await this.store.find(name, { where: (record) => this.#has(record, field, value), limit: 1 });
+      const { records } = await this.store.find(name, { where: (record) => this.#has(record, path, value), limit: 1 });
       return records[0];
     });
   }
 
-  #has(record: StoredRecord, field: Field, value: string | undefined): boolean {
-    const values = this.lookup.valuesOf(this.entity, record);
-    const answer = field.computed ? computedAnswer(this.entity, field, values, this.truth) : values[field.name];
+  /** By what the asker may see of it: an address must not tell what a hidden field holds. */
+  #has(record: StoredRecord, path: Path, value: string | undefined): boolean {
+    const answer = path.read(this.lookup.valuesOf(this.entity, record), this.lookup.seen);
     return !isEmpty(answer) && String(answer) === value;
   }
 }

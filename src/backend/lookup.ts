@@ -84,10 +84,14 @@ export class Lookup {
 
   /** Notes every record that is found by what the asker may see, not those that gates rest on. */
   async noting(ask: () => void): Promise<ReadonlyMap<Entity, ReadonlySet<string>>> {
-    const found = new Map<Entity, Set<string>>();
-    this.#found = found;
+    let found = new Map<Entity, Set<string>>();
     try {
-      await this.settle(ask);
+      await this.settle(() => {
+        // Anew each time: what had to be loaded first must not show in the order.
+        found = new Map();
+        this.#found = found;
+        ask();
+      });
     } finally {
       this.#found = undefined;
     }

@@ -84,3 +84,83 @@ test('a filter along a path that leads everywhere is answered soon', async () =>
   expect((await ask('GET', `/a?filter[${'all.'.repeat(5000)}id]=A1`)).status).toBe(200);
   expect(performance.now() - started).toBeLessThan(2000);
 });
+
+test('an address does not tell what a hidden field holds', async () => {
+  const { ask, put } = small({
+    3: `person:
+  fields:
+    name: { type: string }
+    mail: { type: string }
+    salary: { type: number }
+    twice: { type: number, computed: record.salary * 2 }`,
+    6: `roles: { reader: {}, manager: {} }
+permissions:
+  - { roles: reader, can: [read], on: person, fields: [name, twice] }
+  - { roles: reader, can: [update], on: person, fields: [name] }
+  - { roles: manager, can: all, on: all }`,
+    7: `byMail: { method: get, path: "/by-mail/{mail}", does: read, entity: person }
+rename: { method: patch, path: "/by-mail/{mail}", does: update, entity: person }
+byTwice: { method: get, path: "/by-twice/{twice}", does: read, entity: person }
+byName: { method: get, path: "/by-name/{name}", does: read, entity: person }`,
+  });
+  await put('person', 'P', { id: 'P', name: 'Ann', mail: 'ann@x', salary: 7 });
+  expect((await ask('GET', '/by-mail/ann@x', undefined, 'manager')).status).toBe(200);
+  expect((await ask('GET', '/by-twice/14', undefined, 'manager')).status).toBe(200);
+  expect((await ask('GET', '/by-name/Ann', undefined, 'reader')).status).toBe(200);
+  for (const mail of ['ann@x', 'nobody@x']) {
+    expect((await ask('GET', `/by-mail/${mail}`, undefined, 'reader')).status).toBe(404);
+    expect((await ask('PATCH', `/by-mail/${mail}`, { name: 'Eve' }, 'reader')).status).toBe(404);
+  }
+  expect((await ask('GET', '/by-twice/14', undefined, 'reader')).status).toBe(404);
+});
+
+test('an address finds the record that the asker sees, whatever a hidden one holds', async () => {
+  const { ask, put } = small({
+    3: 'a: { fields: { code: { type: string }, open: { type: boolean } } }',
+    6: 'roles: { reader: {} }\npermissions:\n  - { roles: reader, can: [read], on: a, when: record.open }',
+    7: 'byCode: { method: get, path: "/by-code/{code}", does: read, entity: a }',
+  });
+  await put('a', 'A', { id: 'A', code: 'x', open: false });
+  await put('a', 'B', { id: 'B', code: 'x', open: true });
+  expect((await ask('GET', '/by-code/x', undefined, 'reader')).body.id).toBe('B');
+});
+
+test('whether there is a hidden record does not show in what is computed over all of them', async () => {
+  const computed = async (codes: string[]) => {
+    const { ask, put } = small({
+      3: `secret: { fields: { code: { type: string } } }
+a: { fields: { count: { type: integer, computed: "records.secret.filter(s, s.code == 'x').size()" } } }`,
+      6: `roles: { reader: {} }
+permissions:
+  - { roles: reader, can: [read], on: a }
+  - { roles: reader, can: [read], on: secret, when: record.code != 'hush' }`,
+    });
+    for (const code of codes) await put('secret', code, { id: code, code });
+    await put('a', 'A', { id: 'A' });
+    return (await ask('GET', '/a/A', undefined, 'reader')).body;
+  };
+  expect(await computed(['x', 'hush'])).toEqual(await computed(['x']));
+});
+
+test('what a gate rests on does not show in the order of what is included', async () => {
+  const included = async (gates: [string | null, string | null]) => {
+    const { ask, put } = small({
+      2: 'list: { path: /, kind: list, entity: team, columns: [lead.boss.boss] }',
+      3: `level: { fields: { n: { type: integer } } }
+person: { fields: { boss: { type: reference, to: person }, gate: { type: reference, to: level } } }
+team: { fields: { lead: { type: reference, to: person } } }`,
+      6: `roles: { reader: {} }
+permissions:
+  - { roles: reader, can: [read, list], on: team }
+  - { roles: reader, can: [read], on: person, fields: [boss], when: record.gate == null || record.gate.n == 1 }`,
+    });
+    await put('level', 'L', { id: 'L', n: 1 });
+    for (const [index, gate] of gates.entries()) {
+      await put('person', `B${index}`, { id: `B${index}`, boss: null, gate: null });
+      await put('person', `P${index}`, { id: `P${index}`, boss: `B${index}`, gate });
+      await put('team', `T${index}`, { id: `T${index}`, lead: `P${index}` });
+    }
+    return JSON.stringify((await ask('GET', '/team?screen=list', undefined, 'reader')).body);
+  };
+  expect(await included(['L', null])).toBe(await included([null, 'L']));
+});

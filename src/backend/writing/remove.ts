@@ -13,9 +13,7 @@ export async function remove(exchange: Exchange): Promise<Response> {
   const all = [...writes, ...exchange.alongside(stored.key, 204)];
   const breaking = await clearing(exchange, writes);
   const written = await store.write(all, async (read): Promise<{ detail?: string } | undefined> => {
-    if (await areReferredTo(read, exchange, writes)) return {};
-    const broken = await breaking(read);
-    return broken && { detail: broken.plural.text };
+    return (await areReferredTo(read, exchange, writes)) ? {} : breaking(read);
   });
   if (written.ok) return new Response(null, { status: 204 });
   if ('refused' in written) throw new Refusal(409, written.refused);
@@ -30,6 +28,7 @@ async function removals(exchange: Exchange, first: Entity, record: StoredRecord)
   const writes = new Map<string, Write>();
   const { store } = exchange;
   let step = new Map([[first, new Map([[record.key, record]])]]);
+  let isHeld = false;
   while (step.size > 0) {
     for (const [entity, records] of step)
       for (const { key, revision } of records.values())
@@ -41,8 +40,14 @@ async function removals(exchange: Exchange, first: Entity, record: StoredRecord)
         for (const holder of await holders(store, other, fields, keys)) {
           if (isRemoved(writes, other, holder.key)) continue;
           const held = fields.filter((field) => refersBy(other, field, holder.values, keys));
-          const ways = new Set(held.map(({ onDelete }) => onDelete ?? assumedOnDelete));
-          if (ways.has('restrict')) throw new Refusal(409, { detail: other.plural.text });
+          const ways = Map.groupBy(held, ({ onDelete }) => onDelete ?? assumedOnDelete);
+          const holding = ways.get('restrict');
+          if (holding) {
+            isHeld = true;
+            if (await isSeen(exchange, other, holder, holding, keys))
+              throw new Refusal(409, { detail: other.plural.text });
+            continue;
+          }
           if (ways.has('cascade')) {
             next.set(other, (next.get(other) ?? new Map<string, StoredRecord>()).set(holder.key, holder));
             continue;
@@ -61,7 +66,24 @@ async function removals(exchange: Exchange, first: Entity, record: StoredRecord)
     }
     step = next;
   }
+  // Held by what the asker does not see: it is not said by what.
+  if (isHeld) throw new Refusal(409);
   return [...writes.values()];
+}
+
+/** Whether the asker sees that a record refers to what is removed. */
+async function isSeen(
+  { lookup }: Exchange,
+  entity: Entity,
+  holder: StoredRecord,
+  references: readonly Field[],
+  keys: ReadonlySet<string>,
+): Promise<boolean> {
+  const values = lookup.valuesOf(entity, holder);
+  const sight = await lookup.settle(() => lookup.sight(entity, values));
+  return entity.fields.some(
+    (own) => sight.has(own.name) && references.some((reference) => holds(own, reference, values[own.name], keys)),
+  );
 }
 
 function nameOf(entity: Entity, key: string): string {

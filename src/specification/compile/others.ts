@@ -14,14 +14,13 @@ export function othersView(
 ): Records {
   const { product } = entity;
   const find = (other: Entity, equals?: Values): Value => {
+    // Of which some might not be seen, neither which there are nor how many is known, whether or not there are such.
+    if (around.sight && product.access.decide('read', other, around, null).answer !== true)
+      return new Unknown(`records.${other.name}`);
     const records = around.all?.(other, equals);
     if (!records) return new Unknown(`records.${other.name}`);
     const own = other === entity ? values[entity.key] : undefined;
     const others = records.filter((record) => own === undefined || own === null || record[other.key] !== own);
-    // Of which some may not be seen, neither which there are nor how many is known.
-    const { sight } = around;
-    if (sight && others.some((record) => !sight(other, record).has(other.key)))
-      return new Unknown(`records.${other.name}`);
     return others.map((record) => viewOf(other, record, around));
   };
   return {
