@@ -135,3 +135,36 @@ describe('stated calls come before assumed ones', () => {
     expect((await ask('PUT', `/jobs/${body.id}/end`)).body.state).toBe('done');
   });
 });
+
+test.each([
+  ['"other", "1"', 200],
+  ['"a,b", "1"', 200],
+  ['"other",,"1",', 200],
+  ['"1,2"', 412],
+  ['"a", W/"1"', 412],
+  ['"a" "1"', 400],
+  ['*, "1"', 400],
+  [',', 400],
+])('If-Match: %s is answered with %i', async (match, status) => {
+  const { ask } = small(note);
+  const { body } = await ask('POST', '/note', { text: 'a' });
+  const answer = await ask('PATCH', `/note/${body.id}`, { text: 'b' }, 'anyone', { 'if-match': match });
+  expect(answer.status).toBe(status);
+});
+
+test('who asks has no half of a character in a name', async () => {
+  const { ask } = small(note);
+  const headers = { 'preview-as': encodeURIComponent('{"id":"\\ud800","roles":[]}') };
+  expect((await ask('POST', '/note', { text: 'a' }, 'anyone', headers)).status).toBe(400);
+});
+
+test('a long list in which every entry lacks something is answered soon', async () => {
+  const { ask } = small({
+    3: 'a: { fields: { list: { type: array, items: { type: object, properties: { b: { type: string, required: true }, c: { type: string } } } } } }',
+  });
+  const before = process.cpuUsage();
+  const { status, body } = await ask('POST', '/a', { list: Array.from({ length: 20_000 }, () => ({ c: 'x' })) });
+  const { user, system } = process.cpuUsage(before);
+  expect([status, body.errors?.length]).toEqual([422, 20_000]);
+  expect((user + system) / 1000).toBeLessThan(6000);
+});

@@ -22,9 +22,11 @@ export function subjectOf(request: Request): Subject {
 
 function isSubject(value: unknown): value is Subject {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('roles' in value)) return false;
-  return (
-    typeof value.id === 'string' && Array.isArray(value.roles) && value.roles.every((role) => typeof role === 'string')
-  );
+  return isText(value.id) && Array.isArray(value.roles) && value.roles.every(isText);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.isWellFormed();
 }
 
 /** The body as an object. Nothing sent is an object without properties. */
@@ -69,8 +71,10 @@ export function requireRevision(request: Request, stored: StoredRecord, isRequir
     return;
   }
   if (expected.trim() === '*') return;
-  const tags = expected.split(',').map((tag) => tag.trim());
-  if (!tags.every((tag) => /^(W\/)?"[^"]*"$/.test(tag))) throw new Refusal(400, { detail: 'if-match' });
+  // A tag may hold commas, and a list empty places (RFC 9110, 5.6.1 and 8.8.3).
+  if (!/^[\s,]*(W\/)?"[^"]*"(\s*,[\s,]*(W\/)?"[^"]*")*[\s,]*$/.test(expected))
+    throw new Refusal(400, { detail: 'if-match' });
+  const tags: string[] = expected.match(/(W\/)?"[^"]*"/g) ?? [];
   // A weak tag never matches here (RFC 9110, 13.1.1).
   if (!tags.includes(etagOf(stored))) throw new Refusal(412);
 }

@@ -38,6 +38,23 @@ function inside(entity: Entity, values: Values, around: Around, { field, answer,
   }));
 }
 
+/** One place inside another: a long list is not walked for one of its entries. */
+function insideAt(
+  entity: Entity,
+  values: Values,
+  around: Around,
+  { field, answer, path, item }: Place,
+  step: string,
+): Place | undefined {
+  const { items } = field;
+  if (items && Array.isArray(answer))
+    return step in answer ? { field: items, answer: answer[Number(step)], path: [...path, step], item } : undefined;
+  const property = field.kindName === 'object' ? field.property(step) : undefined;
+  if (!property || !isPlainObject(answer)) return undefined;
+  const view = objectView(field, answer, { entity, values, around, item });
+  return { field: property, answer: ownOf(answer, step), path: [...path, step], item: view };
+}
+
 /** Whether a place matters as the record stands: its field, and everything around it. */
 export function relevance(entity: Entity, values: Values, path: readonly string[], around: Around): Answer | 'spent' {
   const [name = '', ...further] = path;
@@ -47,10 +64,8 @@ export function relevance(entity: Entity, values: Values, path: readonly string[
   let answer = relevanceOf(entity, values, place, around);
   for (const step of further) {
     if (answer !== true) return answer;
-    const next: Place | undefined =
-      place && inside(entity, values, around, place).find(({ path }) => path.at(-1) === step);
-    if (!next) return true;
-    place = next;
+    place = insideAt(entity, values, around, place, step);
+    if (!place) return true;
     answer = relevanceOf(entity, values, place, around);
   }
   return answer;
