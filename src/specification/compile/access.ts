@@ -202,7 +202,7 @@ function permissionOf(product: Product, facts: PermissionFacts, index: number): 
     isWritten(key) || facts[key] === null || facts[key]?.length === 0;
   const isEffectBroken = isWritten('effect') || facts.effect === null;
   // A misspelt `effect` may have been a deny, and so may a key that is like none (`deny: true`).
-  const isEffectLost = facts.effect === undefined && product.unusableKeys(path).some(isLikeEffect);
+  const isEffectLost = facts.effect === undefined && product.unusableKeys(path).some((key) => isLikeEffect(key, facts));
   const isDeny = isEffectBroken || isEffectLost || facts.effect === 'deny';
   const setOf = (names: readonly string[] | null | undefined) => new Set(names ?? []);
   const whenFacts = isWritten('when') ? never : product.expression(facts.when);
@@ -240,8 +240,10 @@ function isNear(written: string, key: string): boolean {
 
 const keys: ReadonlySet<string> = new Set(['effect', 'roles', 'can', 'on', 'fields', 'when']);
 
-function isLikeEffect(written: string): boolean {
-  return isNear(written, 'effect') || ![...keys].some((key) => isNear(written, key));
+/** Also a key that is like none of those that are missing: what stands there rightly was not misspelt. */
+function isLikeEffect(written: string, facts: PermissionFacts): boolean {
+  if (keys.has(written)) return false;
+  return isNear(written, 'effect') || ![...keys].some((key) => !Object.hasOwn(facts, key) && isNear(written, key));
 }
 
 function hasUnknownKey(product: Product, path: string): boolean {

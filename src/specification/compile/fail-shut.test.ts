@@ -20,6 +20,8 @@ test.each([
   block('access.permissions: []'),
   denied('{ deny: true, roles: r, can: all, on: a }'),
   denied('{ type: deny, roles: r, can: all, on: a }'),
+  denied('{ not: true, roles: r, can: all, on: a }'),
+  denied('{ ban: true, roles: r, can: all, on: a }'),
   '> ```yaml\n> roles: { r: {} }\n> permissions: []\n> ```',
 ])('%s opens nothing', (chapter) => {
   expect(mayRead(chapter)).not.toBe(true);
