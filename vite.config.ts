@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwind from '@tailwindcss/vite';
@@ -19,12 +20,16 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** Loaded as a document names them: found only then, each would have the page loaded anew. */
+const icons = readFileSync(join(import.meta.dirname, 'src/app/shell/screen-icon.tsx'), 'utf8').match(
+  /lucide-react\/icons\/[\w-]+/g,
+);
+
 export default defineConfig({
   // Relative addresses: the built site runs in any folder of any web server.
   base: './',
   plugins: [react(), tailwind(), specificationPlugin(), contentSecurityPolicy()],
-  // Found one by one as they are named, they would have every page loaded anew.
-  optimizeDeps: { exclude: ['lucide-react/icons'] },
+  optimizeDeps: { include: [...(icons ?? []), 're2js'] },
   build: {
     target: 'es2024',
     assetsInlineLimit: 0,

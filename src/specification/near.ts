@@ -17,3 +17,9 @@ export function suggest(wrong: string, names: Iterable<string>): ProblemValues {
   if (isAlike || longer) return { near };
   return all.length <= mostListed ? { names: several(all) } : {};
 }
+
+/** Whether a name is another one with a letter too many, too few or wrong, or with its letters in another order. */
+export function isSlip(name: string, of: string): boolean {
+  const [written, meant] = [name.toLowerCase(), of.toLowerCase()];
+  return distance(written, meant) <= 1 || [...written].sort().join() === [...meant].sort().join();
+}

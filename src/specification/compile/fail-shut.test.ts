@@ -22,9 +22,15 @@ test.each([
   denied('{ type: deny, roles: r, can: all, on: a }'),
   denied('{ not: true, roles: r, can: all, on: a }'),
   denied('{ ban: true, roles: r, can: all, on: a }'),
+  denied('{ effect: deny, roles: r, can: [raed], on: all }'),
+  denied('{ effect: deny, roles: r, can: true, on: all }'),
   '> ```yaml\n> roles: { r: {} }\n> permissions: []\n> ```',
 ])('%s opens nothing', (chapter) => {
   expect(mayRead(chapter)).not.toBe(true);
+});
+
+test('a transition that is not shown yet is no slip of the pen', () => {
+  expect(mayRead(denied('{ effect: deny, roles: r, can: [recreate, lend], on: all }'))).toBe(true);
 });
 
 test.each(['a.states: { open: { editable: [] } }', '"a.x": { states: { open: { editable: [] } } }'])(

@@ -1,4 +1,5 @@
 import { recordActions } from '../../compile/operations.ts';
+import { isSlip } from '../../near.ts';
 import { several } from '../../problem.ts';
 import type { Checker } from '../checker.ts';
 import { inCircles, wayRound } from '../circle.ts';
@@ -46,8 +47,11 @@ function checkPermission(checker: Checker, path: string, permission: PermissionF
   if (on !== 'all') checker.eachKnown(`${path}.on`, 'entity', on, checker.names.entities);
   if (on === undefined || on === null) return;
   const isAll = on === 'all';
-  if (can !== 'all' && can)
-    checker.eachKnown(`${path}.can`, 'action', can, isAll ? everywhere.actions : actionsOf(checker, on));
+  const actions = isAll ? everywhere.actions : actionsOf(checker, on);
+  if (can !== 'all' && can) {
+    if (actions) checker.eachKnown(`${path}.can`, 'action', can, actions);
+    else checkSlips(checker, `${path}.can`, can);
+  }
   if (!fields) return;
   // A field belongs to one of the entities: not each of them has to have it.
   const known = isAll ? everywhere.fields : fieldsOf(checker, on);
@@ -55,6 +59,15 @@ function checkPermission(checker: Checker, path: string, permission: PermissionF
     if (known && !known.has(name))
       checker.unknown(`${path}.fields.${index}`, 'field', name, known, isAll ? '' : several(on));
 }
+
+/** Where transitions are not shown yet, any name may be one of them; but not what is a slip of the pen. */
+function checkSlips(checker: Checker, path: string, can: readonly string[]) {
+  for (const [index, name] of can.entries())
+    if (!recordActions.includes(name) && (isYesOrNo(name) || recordActions.some((action) => isSlip(name, action))))
+      checker.unknown(`${path}.${index}`, 'action', name, recordActions, '');
+}
+
+const isYesOrNo = (name: string) => name === 'true' || name === 'false';
 
 function actionsOf({ names }: Checker, entities: readonly string[]): ReadonlySet<string> | undefined {
   const all = new Set<string>(recordActions);
