@@ -127,6 +127,8 @@ test.each(Object.entries(answers))('a save answered with %s loses no word', asyn
 
 test('without a line changes wait, are seen, and are sent in their order', async () => {
   const page = await openForm();
+  // What saves comes with the form, after it is shown.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   const before = saves().length;
   for (const [index, words] of ['It hums and more.', 'It hums and much more.'].entries()) {

@@ -52,6 +52,19 @@ test.each([
   expect(asked).toEqual(['a']);
 });
 
+test('what the document closes to who looks is not asked for', async () => {
+  const closed = compile(
+    read(
+      '## 3. Entities\n```yaml\ncity: { fields: { name: { type: string } } }\n```\n## 6. Access\n```yaml\nroles: { r: {}, s: {} }\npermissions: [{ roles: r, can: read, on: city }]\n```',
+    ).specification,
+  );
+  const ask = vi.fn();
+  const known = new KnownRecords({ read: ask }, { id: 'x', roles: ['s'] });
+  expect(known.get(closed.entity('city')!, 'a')).toEqual({ state: 'hidden' });
+  await soon();
+  expect(ask).not.toHaveBeenCalled();
+});
+
 test('what came along with an answer is not asked for', async () => {
   const { asked, known } = shelf(async (id) => ({ id }));
   known.putAll(city, { city: [{ id: 'a', name: 'A' }] });

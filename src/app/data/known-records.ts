@@ -9,6 +9,7 @@ interface Wanted {
 
 /** How long what is known and may have changed waits: the lists that are asked anew mostly bring it along. */
 const staleDelay = 500;
+const hidden: Known = { state: 'hidden' };
 /** References lead through no more records than this. */
 const furthest = 12;
 
@@ -45,6 +46,9 @@ export class KnownRecords {
   get(entity: Entity, key: string): Known | undefined {
     const name = nameOf(entity, key);
     const known = this.#known.get(name);
+    // The document says already that none of them may be seen: nobody has to be asked.
+    if (!known && entity.product.access.decide('read', entity, { subject: this.#subject }).answer === false)
+      return hidden;
     if ((!known || this.#stale.has(name)) && !this.#loading.has(name))
       this.#want(name, { entity, key }, known ? staleDelay : 0);
     return known;

@@ -6,19 +6,23 @@ type Load = () => Promise<{ default: ComponentType<{ 'aria-hidden': boolean }> }
 
 /** Icons that a document may name, as lucide calls them. Any other name gets the icon of the screen's kind. */
 const named: Record<string, Load> = {
+  'bed-double': () => import('lucide-react/icons/bed-double'),
   bell: () => import('lucide-react/icons/bell'),
   book: () => import('lucide-react/icons/book-open'),
   box: () => import('lucide-react/icons/box'),
   building: () => import('lucide-react/icons/building-2'),
+  'calendar-days': () => import('lucide-react/icons/calendar-days'),
   calendar: () => import('lucide-react/icons/calendar'),
   chart: () => import('lucide-react/icons/chart-bar'),
   clipboard: () => import('lucide-react/icons/clipboard-list'),
   'credit-card': () => import('lucide-react/icons/credit-card'),
   gauge: () => import('lucide-react/icons/gauge'),
+  hammer: () => import('lucide-react/icons/hammer'),
   home: () => import('lucide-react/icons/house'),
   house: () => import('lucide-react/icons/house'),
   mail: () => import('lucide-react/icons/mail'),
   map: () => import('lucide-react/icons/map-pin'),
+  mountain: () => import('lucide-react/icons/mountain'),
   package: () => import('lucide-react/icons/package'),
   phone: () => import('lucide-react/icons/phone'),
   receipt: () => import('lucide-react/icons/receipt'),

@@ -69,7 +69,7 @@ export function DataTable<Row>({
   return (
     // The roles are written out because a table whose rows are drawn as sheets would lose its own.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table
         role="table"
         aria-busy={busy || undefined}

@@ -24,7 +24,7 @@ const sources = [
 ];
 const narrowed = new Set(sources.slice(0, 12).concat(sources[14] ?? ''));
 
-const { specification } = read(`
+const document = `
 ## 3. Entities
 \`\`\`yaml
 visit:
@@ -43,8 +43,8 @@ visit:
 \`\`\`yaml
 ${sources.map((source, index) => `rule${index}: { entity: visit, assert: "${source}" }`).join('\n')}
 \`\`\`
-`);
-const product = compile(specification);
+`;
+const product = compile(read(document).specification);
 const visit = product.entity('visit') as Entity;
 
 const records = [
@@ -82,8 +82,16 @@ test('what may not be seen is not asked for', () => {
     asked.push(equals);
     return records;
   };
-  visit.scope(records[0] ?? {}, { all, sight: () => ({ has: (name) => name !== 'id' }) });
-  const sight = (_entity: Entity, values: Values) => ({ has: (name: string) => name !== 'id' || values.id === '1' });
-  expect(product.rules[0]?.test(records[0] ?? {}, { all, sight })).toBe('unknown');
-  expect(asked).toEqual([undefined]);
+  const permissions = `
+## 6. Access
+\`\`\`yaml
+roles: { r: {} }
+permissions: [{ roles: r, can: read, on: visit, when: record.open }]
+\`\`\`
+`;
+  const [rule] = compile(read(document + permissions).specification).rules;
+  const sight = () => ({ has: () => true });
+  const subject = { id: 'x', roles: ['r'] };
+  expect(rule?.test(records[0] ?? {}, { all, sight, subject })).toBe('unknown');
+  expect(asked).toEqual([]);
 });
