@@ -48,15 +48,18 @@ function answeringIn(state: StoryState): Answering {
   return state === 'denied' || state === 'gaps' ? 'filled' : state;
 }
 
+/** Whether something is still on its way, in whatever language that is said. */
+const isBusy = () => document.querySelector('[aria-busy=true]') !== null;
+
 async function seeWhatIsMeant(state: StoryState) {
   if (state === 'loading') {
-    await expect((await screen.findAllByText('Loading…', {}, patience)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(isBusy()).toBe(true), patience);
   } else if (state === 'failed' || state === 'denied') {
     await screen.findAllByRole('alert', {}, patience);
     await screen.findByRole('heading', { level: 1 }, patience);
   } else {
     await screen.findByRole('heading', { level: 1 }, patience);
-    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull(), patience);
+    await waitFor(() => expect(isBusy()).toBe(false), patience);
     await expect(screen.queryByRole('alert')).toBeNull();
   }
 }

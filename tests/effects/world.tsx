@@ -145,7 +145,7 @@ export async function stillness(): Promise<void> {
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   const isStill = () =>
     document.body.querySelector('h1') &&
-    !/Loading…/.test(document.body.textContent) &&
+    !document.body.querySelector('[aria-busy=true]') &&
     performance.now() - quietSince > moment;
   while (!isStill() && performance.now() < last) await new Promise((resolve) => setTimeout(resolve, 10));
   observer.disconnect();

@@ -56,7 +56,7 @@ export function WaitingChanges({ changes, refusal, reopenOf, onSend, onDiscard }
             <li key={change.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span>{nameOf(change)}</span>
               <Button size="sm" tone="quiet" onClick={() => onDiscard(change)}>
-                {messages.outbox.discard(change.name || messages.detail.created)}
+                {messages.outbox.discard(change.name || nameOf(change))}
               </Button>
             </li>
           ))}

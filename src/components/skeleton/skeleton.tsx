@@ -13,7 +13,7 @@ const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3'];
 export function Skeleton({ lines = 3, className, ...rest }: SkeletonProps) {
   const strings = useStrings();
   return (
-    <div role="status" {...rest} className={cn('flex flex-col gap-3', className)}>
+    <div role="status" aria-busy {...rest} className={cn('flex flex-col gap-3', className)}>
       <span className="sr-only">{strings.loading}</span>
       {Array.from({ length: lines }, (_, index) => (
         <span
