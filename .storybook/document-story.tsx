@@ -49,7 +49,7 @@ function answeringIn(state: StoryState): Answering {
 }
 
 /** Whether something is still on its way, in whatever language that is said. */
-const isBusy = () => document.querySelector('[aria-busy=true]') !== null;
+const isBusy = (within = 'body') => document.querySelector(`${within} [aria-busy=true]`) !== null;
 
 async function seeWhatIsMeant(state: StoryState) {
   if (state === 'loading') {
@@ -62,6 +62,7 @@ async function seeWhatIsMeant(state: StoryState) {
     await waitFor(() => expect(isBusy()).toBe(false), patience);
     await expect(screen.queryByRole('alert')).toBeNull();
   }
+  await waitFor(() => expect(isBusy('nav')).toBe(false), patience);
 }
 
 /** Where the page is found; of a screen that needs a record with the first of the samples. */

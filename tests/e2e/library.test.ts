@@ -33,10 +33,18 @@ interface Circumstances {
   zoom?: number;
 }
 
-/** Shows every story under some circumstances and gathers what is wrong, story by story. */
-async function wrongIn(
+type Find = (page: Page) => Promise<string[]>;
+
+/** Shows every story under some circumstances and gathers what is wrong, story by story; half of them in a page each. */
+async function wrongIn(circumstances: Circumstances, find: Find): Promise<string[]> {
+  const halves = [0, 1].map((half) => stories.filter((_, index) => index % 2 === half));
+  return (await Promise.all(halves.map((half) => wrongAmong(half, circumstances, find)))).flat();
+}
+
+async function wrongAmong(
+  shown: typeof stories,
   { width = 1280, theme = 'light', direction = 'ltr', forcedColors, zoom = 100 }: Circumstances,
-  find: (page: Page) => Promise<string[]>,
+  find: Find,
 ): Promise<string[]> {
   const context = await browser.newContext({
     viewport: { width, height: 800 },
@@ -55,7 +63,7 @@ async function wrongIn(
   await page.addScriptTag({ path: axe });
   await page.addStyleTag({ content: `html { font-size: ${zoom}%; }` });
   const wrong: string[] = [];
-  for (const { id } of stories) {
+  for (const { id } of shown) {
     const { error } = await page.evaluate((story) => window.ninefoldVisual.show(story, {}), id);
     wrong.push(...(error ? [`${id}: ${error}`] : (await find(page)).map((what) => `${id}: ${what}`)));
   }

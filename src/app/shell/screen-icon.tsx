@@ -68,7 +68,7 @@ export function ScreenIcon({ screen }: { screen: Screen }) {
   const load = (Object.hasOwn(named, name) && named[name]) || (screen.kind ? ofKind[screen.kind] : ofUnknown);
   const Icon = icons.get(load) ?? NoIcon;
   return (
-    <Suspense fallback={<NoIcon />}>
+    <Suspense fallback={<svg aria-hidden aria-busy />}>
       <Icon aria-hidden />
     </Suspense>
   );
