@@ -25,7 +25,8 @@ const floors = [
   ['screens', 'undo'],
   ['form', 'providers', 'outbox'],
   ['transitions'],
-  ['list', 'detail', 'dashboard', 'text', 'specification'],
+  ['list', 'detail', 'dashboard', 'text', 'chapters'],
+  ['specification'],
   ['pages', 'shell'],
   ['stories'],
 ];

@@ -1,4 +1,5 @@
 import { Link as RouterLink, useSearchParams } from 'react-router';
+import { drawings } from '#app/chapters';
 import { chapterTitle, specificationPath } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
@@ -23,6 +24,7 @@ export function ChapterPage({ chapter: key }: { chapter: string }) {
   const chapter = chapters[index];
   if (!chapter) return <NotFoundPage />;
   const title = chapterTitle(chapter, messages);
+  const Drawing = drawings[chapter.key];
   return (
     <Stack gap="lg">
       <PageTitle>{title}</PageTitle>
@@ -48,6 +50,7 @@ export function ChapterPage({ chapter: key }: { chapter: string }) {
         }
       />
       {chapter.prose.length > 0 && <Prose nodes={chapter.prose} />}
+      {Drawing && chapter.state === 'stated' && <Drawing chapter={chapter} />}
       <ChapterGaps chapter={chapter} />
       <ChapterFacts chapter={chapter} at={parameters.get('at') ?? ''} />
       <Neighbours index={index} />

@@ -1,0 +1,1 @@
+export { type DrawingProps, drawings } from './registry.ts';
