@@ -12,9 +12,22 @@ export type Form = Pick<
 const answered = 'server';
 const nothing: PathErrors = {};
 
+/** All that is drawn of one field. */
+export interface FieldAnswer {
+  value: unknown;
+  errors: PathErrors;
+  warning: string | undefined;
+}
+
+/** One field of a form, for who draws it: told only when something of its own changes. */
+export interface Followed {
+  subscribe: (listener: () => void) => () => void;
+  now: () => FieldAnswer;
+}
+
 /**
  * The answers of a form while somebody types, and what is wrong with them; react-hook-form keeps values, errors and which
- * fields were left. Each field follows its own only.
+ * fields were left. Each field follows its own only: a form may have hundreds.
  */
 export class Answers {
   readonly #form: Form;
@@ -25,6 +38,7 @@ export class Answers {
   #warnings: ReadonlyMap<string, string> = new Map();
   #version = 0;
   readonly #listeners = new Set<() => void>();
+  readonly #followers = new Map<string, Set<() => void>>();
 
   constructor(form: Form, values: Values) {
     this.#form = form;
@@ -32,8 +46,10 @@ export class Answers {
     form.subscribe({
       formState: { values: true, errors: true },
       callback: ({ name, values: now }) => {
-        if (name !== undefined) this.#values = { ...this.#values, [nameOf(name)]: now[name] };
-        this.#tell();
+        if (name === undefined) return this.#tell();
+        const own = nameOf(name);
+        if (this.#values[own] !== now[name]) this.#values = { ...this.#values, [own]: now[name] };
+        this.#tell([own]);
       },
     });
   }
@@ -43,6 +59,27 @@ export class Answers {
     return () => this.#listeners.delete(listener);
   };
 
+  follow(name: string): Followed {
+    let known: FieldAnswer | undefined;
+    return {
+      subscribe: (listener) => {
+        const followers = this.#followers.get(name) ?? new Set();
+        this.#followers.set(name, followers.add(listener));
+        return () => followers.delete(listener);
+      },
+      now: () => {
+        const now = {
+          value: this.#values[name] ?? null,
+          errors: this.errorsOf(name),
+          warning: this.#warnings.get(name),
+        };
+        if (!known || known.value !== now.value || known.errors !== now.errors || known.warning !== now.warning)
+          known = now;
+        return known;
+      },
+    };
+  }
+
   readonly values = (): Values => this.#values;
   /** Another number after each change: for who draws all that is wrong. */
   readonly version = (): number => this.#version;
@@ -50,7 +87,6 @@ export class Answers {
   readonly warnings = (): ReadonlyMap<string, string> => this.#warnings;
 
   errorsOf(name: string): PathErrors {
-    // Every field asks at every key: most have nothing wrong.
     if (!this.#wrong.has(name)) return nothing;
     return (this.#form.getFieldState(keyOf(name)).error?.types as PathErrors | undefined) ?? nothing;
   }
@@ -78,7 +114,7 @@ export class Answers {
       if (errors) this.#set(name, 'check', errors);
       else if (!this.#isAnswered(name)) this.#clear(name);
     }
-    this.#tell();
+    this.#tell(names);
   }
 
   /** Takes over what the server says is wrong. */
@@ -90,9 +126,10 @@ export class Answers {
   }
 
   warn(warnings: ReadonlyMap<string, string>) {
-    if (warnings.size === 0 && this.#warnings.size === 0) return;
+    const before = this.#warnings;
+    if (warnings.size === 0 && before.size === 0) return;
     this.#warnings = warnings;
-    this.#tell();
+    this.#tell([...before.keys(), ...warnings.keys()]);
   }
 
   /** Begins anew. */
@@ -118,8 +155,10 @@ export class Answers {
     if (this.#wrong.delete(name)) this.#form.clearErrors(keyOf(name));
   }
 
-  #tell() {
+  /** @param names the fields that something changed of; all where absent */
+  #tell(names: Iterable<string> = this.#followers.keys()) {
     this.#version++;
+    for (const name of names) for (const follower of this.#followers.get(name) ?? []) follower();
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,5 +1,5 @@
 import { Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { createFormControl } from 'react-hook-form';
 import { useMessages } from '#app/messages';
 import { FailedScreen, placeOf } from '#app/problems';
 import type { OneRecord } from '#client';
@@ -39,8 +39,10 @@ export function FormBody({ entity, does, record, steps, opened: first, submitLab
   const names = fields.map(({ name }) => name);
   const [opened, setOpened] = useState(first);
   const [begun] = useState(() => pick({ ...first.base, ...first.draft?.values }, names));
-  const form = useForm<Values>({ defaultValues: encoded(begun) });
-  const [answers] = useState(() => new Answers(form, begun));
+  const [answers] = useState(
+    // Without its hook, which would draw the whole form once more when it is there.
+    () => new Answers(createFormControl<Values>({ defaultValues: encoded(begun) }), begun),
+  );
   // What was created while somebody went on typing is there now.
   const isCreated = does === 'create' && opened.from !== undefined;
   const target = useMemo(
@@ -98,7 +100,10 @@ export function FormBody({ entity, does, record, steps, opened: first, submitLab
     setOpened(next);
     void send(next);
   };
-  const idOf = (name: string) => `${id}-${entity.fields.findIndex((field) => field.name === name)}`;
+  const idOf = useMemo(() => {
+    const places = new Map(entity.fields.map(({ name }, place) => [name, place]));
+    return (name: string) => `${id}-${places.get(name) ?? -1}`;
+  }, [id, entity]);
 
   if (submit.failure !== undefined && placeOf(entity.product, submit.failure) === 'page') {
     return (

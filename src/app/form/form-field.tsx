@@ -1,4 +1,4 @@
-import { memo, useCallback, useSyncExternalStore } from 'react';
+import { memo, useMemo, useSyncExternalStore } from 'react';
 import { GapNote } from '#app/gaps';
 import { FramedInput } from '#app/inputs';
 import type { Field, Values } from '#specification';
@@ -15,19 +15,17 @@ export interface FormFieldProps {
   /** The record as it was when the form was opened. */
   record: Values;
   controlId: string;
+  /** Whether what is missing of it is to be seen. */
+  showsGaps: boolean;
 }
 
 /** One field of a form. Drawn anew only when something of its own changes: a form may have hundreds. */
-export const FormField = memo(function FormField({ field, answers, checks, form, record, controlId }: FormFieldProps) {
-  const { name, entity } = field;
-  const value = useSyncExternalStore(answers.subscribe, () => answers.values()[name] ?? null);
-  const errors = useSyncExternalStore(answers.subscribe, () => answers.errorsOf(name));
-  const warning = useSyncExternalStore(answers.subscribe, () => answers.warnings().get(name));
-  const check = useCallback(() => {
-    const names = answers.toCheck(name);
-    // What could not be loaded is asked for again when the form is sent, and says so then.
-    if (names.length > 0) void checks.check(names).catch(() => undefined);
-  }, [answers, checks, name]);
+export const FormField = memo(function FormField(props: FormFieldProps) {
+  const { field, answers, checks, form, record, controlId, showsGaps } = props;
+  const { name } = field;
+  const followed = useMemo(() => answers.follow(name), [answers, name]);
+  const { value, errors, warning } = useSyncExternalStore(followed.subscribe, followed.now);
+  const check = () => void checks.recheck(name);
   return (
     <FramedInput
       controlId={controlId}
@@ -45,13 +43,13 @@ export const FormField = memo(function FormField({ field, answers, checks, form,
           check();
         })
       }
-      entity={entity}
+      entity={field.entity}
       form={form}
       record={record}
       path={name}
       errors={errors}
       warning={warning}
-      annotation={<GapNote path={field.path} subject={field.label.text} />}
+      annotation={showsGaps && <GapNote path={field.path} subject={field.label.text} />}
     />
   );
 });

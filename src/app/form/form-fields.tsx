@@ -1,10 +1,14 @@
+import { memo, use } from 'react';
+import { ShowGapsContext } from '#app/gaps';
 import { Heading } from '#components/text';
-import type { Values } from '#specification';
+import type { Field, Values } from '#specification';
 import type { Answers } from './answers.ts';
 import { FormField } from './form-field.tsx';
 import { LockedFields, LockedList } from './locked-fields.tsx';
 import { isShown, lockOf, mayAnswer } from './locks.ts';
 import type { FormStep } from './steps.ts';
+import { Stretch } from './stretch.tsx';
+import { stretchesOf } from './stretches.ts';
 import type { FormTarget } from './target.ts';
 import type { FormChecks } from './use-checks.ts';
 import { restsOnOthers, useLive } from './use-live.ts';
@@ -22,49 +26,66 @@ export interface FormFieldsProps {
 const nothing: Values = {};
 
 /** The fields of one step, in their groups: what can be answered, what follows from it, and below what cannot. */
-export function FormFields({ target, step, base, answers, checks, idOf }: FormFieldsProps) {
+export const FormFields = memo(function FormFields({ target, step, base, answers, checks, idOf }: FormFieldsProps) {
   const { values, around } = useLive(target, base, answers);
+  const showsGaps = use(ShowGapsContext);
   const may = mayAnswer(target, around);
+  const placed = (fields: readonly Field[]) =>
+    fields
+      .map((field) => ({ field, lock: lockOf(field, target, may) }))
+      .filter(({ field, lock }) => isShown(field, lock, target, values, around));
   const groups = step.map(({ title, fields }, index) => ({
     key: title ?? String(index),
     title,
-    fields: fields
-      .map((field) => ({ field, lock: lockOf(field, target, may) }))
-      .filter(({ field, lock }) => isShown(field, lock, target, values, around)),
+    stretches: stretchesOf(fields).map(placed),
   }));
-  const locked = groups.flatMap(({ fields }) =>
-    fields.flatMap(({ field, lock }) => (lock && lock !== 'computed' ? [{ field, lock }] : [])),
+  const locked = groups.flatMap(({ stretches }) =>
+    stretches.flat().flatMap(({ field, lock }) => (lock && lock !== 'computed' ? [{ field, lock }] : [])),
   );
+  const drawn = (stretch: ReturnType<typeof placed>) =>
+    stretch.map(({ field, lock }) => {
+      if (lock === 'computed')
+        return <LockedList key={field.name} target={target} fields={[{ field, lock }]} values={values} />;
+      if (lock) return null;
+      return (
+        <FormField
+          key={field.name}
+          field={field}
+          answers={answers}
+          checks={checks}
+          form={restsOnOthers(field) ? values : nothing}
+          record={base}
+          controlId={idOf(field.name)}
+          showsGaps={showsGaps}
+        />
+      );
+    });
+  const isDrawn = (stretch: ReturnType<typeof placed>) =>
+    stretch.some(({ lock }) => lock === undefined || lock === 'computed');
   return (
     <>
       {groups
-        .filter(({ fields }) => fields.some(({ lock }) => lock === undefined || lock === 'computed'))
-        .map(({ key, title, fields }) => (
+        .filter(({ stretches }) => stretches.some(isDrawn))
+        .map(({ key, title, stretches }) => (
           <section key={key} className="flex flex-col gap-5 not-first:border-t not-first:border-line not-first:pt-5">
             {title && (
               <Heading level={2} size="sm">
                 {title}
               </Heading>
             )}
-            {fields.map(({ field, lock }) => {
-              if (lock === 'computed')
-                return <LockedList key={field.name} target={target} fields={[{ field, lock }]} values={values} />;
-              if (lock) return null;
-              return (
-                <FormField
-                  key={field.name}
-                  field={field}
-                  answers={answers}
-                  checks={checks}
-                  form={restsOnOthers(field) ? values : nothing}
-                  record={base}
-                  controlId={idOf(field.name)}
-                />
-              );
-            })}
+            {stretches.length === 1
+              ? stretches.map(drawn)
+              : stretches.map((stretch, index) =>
+                  isDrawn(stretch) ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place in the document
+                    <Stretch key={index} count={stretch.length}>
+                      {drawn(stretch)}
+                    </Stretch>
+                  ) : null,
+                )}
           </section>
         ))}
       <LockedFields target={target} fields={locked} values={values} />
     </>
   );
-}
+});

@@ -6,12 +6,16 @@ import type { Answers } from './answers.ts';
 import { loadChecks } from './checks.ts';
 import { answerable } from './locks.ts';
 import { type Finding, placed } from './place-errors.ts';
+import { mayMend } from './rests-on.ts';
 import { type FormTarget, judgedOf } from './target.ts';
+import { useWarnings } from './use-warnings.ts';
 
 /** Checks the answers of a form as the document states. */
 export interface FormChecks {
   /** Checks some fields; all that the form asks for, and the record as a whole, where none are named. */
   check: (names?: readonly string[]) => Promise<boolean>;
+  /** Checks what an answer that was just given may change: itself, once it was left, and what is wrong because of it. */
+  recheck: (name: string) => void;
 }
 
 /** @param fields all that the form asks for */
@@ -20,30 +24,30 @@ export function useChecks(target: FormTarget, base: Values, answers: Answers, fi
   const { locale } = useLocale();
   const { entity } = target;
   const checks = useMemo((): FormChecks => {
-    const own = new Set(fields.map(({ name }) => name));
+    const own = new Map(fields.map((field) => [field.name, field]));
+    const check = async (asked?: readonly string[]) => {
+      const { validate } = await loadChecks(locale);
+      const issues = await known.settle((around) => {
+        const values = judgedOf(target, base, answers.values());
+        const judged = asked?.flatMap((name) => own.get(name) ?? []) ?? fields;
+        const may = new Set(answerable(target, judged, values, around).map(({ name }) => name));
+        return validate(entity, values, around, { may, isForm: true, fields: asked });
+      });
+      const errors = issues.filter(({ severity }) => severity === 'error');
+      const isAsked = ({ path }: Finding) => asked === undefined || asked.includes(path[0] ?? '');
+      const { wrong, whole } = placed(entity, errors.filter(isAsked), (name) => own.has(name));
+      answers.found(asked ?? [...own.keys()], wrong, asked === undefined ? whole : undefined);
+      return wrong.size === 0 && (asked !== undefined || whole.length === 0);
+    };
     return {
-      check: async (asked) => {
-        const { validate } = await loadChecks(locale);
-        const issues = await known.settle((around) => {
-          const values = judgedOf(target, base, answers.values());
-          const may = new Set(answerable(target, fields, values, around).map(({ name }) => name));
-          // Where there are rules the whole record is judged, so that each speaks; what was asked for is picked below.
-          return validate(entity, values, around, {
-            may,
-            isForm: true,
-            fields: entity.rules.length > 0 ? undefined : asked,
-          });
+      check,
+      recheck: (name) => {
+        const names = answers.toCheck(name).filter((one) => {
+          const field = own.get(one);
+          return one === name || (field !== undefined && mayMend(field, name));
         });
-        answers.warn(
-          new Map(
-            issues.filter(({ severity }) => severity === 'warning').map(({ path, text }) => [path[0] ?? '', text]),
-          ),
-        );
-        const errors = issues.filter(({ severity }) => severity === 'error');
-        const isAsked = ({ path }: Finding) => asked === undefined || asked.includes(path[0] ?? '');
-        const { wrong, whole } = placed(entity, errors.filter(isAsked), (name) => own.has(name));
-        answers.found(asked ?? [...own], wrong, asked === undefined ? whole : undefined);
-        return wrong.size === 0 && (asked !== undefined || whole.length === 0);
+        // What could not be loaded is asked for again when the form is sent, and says so then.
+        if (names.length > 0) void check(names).catch(() => undefined);
       },
     };
   }, [target, entity, base, answers, fields, known, locale]);
@@ -52,19 +56,6 @@ export function useChecks(target: FormTarget, base: Values, answers: Answers, fi
     // Without a line it could not come any more.
     void loadChecks(locale).catch(() => undefined);
   }, [locale]);
-
-  const warns = entity.rules.some(({ severity }) => severity === 'warning');
-  useEffect(() => {
-    if (!warns) return undefined;
-    // What deserves a look is said while typing, and from the start.
-    const look = () => void checks.check([]).catch(() => undefined);
-    look();
-    let values = answers.values();
-    return answers.subscribe(() => {
-      if (values === answers.values()) return;
-      values = answers.values();
-      look();
-    });
-  }, [warns, checks, answers]);
+  useWarnings(target, base, answers);
   return checks;
 }

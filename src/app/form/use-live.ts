@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAround } from '#app/data';
-import { type Around, type Entity, type Field, type Values, withComputed } from '#specification';
+import { type Around, type Field, type Values, withComputed } from '#specification';
 import type { Answers } from './answers.ts';
+import { followedIn } from './rests-on.ts';
 import { type FormTarget, judgedOf } from './target.ts';
 
 const nothing: Values = {};
@@ -9,8 +10,9 @@ const nothing: Values = {};
 /** The record as it stands while somebody types, with what is computed; followed only where something rests on it. */
 export function useLive(target: FormTarget, base: Values, answers: Answers): { values: Values; around: Around } {
   const around = useAround();
-  const isFollowed = followsAnswers(target.entity);
-  const typed = useSyncExternalStore(answers.subscribe, () => (isFollowed ? answers.values() : nothing));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another base all answers are others
+  const typedNow = useMemo(() => following(answers, followedIn(target.entity)), [answers, target.entity, base]);
+  const typed = useSyncExternalStore(answers.subscribe, typedNow);
   const values = useMemo(() => {
     const judged = judgedOf(target, base, typed);
     const computed = withComputed(target.entity, judged, around);
@@ -22,11 +24,15 @@ export function useLive(target: FormTarget, base: Values, answers: Answers): { v
   return { values, around };
 }
 
-/** Whether the look of a form rests on what is typed: without that, nothing is asked again at each key. */
-function followsAnswers({ fields }: Entity): boolean {
-  return fields.some(
-    (field) => field.relevantWhen !== undefined || field.computed !== undefined || restsOnOthers(field),
-  );
+/** The answers as they were when one of these changed: what nothing rests on is typed without anything being asked again. */
+function following(answers: Answers, names: ReadonlySet<string> | undefined): () => Values {
+  if (names?.size === 0) return () => nothing;
+  let known = answers.values();
+  return () => {
+    const now = answers.values();
+    if (!names || [...names].some((name) => now[name] !== known[name])) known = now;
+    return known;
+  };
 }
 
 /** Whether what may be answered in a field, or inside of it, rests on other answers. */

@@ -1,5 +1,4 @@
-import { Label } from 'radix-ui';
-import { type ComponentProps, createContext, type ReactNode, use, useId, useMemo } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useId, useMemo } from 'react';
 import type { Certainty } from '#components/internal';
 import { cn } from '#components/internal';
 import { useStrings } from '#components/locale';
@@ -69,7 +68,26 @@ export function Field({
     }),
     [id, labelId, group, describedBy, isInvalid, required, certainty],
   );
-  const Caption = group ? 'div' : Label.Root;
+  const caption = (
+    <>
+      {label}
+      {required && (
+        <span className="ms-1 font-normal text-muted">
+          <span aria-hidden>*</span>
+          <span className="sr-only"> ({strings.required})</span>
+        </span>
+      )}
+    </>
+  );
+  const named = group ? (
+    <div id={labelId} className={captionLook}>
+      {caption}
+    </div>
+  ) : (
+    <label id={labelId} htmlFor={id} onMouseDown={selectNothing} className={captionLook}>
+      {caption}
+    </label>
+  );
   return (
     <FieldContext value={control}>
       <div
@@ -77,18 +95,14 @@ export function Field({
         {...(group ? { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': describedBy } : {})}
         className={cn('flex min-w-0 flex-col gap-1', className)}
       >
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <Caption id={labelId} {...(group ? {} : { htmlFor: id })} className="text-sm font-medium text-ink">
-            {label}
-            {required && (
-              <span className="ms-1 font-normal text-muted">
-                <span aria-hidden>*</span>
-                <span className="sr-only"> ({strings.required})</span>
-              </span>
-            )}
-          </Caption>
-          {annotation}
-        </div>
+        {annotation ? (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            {named}
+            {annotation}
+          </div>
+        ) : (
+          named
+        )}
         {description && (
           <div id={descriptionId} className="text-sm text-muted">
             {description}
@@ -110,6 +124,13 @@ export function Field({
       </div>
     </FieldContext>
   );
+}
+
+const captionLook = 'text-sm font-medium text-ink';
+
+/** Who presses a label twice does not mean its text. */
+function selectNothing(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }
 
 /** What a control takes over from the field around it: its id, and what describes it. Empty outside a field. */

@@ -1,4 +1,5 @@
 export { type Certainty, certainties } from './certainty.ts';
+export { chevronDown } from './chevron-down.tsx';
 export { cn } from './cn.ts';
 export { DrawnAlready, type DrawnAlreadyProps } from './drawn-already.tsx';
 export { focusItself } from './focus-itself.ts';

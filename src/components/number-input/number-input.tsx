@@ -1,5 +1,5 @@
 import { NumberParser } from '@internationalized/number';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from '#components/locale';
 import { TextInput, type TextInputProps } from '#components/text-input';
 
@@ -31,12 +31,7 @@ export function NumberInput({
   ...rest
 }: NumberInputProps) {
   const { locale } = useLocale();
-  const parser = useMemo(() => new NumberParser(locale, { maximumFractionDigits: 10 }), [locale]);
-  const format = useMemo(
-    () =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: 10, useGrouping: false }),
-    [locale, decimals],
-  );
+  const format = formatOf(locale, decimals);
   const show = (number: number | string | null) =>
     typeof number === 'number' ? format.format(number) : (number ?? '');
   const [typed, setTyped] = useState(() => show(value));
@@ -54,7 +49,7 @@ export function NumberInput({
   };
   const type = (text: string) => {
     setTyped(text);
-    const number = isGrouped(text, locale) ? parser.parse(text) : Number.NaN;
+    const number = isGrouped(text, locale) ? parserOf(locale).parse(text) : Number.NaN;
     send(text.trim() === '' ? null : Number.isNaN(number) ? text : number);
   };
   const stepBy = (event: KeyboardEvent<HTMLInputElement>, direction: 1 | -1) => {
@@ -83,6 +78,24 @@ export function NumberInput({
       }}
     />
   );
+}
+
+// Made once: each takes longer to make than its input to draw.
+const formats = new Map<string, Intl.NumberFormat>();
+const parsers = new Map<string, NumberParser>();
+
+function formatOf(locale: string, decimals: number): Intl.NumberFormat {
+  const name = `${locale} ${decimals}`;
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: 10, useGrouping: false };
+  const format = formats.get(name) ?? new Intl.NumberFormat(locale, options);
+  formats.set(name, format);
+  return format;
+}
+
+function parserOf(locale: string): NumberParser {
+  const parser = parsers.get(locale) ?? new NumberParser(locale, { maximumFractionDigits: 10 });
+  parsers.set(locale, parser);
+  return parser;
 }
 
 /**

@@ -1,11 +1,11 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { Select as Radix } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldControl } from '#components/field';
-import { cn, controlLook, optionLook, raisedLook } from '#components/internal';
-import { useStrings } from '#components/locale';
+import { chevronDown, cn, controlLook } from '#components/internal';
+import { useLocale } from '#components/locale';
+import { type Presses, SelectList } from './select-list.tsx';
 
-export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'onChange'> {
+export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | keyof Presses> {
   /** Null where nothing is chosen. */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -15,9 +15,6 @@ export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'o
   emptyLabel?: string;
   size?: 'sm' | 'md';
 }
-
-/** Radix keeps the empty string for itself. */
-const nothing = '\u0000nothing';
 
 /** One of several, behind a button. With many, or when they come from elsewhere, a `Combobox`. */
 export function Select({
@@ -30,29 +27,54 @@ export function Select({
   className,
   disabled,
   ref,
+  id,
   ...rest
 }: SelectProps) {
   const field = useFieldControl();
-  const strings = useStrings();
-  // A value that is not offered any more is shown as it is: nothing is lost, and nothing is changed unasked.
-  const chosen = options.find((option) => option.value === value);
-  const isMissing = value !== null && !chosen;
-  // What is offered is not there before somebody comes near: a form may have hundreds of these.
+  const { strings, direction } = useLocale();
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
+  // What is offered, and what opens it, is not there before somebody comes near: a form may have hundreds of these.
   const [isNear, setIsNear] = useState(false);
-  const comeNear = () => setIsNear(true);
+  const [isOpen, setIsOpen] = useState(false);
+  const presses = useRef<Presses>({});
+  const comeNear = () => {
+    if (!isNear) flushSync(() => setIsNear(true));
+  };
+  const made = useId();
+  const control = id ?? field.id;
+  const list = `${control ?? made}-list`;
+  // A value that is not offered any more is shown as it is: nothing is lost, and nothing is changed unasked.
+  const chosen = options.find((option) => option.value === value)?.label ?? value;
   return (
-    <Radix.Root
-      value={value ?? ''}
-      // Radix tells an empty string when a form is reset or options change: nobody chose that.
-      onValueChange={(next) => next !== '' && onChange(next === nothing ? null : next)}
-      onOpenChange={comeNear}
-      disabled={disabled}
-    >
-      <Radix.Trigger
+    <>
+      <button
+        type="button"
         {...field}
         {...rest}
-        ref={ref}
-        onFocus={comeNear}
+        ref={button}
+        id={control}
+        role="combobox"
+        aria-autocomplete="none"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? list : undefined}
+        dir={direction}
+        disabled={disabled}
+        data-state={isOpen ? 'open' : 'closed'}
+        data-placeholder={value ? undefined : ''}
+        onFocus={(event) => {
+          setIsNear(true);
+          rest.onFocus?.(event);
+        }}
+        onPointerDown={(event) => {
+          comeNear();
+          presses.current.onPointerDown?.(event);
+        }}
+        onClick={(event) => {
+          comeNear();
+          presses.current.onClick?.(event);
+        }}
+        onKeyDown={(event) => presses.current.onKeyDown?.(event)}
         className={cn(
           controlLook,
           'flex items-center justify-between gap-2 text-start data-[placeholder]:text-muted',
@@ -60,50 +82,22 @@ export function Select({
           className,
         )}
       >
-        <span className="truncate">
-          <Radix.Value placeholder={placeholder ?? strings.choose}>{chosen?.label ?? value}</Radix.Value>
-        </span>
-        <Radix.Icon asChild>
-          <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
-        </Radix.Icon>
-      </Radix.Trigger>
+        <span className="pointer-events-none truncate">{value ? chosen : (placeholder ?? strings.choose)}</span>
+        {chevronDown}
+      </button>
       {isNear && (
-        <Radix.Portal>
-          <Radix.Content
-            position="popper"
-            sideOffset={4}
-            collisionPadding={8}
-            className={cn(
-              raisedLook,
-              'z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden p-1',
-            )}
-          >
-            <Radix.Viewport>
-              {emptyLabel !== undefined && (
-                <Option
-                  value={nothing}
-                  label={<span className="text-muted group-data-[highlighted]:text-current">{emptyLabel}</span>}
-                />
-              )}
-              {isMissing && <Option value={value} label={value} />}
-              {options.map((option) => (
-                <Option key={option.value} {...option} />
-              ))}
-            </Radix.Viewport>
-          </Radix.Content>
-        </Radix.Portal>
+        <SelectList
+          id={list}
+          button={button}
+          presses={presses}
+          value={value}
+          options={options}
+          emptyLabel={emptyLabel}
+          disabled={disabled}
+          onChange={onChange}
+          onOpenChange={setIsOpen}
+        />
       )}
-    </Radix.Root>
-  );
-}
-
-function Option({ value, label, disabled }: SelectProps['options'][number]) {
-  return (
-    <Radix.Item value={value} disabled={disabled} className={cn(optionLook, 'group justify-between')}>
-      <Radix.ItemText>{label}</Radix.ItemText>
-      <Radix.ItemIndicator>
-        <Check aria-hidden className="size-4" />
-      </Radix.ItemIndicator>
-    </Radix.Item>
+    </>
   );
 }

@@ -30,6 +30,8 @@ export class Entity {
   readonly key: string;
   readonly isKeyAssumed: boolean;
   readonly #fields: Map<string, Field>;
+  /** In the order of the document. */
+  readonly fields: readonly Field[];
   readonly #paths = new Map<string, Path | undefined>();
   /** No answer to any field: made once, and not for each of a hundred thousand records. */
   #blank: Values | undefined;
@@ -49,6 +51,7 @@ export class Entity {
         new Field(this, field, `${this.path}.fields.${field}`, stated),
       ]),
     );
+    this.fields = [...this.#fields.values()];
     const lifecycle = product.specification.lifecycles;
     if (Object.hasOwn(lifecycle, name)) this.#lifecycle = new Lifecycle(this, lifecycle[name] ?? {});
   }
@@ -64,11 +67,6 @@ export class Entity {
   /** The fields that may be changed in the state that a record is in. */
   editable(values: Values): Sight {
     return this.#lifecycle?.editable(values) ?? (this.product.hasLostLifecycle ? nothing : everything);
-  }
-
-  /** In the order of the document. */
-  get fields(): Field[] {
-    return [...this.#fields.values()];
   }
 
   /** Whether the document says which fields it has. */

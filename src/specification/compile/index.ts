@@ -13,6 +13,7 @@ export type { Entity } from './entity.ts';
 export type { Choice, Field, LimitName } from './field.ts';
 export type { Label } from './label.ts';
 export type { Exit, Lifecycle, State, Transition } from './lifecycle.ts';
+export { expressionsOf, namedIn } from './named.ts';
 export { type Operation, recordActions } from './operations.ts';
 export type { Path } from './path.ts';
 export type { Product } from './product.ts';

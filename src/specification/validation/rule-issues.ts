@@ -5,12 +5,17 @@ import { type Issue, undecided } from './issue.ts';
 import type { Judging } from './validate.ts';
 
 /** What the rules of chapter 5 have against a record. A rule that rests on something unknown never speaks. */
-export function ruleIssues(entity: Entity, values: Values, around: Around, { fields, isForm }: Judging = {}): Issue[] {
+export function ruleIssues(
+  entity: Entity,
+  values: Values,
+  around: Around,
+  { fields, rules, isForm }: Judging = {},
+): Issue[] {
   const truth: Around = { ...around, sight: undefined };
-  return entity.rules.flatMap((rule) => {
+  return (rules ?? entity.rules).flatMap((rule) => {
     if (!rule.assert || (isForm && (rule.isOfServer || rule.looksAtOthers))) return [];
     const places = placesOf(rule);
-    if (fields && !places.some(([name]) => name !== undefined && fields.includes(name))) return [];
+    if (fields && !rules && !places.some(([name]) => name !== undefined && fields.includes(name))) return [];
     const answer = rule.test(values, truth);
     if (answer === 'spent') return [{ ...undecided([], rule.label.text), severity: rule.severity }];
     if (answer !== false) return [];

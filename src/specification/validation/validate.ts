@@ -1,4 +1,4 @@
-import type { Around, Entity, Field, Sight, Values } from '../compile/index.ts';
+import type { Around, Entity, Field, Rule, Sight, Values } from '../compile/index.ts';
 import { type Issue, issueAt, issuesOf, undecided } from './issue.ts';
 import { relevance } from './places.ts';
 import { ruleIssues } from './rule-issues.ts';
@@ -10,6 +10,8 @@ import { isUnanswered } from './unanswered.ts';
 export interface Judging {
   /** Only these fields, and the rules that show there; all of them where absent. */
   fields?: readonly string[];
+  /** Only these rules, wherever they show; where absent those that show at the fields. */
+  rules?: readonly Rule[];
   /** What the asker may answer: nothing is asked of who may not answer it. */
   may?: Sight;
   /** The rules of the server and the rules over other records do not speak. */
