@@ -1,4 +1,12 @@
-import { type Entity, expressionsOf, type Field, namedIn, type Rule } from '#specification';
+import {
+  type Entity,
+  type Expression,
+  expressionsIn,
+  expressionsOf,
+  type Field,
+  namedIn,
+  type Rule,
+} from '#specification';
 
 type Names = ReadonlySet<string> | undefined;
 
@@ -6,26 +14,25 @@ const ofFields = new WeakMap<Field, Names>();
 const ofRules = new WeakMap<Rule, Names>();
 const ofLooks = new WeakMap<Entity, Names>();
 
-/** Whether a rule names a field, itself or through what is computed. */
+/** Whether a rule names a field: in what it asks, in what it says, or through what is computed. */
 export function restsOn(rule: Rule, name: string): boolean {
-  const { entity } = rule;
-  return (
-    entity !== undefined &&
-    has(
-      of(ofRules, rule, () => namedIn(entity, [rule.assert, rule.when])),
-      name,
-    )
-  );
+  const { entity, assert, when } = rule;
+  if (!entity) return false;
+  const names = of(ofRules, rule, () => namedIn(entity, [assert, when, ...saidBy(rule)]));
+  return has(names, name);
 }
 
-/** Whether what is wrong with a field may be another thing once another is answered: by a rule that shows there, or because it matters. */
+function saidBy({ product, facts, error }: Rule): (Expression | undefined)[] {
+  const said = product.error(error);
+  const texts = [said?.title ?? facts.title ?? '', said?.detail ?? ''];
+  return texts.flatMap(expressionsIn).map((source) => product.expression(source));
+}
+
+/** Whether an answer may mend another field: a rule that shows there names it, or whether that matters rests on it. */
 export function mayMend(field: Field, name: string): boolean {
   const { entity } = field;
-  const ownNames = () => namedIn(entity, expressionsOf(field));
-  return (
-    has(of(ofFields, field, ownNames), name) ||
-    entity.rules.some((rule) => rule.at.includes(field) && restsOn(rule, name))
-  );
+  const names = of(ofFields, field, () => namedIn(entity, expressionsOf(field)));
+  return has(names, name) || entity.rules.some((rule) => rule.at.includes(field) && restsOn(rule, name));
 }
 
 /** The fields that the look of a form rests on: what is shown, computed, offered. Undefined where that may be any. */
