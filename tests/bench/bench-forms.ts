@@ -34,7 +34,7 @@ export async function benchForms<Name extends Contender>(
   browser: Browser,
   work: string,
   names: readonly Name[],
-  rounds = 7,
+  rounds = 5,
 ): Promise<Record<Name, FormFigures>> {
   const server = await serveFolder(await buildPages(work, 'forms', names));
   const costs = new Map<Name, FormCost[]>(names.map((name) => [name, []]));

@@ -68,6 +68,7 @@ export function Field({
     }),
     [id, labelId, group, describedBy, isInvalid, required, certainty],
   );
+  const captionLook = cn('text-sm font-medium text-ink', !annotation && 'self-start');
   const caption = (
     <>
       {label}
@@ -125,8 +126,6 @@ export function Field({
     </FieldContext>
   );
 }
-
-const captionLook = 'text-sm font-medium text-ink';
 
 /** Who presses a label twice does not mean its text. */
 function selectNothing(event: MouseEvent) {

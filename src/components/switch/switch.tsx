@@ -34,7 +34,6 @@ export function Switch({
         {...field}
         {...rest}
         id={control}
-        // biome-ignore lint/a11y/useAriaPropsForRole: it has aria-checked
         role="switch"
         aria-checked={isOn}
         data-state={state}

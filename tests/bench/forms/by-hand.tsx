@@ -29,9 +29,11 @@ const options: Partial<Record<Kind, RegisterOptions<Answers>>> = {
 const types = { text: 'text', whole: 'number', yesOrNo: 'checkbox', date: 'date' };
 const look = 'min-h-control w-full rounded-control border border-edge bg-surface px-2.5 text-base text-ink';
 
+const resolver = zodResolver(schema);
+
 /** As one would write it who needs this one form only: react-hook-form, the browser's own inputs, no component between. */
 function ByHand() {
-  const { register, handleSubmit, formState } = useForm<Answers>({ mode: 'onTouched', resolver: zodResolver(schema) });
+  const { register, handleSubmit, formState } = useForm<Answers>({ mode: 'onTouched', resolver });
   return (
     <form onSubmit={handleSubmit(() => undefined)} className="mx-auto flex max-w-form flex-col gap-5 p-6">
       {fields.map(({ name, kind }) => {
