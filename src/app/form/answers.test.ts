@@ -54,3 +54,29 @@ test('who follows is told of each change', () => {
   answers.set('name', 'd');
   expect(told).toHaveBeenCalledTimes(times);
 });
+
+test('who follows a field is told of that field only, and gets the same until it is another', () => {
+  const answers = answersOf({ name: null, other: null });
+  const [mine, others] = [answers.follow('name'), answers.follow('other')];
+  const [told, toldOther] = [vi.fn(), vi.fn()];
+  mine.subscribe(told);
+  others.subscribe(toldOther);
+  const before = others.now();
+  answers.set('name', 'a');
+  answers.found(['name'], new Map([['name', wrong('short')]]));
+  answers.warn(new Map([['name', 'look']]));
+  expect(mine.now()).toEqual({ value: 'a', errors: wrong('short'), warning: 'look' });
+  expect(told).toHaveBeenCalled();
+  expect(toldOther).not.toHaveBeenCalled();
+  expect(others.now()).toBe(before);
+  answers.reset({ name: null, other: 'b' });
+  expect(toldOther).toHaveBeenCalled();
+  expect(others.now().value).toBe('b');
+});
+
+test('what is wrong with an answer does not make the answers others', () => {
+  const answers = answersOf({ name: null });
+  const before = answers.values();
+  answers.found(['name'], new Map([['name', wrong('required')]]));
+  expect(answers.values()).toBe(before);
+});

@@ -118,3 +118,9 @@ describe('which rules speak', () => {
     expect(codes({ weight: 8, room: 'r' }, { all }, { isForm: true })).toEqual([]);
   });
 });
+
+test('where some rules are asked for, only these are asked, wherever they show', () => {
+  const rules = visit.rules.filter(({ name }) => name === 'price');
+  const found = issues({ price: 3, limit: 2, weight: 7 }, {}, { fields: [], rules });
+  expect(found.map(({ rule }) => rule)).toEqual(['price']);
+});
