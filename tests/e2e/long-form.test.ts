@@ -1,0 +1,57 @@
+import { chromium } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { chromiumLaunch } from '#tooling/chromium';
+import { openFile, site } from './browser.ts';
+
+const kinds = ['string', 'integer', 'boolean', 'string, format: date', 'string, enum: [a, b, c, d]'];
+const fields = Array.from(
+  { length: 100 },
+  (_, at) => `    f${at + 1}: { title: Field ${at + 1}, type: ${kinds[at % 5]} }`,
+);
+const written = `# Long
+
+## 1. Purpose
+\`\`\`yaml
+{ title: Long }
+\`\`\`
+## 2. Screens
+\`\`\`yaml
+new: { title: Ask, path: /ask, kind: create, entity: thing }
+\`\`\`
+## 3. Entities
+\`\`\`yaml
+thing:
+  fields:
+${fields.join('\n')}
+\`\`\`
+`;
+
+test('a screen reader has every field of a long form, also those that are not laid out yet', async () => {
+  const launch = await chromiumLaunch();
+  // As if a screen reader were running: Chromium keeps its whole tree only then.
+  const browser = await chromium.launch({ ...launch, args: [...launch.args, '--force-renderer-accessibility'] });
+  const page = await browser.newPage();
+  await page.goto(site());
+  await openFile(page, 'long.md', written);
+  await page.getByRole('link', { name: 'Ask' }).first().click();
+  const last = page.getByLabel('Field 100');
+  await last.waitFor({ state: 'attached' });
+  await page.waitForTimeout(500);
+  expect(await last.evaluate((control) => control.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const named = nodes.filter(({ ignored, role }) => !ignored && /^(textbox|switch|Date|combobox)$/.test(role?.value));
+  const names = named.map(({ name }) => name?.value).filter((name) => /^Field/.test(name));
+  expect(names).toEqual(fields.map((_, at) => `Field ${at + 1}`));
+
+  // On from the last that is laid out, the keyboard goes through all of them.
+  await page.getByLabel('Field 96').focus();
+  for (
+    let presses = 0;
+    presses < 10 && !(await last.evaluate((one) => one === window.document.activeElement));
+    presses++
+  )
+    await page.keyboard.press('Tab');
+  await expect.poll(() => last.evaluate((one) => one === window.document.activeElement)).toBe(true);
+  await browser.close();
+});
