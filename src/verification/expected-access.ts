@@ -9,6 +9,11 @@ export interface Expected {
   path: string;
 }
 
+interface Concerning {
+  facts: Facts;
+  path: string;
+}
+
 /**
  * What chapter 6 says, read here once more from its facts: nothing is asked of what the backend asks. Only whether a
  * condition holds of a record is.
@@ -16,6 +21,7 @@ export interface Expected {
 export class ExpectedAccess {
   readonly #product: Product;
   readonly #world: World;
+  readonly #known = new Map<string, readonly Concerning[]>();
 
   constructor(product: Product, world: World) {
     this.#product = product;
@@ -42,13 +48,11 @@ export class ExpectedAccess {
   /** Whether a field may be seen or answered by something that may be done to a record. */
   mayField(subject: Subject, action: string, entity: Entity, values: Values, name: string): boolean {
     if (this.#isOpen) return true;
-    const concerned = this.concerning(subject, action, entity).filter(({ facts }) =>
-      this.#holds(facts, subject, entity, values),
-    );
-    const names = (effect: 'allow' | 'deny') =>
-      concerned.filter(({ facts }) => (facts.effect ?? 'allow') === effect).map(({ facts }) => facts.fields);
-    if (names('deny').some((fields) => !fields || fields.includes(name))) return false;
-    return names('allow').some((fields) => !fields || fields.includes(name));
+    const concerned = this.concerning(subject, action, entity);
+    const isAbout = ({ facts: { fields } }: Concerning) => !fields || fields.includes(name);
+    const holds = (one: Concerning) => isAbout(one) && this.#holds(one.facts, subject, entity, values);
+    if (concerned.some((one) => one.facts.effect === 'deny' && holds(one))) return false;
+    return concerned.some((one) => one.facts.effect !== 'deny' && holds(one));
   }
 
   /** Whether somebody may see a field of a record: its key goes with any other. */
@@ -58,7 +62,14 @@ export class ExpectedAccess {
   }
 
   /** The permissions that are about somebody doing something, whatever record it is done to. */
-  concerning({ roles }: Subject, action: string, entity: Entity): { facts: Facts; path: string }[] {
+  concerning({ roles }: Subject, action: string, entity: Entity): readonly Concerning[] {
+    const asked = [action, entity.name, ...roles].join(' ');
+    const concerned = this.#known.get(asked) ?? this.#concerning(roles, action, entity);
+    this.#known.set(asked, concerned);
+    return concerned;
+  }
+
+  #concerning(roles: readonly string[], action: string, entity: Entity): Concerning[] {
     const all = this.#withInherited(roles);
     const { permissions } = this.#product.specification.access;
     return (permissions ?? []).flatMap((facts, index) => {

@@ -20,20 +20,27 @@ export function personWith({ users }: Product, world: World, role: string): Subj
 /** The same person, and as whoever a record names: conditions ask whether somebody is that. */
 export function guisesOf(subject: Subject, entity: Entity, values: Values): Subject[] {
   if (subject.roles.length === 0) return [subject];
-  const ids = entity.fields.flatMap(({ name }) => {
+  const ids = namedIn(entity).flatMap((name) => {
     const value = values[name];
-    return typeof value === 'string' && value !== '' && isNamed(entity, name) ? [value] : [];
+    return typeof value === 'string' && value !== '' ? [value] : [];
   });
   return [subject, ...new Set(ids)].map((one) => (typeof one === 'string' ? { ...subject, id: one } : one));
 }
 
-/** Whether a condition that speaks of who asks speaks of a field as well. */
-function isNamed({ product }: Entity, field: string): boolean {
-  const { permissions } = product.specification.access;
-  return (permissions ?? []).some(({ when }) => {
+const named = new WeakMap<Entity, readonly string[]>();
+
+/** The fields of which a condition speaks that speaks of who asks as well. */
+function namedIn(entity: Entity): readonly string[] {
+  const known = named.get(entity) ?? findNamed(entity);
+  named.set(entity, known);
+  return known;
+}
+
+function findNamed({ product, fields }: Entity): string[] {
+  const conditions = (product.specification.access.permissions ?? []).flatMap(({ when }) => {
     const names = product.expression(when)?.names ?? [];
-    return (
-      names.some(([root]) => root === 'subject') && names.some(([root, first]) => root === 'record' && first === field)
-    );
+    return names.some(([root]) => root === 'subject') ? [names] : [];
   });
+  const all = conditions.flat().flatMap(([root, first]) => (root === 'record' && first !== undefined ? [first] : []));
+  return fields.map(({ name }) => name).filter((name) => all.includes(name));
 }

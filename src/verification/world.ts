@@ -14,12 +14,9 @@ export class World {
     this.product = product;
     this.now = now;
     this.source = records;
-    this.#records = new Map(
-      product.entities.map((entity) => [
-        entity.name,
-        new Map((records[entity.name] ?? []).map((values) => [entity.keyOf(values), entity.complete(values)])),
-      ]),
-    );
+    const begin = completed.get(records) ?? completeOf(product, records);
+    completed.set(records, begin);
+    this.#records = new Map([...begin].map(([name, own]) => [name, new Map(own)]));
   }
 
   records(entity: Entity): Values[] {
@@ -56,4 +53,17 @@ export class World {
       all: (entity) => this.records(entity),
     };
   }
+}
+
+type Records = Map<string, Map<string, Values>>;
+
+const completed = new WeakMap<object, Records>();
+
+function completeOf({ entities }: Product, records: Readonly<Record<string, readonly Values[]>>): Records {
+  return new Map(
+    entities.map((entity) => [
+      entity.name,
+      new Map((records[entity.name] ?? []).map((values) => [entity.keyOf(values), entity.complete(values)])),
+    ]),
+  );
 }

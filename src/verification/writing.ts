@@ -20,6 +20,7 @@ export class Writing {
   readonly base: Values;
   readonly transition: Transition | undefined;
   readonly #access: ExpectedAccess;
+  #names: readonly string[] | undefined;
 
   constructor(stage: Stage, does: string, entity: Entity, subject: Subject, stored?: Values) {
     this.stage = stage;
@@ -33,7 +34,12 @@ export class Writing {
   }
 
   /** The fields that it takes answers to, whoever may give them. */
-  get names(): string[] {
+  get names(): readonly string[] {
+    this.#names ??= this.#namesTaken();
+    return this.#names;
+  }
+
+  #namesTaken(): string[] {
     const { entity, transition, stored } = this;
     const taken = this.stage.product.operation(entity, this.does)?.call?.facts.body;
     return entity.fields.flatMap(({ name, isAnswered }) => {
@@ -52,6 +58,11 @@ export class Writing {
     const { entity, subject, does, stored } = this;
     if (stored && !this.transition && !isEditable(entity, stored, name)) return false;
     return this.#access.mayField(subject, does, entity, stored ?? result, name);
+  }
+
+  /** Whether it takes an answer to a field from this person in a record that comes to be so. */
+  takes(name: string, result: Values): boolean {
+    return this.names.includes(name) && this.mayWrite(name, result);
   }
 
   /** The fields that it takes from this person in a record that comes to be so. */
@@ -93,7 +104,7 @@ export class Writing {
 
   /** What is wrong with a record that is to be so. */
   issues(result: Values): Issue[] {
-    const may = { has: (name: string) => this.names.includes(name) && this.mayWrite(name, result) };
+    const may = new Set(this.writable(result));
     return validate(this.entity, result, this.stage.world.around(this.subject), { may }).filter(
       ({ severity }) => severity === 'error',
     );

@@ -3,6 +3,8 @@ import type { Product } from '#specification';
 import { ready, validate } from '#specification/validation';
 import type { Ground } from '#verification';
 
+const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /** What a product is tried with where no server is named: its own backend over a store in memory, and the validation of forms. */
 export interface Tried {
   backend?: (options: Parameters<typeof createBackend>[1]) => Backend;
@@ -21,14 +23,19 @@ export async function localGround(product: Product, now: Date, tried: Tried = {}
     Object.fromEntries(Object.entries(samples).map(([name, list]) => [name, list.map(({ values }) => values)]));
   let records = valuesOf();
   const options = { store, now: () => now };
-  const send = tried.backend?.(options) ?? createBackend(product, options);
+  const answer = tried.backend?.(options) ?? createBackend(product, options);
+  let isAsItWas = false;
   return {
-    send,
+    send: (request) => {
+      if (!safe.has(request.method)) isAsItWas = false;
+      return answer(request);
+    },
     address: 'http://ninefold.invalid',
     headersOf: (subject) => ({ [subjectHeader]: encodeURIComponent(JSON.stringify(subject)) }),
     now: () => now,
     records: async () => {
-      await store.fill(samples);
+      if (!isAsItWas) await store.fill(samples);
+      isAsItWas = true;
       return records;
     },
     settle: async () => {
@@ -37,6 +44,7 @@ export async function localGround(product: Product, now: Date, tried: Tried = {}
       records = valuesOf();
     },
     put: async (entity, key, values) => {
+      isAsItWas = false;
       const expected = (await store.get(entity, key))?.revision ?? 0;
       await store.write([{ entity, record: { key, values, changes: [] }, expected }]);
     },

@@ -168,7 +168,7 @@ function uniqueProof(entity: Entity, names: string[], path: string): Proof {
         variants: (result) => full.map((copy) => ({ ...result, ...copy })),
         isWanted: (result, writing) =>
           names.some((name) => !isSame(result[name], writing.base[name])) &&
-          names.every((name) => writing.writable(result).includes(name)) &&
+          names.every((name) => writing.takes(name, result)) &&
           uniquesIn(entity, result).length > 0 &&
           writing.isOpenFor(result) &&
           writing.issues(result).length === 0 &&
@@ -227,7 +227,7 @@ function nothingElseProof(entity: Entity): Proof {
     const sparse = (result: Values, writing: Writing) => {
       let left = result;
       for (const { name, isRequired } of entity.fields) {
-        if (isRequired || isEmpty(left[name]) || !writing.writable(left).includes(name)) continue;
+        if (isRequired || isEmpty(left[name]) || !writing.takes(name, left)) continue;
         const without = { ...left, [name]: null };
         if (writing.isFine(without)) left = without;
       }

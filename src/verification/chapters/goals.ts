@@ -45,7 +45,7 @@ export function wrongAt(
 }
 
 function takes(writing: Writing, { steps }: Spot, result: Values): boolean {
-  return writing.writable(result).includes(steps[0] ?? '');
+  return writing.takes(steps[0] ?? '', result);
 }
 
 function placing(stage: Stage, spot: Spot, values: readonly unknown[]): Pick<Goal, 'names' | 'variants'> {

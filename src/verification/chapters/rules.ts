@@ -147,7 +147,7 @@ async function edge(rule: Rule, entity: Entity, stage: Stage): Promise<string> {
 
 /** Records that keep the rule and differ from one that breaks it in one answer. */
 function* keptBeside(rule: Rule, { writing, result }: Start): Generator<Values> {
-  const names = namesOf(rule, writing.entity).filter((name) => writing.writable(result).includes(name));
+  const names = namesOf(rule, writing.entity).filter((name) => writing.takes(name, result));
   for (const name of names)
     for (const changed of writing.changedIn(result, [name])) if (holds(rule, changed, writing) === true) yield changed;
 }

@@ -1,5 +1,5 @@
 import { dayOf, type Field, zoneOf } from '#specification';
-import { isSame } from '../same.ts';
+import { written } from '../same.ts';
 import { aroundLimit, sampleAt } from '../values/around-limits.ts';
 import { isSound, limitNames } from '../values/broken-by.ts';
 import type { World } from '../world.ts';
@@ -21,8 +21,11 @@ const made = new WeakMap<object, Map<Field, readonly unknown[]>>();
 
 function make(field: Field, world: World): unknown[] {
   const found: unknown[] = [];
+  const known = new Set<string>();
   const add = (value: unknown) => {
-    if (value === undefined || !isSound(field, value) || found.some((one) => isSame(one, value))) return;
+    const text = written(value);
+    if (value === undefined || known.has(text) || !isSound(field, value)) return;
+    known.add(text);
     found.push(value);
   };
   for (const value of special(field, world)) add(value);
