@@ -1,4 +1,4 @@
-import type { Product, Values } from '#specification';
+import type { Product, Subject, Values } from '#specification';
 import { Contradiction } from './proof.ts';
 import type { Answer } from './stage.ts';
 
@@ -11,13 +11,15 @@ export interface Wrong {
 /** Throws unless something was answered with a status. */
 export function expectStatus(answer: Answer, ...statuses: number[]): Answer {
   if (statuses.includes(answer.status)) return answer;
-  throw new Contradiction(`${answer.asked}: ${statuses.join(' or ')} was to be answered, not ${said(answer)}`);
+  throw new Contradiction(({ contradicted }) =>
+    contradicted.status(answer.asked, statuses.join(contradicted.or), said(answer)),
+  );
 }
 
 /** Throws unless it was done. */
 export function expectDone(answer: Answer): Answer {
   if (answer.status >= 200 && answer.status < 300) return answer;
-  throw new Contradiction(`${answer.asked}: it was to be done, and was answered with ${said(answer)}`);
+  throw new Contradiction(({ contradicted }) => contradicted.notDone(answer.asked, said(answer)));
 }
 
 /** Throws unless it was refused because of a place in its body. */
@@ -26,7 +28,7 @@ export function expectWrong(answer: Answer, { path, code }: Wrong, status = 422)
   const pointer = pointerOf(path);
   const found = problemsIn(answer).some((one) => one.pointer === pointer && (one.code ?? code) === code);
   if (found) return answer;
-  throw new Contradiction(`${answer.asked}: ${pointer} was to be refused for ${code}, not ${said(answer)}`);
+  throw new Contradiction(({ contradicted }) => contradicted.notRefused(answer.asked, pointer, code, said(answer)));
 }
 
 /** Throws unless it was refused with an error of chapter 8, in its words and with its status, at one of some fields. */
@@ -35,15 +37,24 @@ export function expectNamed(answer: Answer, product: Product, name: string, at: 
   expectStatus(answer, error?.status ?? 422);
   const { type, title } = answer.body;
   if (error && type !== `urn:problem:${encodeURIComponent(name)}`)
-    throw new Contradiction(`${answer.asked}: the problem was to be ${name}, not ${String(type)}`);
+    throw new Contradiction(({ contradicted }) => contradicted.otherProblem(answer.asked, name, String(type)));
   if (error?.title && !(typeof title === 'string' && patternOf(error.title).test(title)))
-    throw new Contradiction(`${answer.asked}: the title was to be “${error.title}”, not “${String(title)}”`);
+    throw new Contradiction(({ contradicted }) =>
+      contradicted.otherTitle(answer.asked, error.title ?? '', String(title)),
+    );
   const pointers = problemsIn(answer).map(({ pointer }) => String(pointer));
   if (at.length > 0 && !at.some((field) => pointers.some((pointer) => pointer.startsWith(pointerOf([field])))))
-    throw new Contradiction(
-      `${answer.asked}: the problem was to be shown at ${at.join(', ')}, not ${pointers.join(', ')}`,
+    throw new Contradiction(({ contradicted }) =>
+      contradicted.elsewhere(answer.asked, at.join(', '), pointers.join(', ') || contradicted.nowhere),
     );
   return answer;
+}
+
+/** Something is answered with another value than it was to have. */
+export function otherValue(asked: string, name: string, is: unknown, wanted: unknown): Contradiction {
+  return new Contradiction(({ contradicted }) =>
+    contradicted.value(asked, name, JSON.stringify(is) ?? '–', JSON.stringify(wanted) ?? '–'),
+  );
 }
 
 /** What a text of the document is once its expressions are filled in. */
@@ -61,9 +72,15 @@ function problemsIn({ body }: Answer): { pointer?: unknown; code?: unknown }[] {
   return Array.isArray(body.errors) ? body.errors.filter((one) => typeof one === 'object' && one !== null) : [];
 }
 
+/** Throws unless somebody was refused: who is not signed in may be asked to sign in instead. */
+export function expectDenied(answer: Answer, { roles }: Subject): Answer {
+  return roles.length > 0 ? expectStatus(answer, 403) : expectStatus(answer, 403, 401);
+}
+
 function said(answer: Answer): string {
   const { title, detail } = answer.body as Values;
+  const location = answer.headers.get('location');
   const problems = problemsIn(answer).map(({ pointer, code }) => `${pointer} ${code}`);
-  const words = [title, detail, ...problems].filter((word) => typeof word === 'string' && word !== '');
+  const words = [location, title, detail, ...problems].filter((word) => typeof word === 'string' && word !== '');
   return `${answer.status}${words.length > 0 ? ` (${words.join('; ')})` : ''}`;
 }

@@ -1,6 +1,7 @@
 import type { ChapterKey, Product } from '#specification';
 import { positionAt } from '#specification';
 import type { Stage } from './stage.ts';
+import { en, type Said } from './words/index.ts';
 
 /** One thing that a document states, and a way to try it. */
 export interface Proof {
@@ -10,28 +11,40 @@ export interface Proof {
   /** Of the fact, from 1. */
   line: number;
   /** What is claimed, in a sentence. */
-  claim: string;
+  claim: Said;
   /** Other facts that it rests on: if it holds, so do they. */
   also: readonly string[];
   /** Tries it. Throws where it does not hold, or cannot be tried; says what it was tried by. */
-  try: (stage: Stage) => Promise<string | undefined>;
+  try: (stage: Stage) => Promise<Said | undefined>;
+}
+
+/** An end of a proof that says why. */
+class Ending extends Error {
+  readonly said: Said;
+  constructor(said: Said) {
+    super(said(en));
+    this.said = said;
+  }
 }
 
 /** Something that was answered is not what the document states. */
-export class Contradiction extends Error {}
+export class Contradiction extends Ending {}
 
 /** It could not be tried. */
-export class Untried extends Error {}
+export class Untried extends Ending {}
 
 /** The document leaves open what would have to be tried. */
-export class LeftOpen extends Error {}
+export class LeftOpen extends Ending {}
+
+/** There was no answer, or none that came to its end. */
+export class NoAnswer extends Error {}
 
 /** Makes a proof of a fact. */
 export function proofOf(
   { specification }: Product,
   path: string,
-  claim: string,
-  attempt: (stage: Stage) => Promise<string | undefined>,
+  claim: Said,
+  attempt: (stage: Stage) => Promise<Said | undefined>,
   also: readonly string[] = [],
 ): Proof {
   const chapter = path.split('.')[0] as ChapterKey;

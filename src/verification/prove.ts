@@ -1,5 +1,6 @@
 import { Contradiction, LeftOpen, type Proof, Untried } from './proof.ts';
 import type { Stage } from './stage.ts';
+import type { Said, Words } from './words/index.ts';
 
 /**
  * What became of a proof.
@@ -12,6 +13,8 @@ export type Verdict = 'proven' | 'contradicted' | 'untried' | 'open';
 
 export interface Result {
   proof: Proof;
+  /** What was claimed. */
+  claim: string;
   verdict: Verdict;
   /** By what it was proven, or why not. */
   because: string;
@@ -21,22 +24,23 @@ export interface Result {
 }
 
 /** Tries a proof. What goes wrong while it is tried contradicts nothing, unless it was answered. */
-export async function prove(proof: Proof, stage: Stage): Promise<Result> {
+export async function prove(proof: Proof, stage: Stage, words: Words): Promise<Result> {
   const begin = performance.now();
-  const result = (verdict: Verdict, because: string): Result => ({
+  const result = (verdict: Verdict, because: Said | undefined): Result => ({
     proof,
+    claim: proof.claim(words),
     verdict,
-    because,
+    because: because?.(words) ?? '',
     calls: stage.calls,
     seconds: (performance.now() - begin) / 1000,
   });
   try {
     await stage.begin();
-    return result('proven', (await proof.try(stage)) ?? '');
+    return result('proven', await proof.try(stage));
   } catch (error) {
-    if (error instanceof Contradiction) return result('contradicted', error.message);
-    if (error instanceof LeftOpen) return result('open', error.message);
-    if (error instanceof Untried) return result('untried', error.message);
+    if (error instanceof Contradiction) return result('contradicted', error.said);
+    if (error instanceof LeftOpen) return result('open', error.said);
+    if (error instanceof Untried) return result('untried', error.said);
     throw error;
   }
 }

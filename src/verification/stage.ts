@@ -1,9 +1,9 @@
 import type { Entity, Product, Subject, Values } from '#specification';
 import { ExpectedAccess } from './expected-access.ts';
 import type { Ground } from './ground.ts';
-import { Contradiction, Untried } from './proof.ts';
+import { Contradiction, NoAnswer, Untried } from './proof.ts';
 import { creations, forgetCreations, type Start } from './search/starts.ts';
-import { subjectsOf } from './subjects.ts';
+import { idsIn, nobody, personWith } from './subjects.ts';
 import { World } from './world.ts';
 
 /** What was answered. */
@@ -31,6 +31,8 @@ export class Stage {
   world: World;
   /** The calls of the proof that is being tried, each in a line. */
   calls: string[] = [];
+  /** Whether the last call had no answer. */
+  isSilent = false;
 
   constructor(product: Product, ground: Ground) {
     this.product = product;
@@ -41,6 +43,7 @@ export class Stage {
   /** To be awaited before each proof. */
   async begin() {
     this.calls = [];
+    this.isSilent = false;
     await this.again();
   }
 
@@ -78,9 +81,31 @@ export class Stage {
     forgetCreations(this, entity);
   }
 
-  /** Who may be asking here. */
+  /** Who may be asking here: somebody of each role that can ask, and somebody of none. */
   subjects(): Subject[] {
-    return subjectsOf(this.product, this.world);
+    const roles = this.product.access.roles.filter(({ name }) => this.ground.people?.(name).length !== 0);
+    return [...roles.map(({ name }) => this.subjectOf(name)), nobody];
+  }
+
+  /** Somebody of a role, or nobody where it has no name. */
+  subjectOf(role: string): Subject {
+    if (role === '') return nobody;
+    const person = personWith(this.product, this.world, role);
+    const { people } = this.ground;
+    if (!people) return person;
+    const [first] = people(role);
+    if (!first) throw new Untried((words) => words.untried.noCredentials(role));
+    return { ...person, id: first.id ?? person.id };
+  }
+
+  /** The same person, and as whoever of the role a record names: conditions ask whether somebody is that. */
+  guises(subject: Subject, entity: Entity, values: Values): Subject[] {
+    const [role] = subject.roles;
+    if (role === undefined) return [subject];
+    const can = this.ground.people?.(role).map(({ id }) => id);
+    const ids = can ? can.flatMap((id) => id ?? []) : idsIn(entity, values);
+    const others = [...new Set(ids)].filter((id) => id !== subject.id);
+    return [subject, ...others.map((id) => ({ ...subject, id }))];
   }
 
   /** Records that can be made, one by each who may. */
@@ -92,7 +117,9 @@ export class Stage {
     const { ground } = this;
     const address = path + (query ? `?${query}` : '');
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-    const response = await ground.send(
+    const asked = `${method} ${address} as ${subject.roles.join(', ') || 'nobody'}${text === undefined ? '' : ` ${text}`}`;
+    const response = await this.#answerTo(
+      asked,
       new Request(ground.address + address, {
         method,
         headers: {
@@ -103,15 +130,26 @@ export class Stage {
         ...(text === undefined ? {} : { body: text }),
       }),
     );
-    const asked = `${method} ${address} as ${subject.roles.join(', ') || 'nobody'}${text === undefined ? '' : ` ${text}`}`;
     this.calls.push(`${asked} → ${response.status}`);
-    return { status: response.status, headers: response.headers, body: await jsonOf(response), asked };
+    return { status: response.status, headers: response.headers, body: await jsonOf(response, asked), asked };
+  }
+
+  async #answerTo(asked: string, request: Request): Promise<Response> {
+    this.isSilent = false;
+    try {
+      return await this.ground.send(request);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      this.isSilent = true;
+      this.calls.push(`${asked} → –`);
+      throw new Contradiction((words) => words.contradicted.noAnswer(asked, error.message));
+    }
   }
 
   /** Does something to an entity, or to one of its records, at the address that the document gives it. */
   perform(subject: Subject, does: string, entity: Entity, record?: Values, asking: Asking = {}): Promise<Answer> {
     const operation = this.product.operation(entity, does);
-    if (!operation) throw new Untried(`nothing is called to ${does} ${entity.name}`);
+    if (!operation) throw new Untried((words) => words.untried.noOperation(does, entity.label.text));
     const path = operation.template.fill((name) => String((record && (record[name] ?? record[entity.key])) ?? 'none'));
     const isChange = record !== undefined && does !== 'read';
     const headers = { ...(isChange ? { 'if-match': '*' } : {}), ...asking.headers };
@@ -121,19 +159,23 @@ export class Stage {
   /** Has a record be as it is given. */
   async bring(entity: Entity, values: Values) {
     const { put } = this.ground;
-    if (!put) throw new Untried(`no ${entity.label.text} there is as it would have to be`);
+    if (!put) throw new Untried((words) => words.untried.noneThere(entity.label.text));
     await put(entity.name, entity.keyOf(values), values);
     this.world.keep(entity, values);
   }
 }
 
-async function jsonOf(response: Response): Promise<Values> {
+/** A list may be answered as it is, or as `items`. */
+async function jsonOf(response: Response, asked: string): Promise<Values> {
   const text = await response.text();
   if (text === '') return {};
   try {
     const body: unknown = JSON.parse(text);
+    if (Array.isArray(body)) return { items: body };
     return typeof body === 'object' && body !== null ? (body as Values) : {};
   } catch {
-    throw new Contradiction('the answer is no JSON');
+    if (!response.ok) return {};
+    const type = response.headers.get('content-type') ?? '–';
+    throw new Contradiction((words) => words.contradicted.noJson(asked, type));
   }
 }

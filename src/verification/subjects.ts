@@ -1,11 +1,6 @@
 import type { Entity, Product, Subject, Values } from '#specification';
 import type { World } from './world.ts';
 
-/** Who may be asking: somebody of each role, and somebody of none; who it is matters to some conditions. */
-export function subjectsOf(product: Product, world: World): Subject[] {
-  return [...product.access.roles.map(({ name }) => personWith(product, world, name)), nobody];
-}
-
 /** Somebody without a role. */
 export const nobody: Subject = { id: '', roles: [] };
 
@@ -17,14 +12,12 @@ export function personWith({ users }: Product, world: World, role: string): Subj
   return { id: person && users ? users.entity.keyOf(person) : role, roles: [role] };
 }
 
-/** The same person, and as whoever a record names: conditions ask whether somebody is that. */
-export function guisesOf(subject: Subject, entity: Entity, values: Values): Subject[] {
-  if (subject.roles.length === 0) return [subject];
-  const ids = namedIn(entity).flatMap((name) => {
+/** Whoever a record names in a field that conditions compare with who asks. */
+export function idsIn(entity: Entity, values: Values): string[] {
+  return namedIn(entity).flatMap((name) => {
     const value = values[name];
     return typeof value === 'string' && value !== '' ? [value] : [];
   });
-  return [subject, ...new Set(ids)].map((one) => (typeof one === 'string' ? { ...subject, id: one } : one));
 }
 
 const named = new WeakMap<Entity, readonly string[]>();

@@ -1,10 +1,11 @@
 import type { Entity, Values } from '#specification';
-import { expectDone, expectWrong, type Wrong } from './expect.ts';
+import { expectDone, expectWrong, otherValue, type Wrong } from './expect.ts';
 import { Contradiction, Untried } from './proof.ts';
 import { isSame } from './same.ts';
 import { find, type Goal, type Way } from './search/find.ts';
 import type { Start } from './search/starts.ts';
 import type { Stage } from './stage.ts';
+import type { Said } from './words/index.ts';
 import type { Writing } from './writing.ts';
 
 const allWays: readonly Way[] = ['made', 'changed', 'taken on'];
@@ -23,18 +24,19 @@ export async function byEachWay(
   attempt: Attempt,
   ways = allWays,
   isOneEnough = false,
-): Promise<string> {
-  const gone: string[] = [];
+): Promise<Said> {
+  const gone: { way: Way; who: string }[] = [];
   for (const way of ways) {
     if (gone.length > 0 && isOneEnough) break;
     if (gone.length > 0) await stage.again();
     const found = find(stage, entity, way, goal);
     if (!found) continue;
     await attempt(found, way);
-    gone.push(`${way} as ${found.writing.subject.roles.join(', ') || 'anybody'}`);
+    gone.push({ way, who: found.writing.subject.roles.join(', ') });
   }
-  if (gone.length === 0) throw new Untried(`no ${entity.label.text} was found that somebody may write so`);
-  return gone.join('; ');
+  if (gone.length === 0) throw new Untried((words) => words.untried.noneToWrite(entity.label.text));
+  return ({ proven, report }) =>
+    gone.map(({ way, who }) => proven.by(proven.ways[way], who || report.anybody)).join('; ');
 }
 
 /**
@@ -47,20 +49,21 @@ export async function byEachValue(
   values: readonly unknown[],
   goalOf: (value: unknown) => Goal,
   attempt: Attempt,
-): Promise<string> {
+): Promise<Said> {
   let tried = 0;
-  let by = '';
+  let by: Said | undefined;
   for (const value of values.slice(0, mostValues)) {
     if (tried > 0) await stage.again();
     try {
-      by = (await byEachWay(stage, entity, goalOf(value), attempt, allWays, tried > 0)) || by;
+      by = await byEachWay(stage, entity, goalOf(value), attempt, allWays, tried > 0);
       tried += 1;
     } catch (error) {
       if (!(error instanceof Untried)) throw error;
     }
   }
-  if (tried === 0) throw new Untried(`no ${entity.label.text} was found that somebody may write so`);
-  return tried > 1 ? `${tried} values, ${by}` : by;
+  const last = by;
+  if (!last) throw new Untried((words) => words.untried.noneToWrite(entity.label.text));
+  return (words) => (tried > 1 ? words.proven.values(tried, last(words)) : last(words));
 }
 
 const mostValues = 12;
@@ -69,7 +72,7 @@ const mostValues = 12;
 export async function expectRefused(start: Start, wrong: Wrong): Promise<void> {
   const found = judged(start.writing, start.result);
   if (found && !found.some(({ path, code }) => path.join('/') === wrong.path.join('/') && code === wrong.code))
-    throw new Contradiction(`a form does not say ${wrong.code} of ${wrong.path.join('.')}`);
+    throw new Contradiction((words) => words.contradicted.formSilent(wrong.code, wrong.path.join('.')));
   expectWrong(await start.writing.send(start.result), wrong);
 }
 
@@ -77,12 +80,11 @@ export async function expectRefused(start: Start, wrong: Wrong): Promise<void> {
 export async function expectWritten(start: Start, names: readonly string[] = []): Promise<Values> {
   const { writing, result } = start;
   const [issue] = (judged(writing, result) ?? []).filter(({ severity }) => severity === 'error');
-  if (issue) throw new Contradiction(`a form says ${issue.code} of ${issue.path.join('.')}`);
+  if (issue) throw new Contradiction((words) => words.contradicted.formRefuses(issue.code, issue.path.join('.')));
   const answer = expectDone(await writing.send(result));
   for (const name of names) {
     if (!Object.hasOwn(answer.body, name) || isSame(answer.body[name], result[name])) continue;
-    const [was, is] = [result[name], answer.body[name]].map((value) => JSON.stringify(value));
-    throw new Contradiction(`${answer.asked}: ${name} was ${was} and came back as ${is}`);
+    throw otherValue(answer.asked, name, answer.body[name], result[name]);
   }
   return answer.body;
 }

@@ -30,6 +30,7 @@ export async function localGround(product: Product, now: Date, tried: Tried = {}
       if (!safe.has(request.method)) isAsItWas = false;
       return answer(request);
     },
+    isEmbedded: true,
     address: 'http://ninefold.invalid',
     headersOf: (subject) => ({ [subjectHeader]: encodeURIComponent(JSON.stringify(subject)) }),
     now: () => now,

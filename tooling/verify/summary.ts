@@ -58,7 +58,7 @@ export function summaryOf(
   return { title: product.title.text, ...said, counts: count(results), chapters };
 }
 
-function factOf({ proof: { path, line, claim }, verdict, because, calls, seconds }: Result): Fact {
+function factOf({ proof: { path, line }, claim, verdict, because, calls, seconds }: Result): Fact {
   // What was done for a proof that holds is of no more interest.
   return { path, line, claim, verdict, because, calls: verdict === 'proven' ? [] : calls.slice(-8), seconds };
 }

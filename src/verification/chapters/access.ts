@@ -1,10 +1,10 @@
 import type { Entity, Product, Subject, Values } from '#specification';
-import { expectDone, expectStatus } from '../expect.ts';
+import { expectDenied, expectDone } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { type Proof, proofOf, Untried } from '../proof.ts';
 import { isSame } from '../same.ts';
 import type { Stage } from '../stage.ts';
-import { guisesOf, nobody, personWith } from '../subjects.ts';
+import type { Said, Words } from '../words/index.ts';
 import { Writing } from '../writing.ts';
 import { conditionNames, permissionsAbout } from './lifecycles.ts';
 import { expectListed, expectShown } from './shown.ts';
@@ -32,10 +32,16 @@ function proofsFor(product: Product, role: string, action: Action, entity: Entit
     denies.some((path) => factsOf(path)?.when && !factsOf(path)?.fields) ||
     (allows.length > 0 && allows.every((path) => factsOf(path)?.when));
   const [first = 'access.permissions'] = about;
-  const name = `${role || 'nobody'} and ${action} ${entity.label.text}`;
-  const proof = (claim: string, attempt: (stage: Stage) => Promise<string>) =>
-    proofOf(product, first, `${name}: ${claim}`, attempt, about);
-  if (action === 'list') return [proof('as it is permitted', (stage) => tryList(stage, role, entity))];
+  const name = ({ claims, report }: Words) => claims.doing(role || report.nobody, action, entity.label.text);
+  const proof = (claim: (words: Words) => (what: string) => string, attempt: (stage: Stage) => Promise<Said>) =>
+    proofOf(product, first, (words) => claim(words)(name(words)), attempt, about);
+  if (action === 'list')
+    return [
+      proof(
+        ({ claims }) => claims.permitted,
+        (stage) => tryList(stage, role, entity),
+      ),
+    ];
   const limited = about.filter((path) => factsOf(path)?.fields);
   const isOpen = allows.some((path) => !factsOf(path)?.fields);
   const isLimited = isOpen ? limited.some((path) => denies.includes(path)) : limited.length > 0;
@@ -43,28 +49,35 @@ function proofsFor(product: Product, role: string, action: Action, entity: Entit
   return [
     ...(isConditional
       ? [true, false].map((wanted) =>
-          proof(wanted ? 'where it holds' : 'where it does not hold', (stage) =>
-            tryOne(stage, role, action, entity, wanted),
+          proof(
+            ({ claims }) => (wanted ? claims.permittedWhere : claims.deniedWhere),
+            (stage) => tryOne(stage, role, action, entity, wanted),
           ),
         )
-      : [proof('as it is permitted', (stage) => tryOne(stage, role, action, entity, undefined))]),
+      : [
+          proof(
+            ({ claims }) => claims.permitted,
+            (stage) => tryOne(stage, role, action, entity, undefined),
+          ),
+        ]),
     ...(hasFields
-      ? [proof('only the fields that are permitted', (stage) => tryFields(stage, role, action, entity))]
+      ? [
+          proof(
+            ({ claims }) => claims.permittedFields,
+            (stage) => tryFields(stage, role, action, entity),
+          ),
+        ]
       : []),
   ];
 }
 
-function subjectOf(stage: Stage, role: string): Subject {
-  return role === '' ? nobody : personWith(stage.product, stage.world, role);
-}
-
-async function tryList(stage: Stage, role: string, entity: Entity): Promise<string> {
-  const subject = subjectOf(stage, role);
+async function tryList(stage: Stage, role: string, entity: Entity): Promise<Said> {
+  const subject = stage.subjectOf(role);
   const answer = await stage.perform(subject, 'list', entity, undefined, { query: 'size=1000' });
   const access = new ExpectedAccess(stage.product, stage.world);
   if (!access.may(subject, 'list', entity).may) {
-    expectStatus(answer, 403);
-    return 'denied';
+    expectDenied(answer, subject);
+    return denied;
   }
   return expectListed(expectDone(answer), stage, subject, entity);
 }
@@ -76,12 +89,12 @@ async function tryOne(
   action: Action,
   entity: Entity,
   wanted: boolean | undefined,
-): Promise<string> {
-  const subject = subjectOf(stage, role);
+): Promise<Said> {
+  const subject = stage.subjectOf(role);
   const access = new ExpectedAccess(stage.product, stage.world);
   if (action === 'create') return tryCreate(stage, subject, entity, access, wanted);
   for await (const { values, bring } of standing(stage, entity, () => true, conditionNames(entity, action))) {
-    for (const guise of guisesOf(subject, entity, values)) {
+    for (const guise of stage.guises(subject, entity, values)) {
       const { may } = access.may(guise, action, entity, values);
       if (wanted !== undefined && may !== wanted) continue;
       const change = action === 'update' && may ? changeOf(stage, guise, entity, values) : values;
@@ -90,25 +103,25 @@ async function tryOne(
       const writing = new Writing(stage, action, entity, guise, values);
       const asking = action === 'update' ? { body: writing.bodyFor(change) } : {};
       const answer = await stage.perform(guise, action, entity, values, asking);
-      if (!may) expectStatus(answer, 403);
+      if (!may) expectDenied(answer, guise);
       else if (action === 'read') expectShown(expectDone(answer), stage, guise, entity, values);
       else expectDone(answer);
-      return may ? 'allowed' : 'denied';
+      return may ? allowed : denied;
     }
   }
   if (action === 'delete' && wanted !== false) return removeMade(stage, subject, entity);
-  throw new Untried(`no ${entity.label.text} was found for which it ${wanted === false ? 'is not' : 'is'} permitted`);
+  throw new Untried(({ untried }) => (wanted === false ? untried.noneAgainst : untried.noneFor)(entity.label.text));
 }
 
 /** Where something refers to every record, one is made to be removed. */
-async function removeMade(stage: Stage, subject: Subject, entity: Entity): Promise<string> {
+async function removeMade(stage: Stage, subject: Subject, entity: Entity): Promise<Said> {
   for (const { writing, result } of stage.creations(entity)) {
     const { body } = expectDone(await writing.send(result));
     const made = entity.complete({ ...result, ...body });
     expectDone(await stage.perform(subject, 'delete', entity, made));
-    return 'allowed';
+    return allowed;
   }
-  throw new Untried(`no ${entity.label.text} was found that nothing refers to`);
+  throw new Untried(({ untried }) => untried.noneFree(entity.label.text));
 }
 
 async function tryCreate(
@@ -117,32 +130,32 @@ async function tryCreate(
   entity: Entity,
   access: ExpectedAccess,
   wanted: boolean | undefined,
-): Promise<string> {
+): Promise<Said> {
   if (wanted !== false) {
     for (const { writing, result } of stage.creations(entity, subject)) {
       expectDone(await writing.send(result));
-      return 'allowed';
+      return allowed;
     }
     if (wanted || access.may(subject, 'create', entity).may)
-      throw new Untried(`no ${entity.label.text} was found that may be made`);
+      throw new Untried(({ untried }) => untried.noneFor(entity.label.text));
   }
   for (const values of [...stage.creations(entity)].map(({ result }) => result).concat(stage.world.records(entity))) {
     const writing = new Writing(stage, 'create', entity, subject);
     const result = writing.resultOf(Object.fromEntries(writing.names.map((name) => [name, values[name]])));
     if (access.may(subject, 'create', entity, result).may) continue;
-    expectStatus(await writing.send(result), 403);
-    return 'denied';
+    expectDenied(await writing.send(result), subject);
+    return denied;
   }
-  throw new Untried(`no ${entity.label.text} was found that may not be made`);
+  throw new Untried(({ untried }) => untried.noneAgainst(entity.label.text));
 }
 
 /** Somebody may do it, and may not answer each of the fields. */
-async function tryFields(stage: Stage, role: string, action: 'update' | 'create', entity: Entity): Promise<string> {
-  const subject = subjectOf(stage, role);
+async function tryFields(stage: Stage, role: string, action: 'update' | 'create', entity: Entity): Promise<Said> {
+  const subject = stage.subjectOf(role);
   const access = new ExpectedAccess(stage.product, stage.world);
   const records = action === 'update' ? stage.world.records(entity) : [undefined];
   for (const stored of records) {
-    for (const guise of guisesOf(subject, entity, stored ?? {})) {
+    for (const guise of stage.guises(subject, entity, stored ?? {})) {
       const start = stored
         ? { writing: new Writing(stage, action, entity, guise, stored), result: stored }
         : [...stage.creations(entity, guise)][0];
@@ -154,14 +167,17 @@ async function tryFields(stage: Stage, role: string, action: 'update' | 'create'
         const changed = [...writing.changedIn(result, [name])].find((one) => !isSame(one[name], writing.base[name]));
         if (!changed) continue;
         await stage.again();
-        expectStatus(await writing.send(changed), 403);
+        expectDenied(await writing.send(changed), guise);
         tried += 1;
       }
-      if (tried > 0) return `${tried} fields closed`;
+      if (tried > 0) return ({ proven }) => proven.tried(tried);
     }
   }
-  throw new Untried(`nobody was found who may do it, and is kept from a field`);
+  throw new Untried(({ untried }) => untried.nobodyKept);
 }
+
+const allowed: Said = ({ proven }) => proven.allowed;
+const denied: Said = ({ proven }) => proven.denied;
 
 /** Another answer to one of the fields that somebody may change. */
 function changeOf(stage: Stage, subject: Subject, entity: Entity, values: Values): Values | undefined {

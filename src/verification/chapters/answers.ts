@@ -1,12 +1,13 @@
 import { answerOf, type Entity, isEmpty, type Product, Unknown, type Values } from '#specification';
 import { uniquesIn } from '#specification/validation';
-import { expectDone, expectWrong } from '../expect.ts';
-import { Contradiction, type Proof, proofOf, Untried } from '../proof.ts';
+import { expectDone, expectWrong, otherValue } from '../expect.ts';
+import { type Proof, proofOf, Untried } from '../proof.ts';
 import { isSame } from '../same.ts';
 import { find } from '../search/find.ts';
 import { answerAt, placed, type Spot, spotsOf } from '../spot.ts';
 import { byEachWay, expectRefused, expectWritten } from '../tries.ts';
 import { sampleAt } from '../values/around-limits.ts';
+import type { Said } from '../words/index.ts';
 import type { Writing } from '../writing.ts';
 import { besides, rightAt, wrongAt } from './goals.ts';
 import { nameOf } from './wording.ts';
@@ -43,23 +44,28 @@ function requiredProofs(entity: Entity, spot: Spot): Proof[] {
   const matters = (result: Values, { stage, subject }: Writing) =>
     relevantWhen?.test(entity.scope(result, stage.world.around(subject))) ?? true;
   const name = nameOf(entity, steps);
-  const missing = proofOf(product, `${path}.required`, `${name}: missing, is refused`, (stage) => {
-    // An object of which nothing is answered is not answered itself.
-    const around = { ...spot, steps: steps.slice(0, -1) };
-    const isAround = (result: Values) => steps.length === 1 || !isEmpty(answerAt(result, around));
-    const goal = wrongAt(
-      stage,
-      spot,
-      [null],
-      (result, writing) => matters(result, writing) === true && isAround(result),
-    );
-    return byEachWay(stage, entity, goal, (start) => expectRefused(start, { path: steps, code: 'required' }));
-  });
+  const missing = proofOf(
+    product,
+    `${path}.required`,
+    ({ claims }) => claims.required(name),
+    (stage) => {
+      // An object of which nothing is answered is not answered itself.
+      const around = { ...spot, steps: steps.slice(0, -1) };
+      const isAround = (result: Values) => steps.length === 1 || !isEmpty(answerAt(result, around));
+      const goal = wrongAt(
+        stage,
+        spot,
+        [null],
+        (result, writing) => matters(result, writing) === true && isAround(result),
+      );
+      return byEachWay(stage, entity, goal, (start) => expectRefused(start, { path: steps, code: 'required' }));
+    },
+  );
   if (!relevantWhen) return [missing];
   const unneeded = proofOf(
     product,
     `${path}.relevantWhen`,
-    `${name}: missing where it does not matter, is taken`,
+    ({ claims }) => claims.irrelevant(name),
     (stage) => {
       const goal = rightAt(stage, spot, [null]);
       const isWanted = (result: Values, writing: Writing) =>
@@ -79,31 +85,36 @@ function referenceProofs(entity: Entity, spot: Spot): Proof[] {
   const lost = proofOf(
     product,
     `${path}.to`,
-    `${nameOf(entity, steps)}: leads to a ${to.label.text} that is there`,
+    ({ claims }) => claims.reference(nameOf(entity, steps), to.label.text),
     (stage) =>
       byEachWay(stage, entity, wrongAt(stage, spot, ['nobody-has-this-key']), async ({ writing, result }) => {
         expectWrong(await writing.send(result), { path: steps, code: 'reference' });
       }),
   );
   if (!where) return [lost];
-  const unfit = proofOf(product, `${path}.where`, `${nameOf(entity, steps)}: only where ${where.source}`, (stage) => {
-    const keys = stage.world.records(to).map((record) => to.keyOf(record));
-    const isUnfit = (result: Values, { subject }: Writing) => {
-      const target = stage.world.find(to, String(answerAt(result, spot)));
-      const form = { entity, values: result };
-      const around = stage.world.around(subject);
-      return target !== undefined && field.mayReferTo(target, form, around) === false;
-    };
-    const goal = wrongAt(
-      stage,
-      spot,
-      keys,
-      (result, writing) => isUnfit(result, writing) && writing.maySee(to, answerAt(result, spot)),
-    );
-    return byEachWay(stage, entity, goal, async ({ writing, result }) => {
-      expectWrong(await writing.send(result), { path: steps, code: 'enum' });
-    });
-  });
+  const unfit = proofOf(
+    product,
+    `${path}.where`,
+    ({ claims }) => claims.where(nameOf(entity, steps), where.source),
+    (stage) => {
+      const keys = stage.world.records(to).map((record) => to.keyOf(record));
+      const isUnfit = (result: Values, { subject }: Writing) => {
+        const target = stage.world.find(to, String(answerAt(result, spot)));
+        const form = { entity, values: result };
+        const around = stage.world.around(subject);
+        return target !== undefined && field.mayReferTo(target, form, around) === false;
+      };
+      const goal = wrongAt(
+        stage,
+        spot,
+        keys,
+        (result, writing) => isUnfit(result, writing) && writing.maySee(to, answerAt(result, spot)),
+      );
+      return byEachWay(stage, entity, goal, async ({ writing, result }) => {
+        expectWrong(await writing.send(result), { path: steps, code: 'enum' });
+      });
+    },
+  );
   return [lost, unfit];
 }
 
@@ -112,7 +123,7 @@ function defaultProofs(entity: Entity, spot: Spot): Proof[] {
   const stated = field.facts.default;
   if (stated === undefined || stated === null) return [];
   const isTop = chain.length === 1;
-  const claim = `${nameOf(entity, steps)}: begins with ${JSON.stringify(stated)}`;
+  const claim: Said = ({ claims }) => claims.default(nameOf(entity, steps), JSON.stringify(stated));
   return [
     proofOf(field.product, `${field.path}.default`, claim, async (stage) => {
       const left = (result: Values, { base }: Writing) =>
@@ -122,17 +133,15 @@ function defaultProofs(entity: Entity, spot: Spot): Proof[] {
         variants: (result, writing) => [left(result, writing)],
         isWanted: (result, writing) => writing.isFine(result) && writing.mayReadBack(steps[0] ?? '', result),
       });
-      if (!found) throw new Untried('no record was found that can be made without it');
+      if (!found) throw new Untried(({ untried }) => untried.noneMade(entity.label.text));
       const { writing, result } = found;
       const { [isTop ? field.name : '']: _, ...body } = writing.bodyFor(result);
       const answer = expectDone(await writing.send(result, { body }));
       const wanted = valueStated(stated, writing, result);
       const given = answerAt(answer.body, spot);
       if (!isSame(given, wanted) && !isMomentNear(given, wanted))
-        throw new Contradiction(
-          `${answer.asked}: ${steps.join('.')} began with ${JSON.stringify(given)}, not ${JSON.stringify(wanted)}`,
-        );
-      return 'made without it';
+        throw otherValue(answer.asked, steps.join('.'), given, wanted);
+      return ({ proven }) => proven.without;
     }),
   ];
 
@@ -154,75 +163,90 @@ function isMomentNear(a: unknown, b: unknown): boolean {
 
 /** Of the fields of a group, all have what another record has already. */
 function uniqueProof(entity: Entity, names: string[], path: string): Proof {
-  return proofOf(entity.product, path, `${nameOf(entity, [names.join(' + ')])}: no two have the same`, (stage) => {
-    const copies = stage.world
-      .records(entity)
-      .map((record) => Object.fromEntries(names.map((name) => [name, record[name]])));
-    // What is made begins as the first records: others have nothing else in common with it.
-    const full = copies.filter((copy) => !Object.values(copy).some(isEmpty)).toReversed();
-    return byEachWay(
-      stage,
-      entity,
-      {
-        names: names.flatMap((name) => besides(entity, name)),
-        variants: (result) => full.map((copy) => ({ ...result, ...copy })),
-        isWanted: (result, writing) =>
-          names.some((name) => !isSame(result[name], writing.base[name])) &&
-          names.every((name) => writing.takes(name, result)) &&
-          uniquesIn(entity, result).length > 0 &&
-          writing.isOpenFor(result) &&
-          writing.issues(result).length === 0 &&
-          !writing.isFree(result),
-      },
-      async ({ writing, result }) => {
-        expectWrong(await writing.send(result), { path: names.slice(0, 1), code: 'unique' });
-      },
-      ['made', 'changed'],
-    );
-  });
+  return proofOf(
+    entity.product,
+    path,
+    ({ claims }) => claims.unique(nameOf(entity, [names.join(' + ')])),
+    (stage) => {
+      const copies = stage.world
+        .records(entity)
+        .map((record) => Object.fromEntries(names.map((name) => [name, record[name]])));
+      // What is made begins as the first records: others have nothing else in common with it.
+      const full = copies.filter((copy) => !Object.values(copy).some(isEmpty)).toReversed();
+      return byEachWay(
+        stage,
+        entity,
+        {
+          names: names.flatMap((name) => besides(entity, name)),
+          variants: (result) => full.map((copy) => ({ ...result, ...copy })),
+          isWanted: (result, writing) =>
+            names.some((name) => !isSame(result[name], writing.base[name])) &&
+            names.every((name) => writing.takes(name, result)) &&
+            uniquesIn(entity, result).length > 0 &&
+            writing.isOpenFor(result) &&
+            writing.issues(result).length === 0 &&
+            !writing.isFree(result),
+        },
+        async ({ writing, result }) => {
+          expectWrong(await writing.send(result), { path: names.slice(0, 1), code: 'unique' });
+        },
+        ['made', 'changed'],
+      );
+    },
+  );
 }
 
 export function readOnlyProof(entity: Entity, name: string, path: string): Proof {
-  return proofOf(entity.product, path, `${nameOf(entity, [name])}: is answered by nobody`, (stage) => {
-    const field = entity.lifecycle?.field.name === name ? entity.lifecycle.field : entity.field(name);
-    const states = entity.lifecycle?.field.name === name ? entity.lifecycle.states.map((state) => state.name) : [];
-    return byEachWay(
-      stage,
-      entity,
-      { names: [], isWanted: (result, writing) => writing.isFine(result) },
-      async ({ writing, result }) => {
-        const others = [...states, ...[3, 4, 5].map((index) => field && sampleAt(field, stage.world, index))];
-        const other = others.find((value) => value !== undefined && !isSame(value, writing.base[name]));
-        if (other === undefined) throw new Untried('there is no other answer to send');
-        const body = { ...writing.bodyFor(result), [name]: other };
-        expectWrong(await writing.send(result, { body }), { path: [name], code: 'readOnly' });
-      },
-      ['made', 'changed'],
-    );
-  });
+  return proofOf(
+    entity.product,
+    path,
+    ({ claims }) => claims.readOnly(nameOf(entity, [name])),
+    (stage) => {
+      const field = entity.lifecycle?.field.name === name ? entity.lifecycle.field : entity.field(name);
+      const states = entity.lifecycle?.field.name === name ? entity.lifecycle.states.map((state) => state.name) : [];
+      return byEachWay(
+        stage,
+        entity,
+        { names: [], isWanted: (result, writing) => writing.isFine(result) },
+        async ({ writing, result }) => {
+          const others = [...states, ...[3, 4, 5].map((index) => field && sampleAt(field, stage.world, index))];
+          const other = others.find((value) => value !== undefined && !isSame(value, writing.base[name]));
+          if (other === undefined) throw new Untried(({ untried }) => untried.noOtherAnswer);
+          const body = { ...writing.bodyFor(result), [name]: other };
+          expectWrong(await writing.send(result, { body }), { path: [name], code: 'readOnly' });
+        },
+        ['made', 'changed'],
+      );
+    },
+  );
 }
 
 function unknownFieldProof(entity: Entity): Proof {
   const path = `${entity.path}.fields`;
-  return proofOf(entity.product, path, `${entity.label.text}: has no other fields`, (stage) => {
-    const name = 'aFieldThatNobodyStated';
-    const isWanted = (result: Values, writing: Writing) => writing.isFine(result);
-    return byEachWay(
-      stage,
-      entity,
-      { names: [], isWanted },
-      async ({ writing, result }) => {
-        const answer = await writing.send(result, { body: { ...writing.bodyFor(result), [name]: 1 } });
-        expectWrong(answer, { path: [name], code: 'unknownField' });
-      },
-      ['made', 'changed'],
-    );
-  });
+  return proofOf(
+    entity.product,
+    path,
+    ({ claims }) => claims.noOthers(entity.label.text),
+    (stage) => {
+      const name = 'aFieldThatNobodyStated';
+      const isWanted = (result: Values, writing: Writing) => writing.isFine(result);
+      return byEachWay(
+        stage,
+        entity,
+        { names: [], isWanted },
+        async ({ writing, result }) => {
+          const answer = await writing.send(result, { body: { ...writing.bodyFor(result), [name]: 1 } });
+          expectWrong(answer, { path: [name], code: 'unknownField' });
+        },
+        ['made', 'changed'],
+      );
+    },
+  );
 }
 
 /** With as little answered as can be. */
 function nothingElseProof(entity: Entity): Proof {
-  const claim = `${entity.label.text}: asks for nothing but what is required`;
+  const claim: Said = ({ claims }) => claims.onlyRequired(entity.label.text);
   return proofOf(entity.product, `${entity.path}.fields`, claim, (stage) => {
     const sparse = (result: Values, writing: Writing) => {
       let left = result;

@@ -6,7 +6,9 @@ import { isSame } from '../same.ts';
 import { find, type Way } from '../search/find.ts';
 import type { Stage } from '../stage.ts';
 import { nobody } from '../subjects.ts';
+import type { Said } from '../words/index.ts';
 import { Writing } from '../writing.ts';
+import { openStatus } from './open-status.ts';
 import { breakRule } from './rules.ts';
 
 type Call = Operation & { call: NonNullable<Operation['call']> };
@@ -18,19 +20,49 @@ export function callProofs(product: Product): Proof[] {
     if (!call) return [];
     const stated: Call = { ...operation, call };
     const { facts, name } = call;
-    const own = (key: string, claim: string, attempt: (stage: Stage) => Promise<string>) =>
-      proofOf(product, `calls.${name}.${key}`, `${name}: ${claim}`, attempt);
+    const own = (key: string, claim: Said, attempt: (stage: Stage) => Promise<Said | undefined>) =>
+      proofOf(product, `calls.${name}.${key}`, claim, attempt);
     return [
-      own('path', `${operation.method} ${operation.template.written}`, (stage) => answersThere(stage, stated)),
-      ...(facts.pagination ? [own('pagination', `by ${facts.pagination}`, (stage) => pages(stage, stated))] : []),
-      ...(facts.concurrency ? [own('concurrency', 'notices who was faster', (stage) => revisions(stage, stated))] : []),
+      own(
+        'path',
+        ({ claims }) => claims.call(name, `${operation.method} ${operation.template.written}`),
+        (stage) => answersThere(stage, stated),
+      ),
+      ...(facts.pagination
+        ? [
+            own(
+              'pagination',
+              ({ claims }) => claims.pagination(name, facts.pagination ?? ''),
+              (stage) => pages(stage, stated),
+            ),
+          ]
+        : []),
+      ...(facts.concurrency
+        ? [
+            own(
+              'concurrency',
+              ({ claims }) => claims.concurrency(name),
+              (stage) => revisions(stage, stated),
+            ),
+          ]
+        : []),
       ...(facts.idempotencyKey
-        ? [own('idempotencyKey', 'a second try is harmless', (stage) => repeats(stage, stated))]
+        ? [
+            own(
+              'idempotencyKey',
+              ({ claims }) => claims.idempotency(name),
+              (stage) => repeats(stage, stated),
+            ),
+          ]
         : []),
       ...(facts.errors ?? []).map((error, index) =>
-        proofOf(product, `calls.${name}.errors.${index}`, `${name}: ${error}`, (stage) => fails(stage, stated, error), [
-          `errors.${error}`,
-        ]),
+        proofOf(
+          product,
+          `calls.${name}.errors.${index}`,
+          ({ claims }) => claims.fails(name, error),
+          (stage) => fails(stage, stated, error),
+          [`errors.${error}`],
+        ),
       ),
     ];
   });
@@ -49,23 +81,24 @@ function standingFor(stage: Stage, { entity, does }: Operation): { subject: Subj
   for (const record of fitting.length > 0 ? fitting : records)
     for (const subject of stage.subjects())
       if (access.may(subject, does, entity, record).may && isOpen(subject, record)) return { subject, record };
-  throw new Untried(`nobody was found who may ${does} a ${entity.label.text}`);
+  throw new Untried(({ untried }) => untried.nobodyMay(does, entity.label.text));
 }
 
 /** An `OPTIONS` names the method, and another method is not taken. */
-async function answersThere(stage: Stage, call: Call): Promise<string> {
+async function answersThere(stage: Stage, call: Call): Promise<Said | undefined> {
   const { subject, record } = standingFor(stage, call);
   const path = call.template.fill((name) => String(record[name] ?? call.entity.keyOf(record)));
   const { headers } = expectStatus(await stage.send(subject, 'OPTIONS', path), 200, 204);
   const allowed = headers.get('allow') ?? '';
-  if (!allowed.split(/,\s*/).includes(call.method)) throw new Contradiction(`OPTIONS ${path} allows ${allowed}`);
+  if (!allowed.split(/,\s*/).includes(call.method))
+    throw new Contradiction(({ contradicted }) => contradicted.allows(`OPTIONS ${path}`, allowed));
   const other = ['PUT', 'DELETE', 'PATCH', 'POST'].find((method) => !allowed.includes(method));
   if (other) expectStatus(await stage.send(subject, other, path), 405);
   if (call.method === 'GET') expectDone(await stage.send(subject, 'HEAD', path));
-  return `allows ${allowed}`;
+  return () => allowed;
 }
 
-async function pages(stage: Stage, call: Call): Promise<string> {
+async function pages(stage: Stage, call: Call): Promise<Said | undefined> {
   const { subject } = standingFor(stage, call);
   const keys = (items: unknown) => (Array.isArray(items) ? items.map((item: Values) => call.entity.keyOf(item)) : []);
   const page = async (query: string) =>
@@ -78,11 +111,11 @@ async function pages(stage: Stage, call: Call): Promise<string> {
   const [one, two] = [keys(first.body.items), keys(second.body.items)];
   const isCounted = isByCursor || typeof first.body.total === 'number';
   if (one.length !== 2 || !isCounted || one.some((key) => two.includes(key)))
-    throw new Contradiction(`${second.asked}: the second page is not what comes after the first`);
-  return `${one.length} and ${two.length}`;
+    throw new Contradiction(({ contradicted }) => contradicted.secondPage(second.asked));
+  return ({ proven }) => proven.of(one.length + two.length, stage.world.records(call.entity).length);
 }
 
-async function revisions(stage: Stage, call: Call): Promise<string> {
+async function revisions(stage: Stage, call: Call): Promise<Said | undefined> {
   const { subject, record } = standingFor(stage, call);
   const { headers } = expectDone(await stage.perform(subject, 'read', call.entity, record));
   const etag = headers.get('etag') ?? '';
@@ -92,35 +125,34 @@ async function revisions(stage: Stage, call: Call): Promise<string> {
   expectStatus(await change({}), 428);
   expectDone(await change({ 'if-match': etag }));
   expectStatus(await change({ 'if-match': '"0"' }), 412);
-  return etag;
+  return () => etag;
 }
 
-async function repeats(stage: Stage, { entity, does }: Call): Promise<string> {
+async function repeats(stage: Stage, { entity, does }: Call): Promise<Said | undefined> {
   const found = find(stage, entity, does === 'create' ? 'made' : 'changed', {
     names: [],
     isWanted: (result, writing) => writing.isFine(result) && writing.mayReadBack(entity.key, result),
   });
-  if (!found) throw new Untried(`nobody was found who may ${does} a ${entity.label.text}`);
+  if (!found) throw new Untried(({ untried }) => untried.nobodyMay(does, entity.label.text));
   const { writing, result } = found;
   const headers = { 'idempotency-key': `verify-${crypto.randomUUID()}` };
   const first = expectDone(await writing.send(result, { headers }));
   const second = expectDone(await writing.send(result, { headers }));
   if (!isSame(second.body[entity.key], first.body[entity.key]))
-    throw new Contradiction(`${second.asked}: a second record was made`);
+    throw new Contradiction(({ contradicted }) => contradicted.secondRecord(second.asked));
   const [name = ''] = Object.keys(writing.bodyFor(result));
   const { [name]: _, ...other } = writing.bodyFor(result);
   expectStatus(await writing.send(result, { headers, body: other }), 422);
-  return 'made once';
+  return ({ proven }) => proven.once;
 }
 
 /** Brings an error about that a call names, by what its status means. */
-async function fails(stage: Stage, call: Call, error: string): Promise<string> {
+async function fails(stage: Stage, call: Call, error: string): Promise<Said | undefined> {
   const { product } = stage;
   const status = product.error(error)?.status ?? 422;
   const rule = product.rules.find((one) => one.error === error);
   if (rule) {
-    if (rule.entity !== call.entity || !rule.assert)
-      throw new LeftOpen(`it is the error of ${rule.name}, of which the document does not state what must hold`);
+    if (rule.entity !== call.entity || !rule.assert) throw new LeftOpen(({ open }) => open.noAssert(rule.label.text));
     const ways: Partial<Record<string, Way>> = { create: 'made', update: 'changed' };
     return breakRule(rule, call.entity, stage, ways[call.does] ?? 'taken on');
   }
@@ -131,13 +163,18 @@ async function fails(stage: Stage, call: Call, error: string): Promise<string> {
       ...(call.method === 'GET' || call.method === 'DELETE' ? {} : { body: body ?? {} }),
     });
   switch (status) {
+    case 401: {
+      if (!stage.ground.people) throw new LeftOpen(openStatus(status));
+      expectNamed(await send(nobody, stage.world.records(call.entity)[0] ?? {}, { 'if-match': '*' }), product, error);
+      return ({ proven, report }) => proven.as(report.nobody, 401);
+    }
     case 403: {
       const access = new ExpectedAccess(product, stage.world);
       const record = stage.world.records(call.entity)[0] ?? {};
       const denied = [...stage.subjects(), nobody].find((one) => !access.may(one, call.does, call.entity, record).may);
-      if (!denied) throw new LeftOpen('everybody may do it');
+      if (!denied) throw new LeftOpen(({ open }) => open.everybodyMay);
       expectNamed(await send(denied, record, { 'if-match': '*' }), product, error);
-      return '403';
+      return ({ proven, report }) => proven.as(denied.roles.join(', ') || report.nobody, 403);
     }
     case 404: {
       const { subject } = standingFor(stage, call);
@@ -145,22 +182,22 @@ async function fails(stage: Stage, call: Call, error: string): Promise<string> {
         [...call.template.parameters, call.entity.key].map((name) => [name, 'nobody-has-this-key']),
       );
       expectNamed(await send(subject, gone, { 'if-match': '*' }), product, error);
-      return '404';
+      return ({ proven, report }) => proven.as(subject.roles.join(', ') || report.nobody, 404);
     }
     case 412: {
       const { subject, record } = standingFor(stage, call);
       expectNamed(await send(subject, record, { 'if-match': '"0"' }), product, error);
-      return '412';
+      return ({ proven, report }) => proven.as(subject.roles.join(', ') || report.nobody, 412);
     }
     case 422: {
       const { subject, record } = standingFor(stage, call);
       const writing = new Writing(stage, call.does, call.entity, subject, call.does === 'create' ? undefined : record);
       const name = writing.writable(writing.base).find((one) => call.entity.field(one)?.kindName !== 'boolean');
-      if (name === undefined) throw new Untried('it takes no answer that can be wrong');
+      if (name === undefined) throw new Untried(({ untried }) => untried.noWrongAnswer);
       expectNamed(await send(subject, record, { 'if-match': '*' }, { [name]: { no: 'answer' } }), product, error);
-      return `${name} is an answer of another type`;
+      return () => name;
     }
     default:
-      throw new LeftOpen(`the document does not state when ${status} is answered`);
+      throw new LeftOpen(openStatus(status));
   }
 }

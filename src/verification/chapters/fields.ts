@@ -5,6 +5,7 @@ import { byEachValue, expectRefused, expectWritten } from '../tries.ts';
 import { type Around, aroundLimit } from '../values/around-limits.ts';
 import { isSound, limitNames } from '../values/broken-by.ts';
 import { aroundPattern, aroundShape, aroundUniqueItems } from '../values/odd-values.ts';
+import type { Words } from '../words/index.ts';
 import type { World } from '../world.ts';
 import { rightAt, wrongAt, wrongWithRules } from './goals.ts';
 import { nameOf } from './wording.ts';
@@ -13,7 +14,7 @@ import { nameOf } from './wording.ts';
 interface Keyword {
   key: string;
   code: string;
-  claim: string;
+  claim: (words: Words['claims']['keyword']) => string;
   values: (world: World) => Around;
 }
 
@@ -34,14 +35,42 @@ function keywordsOf(field: Field): Keyword[] {
   const limits = limitNames.flatMap((name): Keyword[] => {
     const limit = field.limit(name);
     if (limit === undefined) return [];
-    return [{ key: name, code: name, claim: `${name} ${limit}`, values: (world) => aroundLimit(field, name, world) }];
+    return [
+      {
+        key: name,
+        code: name,
+        claim: (words) => words[name](limit),
+        values: (world) => aroundLimit(field, name, world),
+      },
+    ];
   });
-  const own = (code: string, claim: string, values: Keyword['values']): Keyword => ({ key: code, code, claim, values });
+  const own = (code: string, claim: Keyword['claim'], values: Keyword['values']): Keyword => ({
+    key: code,
+    code,
+    claim,
+    values,
+  });
   return [
     ...shapesOf(field),
     ...limits,
-    ...(pattern === undefined ? [] : [own('pattern', `pattern ${pattern}`, (world) => aroundPattern(field, world))]),
-    ...(facts.uniqueItems ? [own('uniqueItems', 'no entry twice', (world) => aroundUniqueItems(field, world))] : []),
+    ...(pattern === undefined
+      ? []
+      : [
+          own(
+            'pattern',
+            (words) => words.pattern(pattern),
+            (world) => aroundPattern(field, world),
+          ),
+        ]),
+    ...(facts.uniqueItems
+      ? [
+          own(
+            'uniqueItems',
+            (words) => words.uniqueItems,
+            (world) => aroundUniqueItems(field, world),
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -55,18 +84,19 @@ const formats: Partial<Record<Field['kindName'], string>> = {
 /** What the format, the choice or the type of a field says. */
 function shapesOf(field: Field): Keyword[] {
   const { facts, choices, kindName } = field;
-  const shape = (key: string, code: string, claim: string): Keyword => ({
+  const shape = (key: string, code: string, claim: Keyword['claim']): Keyword => ({
     key,
     code,
     claim,
     values: (world) => aroundShape(field, code, world),
   });
-  if (choices.length > 0) return [shape('enum', 'enum', `one of ${choices.map(({ value }) => value).join(', ')}`)];
+  if (choices.length > 0)
+    return [shape('enum', 'enum', (words) => words.enum(choices.map(({ value }) => value).join(', ')))];
   const code = formats[kindName];
   return [
-    ...(facts.type ? [shape('type', 'type', `type ${facts.type}`)] : []),
-    ...(facts.type === 'integer' ? [shape('type', 'integer', 'whole numbers')] : []),
-    ...(code ? [shape('format', code, `format ${facts.format}`)] : []),
+    ...(facts.type ? [shape('type', 'type', (words) => words.type(facts.type ?? ''))] : []),
+    ...(facts.type === 'integer' ? [shape('type', 'integer', (words) => words.integer)] : []),
+    ...(code ? [shape('format', code, (words) => words.format(facts.format ?? ''))] : []),
   ];
 }
 
@@ -77,10 +107,10 @@ function keptProof(entity: Entity, spot: Spot, { key, claim, values }: Keyword):
   return proofOf(
     field.product,
     `${field.path}.${key}`,
-    `${nameOf(entity, steps)}: ${claim}, kept, is taken`,
+    ({ claims }) => claims.kept(nameOf(entity, steps), claim(claims.keyword)),
     async (stage) => {
       const kept = values(stage.world).kept.filter((value) => isSound(field, value));
-      if (kept.length === 0) throw new LeftOpen('no value was found that keeps all that is stated of the field');
+      if (kept.length === 0) throw new LeftOpen(({ open }) => open.noKept);
       return byEachValue(
         stage,
         entity,
@@ -99,11 +129,10 @@ function brokenProof(entity: Entity, spot: Spot, { key, code, claim, values }: K
   return proofOf(
     field.product,
     `${field.path}.${key}`,
-    `${nameOf(entity, steps)}: ${claim}, broken, is refused`,
+    ({ claims }) => claims.broken(nameOf(entity, steps), claim(claims.keyword)),
     async (stage) => {
       const { broken } = values(stage.world);
-      if (broken.length === 0)
-        throw new LeftOpen('nothing breaks it that keeps the rest of what is stated of the field');
+      if (broken.length === 0) throw new LeftOpen(({ open }) => open.noBroken);
       const refuse = (goalOf: typeof wrongAt) =>
         byEachValue(
           stage,

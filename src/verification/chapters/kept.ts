@@ -1,10 +1,12 @@
 import { computedAnswer, type Entity, type Field, fits, type Product, type Values } from '#specification';
-import { expectDone, expectStatus } from '../expect.ts';
+import { expectDone, expectStatus, otherValue } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction, LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
 import { isSame } from '../same.ts';
 import { find } from '../search/find.ts';
 import type { Stage } from '../stage.ts';
+import type { Said } from '../words/index.ts';
+import { nameOf } from './wording.ts';
 
 /** What chapter 3 says of records as they are kept: their keys, what is worked out, what is remembered. */
 export function keepingProofs(product: Product): Proof[] {
@@ -17,26 +19,33 @@ export function keepingProofs(product: Product): Proof[] {
 
 function keyProof(entity: Entity): Proof {
   const path = entity.isKeyAssumed ? entity.path : `${entity.path}.key`;
-  return proofOf(entity.product, path, `${entity.label.text}: each has its own ${entity.key}`, async (stage) => {
-    for (const { writing, result } of stage.creations(entity)) {
-      const { body, asked } = expectDone(await writing.send(result));
-      const key = entity.keyOf(body);
-      const { pattern } = entity.keyField;
-      if (key === '' || stage.world.find(entity, key)) throw new Contradiction(`${asked}: its key is '${key}'`);
-      if (pattern && !fits(pattern, key)) throw new Contradiction(`${asked}: its key '${key}' does not fit ${pattern}`);
-      if (!writing.mayReadBack(entity.key, result)) return 'made';
-      expectDone(await stage.perform(writing.subject, 'read', entity, { ...result, ...body }));
-      return 'made and read';
-    }
-    throw new Untried(`nobody may make a ${entity.label.text}`);
-  });
+  return proofOf(
+    entity.product,
+    path,
+    ({ claims }) => claims.key(entity.label.text, entity.key),
+    async (stage) => {
+      for (const { writing, result } of stage.creations(entity)) {
+        const { body, asked } = expectDone(await writing.send(result));
+        const key = entity.keyOf(body);
+        const { pattern } = entity.keyField;
+        if (key === '' || stage.world.find(entity, key))
+          throw new Contradiction(({ contradicted }) => contradicted.key(asked, key));
+        if (pattern && !fits(pattern, key))
+          throw new Contradiction(({ contradicted }) => contradicted.keyUnfit(asked, key, pattern));
+        if (!writing.mayReadBack(entity.key, result)) return ({ proven }) => proven.ways.made;
+        expectDone(await stage.perform(writing.subject, 'read', entity, { ...result, ...body }));
+        return ({ proven }) => proven.read;
+      }
+      throw new Untried(({ untried }) => untried.nobodyMay('create', entity.label.text));
+    },
+  );
 }
 
 /** Records with different answers, so that a value that is always the same is noticed. */
 const computedRecords = 12;
 
 function computedProof(entity: Entity, field: Field): Proof {
-  const claim = `${entity.label.text} · ${field.label.text}: is ${field.computed?.source}`;
+  const claim: Said = ({ claims }) => claims.computed(nameOf(entity, [field.name]), field.computed?.source ?? '');
   return proofOf(entity.product, `${field.path}.computed`, claim, async (stage) => {
     const access = new ExpectedAccess(stage.product, stage.world);
     const around = stage.world.around();
@@ -51,14 +60,11 @@ function computedProof(entity: Entity, field: Field): Proof {
       if (seen.length === 0) continue;
       for (const { values, wanted } of seen) {
         const { body, asked } = expectDone(await stage.perform(subject, 'read', entity, values));
-        if (!isSame(body[field.name], wanted))
-          throw new Contradiction(
-            `${asked}: ${field.name} is ${JSON.stringify(body[field.name])}, not ${JSON.stringify(wanted)}`,
-          );
+        if (!isSame(body[field.name], wanted)) throw otherValue(asked, field.name, body[field.name], wanted);
       }
-      return `${seen.length} different values`;
+      return ({ proven }) => proven.tried(seen.length);
     }
-    throw new Untried('nobody sees all that it is worked out from');
+    throw new Untried(({ untried }) => untried.nobodySees(entity.label.text));
   });
 }
 
@@ -66,7 +72,7 @@ function historyProof(entity: Entity): Proof {
   return proofOf(
     entity.product,
     `${entity.path}.history`,
-    `${entity.label.text}: what was changed is remembered`,
+    ({ claims }) => claims.history(entity.label.text),
     async (stage) => {
       const found = find(stage, entity, 'changed', {
         names: entity.fields.map(({ name }) => name),
@@ -75,7 +81,7 @@ function historyProof(entity: Entity): Proof {
           writing.isFine(result) &&
           entity.fields.every(({ name }) => writing.mayReadBack(name, result)),
       });
-      if (!found) throw new Untried('nobody may change one and see all of it');
+      if (!found) throw new Untried(({ untried }) => untried.noneChanged(entity.label.text));
       const { writing, result } = found;
       const { body, asked } = expectDone(await writing.send(result));
       const [change] = (Array.isArray(body.$changes) ? body.$changes : []) as Values[];
@@ -87,8 +93,8 @@ function historyProof(entity: Entity): Proof {
         !has(change.before, writing.base) ||
         !has(change.after, result)
       )
-        throw new Contradiction(`${asked}: its history does not say what ${name} was, and what it is now`);
-      return 'changed';
+        throw new Contradiction(({ contradicted }) => contradicted.history(asked, name));
+      return ({ proven }) => proven.ways.changed;
     },
   );
 }
@@ -99,18 +105,18 @@ export function removalProofs(product: Product): Proof[] {
     entity.fields.flatMap((field) => {
       const { to, onDelete, path } = field;
       if (!to || !onDelete) return [];
-      const claim = `${entity.label.text} · ${field.label.text}: ${onDelete}, when its ${to.label.text} is deleted`;
+      const claim: Said = ({ claims }) => claims[onDelete](nameOf(entity, [field.name]), to.label.text);
       return [proofOf(product, `${path}.onDelete`, claim, (stage) => remove(stage, field, entity, to, onDelete))];
     }),
   );
 }
 
-async function remove(stage: Stage, field: Field, entity: Entity, to: Entity, onDelete: string): Promise<string> {
+async function remove(stage: Stage, field: Field, entity: Entity, to: Entity, onDelete: string): Promise<Said> {
   const access = new ExpectedAccess(stage.product, stage.world);
   const held = stage.world.records(entity).find((record) => typeof record[field.name] === 'string');
   const target = held && stage.world.find(to, String(held[field.name]));
   const remover = target && stage.subjects().find((subject) => access.may(subject, 'delete', to, target).may);
-  if (!held || !target || !remover) throw new Untried(`nobody may delete a ${to.label.text} that one refers to`);
+  if (!held || !target || !remover) throw new Untried(({ untried }) => untried.noneReferring(to.label.text));
   // Others may hold it: so there are two new ones that nobody else knows.
   const copy = { ...target, [to.key]: newKey(to, stage) };
   const referring = { ...held, [entity.key]: newKey(entity, stage), [field.name]: to.keyOf(copy) };
@@ -121,19 +127,19 @@ async function remove(stage: Stage, field: Field, entity: Entity, to: Entity, on
     stage.subjects().find((subject) => access.maySee(subject, 'read', entity, referring, field.name)) ?? remover;
   if (onDelete === 'restrict') {
     expectStatus(answer, 409);
-    return 'held';
+    return ({ proven }) => proven.denied;
   }
   expectDone(answer);
   const after = await stage.perform(reader, 'read', entity, referring);
   if (onDelete === 'cascade') expectStatus(after, 404, 403);
   else if (!isSame(expectDone(after).body[field.name], null))
-    throw new Contradiction(`${after.asked}: it is still referred to`);
-  return onDelete;
+    throw new Contradiction(({ contradicted }) => contradicted.stillReferred(after.asked));
+  return ({ proven }) => proven.allowed;
 }
 
 function newKey(entity: Entity, stage: Stage): string {
   const known = stage.world.records(entity).map((record) => entity.keyOf(record));
   const next = known.map((key) => key.replace(/\d(?=\D*$)/, '9')).find((key) => !known.includes(key));
-  if (!next) throw new LeftOpen(`no other key of a ${entity.label.text} was found`);
+  if (!next) throw new LeftOpen(({ open }) => open.noOtherKey(entity.label.text));
   return next;
 }

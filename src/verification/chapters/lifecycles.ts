@@ -1,12 +1,12 @@
 import type { Entity, Lifecycle, Product, Subject, Transition, Values } from '#specification';
 import { restsOn } from '#specification/samples';
-import { expectDone, expectStatus } from '../expect.ts';
+import { expectDenied, expectDone, expectStatus, otherValue } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction, LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
 import { perturbations } from '../search/perturbations.ts';
 import { someOfEachState } from '../search/starts.ts';
 import type { Stage } from '../stage.ts';
-import { guisesOf, nobody, personWith } from '../subjects.ts';
+import type { Said } from '../words/index.ts';
 import { isEditable, Writing } from '../writing.ts';
 import { readOnlyProof } from './answers.ts';
 import { standing } from './standing.ts';
@@ -28,17 +28,17 @@ export function lifecycleProofs(product: Product): Proof[] {
 
 function initialProof(entity: Entity, { initial, path, field, entity: { product } }: Lifecycle): Proof[] {
   if (!initial) return [];
-  const claim = `${entity.label.text}: begins in ${initial.name}`;
+  const claim: Said = ({ claims }) => claims.initial(entity.label.text, initial.name);
   return [
     proofOf(product, `${path}.initial`, claim, async (stage) => {
       for (const { writing, result } of stage.creations(entity)) {
         if (!writing.mayReadBack(field.name, result)) continue;
         const answer = expectDone(await writing.send(result));
         if (answer.body[field.name] !== initial.name)
-          throw new Contradiction(`${answer.asked}: it began in ${String(answer.body[field.name])}`);
-        return 'made';
+          throw otherValue(answer.asked, field.name, answer.body[field.name], initial.name);
+        return ({ proven }) => proven.ways.made;
       }
-      throw new Untried(`nobody was found who can make one and see its state`);
+      throw new Untried(({ untried }) => untried.noneMade(entity.label.text));
     }),
   ];
 }
@@ -55,7 +55,7 @@ function transitionProofs(entity: Entity, lifecycle: Lifecycle, transition: Tran
       proofOf(
         product,
         path,
-        `${name}: from ${state} as ${role || 'nobody'}`,
+        ({ claims, report }) => claims.leaves(name, state, role || report.nobody),
         (stage) => take(stage, { entity, transition, state, role, isPassed: true }, leaves),
         permissionsAbout(product, entity, transition.name, role),
       ),
@@ -64,17 +64,17 @@ function transitionProofs(entity: Entity, lifecycle: Lifecycle, transition: Tran
     const held = proofOf(
       product,
       `${transition.path}.guard`,
-      `${name}: from ${state}, held back by its guard`,
+      ({ claims }) => claims.heldBack(name, state),
       (stage) => holdBack(stage, { entity, transition, state, isPassed: false }, roles),
     );
     return [...byRole, held];
   });
 }
 
-async function holdBack(stage: Stage, taking: Omit<Taking, 'role'>, roles: readonly string[]): Promise<string> {
+async function holdBack(stage: Stage, taking: Omit<Taking, 'role'>, roles: readonly string[]): Promise<Said> {
   for (const role of roles) {
     const may = new ExpectedAccess(stage.product, stage.world).may(
-      subjectOf(stage, role),
+      stage.subjectOf(role),
       taking.transition.name,
       taking.entity,
     );
@@ -86,12 +86,8 @@ async function holdBack(stage: Stage, taking: Omit<Taking, 'role'>, roles: reado
     }
   }
   const isOfSubject = taking.transition.guard?.names.every(([root]) => root === 'subject' || root === 'constants');
-  if (isOfSubject) throw new LeftOpen('whoever may take it passes its guard');
-  throw new Untried(`no ${taking.entity.label.text} in ${taking.state} was found that it holds back`);
-}
-
-function subjectOf(stage: Stage, role: string): Subject {
-  return role === '' ? nobody : personWith(stage.product, stage.world, role);
+  if (isOfSubject) throw new LeftOpen(({ open }) => open.everybodyPasses);
+  throw new Untried(({ untried }) => untried.noneHeldBack(taking.entity.label.text, taking.state));
 }
 
 interface Taking {
@@ -102,16 +98,16 @@ interface Taking {
   isPassed: boolean;
 }
 
-async function take(stage: Stage, taking: Taking, leaves: boolean): Promise<string> {
+async function take(stage: Stage, taking: Taking, leaves: boolean): Promise<Said> {
   const { entity, transition, state, role, isPassed } = taking;
   const { field } = transition.lifecycle;
-  const subject = subjectOf(stage, role);
+  const subject = stage.subjectOf(role);
   const access = new ExpectedAccess(stage.product, stage.world);
   const names = [...restsOn(entity, transition.guard), ...conditionNames(entity, transition.name)];
   const isThere = (values: Values) => values[field.name] === state;
   const mayEver = access.may(subject, transition.name, entity).may;
   for await (const { values, bring } of standing(stage, entity, isThere, names)) {
-    for (const guise of guisesOf(subject, entity, values)) {
+    for (const guise of stage.guises(subject, entity, values)) {
       const may = access.may(guise, transition.name, entity, values).may;
       if (may !== mayEver && leaves) continue;
       const writing = new Writing(stage, transition.name, entity, guise, values);
@@ -119,13 +115,13 @@ async function take(stage: Stage, taking: Taking, leaves: boolean): Promise<stri
       if (!result) continue;
       await bring();
       const answer = await writing.send(result);
-      if (!may) expectStatus(answer, 403);
+      if (!may) expectDenied(answer, guise);
       else if (!leaves || !isPassed) expectStatus(answer, 409);
-      else expectState(expectDone(answer), stage, entity, values, transition, writing.mayReadBack(field.name, result));
-      return `as ${guise.id || 'nobody'}, ${answer.status}`;
+      else expectState(expectDone(answer), entity, values, transition, writing.mayReadBack(field.name, result));
+      return ({ proven, report }) => proven.as(guise.id || report.nobody, answer.status);
     }
   }
-  throw new Untried(`no ${entity.label.text} in ${state} was found that it can be tried with`);
+  throw new Untried(({ untried }) => untried.noneInState(entity.label.text, state));
 }
 
 /** So many answers are tried with each record. */
@@ -155,19 +151,17 @@ function isHeldBack(writing: Writing, result: Values): boolean {
 
 function expectState(
   { asked, body }: { asked: string; body: Values },
-  { product }: Stage,
   entity: Entity,
   before: Values,
   { to, lifecycle }: Transition,
   isSeen: boolean,
 ) {
   const state = body[lifecycle.field.name];
-  if (isSeen && state !== to?.name)
-    throw new Contradiction(`${asked}: ${product.title.text} came to ${String(state)}, not ${to?.name}`);
+  if (isSeen && state !== to?.name) throw otherValue(asked, lifecycle.field.name, state, to?.name);
   if (isSeen && entity.keepsHistory && Array.isArray(body.$changes)) {
     const [change] = body.$changes as Values[];
     if (change?.from !== before[lifecycle.field.name] || change?.to !== to?.name)
-      throw new Contradiction(`${asked}: its history does not say that it came to ${to?.name}`);
+      throw new Contradiction(({ contradicted }) => contradicted.historyState(asked, to?.name ?? ''));
   }
 }
 
@@ -201,16 +195,18 @@ function editableProofs(entity: Entity, lifecycle: Lifecycle, state: string): Pr
   if (facts?.editable === undefined) return [];
   const path = `${lifecycle.path}.states.${state}.editable`;
   const allowed = facts.editable ?? [];
-  const claim = `${entity.label.text}, ${state}: only ${allowed.join(', ') || 'nothing'} may be changed`;
+  const claim: Said = ({ claims }) =>
+    allowed.length > 0
+      ? claims.editable(entity.label.text, state, allowed.join(', '))
+      : claims.closed(entity.label.text, state);
   return [
     proofOf(product, path, claim, async (stage) => {
       let tried = 0;
       for (const values of someOfEachState(entity, stage.world.records(entity)))
         if (values[lifecycle.field.name] === state)
           for (const subject of stage.subjects()) tried += await changeEach(stage, entity, values, subject);
-      if (tried === 0)
-        throw new Untried(`nobody may change a ${entity.label.text} in ${state}, whatever the state says`);
-      return `${tried} changes`;
+      if (tried === 0) throw new Untried(({ untried }) => untried.nobodyChanges(entity.label.text, state));
+      return ({ proven }) => proven.tried(tried);
     }),
   ];
 }
@@ -231,7 +227,7 @@ async function changeEach(stage: Stage, entity: Entity, values: Values, subject:
     await stage.again();
     const answer = await writing.send(changed);
     if (isOpen) expectDone(answer);
-    else expectStatus(answer, 403);
+    else expectDenied(answer, subject);
     tried += 1;
   }
   return tried;

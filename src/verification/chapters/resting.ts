@@ -1,41 +1,55 @@
 import type { Product } from '#specification';
 import { proofOf } from '../proof.ts';
 import type { Result } from '../prove.ts';
+import type { Said, Words } from '../words/index.ts';
+import { openStatus } from './open-status.ts';
 
 /**
  * Chapters 8 and 9: an error and a constant hold where the facts hold that rest on them. Those were tried; nothing is asked
  * again.
  * @param results of all other proofs
  */
-export function restingResults(product: Product, results: readonly Result[]): Result[] {
+export function restingResults(product: Product, results: readonly Result[], words: Words): Result[] {
   const { constants, errors } = product.specification;
+  const { claims } = words;
   return [
-    ...Object.keys(errors).map((name) =>
-      resultOf(product, `errors.${name}`, `${name}: is answered where it is named`, results, ({ proof }) =>
-        proof.also.includes(`errors.${name}`),
-      ),
-    ),
-    ...Object.keys(constants).map((name) =>
-      resultOf(product, `constants.${name}`, `${name}: holds wherever it is named`, results, ({ proof }) =>
-        [proof.path, ...proof.also].some((path) => names(product, path, name)),
-      ),
-    ),
+    ...Object.keys(errors).map((name) => {
+      const rests = ({ proof }: Result) => proof.also.includes(`errors.${name}`);
+      const path = `errors.${name}`;
+      return resultOf({ product, path, claim: () => claims.error(name), words, resting: results.filter(rests) });
+    }),
+    ...Object.keys(constants).map((name) => {
+      const rests = ({ proof }: Result) => [proof.path, ...proof.also].some((path) => names(product, path, name));
+      const path = `constants.${name}`;
+      return resultOf({ product, path, claim: () => claims.constant(name), words, resting: results.filter(rests) });
+    }),
   ];
 }
 
 const order = ['contradicted', 'untried', 'proven', 'open'] as const;
 
-function resultOf(
-  product: Product,
-  path: string,
-  claim: string,
-  results: readonly Result[],
-  rests: (result: Result) => boolean,
-): Result {
-  const resting = results.filter(rests);
+interface Resting {
+  product: Product;
+  path: string;
+  claim: Said;
+  words: Words;
+  resting: readonly Result[];
+}
+
+function resultOf({ product, path, claim, words, resting }: Resting): Result {
+  const proof = proofOf(product, path, claim, async () => undefined);
   const verdict = order.find((one) => resting.some((result) => result.verdict === one)) ?? 'open';
-  const because = verdict === 'open' ? 'no fact that can be tried rests on it' : `${resting.length} proofs rest on it`;
-  return { proof: proofOf(product, path, claim, async () => undefined), verdict, because, calls: [], seconds: 0 };
+  const own = { proof, claim: claim(words), verdict, calls: [], seconds: 0 };
+  const decisive = resting.find((result) => result.verdict === verdict);
+  if (verdict === 'proven') return { ...own, because: words.proven.rests(resting.length) };
+  return { ...own, because: decisive?.because ?? whyNothing(product, path)(words) };
+}
+
+function whyNothing(product: Product, path: string): Said {
+  const error = path.startsWith('errors.') ? product.error(path.slice('errors.'.length)) : undefined;
+  const status = error?.status ?? 0;
+  const isOfItself = status === 401 || status === 429 || status >= 500;
+  return isOfItself ? openStatus(status) : ({ open }) => open.nothingRests;
 }
 
 /** Whether a fact names a constant, itself or in something computed that it rests on. */

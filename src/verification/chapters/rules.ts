@@ -6,6 +6,7 @@ import { edgeBetween } from '../search/edge.ts';
 import { find, type Way } from '../search/find.ts';
 import type { Start } from '../search/starts.ts';
 import type { Stage } from '../stage.ts';
+import type { Said, Words } from '../words/index.ts';
 import { byEachWay, expectWritten, judged } from '../tries.ts';
 import type { Writing } from '../writing.ts';
 
@@ -19,26 +20,37 @@ export function ruleProofs(product: Product): Proof[] {
 
 function proofsOfRule(rule: Rule, entity: Entity): Proof[] {
   const { product, path, label, assert, when, severity } = rule;
-  const own = (claim: string, attempt: (stage: Stage) => Promise<string>, key = 'assert') =>
-    proofOf(product, `${path}.${key}`, `${label.text}: ${claim}`, attempt, alsoOf(rule));
+  const own = (claim: (claims: Words['claims']) => string, attempt: (stage: Stage) => Promise<Said>, key = 'assert') =>
+    proofOf(product, `${path}.${key}`, ({ claims }) => claim(claims), attempt, alsoOf(rule));
   if (!assert) {
-    const claim = 'what must hold is asked by the server alone';
+    const open = new LeftOpen((words) => words.open.noAssert(label.text));
     return [
-      own(claim, async () => Promise.reject(new LeftOpen('the document does not state what must hold')), 'entity'),
+      own(
+        (claims) => claims.ruleOfServer(label.text),
+        async () => Promise.reject(open),
+        'entity',
+      ),
     ];
   }
   const refused = severity === 'error';
   return [
-    own('kept, is written', (stage) => byEachWay(stage, entity, goalOf(rule, entity, true), written)),
-    own(refused ? 'broken, is refused' : 'broken, only warns', async (stage) => {
-      const ways = await byEachWay(stage, entity, goalOf(rule, entity, false), (start) => expectBroken(rule, start));
-      await stage.again();
-      return `${ways}${await edge(rule, entity, stage)}`;
-    }),
+    own(
+      (claims) => claims.ruleKept(label.text),
+      (stage) => byEachWay(stage, entity, goalOf(rule, entity, true), written),
+    ),
+    own(
+      (claims) => (refused ? claims.ruleBroken : claims.ruleWarns)(label.text),
+      async (stage) => {
+        const ways = await byEachWay(stage, entity, goalOf(rule, entity, false), (start) => expectBroken(rule, start));
+        await stage.again();
+        const way = await edge(rule, entity, stage);
+        return (words) => (way ? words.proven.edge(ways(words), words.proven.ways[way]) : ways(words));
+      },
+    ),
     ...(when
       ? [
           own(
-            `is not asked unless ${when.source}`,
+            (claims) => claims.ruleWhen(label.text, when.source),
             (stage) => byEachWay(stage, entity, notAsked(rule, entity), written),
             'when',
           ),
@@ -109,7 +121,7 @@ async function expectBroken(rule: Rule, { writing, result }: Start): Promise<voi
   const isForm = !rule.isOfServer && !rule.looksAtOthers && isShown;
   const said = issues?.find((issue) => issue.rule === rule.name);
   if (issues && isForm && said?.severity !== rule.severity)
-    throw new Contradiction(`a form says nothing of ${rule.name}`);
+    throw new Contradiction(({ contradicted }) => contradicted.formPasses(rule.name));
   const answer = await writing.send(result);
   if (rule.severity === 'warning') expectDone(answer);
   else
@@ -122,12 +134,12 @@ async function expectBroken(rule: Rule, { writing, result }: Start): Promise<voi
 }
 
 /** Breaks a rule by something that a call does. Throws where that cannot be done, or is not refused as stated. */
-export async function breakRule(rule: Rule, entity: Entity, stage: Stage, way: Way): Promise<string> {
+export async function breakRule(rule: Rule, entity: Entity, stage: Stage, way: Way): Promise<Said> {
   return byEachWay(stage, entity, goalOf(rule, entity, false), (start) => expectBroken(rule, start), [way]);
 }
 
 /** Where one number, day or minute leads over its edge: the last record that keeps it and the first that breaks it. */
-async function edge(rule: Rule, entity: Entity, stage: Stage): Promise<string> {
+async function edge(rule: Rule, entity: Entity, stage: Stage): Promise<Way | undefined> {
   for (const way of ['made', 'changed', 'taken on'] as const) {
     const broken = find(stage, entity, way, goalOf(rule, entity, false));
     if (!broken) continue;
@@ -139,10 +151,10 @@ async function edge(rule: Rule, entity: Entity, stage: Stage): Promise<string> {
       await expectBroken(rule, { writing, result: found.broken });
       await stage.again();
       await expectWritten({ writing, result: found.kept });
-      return `; at its edge, ${way}`;
+      return way;
     }
   }
-  return '';
+  return undefined;
 }
 
 /** Records that keep the rule and differ from one that breaks it in one answer. */

@@ -1,8 +1,10 @@
 import { computedAnswer, type Entity, type Subject, type Values } from '#specification';
+import { otherValue } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction } from '../proof.ts';
 import { isSame } from '../same.ts';
 import type { Answer, Stage } from '../stage.ts';
+import type { Said } from '../words/index.ts';
 
 /** Throws unless the answer has of a record what this person may see: each of those fields as it is, and no other. */
 export function expectShown(answer: Answer, stage: Stage, subject: Subject, entity: Entity, values: Values) {
@@ -10,19 +12,20 @@ export function expectShown(answer: Answer, stage: Stage, subject: Subject, enti
 }
 
 /** Throws unless a page has all records that this person may list, and of each what may be seen. */
-export function expectListed(answer: Answer, stage: Stage, subject: Subject, entity: Entity): string {
+export function expectListed(answer: Answer, stage: Stage, subject: Subject, entity: Entity): Said {
   const access = new ExpectedAccess(stage.product, stage.world);
   const wanted = stage.world.records(entity).filter((values) => access.may(subject, 'list', entity, values).may);
   const items = Array.isArray(answer.body.items) ? (answer.body.items as Values[]) : [];
   const byKey = new Map(items.map((item) => [entity.keyOf(item), item]));
   if (items.length !== wanted.length)
-    throw new Contradiction(`${answer.asked}: ${wanted.length} records were to be listed, not ${items.length}`);
+    throw new Contradiction(({ contradicted }) => contradicted.count(answer.asked, wanted.length, items.length));
   for (const values of wanted) {
     const item = byKey.get(entity.keyOf(values));
-    if (!item) throw new Contradiction(`${answer.asked}: ${entity.keyOf(values)} is not listed`);
+    if (!item)
+      throw new Contradiction(({ contradicted }) => contradicted.notListed(answer.asked, entity.keyOf(values)));
     expectFields(answer.asked, item, 'list', stage, subject, entity, values);
   }
-  return `${items.length} listed`;
+  return ({ proven }) => proven.listed(items.length);
 }
 
 function expectFields(
@@ -40,11 +43,11 @@ function expectFields(
     const { name } = field;
     const isSeen = access.maySee(subject, action, entity, values, name);
     const isThere = Object.hasOwn(shown, name);
-    if (isSeen !== isThere) throw new Contradiction(`${asked}: ${name} ${isSeen ? 'is missing' : 'was to be hidden'}`);
+    if (isSeen !== isThere)
+      throw new Contradiction(({ contradicted }) => (isSeen ? contradicted.missing : contradicted.shown)(asked, name));
     // What is computed may rest on something that this person does not see.
     if (!isSeen || field.hasComputedInside || (field.computed && shown[name] === null)) continue;
     const wanted = field.computed ? computedAnswer(entity, field, values, around) : values[name];
-    if (!isSame(shown[name], wanted))
-      throw new Contradiction(`${asked}: ${name} is ${JSON.stringify(shown[name])}, not ${JSON.stringify(wanted)}`);
+    if (!isSame(shown[name], wanted)) throw otherValue(asked, name, shown[name], wanted);
   }
 }

@@ -1,7 +1,6 @@
 import type { Entity, Field, Subject, Values } from '#specification';
 import { restsOn } from '#specification/samples';
 import type { Stage } from '../stage.ts';
-import { guisesOf, subjectsOf } from '../subjects.ts';
 import { sampleAt } from '../values/around-limits.ts';
 import { Writing } from '../writing.ts';
 import { perturbations } from './perturbations.ts';
@@ -20,7 +19,7 @@ const patience = 600;
 /** Every way to make a record of an entity, for whoever may. */
 export function* creations(stage: Stage, entity: Entity, only?: Subject): Generator<Start> {
   if (!stage.product.operation(entity, 'create')) return;
-  for (const subject of only ? [only] : subjectsOf(stage.product, stage.world)) {
+  for (const subject of only ? [only] : stage.subjects()) {
     const start = creationBy(stage, entity, subject);
     if (start) yield start;
   }
@@ -58,7 +57,7 @@ function findCreation(stage: Stage, entity: Entity, subject: Subject): Start | u
   const ordered = [...records].sort((a, b) => Number(b[field] === initial) - Number(a[field] === initial));
   const blank = entity.complete({});
   for (const [index, template] of [...ordered.slice(0, templates), blank].entries()) {
-    for (const guise of guisesOf(subject, entity, template)) {
+    for (const guise of stage.guises(subject, entity, template)) {
       const writing = new Writing(stage, 'create', entity, guise);
       const answers = Object.fromEntries(
         writing.names
@@ -126,8 +125,8 @@ export function* passages(stage: Stage, entity: Entity, only?: Subject): Generat
 function* ofRecords(stage: Stage, entity: Entity, actions: string[], only?: Subject): Generator<Start> {
   for (const record of someOfEachState(entity, stage.world.records(entity)))
     for (const does of actions)
-      for (const subject of only ? [only] : subjectsOf(stage.product, stage.world))
-        for (const guise of guisesOf(subject, entity, record)) {
+      for (const subject of only ? [only] : stage.subjects())
+        for (const guise of stage.guises(subject, entity, record)) {
           const writing = new Writing(stage, does, entity, guise, record);
           const result = writing.resultOf({});
           if (writing.isPermitted(result)) yield { writing, result };
