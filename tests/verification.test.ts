@@ -1,28 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from '#backend';
-import { compile, type Product } from '#specification';
-import { read } from '#specification/reading';
 import { validate } from '#specification/validation';
 import { localGround, type Tried } from '#tooling/verify/local-ground';
 import { verify } from '#verification';
+import { isCaught, now, productOf } from './verification/catching.ts';
 import { lending } from './verification/lending.ts';
 
 // The document is tried as a whole.
 vi.setConfig({ testTimeout: 60_000 });
-
-const now = new Date('2026-03-09T10:00:00Z');
-const productOf = (text: string): Product => {
-  const { specification, problems } = read(text);
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  return compile(specification);
-};
-
-/** Whether something that the document states is contradicted where something else answers. */
-async function isCaught(tried: Tried, at: string): Promise<boolean> {
-  const product = productOf(lending);
-  const results = await verify(product, await localGround(product, now, tried), { only: ({ path }) => path === at });
-  return results.some(({ verdict, proof }) => verdict === 'contradicted' && proof.path === at);
-}
 
 test('a document is proven as a whole by the backend and the forms that are made of it', async () => {
   const product = productOf(lending);
@@ -216,7 +201,7 @@ describe('a server is caught that', () => {
   test.each(mutants)('%s', async (_what, from, to, caughtAt) => {
     expect(lending).toContain(from);
     const other = productOf(lending.replace(from, to));
-    expect(await isCaught({ backend: (options) => createBackend(other, options) }, caughtAt)).toBe(true);
+    expect(await isCaught(lending, { backend: (options) => createBackend(other, options) }, caughtAt)).toBe(true);
   });
 
   const wrapped: [what: string, wrap: (backend: Backend) => Backend, caughtAt: string][] = [
@@ -244,7 +229,9 @@ describe('a server is caught that', () => {
 
   test.each(wrapped)('%s', async (_what, wrap, caughtAt) => {
     const product = productOf(lending);
-    expect(await isCaught({ backend: (options) => wrap(createBackend(product, options)) }, caughtAt)).toBe(true);
+    expect(await isCaught(lending, { backend: (options) => wrap(createBackend(product, options)) }, caughtAt)).toBe(
+      true,
+    );
   });
 });
 
@@ -262,7 +249,7 @@ describe('a form is caught that', () => {
       const entity = other.entity(name);
       return entity ? validate(entity, values, around, { isForm: true, fields }) : [];
     };
-    expect(await isCaught({ judge }, caughtAt)).toBe(true);
+    expect(await isCaught(lending, { judge }, caughtAt)).toBe(true);
   });
 });
 

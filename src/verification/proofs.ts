@@ -3,8 +3,11 @@ import { accessProofs } from './chapters/access.ts';
 import { answerProofs } from './chapters/answers.ts';
 import { callProofs } from './chapters/calls.ts';
 import { fieldProofs } from './chapters/fields.ts';
-import { keepingProofs, removalProofs } from './chapters/kept.ts';
+import { givenProofs } from './chapters/given.ts';
+import { insideProofs } from './chapters/inside.ts';
+import { keepingProofs } from './chapters/kept.ts';
 import { lifecycleProofs } from './chapters/lifecycles.ts';
+import { removalProofs } from './chapters/removal.ts';
 import { ruleProofs } from './chapters/rules.ts';
 import { screenProofs } from './chapters/screens.ts';
 import type { Proof } from './proof.ts';
@@ -13,6 +16,8 @@ const derivations = [
   screenProofs,
   fieldProofs,
   answerProofs,
+  insideProofs,
+  givenProofs,
   keepingProofs,
   removalProofs,
   lifecycleProofs,

@@ -57,6 +57,20 @@ export function answerAt(record: Values, { steps }: Spot): unknown {
   }, record);
 }
 
+/** An answer without what only the product answers inside of it. */
+export function answeredOf(field: Field, answer: unknown): unknown {
+  const { items } = field;
+  if (items && Array.isArray(answer)) return answer.map((entry) => answeredOf(items, entry));
+  if (!isMap(answer) || field.kindName !== 'object') return answer;
+  return Object.fromEntries(
+    Object.entries(answer).flatMap(([name, inner]): [string, unknown][] => {
+      const property = field.property(name);
+      if (!property) return [[name, inner]];
+      return property.isAnswered ? [[name, answeredOf(property, inner)]] : [];
+    }),
+  );
+}
+
 function isMap(answer: unknown): answer is Values {
   return typeof answer === 'object' && answer !== null && !Array.isArray(answer);
 }

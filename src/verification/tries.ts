@@ -4,6 +4,7 @@ import { Contradiction, Untried } from './proof.ts';
 import { isSame } from './same.ts';
 import { find, type Goal, type Way } from './search/find.ts';
 import type { Start } from './search/starts.ts';
+import { answeredOf } from './spot.ts';
 import type { Stage } from './stage.ts';
 import type { Said } from './words/index.ts';
 import type { Writing } from './writing.ts';
@@ -79,11 +80,14 @@ export async function expectRefused(start: Start, wrong: Wrong): Promise<void> {
 /** Throws unless a record is written as it was sent, and the form has nothing against it. */
 export async function expectWritten(start: Start, names: readonly string[] = []): Promise<Values> {
   const { writing, result } = start;
+  const { entity } = writing;
   const [issue] = (judged(writing, result) ?? []).filter(({ severity }) => severity === 'error');
   if (issue) throw new Contradiction((words) => words.contradicted.formRefuses(issue.code, issue.path.join('.')));
   const answer = expectDone(await writing.send(result));
   for (const name of names) {
-    if (!Object.hasOwn(answer.body, name) || isSame(answer.body[name], result[name])) continue;
+    const field = entity.field(name);
+    const answered = (value: unknown) => (field ? answeredOf(field, value) : value);
+    if (!Object.hasOwn(answer.body, name) || isSame(answered(answer.body[name]), answered(result[name]))) continue;
     throw otherValue(answer.asked, name, answer.body[name], result[name]);
   }
   return answer.body;

@@ -3,6 +3,7 @@ import { type Issue, referencesIn, uniquesIn, validate } from '#specification/va
 import { ExpectedAccess } from './expected-access.ts';
 import { isSame } from './same.ts';
 import { perturbations } from './search/perturbations.ts';
+import { answeredOf } from './spot.ts';
 import type { Answer, Asking, Stage } from './stage.ts';
 
 /**
@@ -73,7 +74,12 @@ export class Writing {
   /** Only what differs from what is there is sent. */
   bodyFor(result: Values): Values {
     const changed = this.names.filter((name) => !isSame(result[name], this.base[name]));
-    return Object.fromEntries(changed.map((name) => [name, result[name] ?? null]));
+    return Object.fromEntries(
+      changed.map((name) => {
+        const field = this.entity.field(name);
+        return [name, (field ? answeredOf(field, result[name]) : result[name]) ?? null];
+      }),
+    );
   }
 
   /** The record that comes of some answers. */

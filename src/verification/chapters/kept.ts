@@ -1,11 +1,12 @@
 import { computedAnswer, type Entity, type Field, fits, type Product, type Values } from '#specification';
-import { expectDone, expectStatus, otherValue } from '../expect.ts';
+import { expectDone, otherValue } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
-import { Contradiction, LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
+import { Contradiction, type Proof, proofOf, Untried } from '../proof.ts';
 import { isSame } from '../same.ts';
 import { find } from '../search/find.ts';
-import type { Stage } from '../stage.ts';
+import { expectWritten } from '../tries.ts';
 import type { Said } from '../words/index.ts';
+import { Writing } from '../writing.ts';
 import { nameOf } from './wording.ts';
 
 /** What chapter 3 says of records as they are kept: their keys, what is worked out, what is remembered. */
@@ -14,6 +15,7 @@ export function keepingProofs(product: Product): Proof[] {
     keyProof(entity),
     ...entity.fields.filter(({ computed }) => computed).map((field) => computedProof(entity, field)),
     ...(entity.keepsHistory ? [historyProof(entity)] : []),
+    undoProof(entity),
   ]);
 }
 
@@ -99,47 +101,32 @@ function historyProof(entity: Entity): Proof {
   );
 }
 
-/** What becomes of a reference when the record that it leads to is removed. */
-export function removalProofs(product: Product): Proof[] {
-  return product.entities.flatMap((entity) =>
-    entity.fields.flatMap((field) => {
-      const { to, onDelete, path } = field;
-      if (!to || !onDelete) return [];
-      const claim: Said = ({ claims }) => claims[onDelete](nameOf(entity, [field.name]), to.label.text);
-      return [proofOf(product, `${path}.onDelete`, claim, (stage) => remove(stage, field, entity, to, onDelete))];
-    }),
-  );
-}
-
-async function remove(stage: Stage, field: Field, entity: Entity, to: Entity, onDelete: string): Promise<Said> {
-  const access = new ExpectedAccess(stage.product, stage.world);
-  const held = stage.world.records(entity).find((record) => typeof record[field.name] === 'string');
-  const target = held && stage.world.find(to, String(held[field.name]));
-  const remover = target && stage.subjects().find((subject) => access.may(subject, 'delete', to, target).may);
-  if (!held || !target || !remover) throw new Untried(({ untried }) => untried.noneReferring(to.label.text));
-  // Others may hold it: so there are two new ones that nobody else knows.
-  const copy = { ...target, [to.key]: newKey(to, stage) };
-  const referring = { ...held, [entity.key]: newKey(entity, stage), [field.name]: to.keyOf(copy) };
-  await stage.bring(to, copy);
-  await stage.bring(entity, referring);
-  const answer = await stage.perform(remover, 'delete', to, copy);
-  const reader =
-    stage.subjects().find((subject) => access.maySee(subject, 'read', entity, referring, field.name)) ?? remover;
-  if (onDelete === 'restrict') {
-    expectStatus(answer, 409);
-    return ({ proven }) => proven.denied;
-  }
-  expectDone(answer);
-  const after = await stage.perform(reader, 'read', entity, referring);
-  if (onDelete === 'cascade') expectStatus(after, 404, 403);
-  else if (!isSame(expectDone(after).body[field.name], null))
-    throw new Contradiction(({ contradicted }) => contradicted.stillReferred(after.asked));
-  return ({ proven }) => proven.allowed;
-}
-
-function newKey(entity: Entity, stage: Stage): string {
-  const known = stage.world.records(entity).map((record) => entity.keyOf(record));
-  const next = known.map((key) => key.replace(/\d(?=\D*$)/, '9')).find((key) => !known.includes(key));
-  if (!next) throw new LeftOpen(({ open }) => open.noOtherKey(entity.label.text));
-  return next;
+/** As far as the document lets it be: the way back is a change like any other. */
+function undoProof(entity: Entity): Proof {
+  const claim: Said = ({ claims }) => claims.undo(entity.label.text);
+  return proofOf(entity.product, `${entity.path}.fields`, claim, async (stage) => {
+    const backOf = (result: Values, writing: Writing) => {
+      const back = new Writing(stage, 'update', entity, writing.subject, { ...writing.base, ...result });
+      const earlier = Object.keys(writing.bodyFor(result)).map((name) => [name, writing.base[name] ?? null]);
+      return { back, before: { ...back.base, ...Object.fromEntries(earlier) } };
+    };
+    const found = find(stage, entity, 'changed', {
+      names: entity.fields.map(({ name }) => name),
+      isWanted: (result, writing) => {
+        const changed = Object.keys(writing.bodyFor(result));
+        if (changed.length === 0 || !writing.isFine(result)) return false;
+        const { back, before } = backOf(result, writing);
+        return back.isFine(before) && changed.every((name) => writing.mayReadBack(name, before));
+      },
+    });
+    if (!found) throw new Untried(({ untried }) => untried.noneChanged(entity.label.text));
+    const { writing, result } = found;
+    await expectWritten(found, Object.keys(writing.bodyFor(result)));
+    const { back, before } = backOf(result, writing);
+    expectDone(await back.send(before));
+    const { body, asked } = expectDone(await stage.perform(writing.subject, 'read', entity, writing.base));
+    for (const name of Object.keys(writing.bodyFor(result)))
+      if (!isSame(body[name], before[name])) throw otherValue(asked, name, body[name], before[name]);
+    return ({ proven }) => proven.ways.changed;
+  });
 }

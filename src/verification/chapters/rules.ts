@@ -6,8 +6,8 @@ import { edgeBetween } from '../search/edge.ts';
 import { find, type Way } from '../search/find.ts';
 import type { Start } from '../search/starts.ts';
 import type { Stage } from '../stage.ts';
-import type { Said, Words } from '../words/index.ts';
 import { byEachWay, expectWritten, judged } from '../tries.ts';
+import type { Said, Words } from '../words/index.ts';
 import type { Writing } from '../writing.ts';
 
 /** Every rule of chapter 5, both ways: what keeps it is written, what breaks it is refused with its own error. */

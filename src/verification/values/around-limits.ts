@@ -29,8 +29,12 @@ export function sampleAt(field: Field, world: World, index: number): unknown {
 }
 
 /** The number of the first sample to take: of what is unique, one that no record has. */
-export function firstOf({ isUnique, entity }: Field, world: World): number {
-  return isUnique ? 9000 + world.records(entity).length * 7 : 0;
+export function firstOf(field: Field, world: World): number {
+  return hasUnique(field) ? 9000 + world.records(field.entity).length * 7 : 0;
+}
+
+function hasUnique({ isUnique, items, properties }: Field): boolean {
+  return isUnique || [...(items ? [items] : []), ...properties].some(hasUnique);
 }
 
 /** Values on both sides of a limit. Only those are given out that break this keyword, or none. */
@@ -106,7 +110,7 @@ function listOf(field: Field, length: number, world: World): unknown[] | undefin
   if (length < 0 || length > 2000) return undefined;
   const list: unknown[] = [];
   for (let at = 0; list.length < length && at < length * 20 + 20; at++) {
-    const entry = items ? sampleAt(items, world, at) : `entry ${at}`;
+    const entry = items ? sampleAt(items, world, firstOf(items, world) + at) : `entry ${at}`;
     if (entry === undefined || entry === null) continue;
     const next = [...list, entry];
     if (!brokenBy(field, next).includes('uniqueItems')) list.push(entry);
