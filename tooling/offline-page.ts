@@ -22,7 +22,7 @@ export async function writeOfflinePage(folder: string, page: OfflinePage): Promi
   writeFileSync(
     join(folder, 'index.html'),
     `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,6 +37,10 @@ export async function writeOfflinePage(folder: string, page: OfflinePage): Promi
 </html>
 `,
   );
+}
+
+function directionOf(language: string): 'ltr' | 'rtl' {
+  return /^(ar|fa|he|ur)\b/.test(language) ? 'rtl' : 'ltr';
 }
 
 function escaped(text: string): string {

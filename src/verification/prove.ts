@@ -1,4 +1,4 @@
-import { Contradiction, LeftOpen, type Proof, Untried } from './proof.ts';
+import { Contradiction, LeftOpen, NoAnswer, type Proof, Untried } from './proof.ts';
 import type { Stage } from './stage.ts';
 import type { Said, Words } from './words/index.ts';
 
@@ -41,6 +41,8 @@ export async function prove(proof: Proof, stage: Stage, words: Words): Promise<R
     if (error instanceof Contradiction) return result('contradicted', error.said);
     if (error instanceof LeftOpen) return result('open', error.said);
     if (error instanceof Untried) return result('untried', error.said);
-    throw error;
+    if (!(error instanceof NoAnswer)) throw error;
+    stage.isSilent = true;
+    return result('untried', ({ untried }) => untried.stopped);
   }
 }

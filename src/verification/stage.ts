@@ -56,7 +56,14 @@ export class Stage {
   async prepare() {
     await this.begin();
     const poor = this.product.entities.filter((entity) => this.#cannotMake(entity));
-    for (const entity of poor) await this.#enrich(entity);
+    for (const entity of poor) {
+      try {
+        await this.#enrich(entity);
+      } catch (error) {
+        // What does not answer as it should is said of the proofs.
+        if (!(error instanceof Contradiction)) throw error;
+      }
+    }
     if (poor.length > 0) await this.ground.settle?.();
   }
 

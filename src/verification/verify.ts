@@ -1,7 +1,7 @@
 import type { Product } from '#specification';
 import { restingResults } from './chapters/resting.ts';
 import type { Ground } from './ground.ts';
-import { type Proof, Untried } from './proof.ts';
+import type { Proof } from './proof.ts';
 import { proofsOf } from './proofs.ts';
 import { prove, type Result } from './prove.ts';
 import { Stage } from './stage.ts';
@@ -31,14 +31,21 @@ export async function verify(
   const results: Result[] = [];
   let silent = 0;
   for (const proof of proofs) {
-    const result = await prove(silent < mostSilent ? proof : { ...proof, try: stopped }, stage, words);
-    silent = stage.isSilent ? silent + 1 : silent < mostSilent ? 0 : silent;
+    const result = silent < mostSilent ? await prove(proof, stage, words) : stopped(proof, words);
+    silent = stage.isSilent ? silent + 1 : 0;
     results.push(result);
     onResult?.(result, results.length, proofs.length);
   }
   return [...results, ...restingResults(product, results, words)];
 }
 
-async function stopped(): Promise<never> {
-  throw new Untried((words) => words.untried.stopped);
+function stopped(proof: Proof, words: Words): Result {
+  return {
+    proof,
+    claim: proof.claim(words),
+    verdict: 'untried',
+    because: words.untried.stopped,
+    calls: [],
+    seconds: 0,
+  };
 }

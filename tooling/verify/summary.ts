@@ -1,5 +1,5 @@
-import { chapterKeys, type Product } from '#specification';
-import type { Result, Verdict } from '#verification';
+import { chapterKeys, type Language, type Product } from '#specification';
+import type { Result, Verdict, Words } from '#verification';
 
 /** What became of everything that a document states, as it is reported: plain data. */
 export interface Summary {
@@ -10,6 +10,8 @@ export interface Summary {
   against: string;
   at: string;
   seconds: number;
+  /** That it is reported in. */
+  language: Language;
   counts: Counts;
   chapters: ChapterSummary[];
 }
@@ -33,27 +35,22 @@ export interface Fact {
   seconds: number;
 }
 
-const titles = [
-  'Purpose and audience',
-  'Screens and routes',
-  'Entities and fields',
-  'States and transitions',
-  'Validation rules',
-  'Roles and permissions',
-  'Calls',
-  'Error catalogue',
-  'Constants and limits',
-];
+type Around = Pick<Summary, 'file' | 'against' | 'at' | 'seconds' | 'language'>;
 
 export function summaryOf(
   product: Product,
   results: readonly Result[],
-  said: Pick<Summary, 'file' | 'against' | 'at' | 'seconds'>,
+  { words, ...said }: Around & { words: Words['report'] },
 ): Summary {
   const chapters = chapterKeys.map((key, index): ChapterSummary => {
     const own = results.filter(({ proof }) => proof.chapter === key);
     const stated = product.specification.chapters[index]?.title;
-    return { number: index + 1, title: stated ?? titles[index] ?? key, counts: count(own), facts: own.map(factOf) };
+    return {
+      number: index + 1,
+      title: stated ?? words.titles[index] ?? key,
+      counts: count(own),
+      facts: own.map(factOf),
+    };
   });
   return { title: product.title.text, ...said, counts: count(results), chapters };
 }
@@ -76,6 +73,6 @@ export function shareOf({ proven, contradicted, untried }: Counts): number | und
 }
 
 /** A share in whole per cent, which is 100 only where nothing is missing. */
-export function percent(share: number): string {
-  return `${Math.floor(share * 100)} %`;
+export function percent(share: number, language: Language): string {
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(Math.floor(share * 100) / 100);
 }

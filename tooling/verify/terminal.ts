@@ -1,13 +1,17 @@
+import type { Words } from '#verification';
 import { type Counts, percent, type Summary, shareOf } from './summary.ts';
 
-const signs = { proven: '✓', contradicted: '✗', untried: '?', open: '–' } as const;
+type ReportWords = Words['report'];
+
+export const signs = { proven: '✓', contradicted: '✗', untried: '?', open: '–' } as const;
+export const verdicts = ['proven', 'contradicted', 'untried', 'open'] as const;
 
 /** What a person reads in the terminal: a line a chapter, and below it whatever was not proven, with its line. */
-export function terminalReport(summary: Summary): string {
-  const { chapters, counts, file, against, seconds } = summary;
+export function terminalReport(summary: Summary, words: ReportWords): string {
+  const { chapters, counts, file, against, seconds, language } = summary;
   const width = Math.max(...chapters.map(({ title }) => title.length));
   const lines = chapters.flatMap(({ number, title, counts: own, facts }) => [
-    `${signOf(own)} ${number} ${title.padEnd(width)}  ${said(own)}`,
+    `${signOf(own)} ${number} ${title.padEnd(width)}  ${said(own, words)}`,
     ...facts
       .filter(({ verdict }) => verdict !== 'proven')
       .flatMap(({ verdict, claim, line, because, path }) => [
@@ -16,11 +20,10 @@ export function terminalReport(summary: Summary): string {
       ]),
   ]);
   const share = shareOf(counts);
-  const total =
-    share === undefined
-      ? 'Nothing is stated yet that can be tried'
-      : `${percent(share)} of what ${file} states is proven`;
-  return [...lines, '', `${total}: ${said(counts)}; ${against}, ${seconds.toFixed(1)} s.`].join('\n');
+  const total = share === undefined ? words.nothingStated : words.shareOf(percent(share, language), file);
+  return [...lines, '', `${total}: ${said(counts, words)}; ${against}, ${words.seconds(seconds.toFixed(1))}`].join(
+    '\n',
+  );
 }
 
 function signOf({ proven, contradicted, untried }: Counts): string {
@@ -29,13 +32,8 @@ function signOf({ proven, contradicted, untried }: Counts): string {
   return proven > 0 ? signs.proven : signs.open;
 }
 
-/** `12 proven, 1 contradicted`; nothing of what there is none of. */
-export function said({ proven, contradicted, untried, open }: Counts): string {
-  const parts = [
-    `${proven} proven`,
-    contradicted > 0 ? `${contradicted} contradicted` : '',
-    untried > 0 ? `${untried} not to be tried here` : '',
-    open > 0 ? `${open} left open by the document` : '',
-  ];
-  return proven + contradicted + untried + open === 0 ? 'nothing to try' : parts.filter(Boolean).join(', ');
+/** `12 proven, 1 not kept`; nothing of what there is none of. */
+export function said(counts: Counts, { counts: words, nothing }: ReportWords): string {
+  const parts = verdicts.filter((verdict) => counts[verdict] > 0).map((verdict) => words[verdict](counts[verdict]));
+  return parts.length > 0 ? parts.join(', ') : nothing;
 }

@@ -1,35 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import type { Product } from '#specification';
-import { type Ground, type Result, verify as tryAll } from '#verification';
+import { languageOf, type Product } from '#specification';
+import { type Ground, NoAnswer, type Result, verify as tryAll, verificationWordsFor, type Words } from '#verification';
 import { exitCodes } from '../exit-codes.ts';
 import { writeOfflinePage } from '../offline-page.ts';
 import { openProduct } from '../open-product.ts';
 import { root } from '../run.ts';
+import { type Asked, argumentsOf } from './arguments.ts';
+import { type Credentials, credentialsOf, WrongCredentials } from './credentials.ts';
 import { junitReport } from './junit.ts';
 import { localGround } from './local-ground.ts';
 import { remoteGround, Unreachable } from './remote-ground.ts';
-import { type Summary, summaryOf } from './summary.ts';
+import { type Counts, type Summary, summaryOf } from './summary.ts';
 import { terminalReport } from './terminal.ts';
-
-const usage = `npm run verify [-- [document.md] [--address URL] [--report FOLDER]]
-
-Derives tests from everything that a specification states, and tries them against the validation of forms and the backend
-of the house; with --address, against a server that answers there. The report lies in verify-report/ as a page that opens
-offline and as JUnit XML.
-
-Ends with 0 all proven, 1 something contradicted or not to be tried here, 2 the document or an argument is wrong, 3 cannot run.`;
-
-interface Asked {
-  document: string | undefined;
-  address: string | undefined;
-  report: string;
-}
 
 /** Runs the command line; resolves to the exit code. */
 export async function verify(args: string[]): Promise<number> {
-  const asked = parse(args);
+  const asked = argumentsOf(args);
   if ('said' in asked) {
     (asked.code === exitCodes.fine ? console.log : console.error)(asked.said);
     return asked.code;
@@ -40,60 +27,58 @@ export async function verify(args: string[]): Promise<number> {
     return exitCodes.wrongInput;
   }
   const { product, name } = opened;
+  const language = languageOf(asked.language ?? product.locales[0]);
+  const words = await verificationWordsFor(language);
   const begin = performance.now();
   const now = new Date();
   let results: Result[];
   try {
-    results = await tryAll(product, await groundOf(product, asked.address, now), { onResult: progress });
+    const ground = await groundOf(product, asked, now);
+    results = await tryAll(product, ground, { onResult: progress, words });
   } catch (error) {
     console.error(whyNot(error, asked.address));
-    return exitCodes.cannotRun;
+    return error instanceof WrongCredentials ? exitCodes.wrongInput : exitCodes.cannotRun;
   }
   const summary = summaryOf(product, results, {
     file: name,
-    against: asked.address ?? 'forms and backend of the house',
+    against: asked.address ?? words.report.house,
     at: now.toISOString(),
     seconds: (performance.now() - begin) / 1000,
+    language,
+    words: words.report,
   });
-  console.log(terminalReport(summary));
+  console.log(terminalReport(summary, words.report));
   try {
-    await write(resolve(root, asked.report), summary);
-    console.log(`The report: ${join(asked.report, 'index.html')}, ${join(asked.report, 'junit.xml')}`);
+    await write(resolve(root, asked.report), summary, words);
+    console.log(`→ ${join(asked.report, 'index.html')}, ${join(asked.report, 'junit.xml')}`);
   } catch (error) {
     console.error(
       `The report cannot be written to ${asked.report}: ${error instanceof Error ? error.message : error}.`,
     );
     return exitCodes.cannotRun;
   }
-  const { contradicted, untried } = summary.counts;
-  return contradicted + untried > 0 ? exitCodes.contradicted : exitCodes.fine;
+  return exitCodeOf(summary.counts, asked);
 }
 
-function parse(args: string[]): Asked | { said: string; code: number } {
-  const wrong = (said: string) => ({ said, code: exitCodes.wrongInput });
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        address: { type: 'string' },
-        report: { type: 'string', default: 'verify-report' },
-      },
-    });
-    const { help, address, report } = values;
-    if (help) return { said: usage, code: exitCodes.fine };
-    if (positionals.length > 1) return wrong(`One document is verified at a time; these are ${positionals.length}.`);
-    if (address !== undefined && !(URL.canParse(address) && /^https?:/.test(address)))
-      return wrong(`--address takes an address such as http://127.0.0.1:4300, not '${address}'.`);
-    return { document: positionals[0], address, report };
-  } catch (error) {
-    return wrong(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-  }
+/** What could not be tried fails nothing by itself; where nothing at all could be, nothing was verified. */
+export function exitCodeOf(
+  { proven, contradicted, untried, open }: Counts,
+  { isStrict }: Pick<Asked, 'isStrict'>,
+): number {
+  if (contradicted > 0) return exitCodes.contradicted;
+  if (proven === 0 && untried > 0) return exitCodes.cannotRun;
+  return isStrict && untried + open > 0 ? exitCodes.unproven : exitCodes.fine;
 }
 
-function groundOf(product: Product, address: string | undefined, now: Date): Promise<Ground> {
-  return address === undefined ? localGround(product, now) : remoteGround(product, address);
+function groundOf(product: Product, asked: Asked, now: Date): Promise<Ground> {
+  const { address, patience } = asked;
+  if (address === undefined) return localGround(product, now);
+  return remoteGround(product, { address, patience, credentials: credentialsFor(product, asked) });
+}
+
+function credentialsFor(product: Product, { credentials, headers }: Asked): Credentials | undefined {
+  const roles = product.access.roles.map(({ name }) => name);
+  return credentialsOf({ file: credentials && resolve(root, credentials), headers }, roles);
 }
 
 /** On a terminal, how far it is. */
@@ -103,15 +88,19 @@ function progress(_: Result, done: number, all: number) {
 
 function whyNot(error: unknown, address: string | undefined): string {
   const reason = error instanceof Error ? error.message : String(error);
-  if (error instanceof Unreachable) return `Nothing answers at ${address}: ${reason}.`;
+  if (error instanceof WrongCredentials) return reason;
+  if (error instanceof NoAnswer) return `Nothing answers at ${address}: ${reason}.`;
+  if (error instanceof Unreachable)
+    return `Nothing can be tried at ${address}: ${reason}. Who may list what, is named with --credentials or --header.`;
   return `It cannot be tried any further: ${reason}.`;
 }
 
-async function write(folder: string, summary: Summary): Promise<void> {
+async function write(folder: string, summary: Summary, { report }: Words): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'junit.xml'), junitReport(summary));
   await writeOfflinePage(folder, {
-    title: `${summary.title}: what is proven`,
+    title: report.title(summary.title),
+    language: summary.language,
     entry: join(import.meta.dirname, 'report', 'report.tsx'),
     name: 'verification',
     data: summary,

@@ -146,6 +146,15 @@ async function repeats(stage: Stage, { entity, does }: Call): Promise<Said | und
   return ({ proven }) => proven.once;
 }
 
+function whyNobodyDenied({ product, ground }: Stage, isDenied: (subject: Subject) => boolean): Error {
+  const without = product.access.roles.find(
+    ({ name }) => ground.people?.(name).length === 0 && isDenied({ id: name, roles: [name] }),
+  );
+  return without
+    ? new Untried(({ untried }) => untried.noCredentials(without.name))
+    : new LeftOpen(({ open }) => open.everybodyMay);
+}
+
 /** Brings an error about that a call names, by what its status means. */
 async function fails(stage: Stage, call: Call, error: string): Promise<Said | undefined> {
   const { product } = stage;
@@ -171,8 +180,10 @@ async function fails(stage: Stage, call: Call, error: string): Promise<Said | un
     case 403: {
       const access = new ExpectedAccess(product, stage.world);
       const record = stage.world.records(call.entity)[0] ?? {};
-      const denied = [...stage.subjects(), nobody].find((one) => !access.may(one, call.does, call.entity, record).may);
-      if (!denied) throw new LeftOpen(({ open }) => open.everybodyMay);
+      const isDenied = (one: Subject) => !access.may(one, call.does, call.entity, record).may;
+      // Who is not signed in is asked to sign in.
+      const denied = stage.subjects().find((one) => isDenied(one) && (one.roles.length > 0 || !stage.ground.people));
+      if (!denied) throw whyNobodyDenied(stage, isDenied);
       expectNamed(await send(denied, record, { 'if-match': '*' }), product, error);
       return ({ proven, report }) => proven.as(denied.roles.join(', ') || report.nobody, 403);
     }

@@ -99,6 +99,14 @@ interface Taking {
 }
 
 async function take(stage: Stage, taking: Taking, leaves: boolean): Promise<Said> {
+  const found = await takeWith(stage, taking, leaves, true);
+  // That it leads nowhere from here is seen best by somebody who may take it; else it is denied.
+  const said = found ?? (leaves ? undefined : await takeWith(stage, taking, leaves, false));
+  if (said) return said;
+  throw new Untried(({ untried }) => untried.noneInState(taking.entity.label.text, taking.state));
+}
+
+async function takeWith(stage: Stage, taking: Taking, leaves: boolean, isAsEver: boolean): Promise<Said | undefined> {
   const { entity, transition, state, role, isPassed } = taking;
   const { field } = transition.lifecycle;
   const subject = stage.subjectOf(role);
@@ -109,7 +117,7 @@ async function take(stage: Stage, taking: Taking, leaves: boolean): Promise<Said
   for await (const { values, bring } of standing(stage, entity, isThere, names)) {
     for (const guise of stage.guises(subject, entity, values)) {
       const may = access.may(guise, transition.name, entity, values).may;
-      if (may !== mayEver && leaves) continue;
+      if (may !== mayEver && isAsEver) continue;
       const writing = new Writing(stage, transition.name, entity, guise, values);
       const result = may && leaves ? answered(writing, isPassed) : writing.resultOf({});
       if (!result) continue;
@@ -121,7 +129,7 @@ async function take(stage: Stage, taking: Taking, leaves: boolean): Promise<Said
       return ({ proven, report }) => proven.as(guise.id || report.nobody, answer.status);
     }
   }
-  throw new Untried(({ untried }) => untried.noneInState(entity.label.text, state));
+  return undefined;
 }
 
 /** So many answers are tried with each record. */

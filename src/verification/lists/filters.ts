@@ -63,7 +63,7 @@ function filtersFor(path: Path, all: readonly Values[], around: Around): Asked[]
   const known = [...new Set(all.flatMap((values) => answersAt(path, values, around).map(textOf)))];
   const has = (fits: (answer: unknown) => boolean) => (values: Values) =>
     answersAt(path, values, around).map(textOf).some(fits);
-  switch (item.kind.filter) {
+  switch (item.isState ? 'choice' : path.field.filter) {
     case 'none':
       return [];
     case 'choice':

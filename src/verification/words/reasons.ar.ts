@@ -1,0 +1,76 @@
+import type { Contradicted, Open, Untried } from './reasons.en.ts';
+
+export const untried: Untried = {
+  noneToWrite: (entity) => `لم يوجد «${entity}» يمكن لأحد حفظه هكذا.`,
+  noneMade: (entity) => `لم يوجد من يمكنه إنشاء «${entity}» ورؤية النتيجة.`,
+  noneChanged: (entity) => `لم يوجد من يمكنه تغيير «${entity}» ورؤية ما صار إليه.`,
+  noneFor: (entity) => `لم يوجد «${entity}» يُسمح بذلك فيه.`,
+  noneAgainst: (entity) => `لم يوجد «${entity}» لا يُسمح بذلك فيه.`,
+  noneInState: (entity, state) => `لم يوجد «${entity}» في ${state} يمكن تجربته.`,
+  noneHeldBack: (entity, state) => `لم يوجد «${entity}» في ${state} يمنعه الشرط.`,
+  noneFree: (entity) => `لم يوجد «${entity}» لا يشير إليه شيء.`,
+  noneReferring: (entity) => `لم يوجد «${entity}» يُشار إليه ويمكن لأحد حذفه.`,
+  noneThere: (entity) => `لا يوجد «${entity}» كما يلزم، ولا يمكن وضعه.`,
+  nobodyMay: (does, entity) => `لم يوجد من يُسمح له بالإجراء ${does} على «${entity}».`,
+  nobodyKept: 'لم يوجد من يُسمح له بذلك ويُمنع عنه حقل.',
+  nobodyChanges: (entity, state) => `لا يمكن لأحد تغيير «${entity}» في ${state} مهما قالت الحالة.`,
+  nobodySees: (entity) => `لا أحد يرى كل «${entity}» وكل ما يُحسب منه.`,
+  noOperation: (does, entity) => `لا نداء للإجراء ${does} على «${entity}».`,
+  noOtherAnswer: 'لا توجد قيمة أخرى يمكن إرسالها.',
+  noWrongAnswer: 'لا يقبل قيمة قد تكون خاطئة.',
+  tooFew: (entity) => `عدد سجلات «${entity}» أقل من أن يظهر ذلك.`,
+  noCredentials: (role) => `لا بيانات دخول للدور ${role}: تُذكر بالخيار ‎--credentials أو ‎--header.`,
+  figures: 'أرقام اللوحة تُحسب داخل التطبيق، ولا يُسأل الخادم عنها.',
+  nothingAlong: 'ما تشير إليه السجلات لا يأتي معها هنا، ولا يلزم ذلك.',
+  stopped: 'كان الخادم قد توقف عن الإجابة.',
+};
+
+export const open: Open = {
+  noKept: 'لم توجد قيمة تلتزم بكل ما تقوله الوثيقة عن الحقل.',
+  noBroken: 'لا شيء يخالف هذا وحده ويلتزم ببقية ما تقوله الوثيقة عن الحقل.',
+  everybodyPasses: 'كل من يُسمح له بذلك يحقق الشرط، فلا أحد يمكن أن يمنعه.',
+  everybodyMay: 'يُسمح بذلك للجميع، فلا أحد يُرفض.',
+  noAssert: (rule) =>
+    `تقول الوثيقة إن الخادم يلتزم بالقاعدة «${rule}» ولا تقول ما الذي يجب. اكتبه في assert فيُجرَّب؛ وحتى ذلك الحين على من يبني الخادم أن يبرهن عليه.`,
+  signIn: (status) =>
+    `‏${status} لمن لم يسجّل الدخول، ولا أحد يسجّل الدخول هنا: الأدوار للمعاينة. يُجرَّب على خادم بالخيار ‎--address مع بيانات دخول.`,
+  tooMany: (status) =>
+    `‏${status} لكثرة الطلبات دفعة واحدة، ولا تقول الوثيقة كم هي. لا يكشفه إلا اختبار الخادم تحت الحمل.`,
+  unavailable: (status) =>
+    `‏${status} لخادم متعطل، ولا طلب يُحدث ذلك. لا يمكن التحقق منه إلا حيث يعمل الخادم، بحجب ما يحتاج إليه.`,
+  status: (status) => `لا شيء مما تقوله الوثيقة يؤدي إلى ${status}: اذكر القاعدة أو الصلاحية التي تؤدي إليه.`,
+  nothingRests: 'لا شيء مما يمكن تجربته يذكره: أسنده إلى نداء أو قاعدة، أو احذفه.',
+  noOtherKey: (entity) => `لم يوجد مفتاح آخر لـ«${entity}».`,
+};
+
+export const contradicted: Contradicted = {
+  status: (asked, wanted, got) => `${asked}: كان يجب أن تكون الإجابة ${wanted} لا ${got}`,
+  or: ' أو ',
+  notDone: (asked, got) => `${asked}: كان يجب تنفيذه، فكانت الإجابة ${got}`,
+  notRefused: (asked, pointer, code, got) => `${asked}: كان يجب رفض ${pointer} بسبب ${code} لا ${got}`,
+  otherProblem: (asked, wanted, got) => `${asked}: كان يجب أن تكون المشكلة ${wanted} لا ${got}`,
+  otherTitle: (asked, wanted, got) => `${asked}: كان يجب أن يكون العنوان «${wanted}» لا «${got}»`,
+  elsewhere: (asked, at, got) => `${asked}: كان يجب عرض المشكلة عند ${at} لا عند ${got}`,
+  nowhere: 'لا مكان',
+  noJson: (asked, type) => `${asked}: الإجابة ليست JSON بل ${type}`,
+  noAnswer: (asked, why) => `${asked}: لم تأتِ إجابة (${why})`,
+  formSilent: (code, at) => `لا يذكر النموذج ${code} عند ${at}.`,
+  formRefuses: (code, at) => `يذكر النموذج ${code} عند ${at}.`,
+  formPasses: (rule) => `لا يذكر النموذج شيئًا عن ${rule}.`,
+  value: (asked, name, is, wanted) => `${asked}: ‏${name} هو ${is} لا ${wanted}`,
+  missing: (asked, name) => `${asked}: ‏${name} غير موجود`,
+  shown: (asked, name) => `${asked}: كان يجب إخفاء ${name}`,
+  count: (asked, wanted, is) => `${asked}: كان يجب عرض ${wanted} لا ${is}`,
+  notListed: (asked, key) => `${asked}: ‏${key} غير معروض`,
+  order: (asked, name) => `${asked}: ‏${name} غير مرتب`,
+  notIncluded: (asked, key) => `${asked}: ‏${key} لا يأتي معه`,
+  key: (asked, key) => `${asked}: مفتاحه هو '${key}'`,
+  keyUnfit: (asked, key, pattern) => `${asked}: مفتاحه '${key}' لا يطابق ${pattern}`,
+  history: (asked, name) => `${asked}: لا يقول سجله ما كان ${name} وما صار إليه`,
+  historyState: (asked, state) => `${asked}: لا يقول سجله إنه صار إلى ${state}`,
+  stillReferred: (asked) => `${asked}: ما زال يُشار إليه`,
+  allows: (asked, allowed) => `${asked}: المسموح هناك ${allowed}`,
+  secondPage: (asked) => `${asked}: الصفحة الثانية ليست ما يلي الأولى`,
+  secondRecord: (asked) => `${asked}: أُنشئ سجل ثانٍ`,
+  refusedSample: (at, code) => `${at}: ${code}`,
+};

@@ -1,0 +1,76 @@
+import type { Contradicted, Open, Untried } from './reasons.en.ts';
+
+export const untried: Untried = {
+  noneToWrite: (entity) => `このように保存できる「${entity}」が見つかりませんでした。`,
+  noneMade: (entity) => `「${entity}」を作成し、結果を見られる人が見つかりませんでした。`,
+  noneChanged: (entity) => `「${entity}」を変更し、結果を見られる人が見つかりませんでした。`,
+  noneFor: (entity) => `許可される「${entity}」が見つかりませんでした。`,
+  noneAgainst: (entity) => `許可されない「${entity}」が見つかりませんでした。`,
+  noneInState: (entity, state) => `${state} の「${entity}」で試せるものが見つかりませんでした。`,
+  noneHeldBack: (entity, state) => `${state} の「${entity}」で条件に止められるものが見つかりませんでした。`,
+  noneFree: (entity) => `どこからも参照されていない「${entity}」が見つかりませんでした。`,
+  noneReferring: (entity) => `参照されていて、誰かが削除できる「${entity}」が見つかりませんでした。`,
+  noneThere: (entity) => `必要な状態の「${entity}」がなく、用意することもできません。`,
+  nobodyMay: (does, entity) => `「${entity}」に ${does} できる人が見つかりませんでした。`,
+  nobodyKept: 'それができて、かつ禁じられた項目のある人が見つかりませんでした。',
+  nobodyChanges: (entity, state) => `状態の定めにかかわらず、${state} の「${entity}」を変更できる人がいません。`,
+  nobodySees: (entity) => `すべての「${entity}」と計算のもとをすべて見られる人がいません。`,
+  noOperation: (does, entity) => `「${entity}」に ${does} する呼び出しがありません。`,
+  noOtherAnswer: '送れるほかの値がありません。',
+  noWrongAnswer: '誤りになり得る値を受け取りません。',
+  tooFew: (entity) => `「${entity}」が少なすぎて確かめられません。`,
+  noCredentials: (role) => `${role} の認証情報がありません。--credentials か --header で指定してください。`,
+  figures: 'ダッシュボードの数値はアプリの中で計算され、サーバーには問い合わせません。',
+  nothingAlong: '参照先はここでは一緒に届きません。届かなくてもかまいません。',
+  stopped: 'サーバーが応答しなくなっていました。',
+};
+
+export const open: Open = {
+  noKept: 'この項目について文書が定めることをすべて守る値が見つかりませんでした。',
+  noBroken: 'ほかの定めを守りながら、これだけを破る値がありません。',
+  everybodyPasses: '実行できる人は必ず条件を満たすため、止められる人がいません。',
+  everybodyMay: '誰でも実行できるため、拒まれる人がいません。',
+  noAssert: (rule) =>
+    `文書は、サーバーが「${rule}」を守ると述べていますが、何が成り立つべきかは述べていません。assert に書けば試されます。それまではサーバーの作り手が証明する必要があります。`,
+  signIn: (status) =>
+    `${status} はサインインしていない人への応答ですが、ここでは役割を仮に演じるだけで、誰もサインインしません。--address と認証情報を指定すれば、サーバーに対して試されます。`,
+  tooMany: (status) =>
+    `${status} は一度に多すぎる要求への応答ですが、いくつで多すぎるのかを文書は述べていません。サーバーの負荷試験でのみ確かめられます。`,
+  unavailable: (status) =>
+    `${status} は停止したサーバーの応答で、要求によって引き起こすことはできません。サーバーの動く場所で、必要なものを取り去って確かめるほかありません。`,
+  status: (status) => `文書の定めのどれも ${status} に至りません。どの規則や権限によるのかを述べてください。`,
+  nothingRests: '試せるもののどれもこれを挙げていません。呼び出しか規則に結び付けるか、省いてください。',
+  noOtherKey: (entity) => `「${entity}」の別のキーが見つかりませんでした。`,
+};
+
+export const contradicted: Contradicted = {
+  status: (asked, wanted, got) => `${asked}：${wanted} と応答すべきところ、${got} でした`,
+  or: ' または ',
+  notDone: (asked, got) => `${asked}：実行すべきところ、応答は ${got} でした`,
+  notRefused: (asked, pointer, code, got) => `${asked}：${pointer} を ${code} のため拒むべきところ、${got} でした`,
+  otherProblem: (asked, wanted, got) => `${asked}：${wanted} と知らせるべきところ、${got} でした`,
+  otherTitle: (asked, wanted, got) => `${asked}：題は「${wanted}」であるべきところ、「${got}」でした`,
+  elsewhere: (asked, at, got) => `${asked}：${at} に示すべきところ、${got} でした`,
+  nowhere: 'どこにもなし',
+  noJson: (asked, type) => `${asked}：応答が JSON ではなく ${type} でした`,
+  noAnswer: (asked, why) => `${asked}：応答がありませんでした（${why}）`,
+  formSilent: (code, at) => `フォームは ${at} について ${code} を知らせません。`,
+  formRefuses: (code, at) => `フォームは ${at} について ${code} を知らせます。`,
+  formPasses: (rule) => `フォームは ${rule} について何も知らせません。`,
+  value: (asked, name, is, wanted) => `${asked}：${name} は ${wanted} であるべきところ、${is} でした`,
+  missing: (asked, name) => `${asked}：${name} がありません`,
+  shown: (asked, name) => `${asked}：${name} は隠すべきでした`,
+  count: (asked, wanted, is) => `${asked}：${wanted}件を示すべきところ、${is}件でした`,
+  notListed: (asked, key) => `${asked}：${key} が示されていません`,
+  order: (asked, name) => `${asked}：${name} の順になっていません`,
+  notIncluded: (asked, key) => `${asked}：${key} が一緒に届きません`,
+  key: (asked, key) => `${asked}：キーが '${key}' です`,
+  keyUnfit: (asked, key, pattern) => `${asked}：キー '${key}' が ${pattern} に合いません`,
+  history: (asked, name) => `${asked}：履歴に ${name} の変更前と変更後がありません`,
+  historyState: (asked, state) => `${asked}：履歴に ${state} になったことがありません`,
+  stillReferred: (asked) => `${asked}：まだ参照されています`,
+  allows: (asked, allowed) => `${asked}：許されるのは ${allowed} です`,
+  secondPage: (asked) => `${asked}：2ページ目が1ページ目の続きではありません`,
+  secondRecord: (asked) => `${asked}：二つ目が作成されました`,
+  refusedSample: (at, code) => `${at}：${code}`,
+};
