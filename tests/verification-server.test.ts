@@ -31,7 +31,7 @@ const briefly = (results: readonly Result[]) =>
 test('a server that somebody else wrote is proven by the tokens of its people', async () => {
   const results = await tried();
   expect(briefly(results.filter(({ verdict }) => verdict !== 'proven'))).toEqual([]);
-  expect(results.length).toBeGreaterThan(100);
+  expect(results.length).toBeGreaterThan(85);
 });
 
 test('who has no credentials is not tried, and never passed', async () => {

@@ -44,7 +44,7 @@ test.each([
 test('a document that holds is proven, with a page that opens offline and a report for CI', () => {
   const report = join(folder, 'report');
   const { status, said } = run(document, '--report', report);
-  expect(said).toMatch(/100 % of what notes\.md states is proven/);
+  expect(said).toMatch(/100% of what notes\.md states is proven/);
   expect(status).toBe(0);
   const page = readFileSync(join(report, 'index.html'), 'utf8');
   expect(page).toContain('at most 5 characters. What does not is refused');

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { languageOf, type Product } from '#specification';
 import { type Ground, NoAnswer, type Result, verify as tryAll, verificationWordsFor, type Words } from '#verification';
 import { exitCodes } from '../exit-codes.ts';
-import { writeOfflinePage } from '../offline-page.ts';
 import { openProduct } from '../open-product.ts';
 import { root } from '../run.ts';
 import { type Asked, argumentsOf } from './arguments.ts';
@@ -98,6 +97,8 @@ function whyNot(error: unknown, address: string | undefined): string {
 async function write(folder: string, summary: Summary, { report }: Words): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'junit.xml'), junitReport(summary));
+  // Takes a second to load, and is not needed where something is wrong.
+  const { writeOfflinePage } = await import('../offline-page.ts');
   await writeOfflinePage(folder, {
     title: report.title(summary.title),
     language: summary.language,
