@@ -126,6 +126,7 @@ export class Writing {
     const { entity, stage, subject } = this;
     const { world } = stage;
     const around = world.around(subject);
+    if (!this.#isKeyFree(result)) return false;
     const isReferable = referencesIn(entity, result, around).every((held) => {
       const target = world.find(held.to, held.key);
       const [name = ''] = held.path;
@@ -141,6 +142,14 @@ export class Writing {
       const owner = world.ownerOf(entity, unique);
       return owner === undefined || owner === key;
     });
+  }
+
+  /** Where people answer the key themselves, it must be there, and nobody else's. */
+  #isKeyFree(result: Values): boolean {
+    const { entity, stage, stored } = this;
+    if (stored || !entity.isKeyAnswered) return true;
+    const key = entity.keyOf(result);
+    return key !== '' && !stage.world.find(entity, key);
   }
 
   /** Whether this person may see a record of another entity. */

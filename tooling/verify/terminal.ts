@@ -33,7 +33,7 @@ function signOf({ proven, contradicted, untried }: Counts): string {
 }
 
 /** `12 proven, 1 not kept`; nothing of what there is none of. */
-export function said(counts: Counts, { counts: words, nothing }: ReportWords): string {
+export function said(counts: Counts, { counts: words, nothing, comma }: ReportWords): string {
   const parts = verdicts.filter((verdict) => counts[verdict] > 0).map((verdict) => words[verdict](counts[verdict]));
-  return parts.length > 0 ? parts.join(', ') : nothing;
+  return parts.length > 0 ? parts.join(comma) : nothing;
 }

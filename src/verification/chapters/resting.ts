@@ -58,7 +58,7 @@ function names({ specification, entities }: Product, path: string, constant: str
     .split('.')
     .reduce<unknown>((facts, key) => (facts as Record<string, unknown> | undefined)?.[key], specification);
   if (typeof written !== 'string' || depth > 4) return false;
-  if (new RegExp(`\\bconstants\\.${constant}\\b`, 'u').test(written)) return true;
+  if (new RegExp(`(?<![\\p{L}\\p{N}_])constants\\.${constant}(?![\\p{L}\\p{N}_])`, 'u').test(written)) return true;
   return entities.some(({ fields }) =>
     fields.some(
       (field) =>

@@ -76,9 +76,19 @@ function* candidates(field: Field, name: Limit, limit: number, world: World): Ge
       return;
     default: {
       const step = field.limit('multipleOf') ?? (field.isWhole ? 1 : 0.01);
-      for (const value of [limit, limit - step, limit + step]) yield rounded(value);
+      const near = [limit, limit - step, limit + step];
+      for (const value of near) yield rounded(value);
+      // Next to a bound all keys may be taken.
+      for (let away = 2; field.entity.keyField === field && away <= mostTaken; away++)
+        for (const side of [-1, 1]) yield free(field, rounded(limit + side * away * step), world);
     }
   }
+}
+
+const mostTaken = 60;
+
+function free(field: Field, key: number, world: World): number | undefined {
+  return world.find(field.entity, String(key)) ? undefined : key;
 }
 
 function rounded(value: number): number {

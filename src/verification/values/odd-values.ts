@@ -1,4 +1,4 @@
-import type { Field } from '#specification';
+import { type Field, isEmpty } from '#specification';
 import type { World } from '../world.ts';
 import { type Around, firstOf, sampleAt, sorted } from './around-limits.ts';
 
@@ -26,7 +26,9 @@ export function aroundShape(field: Field, name: string, world: World): Around {
   const choices = field.choices.map(({ value }) => value);
   const { to } = field;
   const keys = to ? world.records(to).map((record) => to.keyOf(record)) : [];
-  return sorted(field, name, [...choices, ...samples, ...keys, ...odd]);
+  // An empty key is none.
+  const isKey = field.entity.keyField === field;
+  return sorted(field, name, [...choices, ...samples, ...keys, ...odd.filter((value) => !isKey || !isEmpty(value))]);
 }
 
 /** Texts that fit a pattern, and such as hardly miss it: a character too few, too many, or another one. */

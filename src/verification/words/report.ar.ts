@@ -19,6 +19,7 @@ export const report: ReportWords = {
     untried: (count) => `لم يُجرَّب: ${count}`,
     open: (count) => `متروك مفتوحًا: ${count}`,
   },
+  comma: '، ',
   nothing: 'لا شيء يُجرَّب',
   nothingStated: 'لم يُذكر بعد شيء يمكن تجربته',
   shareOf: (share, file) => `بُرهن على ${share} مما يذكره ${file}`,

@@ -24,6 +24,7 @@ export const report: ReportWords = {
     untried: (count) => `${count} nicht versucht`,
     open: (count) => `${count} offen gelassen`,
   },
+  comma: ', ',
   nothing: 'nichts zu versuchen',
   nothingStated: 'Noch ist nichts festgelegt, was sich versuchen ließe',
   shareOf: (share, file) => `${share} von dem, was ${file} festlegt, ist bewiesen`,

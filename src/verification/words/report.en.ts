@@ -18,6 +18,7 @@ export const report = {
     untried: (count: number) => `${count} not tried`,
     open: (count: number) => `${count} left open`,
   },
+  comma: ', ',
   nothing: 'nothing to try',
   nothingStated: 'Nothing is stated yet that can be tried',
   shareOf: (share: string, file: string) => `${share} of what ${file} states is proven`,

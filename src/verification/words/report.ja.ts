@@ -19,6 +19,7 @@ export const report: ReportWords = {
     untried: (count) => `試せず${count}件`,
     open: (count) => `未定${count}件`,
   },
+  comma: '、',
   nothing: '試すものなし',
   nothingStated: '試せることはまだ何も定められていません',
   shareOf: (share, file) => `${file} の定めの ${share} が証明されました`,

@@ -25,7 +25,7 @@ export function Facts({ facts, file, shown, words }: FactsProps) {
               <span className="annotation flex min-w-0 items-center gap-2 text-ink">
                 <ChevronRight
                   aria-hidden
-                  className="size-4 shrink-0 text-muted group-open:rotate-90 rtl:-scale-x-100"
+                  className="size-4 shrink-0 text-muted group-open:rotate-90 rtl:-scale-x-100 rtl:group-open:-rotate-90"
                 />
                 <bdi dir="ltr" className="break-all">
                   {name}

@@ -35,7 +35,7 @@ export function Showing({ counts, shown, onShow, words }: ShowingProps) {
             aria-pressed={shown === one}
             title={one === 'all' ? undefined : words.meanings[one]}
             onClick={() => onShow(one)}
-            className="group flex min-h-11 cursor-pointer flex-col gap-1 border-b-2 border-line px-3 py-3 text-start hover:bg-sunken aria-pressed:border-accent max-sm:first:col-span-2"
+            className="group flex min-h-11 cursor-pointer flex-col gap-1 border-b-2 border-line px-3 py-3 text-start hover:bg-sunken aria-pressed:border-accent max-sm:first-of-type:col-span-2"
           >
             <span
               className={`text-3xl font-bold tracking-tighter tabular-nums ${count > 0 ? tones[one] : 'text-muted'}`}
