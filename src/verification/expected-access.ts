@@ -12,6 +12,8 @@ export interface Expected {
 interface Concerning {
   facts: Facts;
   path: string;
+  /** Something of it is written that cannot be used, or is not shown: then a deny denies, and an allow does not allow. */
+  isBroken: boolean;
 }
 
 /**
@@ -36,11 +38,11 @@ export class ExpectedAccess {
   may(subject: Subject, action: string, entity: Entity, values?: Values): Expected {
     if (this.#isOpen) return { may: true, path: 'access' };
     const concerned = this.concerning(subject, action, entity);
-    const holds = (facts: Facts, unasked: boolean) =>
-      values || !facts.when ? this.#holds(facts, subject, entity, values ?? {}) : unasked;
-    const denied = concerned.find(({ facts }) => facts.effect === 'deny' && !facts.fields && holds(facts, false));
+    const holds = (one: Concerning, unasked: boolean) =>
+      values || !one.facts.when ? this.#holds(one, subject, entity, values ?? {}) : unasked;
+    const denied = concerned.find((one) => one.facts.effect === 'deny' && !one.facts.fields && holds(one, false));
     if (denied) return { may: false, path: denied.path };
-    const allowed = concerned.find(({ facts }) => facts.effect !== 'deny' && holds(facts, true));
+    const allowed = concerned.find((one) => one.facts.effect !== 'deny' && holds(one, true));
     if (allowed) return { may: true, path: allowed.path };
     return { may: false, path: concerned[0]?.path ?? 'access.permissions' };
   }
@@ -50,7 +52,7 @@ export class ExpectedAccess {
     if (this.#isOpen) return true;
     const concerned = this.concerning(subject, action, entity);
     const isAbout = ({ facts: { fields } }: Concerning) => !fields || fields.includes(name);
-    const holds = (one: Concerning) => isAbout(one) && this.#holds(one.facts, subject, entity, values);
+    const holds = (one: Concerning) => isAbout(one) && this.#holds(one, subject, entity, values);
     if (concerned.some((one) => one.facts.effect === 'deny' && holds(one))) return false;
     return concerned.some((one) => one.facts.effect !== 'deny' && holds(one));
   }
@@ -77,8 +79,16 @@ export class ExpectedAccess {
         (facts.roles?.some((role) => all.has(role)) ?? facts.effect === 'deny') &&
         (facts.can === 'all' || facts.can?.includes(action)) &&
         (facts.on === 'all' || facts.on?.includes(entity.name));
-      return isAbout ? [{ facts, path: `access.permissions.${index}` }] : [];
+      const path = `access.permissions.${index}`;
+      return isAbout ? [{ facts, path, isBroken: this.#isBroken(path) }] : [];
     });
+  }
+
+  #isBroken(path: string): boolean {
+    const product = this.#product;
+    return ['roles', 'can', 'on', 'fields', 'when'].some(
+      (key) => product.isUnusable(`${path}.${key}`) || product.isNotShown(`${path}.${key}`),
+    );
   }
 
   #withInherited(roles: readonly string[]): Set<string> {
@@ -89,7 +99,8 @@ export class ExpectedAccess {
   }
 
   /** Whether it holds for a record. Where its condition is not known, a deny does and an allow does not. */
-  #holds({ effect, when }: Facts, subject: Subject, entity: Entity, values: Values): boolean {
+  #holds({ facts: { effect, when }, isBroken }: Concerning, subject: Subject, entity: Entity, values: Values): boolean {
+    if (isBroken) return effect === 'deny';
     if (!when) return true;
     const answer = this.#product.expression(when)?.test(entity.scope(values, this.#world.around(subject)));
     return effect === 'deny' ? answer !== false : answer === true;

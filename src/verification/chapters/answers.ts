@@ -39,7 +39,7 @@ export function answerProofs(product: Product): Proof[] {
 
 function requiredProofs(entity: Entity, spot: Spot): Proof[] {
   const { field, steps } = spot;
-  if (!field.isRequired) return [];
+  if (!field.isRequired || field.product.isNotShown(`${field.path}.relevantWhen`)) return [];
   const { product, path, relevantWhen } = field;
   const matters = (result: Values, { stage, subject }: Writing) =>
     relevantWhen?.test(entity.scope(result, stage.world.around(subject))) ?? true;
@@ -122,6 +122,8 @@ function defaultProofs(entity: Entity, spot: Spot): Proof[] {
   const { field, steps, chain } = spot;
   const stated = field.facts.default;
   if (stated === undefined || stated === null) return [];
+  // What an entry begins with is asked of the entry, which no record as a whole has.
+  if (field.defaultExpression?.names.some(([root]) => root === 'item')) return [];
   const isTop = chain.length === 1;
   const claim: Said = ({ claims }) => claims.default(nameOf(entity, steps), JSON.stringify(stated));
   return [
@@ -149,7 +151,7 @@ function defaultProofs(entity: Entity, spot: Spot): Proof[] {
     if (typeof written !== 'string' || !written.startsWith('=')) return written;
     const value = field.product
       .expression(written)
-      ?.evaluate(entity.scope({ ...result, ...base }, stage.world.around(subject)));
+      ?.evaluate(entity.scope(isTop ? { ...result, ...base } : result, stage.world.around(subject)));
     if (value === undefined || value instanceof Unknown) return null;
     return answerOf(field, value);
   }

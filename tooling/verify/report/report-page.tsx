@@ -14,7 +14,10 @@ export function Report({ title, file, against, at, seconds, language, counts, ch
   const words = reports[language];
   const [shown, setShown] = useState<Shown>('all');
   const share = shareOf(counts);
-  const moment = new Date(at).toLocaleString(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeStyle: 'short' });
+  const moment = new Date(at).toLocaleString(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
   const left = chapters.map((chapter) => ({
     ...chapter,
     facts: chapter.facts.filter(({ verdict }) => shown === 'all' || verdict === shown),
