@@ -3,8 +3,8 @@ import { type Counts, percent, type Summary, shareOf } from './summary.ts';
 
 type ReportWords = Words['report'];
 
-export const signs = { proven: '✓', contradicted: '✗', untried: '?', open: '–' } as const;
-export const verdicts = ['proven', 'contradicted', 'untried', 'open'] as const;
+const signs = { proven: '✓', contradicted: '✗', untried: '?', open: '–' } as const;
+const verdicts = ['proven', 'contradicted', 'untried', 'open'] as const;
 
 /** What a person reads in the terminal: a line a chapter, and below it whatever was not proven, with its line. */
 export function terminalReport(summary: Summary, words: ReportWords): string {

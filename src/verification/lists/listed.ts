@@ -55,7 +55,7 @@ export async function listAs(
   return { answer, items: itemsOf(answer) };
 }
 
-export function itemsOf({ body }: Answer): Values[] {
+function itemsOf({ body }: Answer): Values[] {
   return Array.isArray(body.items) ? body.items : [];
 }
 
