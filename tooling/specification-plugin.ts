@@ -95,8 +95,9 @@ function withoutPositions({ specification, ...rest }: LiveReading): LiveReading 
 
 async function samplesOf({ specification }: LiveReading) {
   const now = new Date();
-  await ready();
-  return { made: now.toISOString(), records: samples(compile(specification), { now }) };
+  const product = compile(specification);
+  await ready(product);
+  return { made: now.toISOString(), records: samples(product, { now }) };
 }
 
 function listOfExamples(): string {

@@ -36,6 +36,6 @@ function isFresh({ made }: MadeSamples, now: Date): boolean {
 
 async function makeSamples(product: Product, now: Date): Promise<MadeSamples['records']> {
   const { ready, samples } = await import('#specification/samples');
-  await ready();
+  await ready(product);
   return samples(product, { now });
 }

@@ -1,6 +1,11 @@
-import { type Field, isEmpty, type Values } from '../compile/index.ts';
+import { type Entity, type Field, isEmpty, type Values } from '../compile/index.ts';
 import { randomFrom } from '../fields/random.ts';
 import { validate } from '../validation/validate.ts';
+import { besideIn } from './beside.ts';
+import { borrow } from './borrow.ts';
+import { after, isBeginning, type Story } from './day-of.ts';
+import { lookOf } from './look-of.ts';
+import type { Look } from './looks.ts';
 import type { Plan } from './plan.ts';
 import { restsOn } from './rests-on.ts';
 import { sampleOf } from './sample-of.ts';
@@ -18,6 +23,7 @@ export interface Making {
 /** Answers are drawn so often until they go together; the first times also with what the transitions on the way ask. */
 const tries = 24;
 const triesForGuards = 8;
+const triesToBorrow = 3;
 
 /** Makes a record that keeps what its document says; undefined where none was found. */
 export function make(plan: Plan, making: Making): Values | undefined {
@@ -51,7 +57,7 @@ export function blanked(plan: Plan, record: Values, wrong: ReadonlySet<string>, 
 /** Draws some answers of a record anew. */
 export function draw(plan: Plan, record: Values, names: ReadonlySet<string>, attempt: number, making: Making) {
   for (const field of drawnIn(plan))
-    if (names.has(field.name)) record[field.name] = answerOf(plan, field, attempt, making);
+    if (names.has(field.name)) record[field.name] = answerOf(plan, record, field, attempt, making);
   agree(plan, record, attempt, making);
 }
 
@@ -69,7 +75,8 @@ export function wrongIn(
   const isWide = attempt % 2 === 1;
   const wrong = new Set(shelf.taken(entity, record, replaced));
   for (const { severity, path, rule: name } of validate(entity, record, around)) {
-    if (severity !== 'error') continue;
+    // What a document only warns of is kept where that can be.
+    if (severity !== 'error' && attempt >= triesForGuards) continue;
     const rule = isWide || path.length === 0 ? entity.rules.find((one) => one.name === name) : undefined;
     for (const field of rule ? restsOn(entity, rule.assert, rule.when) : path.slice(0, 1)) wrong.add(field);
     if (path.length === 0) wrong.add(entity.key);
@@ -82,23 +89,61 @@ export function wrongIn(
 
 /** The fields of a record that are not stated and not worked out. */
 function drawnIn({ entity, fixed }: Plan): Field[] {
-  return entity.fields.filter(({ name, computed, isState }) => !computed && !isState && !fixed.has(name));
+  const drawn = entity.fields.filter(({ name, computed, isState }) => !computed && !isState && !fixed.has(name));
+  // An address to write to goes by the name of whose it is.
+  return [...drawn.filter((field) => lookOf(field) !== 'mail'), ...drawn.filter((field) => lookOf(field) === 'mail')];
 }
 
-function answerOf({ entity, index, size, way }: Plan, field: Field, attempt: number, { now, keysOf }: Making): unknown {
+function answerOf(plan: Plan, record: Values, field: Field, attempt: number, { now, keysOf, shelf }: Making): unknown {
+  const { entity, index, size, way, story } = plan;
   const { name, isRequired, isAnswered } = field;
   const random = randomFrom(`${entity.name}/${index}/${attempt}/${name}`);
   const isOptional = !isRequired && !way.asked.has(name);
   if (isOptional && attempt === 0 && way.notAsked.has(name)) return null;
   if (isOptional && isAnswered && random() < 0.1) return null;
   const place = index + attempt * size;
-  return sampleOf(field, { index: place, random, now, keysOf: (other) => keysOf(field, other) }) ?? null;
+  const background = {
+    record: index,
+    story: isBeginning(field) ? afterOthers(entity, record, story, { now, shelf }, random) : story,
+    called: lookOf(field) === 'mail' ? calledIn(entity, record) : undefined,
+    ...besideIn(plan, record, field, attempt, { around: shelf.around(entity, record), random }),
+  };
+  return sampleOf(field, { index: place, random, now, background, keysOf: (other) => keysOf(field, other) }) ?? null;
 }
 
+/** What refers to another record began after that one did. */
+function afterOthers(
+  entity: Entity,
+  record: Values,
+  story: Story,
+  { now, shelf }: Pick<Making, 'now' | 'shelf'>,
+  random: () => number,
+): Story {
+  const { find } = shelf.around(entity, record);
+  let { began } = story;
+  for (const { to, name } of entity.fields) {
+    const key = record[name];
+    const other = to && to !== entity && typeof key === 'string' ? find?.(to, key) : undefined;
+    const first = to?.fields.find(isBeginning);
+    const moment = other && first ? new Date(String(other[first.name])) : undefined;
+    if (moment && moment > began) began = after(entity.product, moment, now, random);
+  }
+  return began === story.began ? story : { ...story, began };
+}
+
+/** What somebody is called in the answers so far. */
+function calledIn(entity: Entity, record: Values): string | undefined {
+  const names = entity.fields.filter(
+    (field) => namesSomebody.includes(lookOf(field)) && typeof record[field.name] === 'string',
+  );
+  return names.length > 0 ? names.map(({ name }) => record[name]).join(' ') : undefined;
+}
+
+const namesSomebody: readonly (Look | undefined)[] = ['fullName', 'firstName', 'lastName', 'company'];
+
 function agree({ entity, index, fixed }: Plan, record: Values, attempt: number, { shelf }: Making) {
-  settle(entity, record, {
-    around: shelf.around(entity, record),
-    random: randomFrom(`${entity.name}/${index}/${attempt}/`),
-    isFixed: (name) => fixed.has(name),
-  });
+  const around = shelf.around(entity, record);
+  const isFixed = (name: string) => fixed.has(name);
+  settle(entity, record, { around, random: randomFrom(`${entity.name}/${index}/${attempt}/`), isFixed });
+  if (attempt < triesToBorrow) borrow(entity, record, around, isFixed);
 }

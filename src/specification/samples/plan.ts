@@ -1,5 +1,7 @@
 import { type Entity, isEmpty, type Product, type Values } from '../compile/index.ts';
+import { randomFrom } from '../fields/random.ts';
 import { schemaOf } from '../validation/schema.ts';
+import { beginningOf, type Story } from './day-of.ts';
 import { keysFor } from './keys.ts';
 import { asAnswer } from './sample-of.ts';
 import { type Way, wayAt, waysOf } from './way.ts';
@@ -17,6 +19,7 @@ export interface Plan {
   /** The document states it: then nothing is added that does not have to be there. */
   isStated: boolean;
   way: Way;
+  story: Story;
 }
 
 /** The records of an entity that are to be made: the stated ones first. */
@@ -42,9 +45,25 @@ export function plansOf(entity: Entity, now: Date, count: number): Plan[] {
       fixed: new Set(Object.keys(fixed)),
       isStated: values !== undefined,
       way: values ? wayless : way,
+      story: storyOf(entity, values ? base : state, ways, index, now),
     };
   });
   return plans.filter((plan) => plan !== undefined);
+}
+
+/** How far a record came, and how long ago it began. */
+function storyOf(
+  { product, lifecycle, name }: Entity,
+  values: Values,
+  ways: readonly Way[],
+  index: number,
+  now: Date,
+): Story {
+  const state = lifecycle?.stateOf(values);
+  const taken = ways.find((way) => way.state === state)?.taken.length ?? 0;
+  const longest = Math.max(...ways.map((way) => way.taken.length), 1);
+  const progress = state && (state.isFinal ? 1 : Math.min(taken / longest, 0.9));
+  return { progress, began: beginningOf(product, progress, now, randomFrom(`${name}/${index}/began`)) };
 }
 
 const wayless: Way = { state: undefined, taken: [], asked: new Set(), notAsked: new Set() };
@@ -83,7 +102,7 @@ function statedOf(entity: Entity): Values[] {
 /** Of each role there is somebody, where the document says who the users are. */
 function roleOf(entity: Entity, index: number): Values {
   const { users, access }: Product = entity.product;
-  const role = access.roles[index]?.name;
+  const role = access.roles[index % Math.max(access.roles.length, 1)]?.name;
   if (!role || users?.entity !== entity || !users.roles) return {};
   const answer = users.roles.kindName === 'array' ? [role] : role;
   return schemaOf(users.roles).safeParse(answer).success ? { [users.roles.name]: answer } : {};

@@ -2,25 +2,46 @@ import type { Field } from '../compile/index.ts';
 import { fits } from '../expressions/index.ts';
 import type { SampleContext } from '../fields/kind.ts';
 import { schemaOf } from '../validation/schema.ts';
+import { type Background, believable } from './believable.ts';
 import { textFitting } from './from-pattern.ts';
+import { lookOf } from './look-of.ts';
 
 /** How many different texts of a pattern are wanted of a field. */
 const usualCount = 1_000;
 
+/** Where a pattern has room for so many, they are taken from all over it: no two of the first thousands are alike. */
+const manyTexts = 1_000_000;
+const scatter = 2_654_435_761;
+
 /** What samples of a field are made from, apart from where it stands inside of it. */
-export type Origin = Omit<SampleContext, 'sampleOf' | 'depth'>;
+export interface Origin extends Omit<SampleContext, 'sampleOf' | 'depth'> {
+  background?: Background | undefined;
+}
 
 /** A sample of a field: one of its examples, else made from its kind, its pattern and its limits. */
 export function sampleOf(field: Field, origin: Origin, depth = 0): unknown {
   const example = exampleOf(field, origin.index);
-  if (example !== undefined) return structuredClone(example);
+  if (example !== undefined && !isSpent(field, origin.index)) return structuredClone(example);
   const within = (inner: Field, at?: number) =>
-    sampleOf(inner, { ...origin, index: origin.index + (at ?? 0) }, at === undefined ? depth : depth + 1);
-  const made = () => field.kind.sample(field, { ...origin, depth, sampleOf: within });
+    sampleOf(
+      inner,
+      at === undefined ? origin : { ...origin, index: origin.index * 5 + at },
+      at === undefined ? depth : depth + 1,
+    );
+  const made = () => believable(field, origin) ?? field.kind.sample(field, { ...origin, depth, sampleOf: within });
   const { pattern } = field;
   if (pattern === undefined) return made();
-  const text = () => textFitting(pattern, origin.index, { count: usualCount, ...lengthsOf(field) });
-  return isPlainText(field) ? (text() ?? fitting(pattern, made())) : (fitting(pattern, made()) ?? text());
+  const text = () =>
+    textFitting(pattern, origin.index * scatter, { count: manyTexts, ...lengthsOf(field) }) ??
+    textFitting(pattern, origin.index, { count: usualCount, ...lengthsOf(field) });
+  const known = fitting(pattern, believable(field, origin));
+  return known ?? (isPlainText(field) ? (text() ?? fitting(pattern, made())) : (fitting(pattern, made()) ?? text()));
+}
+
+/** Whether all examples of what a record is called were used, and others can be made: no two are to be called alike. */
+function isSpent(field: Field, index: number): boolean {
+  const isName = field.entity.facts.display === field.name;
+  return isName && index >= (field.facts.examples?.length ?? 0) && lookOf(field) !== undefined;
 }
 
 /** How long an answer may be. */

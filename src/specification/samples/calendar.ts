@@ -1,0 +1,35 @@
+import type { Product } from '../compile/index.ts';
+import { Day, dayOf, startOf, zoneOf } from '../expressions/index.ts';
+
+export const dayLength = 86_400_000;
+
+interface Calendar {
+  days: Map<number, Day>;
+  starts: Map<number, number>;
+}
+
+// Asking for a time zone is slow, and there are few days.
+const calendars = new WeakMap<Product, Calendar>();
+
+function calendarOf(product: Product): Calendar {
+  const calendar = calendars.get(product) ?? { days: new Map(), starts: new Map() };
+  calendars.set(product, calendar);
+  return calendar;
+}
+
+/** The day that a moment falls on where the product is used, and some days later. */
+export function dayAt(product: Product, moment: Date, later = 0): Day {
+  const { days } = calendarOf(product);
+  const time = moment.getTime();
+  const day = days.get(time) ?? dayOf(moment, zoneOf(product.timeZone));
+  days.set(time, day);
+  return new Day(day.time + Math.round(later) * dayLength);
+}
+
+/** When a day begins where the product is used. */
+export function startAt(product: Product, day: Day): number {
+  const { starts } = calendarOf(product);
+  const start = starts.get(day.time) ?? startOf(day, zoneOf(product.timeZone)).getTime();
+  starts.set(day.time, start);
+  return start;
+}

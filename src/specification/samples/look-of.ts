@@ -1,0 +1,95 @@
+import type { Field } from '../compile/index.ts';
+import { type Look, looks, namedLike } from './looks.ts';
+
+const known = new WeakMap<Field, Look | 'none'>();
+
+/** What the name or the title of a field suggests that a sample of it looks like. */
+export function lookOf(field: Field): Look | undefined {
+  let look = known.get(field);
+  if (!look) {
+    look = suggested(field) ?? 'none';
+    known.set(field, look);
+  }
+  return look === 'none' ? undefined : look;
+}
+
+function suggested(field: Field): Look | undefined {
+  if (field.format === 'email') return 'mail';
+  if (field.format === 'phone') return 'phone';
+  const look = among(tables.fields, field.name) ?? among(tables.fields, field.label.text);
+  // What has no name of its own is called by what it is about.
+  if (look === undefined && field.entity.facts.display === field.name) return among(tables.fields, ...titlesOf(field));
+  if (look !== 'name') return look;
+  return isAboutPerson(field) ? 'fullName' : among(tables.entities, ...titlesOf(field));
+}
+
+/** Whoever has a name and an address to write to, or an age, is a person; so are the users. */
+function isAboutPerson(field: Field): boolean {
+  const { entity } = field;
+  const beside = besideOf(field);
+  if (beside === entity.fields) {
+    const ofEntity = among(tables.entities, ...titlesOf(field));
+    if (ofEntity !== undefined || entity.product.users?.entity === entity)
+      return ofEntity === undefined || ofEntity === 'fullName';
+  }
+  const others = beside
+    .filter((other) => other !== field)
+    .map(
+      (other) => other.format === 'email' || among(tables.fields, other.name) || among(tables.fields, other.label.text),
+    );
+  return others.some((look) => look === true || (typeof look === 'string' && personal.has(look)));
+}
+
+const personal: ReadonlySet<Look> = new Set(['mail', 'phone', 'age', 'birth', 'firstName', 'job']);
+
+function titlesOf({ entity }: Field): string[] {
+  return [entity.name, entity.label.text];
+}
+
+/** The fields of the record or the object that a field stands in. */
+export function besideOf(field: Field): Field[] {
+  const find = (fields: Field[]): Field[] | undefined => {
+    if (fields.includes(field)) return fields;
+    for (const { properties, items } of fields) {
+      const found = find(properties) ?? (items && find(items.properties));
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return find(field.entity.fields) ?? field.entity.fields;
+}
+
+type Table = readonly (readonly [Look, readonly string[]])[];
+
+const tables: Readonly<Record<'fields' | 'entities', Table>> = {
+  fields: tableOf(looks),
+  entities: tableOf(namedLike),
+};
+
+function tableOf(rows: readonly (readonly [Look, string])[]): Table {
+  return rows.map(([look, words]) => [look, words.split(' ').map((word) => bare(word.replaceAll('-', ' ')))]);
+}
+
+function bare(word: string): string {
+  return word.toLowerCase().replace(/[\s_-]+/g, '');
+}
+
+/** The first that a word of these texts stands for; then the first that such a word ends with, as in `Rechnungsadresse`. */
+function among(table: Table, ...texts: string[]): Look | undefined {
+  const words = texts.flatMap((text) => [
+    bare(text),
+    ...text
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .split(/[\s_-]+/)
+      .map(bare),
+  ]);
+  const hit = (fits: (word: string, known: string) => boolean) =>
+    table.find(([, ones]) => ones.some((one) => words.some((word) => fits(word, one))))?.[0];
+  return hit((word, one) => word === one) ?? hit(isEndOf);
+}
+
+function isEndOf(word: string, known: string): boolean {
+  // Scripts without spaces between words write them together.
+  const least = /^[\x20-\u024f]+$/.test(known) ? 6 : 2;
+  return known.length >= least && word.endsWith(known);
+}

@@ -1,0 +1,122 @@
+import type { Thing, Topic } from './words/index.ts';
+
+/** What a sample of a field looks like. */
+export type Look =
+  | 'name'
+  | 'fullName'
+  | 'firstName'
+  | 'lastName'
+  | 'mail'
+  | 'phone'
+  | 'street'
+  | 'address'
+  | 'postcode'
+  | 'city'
+  | 'company'
+  | 'job'
+  | 'colour'
+  | 'code'
+  | 'website'
+  | 'quantity'
+  | 'age'
+  | 'year'
+  | 'birth'
+  | 'earlier'
+  | Thing
+  | Topic;
+
+/**
+ * Words in the name or the title of a field that suggest what a sample of it looks like. An assumption that binds nothing:
+ * it decides over the text of a sample, or which of the numbers and days that fit is taken, and over nothing else. What
+ * stands first counts first.
+ */
+export const looks: readonly (readonly [Look, string])[] = [
+  ['firstName', 'firstname givenname forename vorname 名 الاسم-الأول'],
+  ['lastName', 'lastname surname familyname nachname familienname 姓 اسم-العائلة اللقب'],
+  ['mail', 'email mail mailadresse メール البريد'],
+  ['phone', 'phone telephone mobile fax telefon handy mobil rufnummer 電話 携帯 هاتف الهاتف جوال'],
+  [
+    'company',
+    'company organisation organization supplier vendor employer firma unternehmen lieferant arbeitgeber verein 会社 企業 取引先 仕入先 شركة الشركة مورد المورد',
+  ],
+  ['street', 'street strasse straße 番地 الشارع شارع'],
+  ['postcode', 'postcode zip zipcode postalcode plz postleitzahl 郵便番号 الرمز-البريدي'],
+  ['city', 'city town ort stadt wohnort 市区町村 都市 المدينة'],
+  ['country', 'country land 国 الدولة البلد'],
+  ['address', 'address adresse anschrift 住所 العنوان-البريدي'],
+  ['job', 'job jobtitle position profession occupation beruf stelle funktion 職業 役職 المهنة الوظيفة'],
+  ['age', 'age alter 年齢 العمر'],
+  ['birth', 'birthday birthdate dateofbirth born geburtsdatum geburtstag geboren 生年月日 誕生日 الميلاد'],
+  [
+    'earlier',
+    'bought boughton purchased purchasedate since founded joined hiredon memberSince kaufdatum gekauft seit gegründet eintritt 購入日 入会日 入社日 الشراء انضم',
+  ],
+  ['year', 'year jahr baujahr 年 年度 سنة السنة'],
+  [
+    'quantity',
+    'quantity amount count pieces guests people persons seats copies anzahl menge stück personen plätze gäste 数量 個数 人数 冊数 كمية الكمية عدد',
+  ],
+  ['make', 'make brand manufacturer marke hersteller fabrikat メーカー ブランド الصانع العلامة الماركة'],
+  [
+    'code',
+    'model type serial serialnumber sku articlenumber modell typ seriennummer artikelnummer 型番 型式 製造番号 品番 الطراز موديل الرقم-التسلسلي',
+  ],
+  ['colour', 'colour color farbe 色 اللون'],
+  ['website', 'website homepage url link webseite ウェブサイト الموقع-الإلكتروني'],
+  ['part', 'part spare component teil ersatzteil bauteil 部品 قطعة القطعة'],
+  ['product', 'product article item goods produkt artikel ware 商品 製品 品名 منتج المنتج سلعة'],
+  ['department', 'department team abteilung 部署 部門 قسم القسم'],
+  ['category', 'category group kategorie gruppe warengruppe 分類 カテゴリ فئة الفئة'],
+  ['tag', 'tag tags label labels keywords schlagwort schlagworte stichworte タグ وسم وسوم'],
+  ['room', 'room hall location raum zimmer saal standort 部屋 会場 教室 غرفة الغرفة قاعة'],
+  ['event', 'event course lecture workshop veranstaltung kurs vortrag 行事 講座 イベント فعالية الفعالية دورة'],
+  [
+    'problem',
+    'fault problem defect issue damage symptom complaint error fehler fehlerbild störung schaden mangel beschwerde 故障 不具合 症状 問題 عطل العطل مشكلة المشكلة',
+  ],
+  [
+    'finding',
+    'diagnosis finding findings result cause diagnose befund ergebnis ursache 診断 所見 原因 結果 تشخيص التشخيص نتيجة',
+  ],
+  ['reason', 'reason because grund begründung 理由 سبب السبب'],
+  [
+    'message',
+    'message body reply answer comment nachricht antwort kommentar メッセージ 返信 コメント 本文 رسالة الرسالة تعليق',
+  ],
+  [
+    'instruction',
+    'instruction instructions step steps todo anleitung anweisung schritt schritte 手順 指示 تعليمات خطوة',
+  ],
+  [
+    'title',
+    'title subject task topic headline titel betreff thema aufgabe überschrift 件名 題名 タイトル 作業 العنوان عنوان الموضوع المهمة',
+  ],
+  ['description', 'description about details summary beschreibung einzelheiten 説明 概要 وصف الوصف تفاصيل'],
+  ['note', 'note notes remark remarks hint notiz notizen bemerkung hinweis anmerkung 備考 メモ ملاحظة ملاحظات'],
+  [
+    'fullName',
+    'fullname person contact contactperson customer client guest author teacher driver owner ansprechpartner kunde kundin gast autor fahrer inhaber 氏名 お名前 担当者 顧客 著者 الاسم-الكامل العميل المؤلف المعلم',
+  ],
+  ['name', 'name names bezeichnung 名前 名称 الاسم اسم'],
+];
+
+/** Words in the name or the title of an entity that suggest what its records are called. */
+export const namedLike: readonly (readonly [Look, string])[] = [
+  [
+    'fullName',
+    'person people user member customer client guest employee patient student pupil teacher driver technician contact author volunteer doctor reader mitarbeiter mitarbeiterin mitarbeitende mitglied kunde kundin gast benutzer nutzer patientin schüler schülerin lehrer lehrerin kontakt autor autorin helfer ärztin arzt 人 利用者 会員 顧客 お客様 社員 職員 患者 生徒 学生 先生 担当者 スタッフ 著者 شخص مستخدم عضو عميل زبون ضيف موظف مريض طالب معلم سائق مؤلف طبيب',
+  ],
+  [
+    'company',
+    'company supplier vendor organisation organization partner firma unternehmen lieferant lieferantin verein 会社 企業 仕入先 取引先 شركة مورد مؤسسة',
+  ],
+  ['city', 'city town branch stadt ort filiale 都市 市 支店 店舗 مدينة فرع'],
+  ['part', 'part component teil ersatzteil bauteil 部品 قطعة'],
+  ['product', 'product article item produkt artikel ware 商品 製品 منتج سلعة صنف'],
+  ['department', 'department team abteilung 部署 部門 قسم إدارة'],
+  ['category', 'category kategorie gruppe 分類 カテゴリ فئة'],
+  ['room', 'room hall raum zimmer saal 部屋 会議室 教室 غرفة قاعة'],
+  ['event', 'event course lecture veranstaltung kurs 行事 講座 イベント فعالية دورة'],
+  ['title', 'task todo project job aufgabe projekt auftrag 作業 課題 プロジェクト مهمة مشروع'],
+  ['country', 'country land 国 دولة بلد'],
+];

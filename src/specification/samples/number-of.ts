@@ -1,0 +1,68 @@
+import type { Field } from '../compile/index.ts';
+import { type Grid, gridOf } from '../fields/grid.ts';
+import { pick } from '../fields/random.ts';
+import { lookOf } from './look-of.ts';
+
+/** What a number is made for. */
+export interface NumberPlace {
+  random: () => number;
+  now: Date;
+  /** A number that a rule holds this one against. */
+  beside?: number | undefined;
+}
+
+/** A number as there are many, within the limits of its field and on its steps; undefined where nothing is known of it. */
+export function numberOf(field: Field, place: NumberPlace): number | undefined {
+  if (field.isUnique) return undefined;
+  const isMoney = field.kindName === 'money';
+  const grid = gridOf(field, isMoney ? ((field.step ?? 0) < 1 ? 0.1 : 10) : field.isWhole ? 1 : 0.5);
+  return grid && nearest(field, grid, targetOf(field, grid, place));
+}
+
+function targetOf(field: Field, grid: Grid, { random, now, beside }: NumberPlace): number {
+  const stated = field.facts.default;
+  if (beside !== undefined) return beside;
+  if (typeof stated === 'number' && random() < 0.5) return stated;
+  const [least, most] = [grid.at(0), grid.at(grid.count - 1)];
+  if (field.kindName === 'money') return amount(field, least, random);
+  if (field.format === 'rating') return most - (most - least) * random() ** 2 * 0.8;
+  if (field.unit === '%' || field.format === 'percent') return least + Math.round((most - least) * 0.1 * random()) * 5;
+  switch (lookOf(field)) {
+    case 'quantity':
+      return Math.max(least, 1) + Math.floor(random() ** 2 * 4);
+    case 'age':
+      return most <= 30 ? least + random() * (most - least) : 19 + random() * 52;
+    case 'year':
+      return now.getUTCFullYear() - Math.floor(random() ** 2 * 12);
+    default:
+      return usual(field, grid, random);
+  }
+}
+
+/** Amounts are spread over their magnitudes, and end as prices do. */
+function amount(field: Field, least: number, random: () => number): number {
+  const smallest = Math.max(least, (field.step ?? 0) < 1 ? 4 : 400);
+  const greatest = Math.min(mostOf(field), smallest * 40);
+  const target = smallest * (greatest / smallest) ** random();
+  return Math.floor(target) + (pick(random, [0, 0.5, 0.9]) ?? 0);
+}
+
+function usual(field: Field, grid: Grid, random: () => number): number {
+  const [least, most] = [grid.at(0), grid.at(grid.count - 1)];
+  if (grid.count <= 12) return grid.at(Math.floor(random() ** 1.3 * grid.count));
+  // Between two limits that are not nought anything is likely; else what is small.
+  if (least > 0 && Number.isFinite(mostOf(field)) && most / least < 20) return least + random() * (most - least);
+  return grid.at(Math.floor(Math.min(grid.count, 60) ** random()) - (least > 0 ? 1 : 0));
+}
+
+function mostOf(field: Field): number {
+  const [most, below] = [field.limit('maximum'), field.limit('exclusiveMaximum')];
+  return Math.min(most ?? Number.POSITIVE_INFINITY, below ?? Number.POSITIVE_INFINITY);
+}
+
+function nearest(field: Field, grid: Grid, target: number): number {
+  const first = grid.at(0);
+  const step = grid.at(1) - first;
+  const last = Number.isFinite(mostOf(field)) ? grid.count - 1 : Number.MAX_SAFE_INTEGER;
+  return grid.at(Math.max(0, Math.min(Math.round((target - first) / step), last)));
+}
