@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { compile } from '#specification';
 import type { Reading } from '#specification/reading';
-import { ready, samples } from '#specification/samples';
+import { histories, ready, samples } from '#specification/samples';
 import { formatProblem } from '#specification/texts/problems';
 import { examplePaths, nameOf, productPath, readDocument, textNow } from './documents.ts';
 
@@ -97,7 +97,8 @@ async function samplesOf({ specification }: LiveReading) {
   const now = new Date();
   const product = compile(specification);
   await ready(product);
-  return { made: now.toISOString(), records: samples(product, { now }) };
+  const records = samples(product, { now });
+  return { made: now.toISOString(), records, histories: histories(product, records, now) };
 }
 
 function listOfExamples(): string {

@@ -127,6 +127,7 @@ describe('update', () => {
         before: { fault: before.body.fault },
         after: { fault: 'A fault that was found later on.' },
       },
+      ...before.body.$changes,
     ]);
   });
 

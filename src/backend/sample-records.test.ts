@@ -6,11 +6,17 @@ import { sampleRecords } from './sample-records.ts';
 const { specification } = read('## 3. Entities\n\n```yaml\nnote: { fields: { text: { type: string } } }\n```\n');
 const product = compile(specification);
 const now = new Date('2026-03-09T10:00:00Z');
-const madeOn = (made: string) => vi.fn(async () => ({ made, records: { note: [{ id: 'n1', text: 'Made before.' }] } }));
+const changes = [{ at: '2026-02-01T10:00:00Z', by: 'u1', action: 'create', before: {}, after: {} }];
+const madeOn = (made: string) =>
+  vi.fn(async () => ({
+    made,
+    records: { note: [{ id: 'n1', text: 'Made before.' }] },
+    histories: { note: { n1: changes } },
+  }));
 
 test('samples that were made beforehand are used as they are', async () => {
   const { note } = await sampleRecords(product, now, madeOn('2026-03-01T10:00:00Z'));
-  expect(note).toEqual([{ key: 'n1', values: { id: 'n1', text: 'Made before.' }, changes: [] }]);
+  expect(note).toEqual([{ key: 'n1', values: { id: 'n1', text: 'Made before.' }, changes }]);
 });
 
 test('samples lie around today: what was made long ago is made anew', async () => {

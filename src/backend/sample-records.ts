@@ -1,18 +1,20 @@
 import type { Product, Values } from '#specification';
-import type { NewRecord } from './stores/index.ts';
+import type { HistoryEntry, NewRecord } from './stores/index.ts';
 
 /** Sample records that were made beforehand, by the name of their entity. */
 export interface MadeSamples {
   /** The moment that they lie around, as RFC 3339 has it. */
   made: string;
   records: Readonly<Record<string, readonly Values[]>>;
+  /** What led to them, by their entity and their key. */
+  histories: Readonly<Record<string, Readonly<Record<string, readonly HistoryEntry[]>>>>;
 }
 
 /** Samples lie around today: those that were made so many days ago do not any more. */
 const freshFor = 30;
 
 /**
- * The first records of a store: samples of every entity, without a history.
+ * The first records of a store: samples of every entity, each with what led to it.
  * @param beforehand samples that need not be made any more, where there are any
  */
 export async function sampleRecords(
@@ -20,12 +22,16 @@ export async function sampleRecords(
   now: Date,
   beforehand?: () => Promise<MadeSamples>,
 ): Promise<Record<string, NewRecord[]>> {
-  const made = await beforehand?.();
-  const records = made && isFresh(made, now) ? made.records : await makeSamples(product, now);
+  const known = await beforehand?.();
+  const made = known && isFresh(known, now) ? known : await makeSamples(product, now);
   return Object.fromEntries(
-    Object.entries(records).map(([name, list]) => {
+    Object.entries(made.records).map(([name, list]) => {
       const entity = product.entity(name);
-      return [name, list.map((values): NewRecord => ({ key: entity?.keyOf(values) ?? '', values, changes: [] }))];
+      const records = list.map((values): NewRecord => {
+        const key = entity?.keyOf(values) ?? '';
+        return { key, values, changes: [...(made.histories[name]?.[key] ?? [])] };
+      });
+      return [name, records];
     }),
   );
 }
@@ -34,8 +40,9 @@ function isFresh({ made }: MadeSamples, now: Date): boolean {
   return Math.abs(now.getTime() - Date.parse(made)) < freshFor * 24 * 60 * 60 * 1000;
 }
 
-async function makeSamples(product: Product, now: Date): Promise<MadeSamples['records']> {
-  const { ready, samples } = await import('#specification/samples');
+async function makeSamples(product: Product, now: Date): Promise<MadeSamples> {
+  const { histories, ready, samples } = await import('#specification/samples');
   await ready(product);
-  return samples(product, { now });
+  const records = samples(product, { now });
+  return { made: now.toISOString(), records, histories: histories(product, records, now) };
 }

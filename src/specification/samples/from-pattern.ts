@@ -10,6 +10,7 @@ export interface Wanted {
 }
 
 const parsed = new Map<string, Part>();
+const extras = new Map<string, number>();
 
 /** A text that fits a pattern, in order: two of different numbers are not alike. Undefined where none was found. */
 export function textFitting(pattern: string, number: number, wanted: Wanted): string | undefined {
@@ -18,7 +19,10 @@ export function textFitting(pattern: string, number: number, wanted: Wanted): st
     part = parsePattern(pattern);
     parsed.set(pattern, part);
   }
-  const extra = extraFor(part, wanted);
+  const { count: many, minLength, maxLength } = wanted;
+  const name = `${many} ${minLength} ${maxLength} ${pattern}`;
+  const extra = extras.get(name) ?? extraFor(part, wanted);
+  extras.set(name, extra);
   const count = countOf(part, extra);
   // `R-000001` rather than `R-000000`, where there is room.
   const text = textAt(part, extra, (number + (count > wanted.count ? 1 : 0)) % Math.max(count, 1));

@@ -1,4 +1,5 @@
 export { textFitting } from './from-pattern.ts';
+export { type Histories, histories, type SampleChange } from './histories.ts';
 export { ready } from './ready.ts';
 export { restsOn } from './rests-on.ts';
 export { sampleOf } from './sample-of.ts';

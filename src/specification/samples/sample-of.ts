@@ -31,9 +31,9 @@ export function sampleOf(field: Field, origin: Origin, depth = 0): unknown {
   const made = () => believable(field, origin) ?? field.kind.sample(field, { ...origin, depth, sampleOf: within });
   const { pattern } = field;
   if (pattern === undefined) return made();
+  const lengths = lengthsOf(field);
   const text = () =>
-    textFitting(pattern, origin.index * scatter, { count: manyTexts, ...lengthsOf(field) }) ??
-    textFitting(pattern, origin.index, { count: usualCount, ...lengthsOf(field) });
+    scattered(pattern, origin.index, lengths) ?? textFitting(pattern, origin.index, { count: usualCount, ...lengths });
   const known = fitting(pattern, believable(field, origin));
   return known ?? (isPlainText(field) ? (text() ?? fitting(pattern, made())) : (fitting(pattern, made()) ?? text()));
 }
@@ -42,6 +42,16 @@ export function sampleOf(field: Field, origin: Origin, depth = 0): unknown {
 function isSpent(field: Field, index: number): boolean {
   const isName = field.entity.facts.display === field.name;
   return isName && index >= (field.facts.examples?.length ?? 0) && lookOf(field) !== undefined;
+}
+
+/** A text from somewhere among all that fit, rather one that begins and ends with a letter or a digit. */
+function scattered(pattern: string, index: number, lengths: ReturnType<typeof lengthsOf>): string | undefined {
+  const at = (number: number) => textFitting(pattern, (number + 1) * scatter, { count: manyTexts, ...lengths });
+  for (let more = 0; more < 4; more++) {
+    const text = at(index + more * 4_000);
+    if (text !== undefined && /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/u.test(text)) return text;
+  }
+  return at(index);
 }
 
 /** How long an answer may be. */

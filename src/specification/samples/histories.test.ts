@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { compile } from '../compile/index.ts';
+import { read } from '../reading/index.ts';
+import { histories } from './histories.ts';
+import { ready } from './ready.ts';
+import { samples } from './samples.ts';
+
+const now = new Date('2026-03-09T10:00:00Z');
+const desk = readFileSync(join(import.meta.dirname, '..', '..', '..', 'examples', 'repair-desk.md'), 'utf8');
+const product = compile(read(desk).specification);
+const repair = product.entity('repair')!;
+
+beforeAll(() => ready(product));
+
+test('what led to a record leads to its state, in order, by people who may do it', () => {
+  const records = samples(product, { now });
+  const { repair: found = {} } = histories(product, records, now);
+  const users = records.user ?? [];
+  for (const record of records.repair ?? []) {
+    const changes = (found[repair.keyOf(record)] ?? []).toReversed();
+    expect(changes[0]).toMatchObject({ action: 'create', at: record.receivedAt });
+    expect(changes.at(-1)?.to ?? 'received').toBe(record.status);
+    let [state, at] = ['received', String(record.receivedAt)];
+    for (const change of changes.slice(1)) {
+      expect(change.from).toBe(state);
+      expect(repair.lifecycle?.transition(change.action)?.to?.name).toBe(change.to);
+      expect(change.at > at && change.at <= now.toISOString()).toBe(true);
+      [state, at] = [change.to ?? '', change.at];
+    }
+    for (const change of changes) {
+      const person = users.find(({ id }) => id === change.by);
+      const roles = [person?.roles].flat().map(String);
+      const subject = { id: change.by, roles };
+      const then = { ...record, status: change.from ?? 'received' };
+      expect(product.access.decide(change.action, repair, { subject, now }, then).answer).toBe(true);
+    }
+    const diagnosed = changes.find(({ action }) => action === 'diagnose');
+    if (diagnosed) expect(diagnosed.after).toMatchObject({ diagnosis: record.diagnosis, status: 'diagnosed' });
+  }
+});
+
+test('entities that keep no history have none', () => {
+  expect(Object.keys(histories(product, samples(product, { now }), now))).toEqual(['repair']);
+});

@@ -1,0 +1,149 @@
+import { assumedSubject } from '../assumptions.ts';
+import {
+  type Around,
+  type Entity,
+  isEmpty,
+  type Product,
+  type Subject,
+  type Transition,
+  type Values,
+} from '../compile/index.ts';
+import { randomFrom } from '../fields/random.ts';
+import { after, beginningOf, isBeginning } from './day-of.ts';
+import { waysOf } from './way.ts';
+
+/** What was done to a sample record, as histories keep it. */
+export interface SampleChange {
+  at: string;
+  by: string;
+  action: string;
+  from?: string;
+  to?: string;
+  before: Values;
+  after: Values;
+}
+
+/** By the name of their entity, and by their key, what led to sample records: the latest first. */
+export type Histories = Record<string, Record<string, SampleChange[]>>;
+
+/** How the records of a product came to be what they are: by whom who may do that, one thing after the other. */
+export function histories(
+  product: Product,
+  records: Readonly<Record<string, readonly Values[]>>,
+  now: Date,
+): Histories {
+  const people = peopleOf(product, records);
+  const byKey = new Map(
+    product.entities.map((entity) => [
+      entity,
+      new Map((records[entity.name] ?? []).map((one) => [entity.keyOf(one), one])),
+    ]),
+  );
+  const around: Around = {
+    now,
+    find: (entity, key) => byKey.get(entity)?.get(key) ?? null,
+    all: (entity) => records[entity.name],
+  };
+  const kept = product.entities.filter(({ keepsHistory }) => keepsHistory);
+  return Object.fromEntries(
+    kept.map((entity) => {
+      const ways = new Map(waysOf(entity).map(({ state, taken }) => [state, taken]));
+      const changes = (records[entity.name] ?? []).map((record) => {
+        const state = entity.lifecycle?.stateOf(record);
+        const isReached = state === entity.lifecycle?.initial || (ways.get(state) ?? []).length > 0;
+        return [
+          entity.keyOf(record),
+          isReached ? historyOf(entity, record, ways.get(state) ?? [], people, around) : [],
+        ];
+      });
+      return [entity.name, Object.fromEntries(changes)];
+    }),
+  );
+}
+
+function historyOf(
+  entity: Entity,
+  record: Values,
+  taken: readonly Transition[],
+  people: readonly Subject[],
+  around: Around,
+): SampleChange[] {
+  const random = randomFrom(`${entity.name}/${entity.keyOf(record)}/history`);
+  const moments = momentsOf(entity, record, taken.length, around.now ?? new Date(), random);
+  const field = entity.lifecycle?.field.name;
+  const first = entity.lifecycle?.initial?.name ?? null;
+  const then = field === undefined ? record : { ...record, [field]: first };
+  const found: SampleChange[] = [];
+  const creator = whoMay('create', entity, then, people, around, random);
+  if (creator === undefined) return [];
+  found.push({ at: moments[0] ?? '', by: creator, action: 'create', before: {}, after: {} });
+  let from = first;
+  for (const [index, transition] of taken.entries()) {
+    const to = transition.to?.name ?? '';
+    const by =
+      field === undefined
+        ? undefined
+        : whoMay(transition.name, entity, { ...record, [field]: from }, people, around, random);
+    if (field === undefined || from === null || by === undefined) return [];
+    const asked = transition.asks.map(({ name }) => name).filter((name) => !isEmpty(record[name]));
+    found.push({
+      at: moments[index + 1] ?? '',
+      by,
+      action: transition.name,
+      from,
+      to,
+      before: { ...Object.fromEntries(asked.map((name) => [name, null])), [field]: from },
+      after: { ...Object.fromEntries(asked.map((name) => [name, record[name]])), [field]: to },
+    });
+    from = to;
+  }
+  return found.toReversed();
+}
+
+/** When a record began and each of so many transitions was taken, in order. */
+function momentsOf(entity: Entity, record: Values, count: number, now: Date, random: () => number): string[] {
+  const { product, fields } = entity;
+  const stated = fields.find(isBeginning);
+  const written = stated && new Date(String(record[stated.name]));
+  const began = written && !Number.isNaN(written.getTime()) ? written : beginningOf(product, undefined, now, random);
+  const soon = new Date(Math.min(now.getTime(), began.getTime() + (count * 4 + 1) * 86_400_000));
+  const later = Array.from({ length: count }, () => after(product, began, soon, random).getTime());
+  const sorted = later.toSorted((a, b) => a - b);
+  // Nothing happens in the same minute.
+  return [began.getTime(), ...sorted].map((time, index) =>
+    new Date(Math.min(time + index * 420_000, now.getTime())).toISOString(),
+  );
+}
+
+/** The people that the product keeps, else somebody of each role, else nobody in particular. */
+function peopleOf({ users, access }: Product, records: Readonly<Record<string, readonly Values[]>>): Subject[] {
+  const kept = users ? (records[users.entity.name] ?? []) : [];
+  const roles = users?.roles?.name;
+  if (users && roles !== undefined && kept.length > 0)
+    return kept.map((one) => ({
+      id: users.entity.keyOf(one),
+      roles: [one[roles]].flat().filter((role) => typeof role === 'string'),
+    }));
+  return access.roles.length > 0 ? access.roles.map(({ name }) => assumedSubject(name)) : [assumedSubject('')];
+}
+
+/** Somebody who may do something to a record; undefined where nobody may. */
+function whoMay(
+  action: string,
+  entity: Entity,
+  record: Values,
+  people: readonly Subject[],
+  around: Around,
+  random: () => number,
+): string | undefined {
+  const start = Math.floor(random() * people.length);
+  const turned = [...people.slice(start), ...people.slice(0, start)];
+  const transition = entity.lifecycle?.transition(action);
+  return turned.find((subject) => {
+    const seen = { ...around, subject };
+    return (
+      entity.product.access.decide(action, entity, seen, record).answer === true &&
+      transition?.test(record, seen) !== false
+    );
+  })?.id;
+}
