@@ -4,6 +4,7 @@ export type { FieldProblem, ProblemDetails } from './problem-details.ts';
 export type { Bucket } from './reading/buckets.ts';
 export { figuresPath } from './reading/figures-path.ts';
 export { subjectHeader } from './request.ts';
+export { SampleKeeper, type SampleState } from './sample-keeper.ts';
 export { type MadeSamples, sampleRecords } from './sample-records.ts';
 export {
   type HistoryEntry,

@@ -36,7 +36,8 @@ export async function sampleRecords(
   );
 }
 
-function isFresh({ made }: MadeSamples, now: Date): boolean {
+/** Whether samples that were made at some moment still lie around now. */
+export function isFresh({ made }: Pick<MadeSamples, 'made'>, now: Date): boolean {
   return Math.abs(now.getTime() - Date.parse(made)) < freshFor * 24 * 60 * 60 * 1000;
 }
 

@@ -1,3 +1,4 @@
+import type { SampleState } from '#backend';
 import type { Subject } from '#specification';
 
 /** A call as it is sent: text only, so that it can be sent again. */
@@ -19,6 +20,8 @@ export interface Connection {
   isEmbedded: boolean;
   /** Brings the sample records back; absent where a real server keeps the records. */
   reset?: () => Promise<void>;
+  /** What became of the sample records; absent where a real server keeps the records, undefined where it is not known. */
+  samples?: () => Promise<SampleState | undefined>;
   /** Lets a person sign in again; absent where there is no such thing. */
   signIn?: () => void;
 }

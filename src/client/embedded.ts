@@ -1,4 +1,4 @@
-import { type Backend, createBackend, indexedDbStore, type MadeSamples, sampleRecords, subjectPath } from '#backend';
+import { type Backend, createBackend, indexedDbStore, type MadeSamples, SampleKeeper, subjectPath } from '#backend';
 
 export type { MadeSamples } from '#backend';
 
@@ -13,7 +13,10 @@ import { problemDetailsOf } from './problem-details.ts';
 const nowhere = 'https://product.invalid';
 
 /** A backend that runs inside of the app. */
-export function overBackend(backend: Backend, { reset }: Pick<Connection, 'reset'> = {}): Connection {
+export function overBackend(
+  backend: Backend,
+  { reset, samples }: Pick<Connection, 'reset' | 'samples'> = {},
+): Connection {
   const send: Connection['send'] = ({ method, path, headers, body, signal }) =>
     backend(new Request(nowhere + path, { method, headers, body, signal }));
   return {
@@ -26,33 +29,44 @@ export function overBackend(backend: Backend, { reset }: Pick<Connection, 'reset
       return parseSubject(await bodyOf(response));
     },
     ...(reset ? { reset } : {}),
+    ...(samples ? { samples } : {}),
   };
 }
 
 /**
- * The store in this browser. Entities that it never kept a record of are filled with samples.
+ * The store in this browser, with samples.
  * @param name of the document: each has a store of its own
  * @param beforehand samples that need not be made any more, where there are any
  */
 export function embedded(name: string, product: Product, beforehand?: () => Promise<MadeSamples>): Connection {
   const store = indexedDbStore(`ninefold-${name}`);
   const backend = createBackend(product, { store });
-  const fillUntouched = async () => {
-    const untouched = await Promise.all(product.entities.map((entity) => store.isUntouched(entity.name)));
-    if (untouched.includes(true))
-      await store.fill(await sampleRecords(product, new Date(), beforehand), { onlyUntouched: true });
+  const keeper = new SampleKeeper(product, store, beforehand);
+  let filled: Promise<void> | undefined;
+  const ready = async () => {
+    filled ??= keeper.fill(new Date());
+    await filled.catch((error: unknown) => {
+      // The next call tries again.
+      filled = undefined;
+      throw error;
+    });
   };
-  let ready: Promise<void> | undefined;
   return overBackend(
     async (request) => {
-      ready ??= fillUntouched();
-      await ready.catch((error: unknown) => {
-        // The next call tries again.
-        ready = undefined;
-        throw error;
-      });
-      return backend(request);
+      await ready();
+      const response = await backend(request);
+      if (response.ok && !reading.has(request.method)) await keeper.touch();
+      return response;
     },
-    { reset: async () => store.fill(await sampleRecords(product, new Date())) },
+    {
+      reset: () => keeper.reset(new Date()),
+      samples: async () => {
+        await ready();
+        return keeper.state();
+      },
+    },
   );
 }
+
+/** Methods that change nothing. */
+const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);

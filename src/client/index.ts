@@ -1,4 +1,4 @@
-export type { FieldProblem, HistoryEntry, ProblemDetails } from '#backend';
+export type { FieldProblem, HistoryEntry, ProblemDetails, SampleState } from '#backend';
 export type { Bucket, Figure, Included, OneRecord, RecordPage } from './answer.ts';
 export { type Change, type Client, createClient, type ListOptions } from './client.ts';
 export type { Connection, Outgoing } from './connection.ts';

@@ -5,6 +5,7 @@ export { type DraftKeeper, Drafts, DraftsContext, useDrafts } from './drafts.ts'
 export type { WaitingChange } from './outbox.ts';
 export { type RecordsOptions, useFigures, useRecord, useRecordAt, useRecords } from './queries.ts';
 export { useReset } from './reset.ts';
+export { useSampleState } from './sample-state.ts';
 export { type SearchPlace, useSearch } from './search.ts';
 export { type Session, SessionProvider, type SessionProviderProps, useClient, useSession } from './session.tsx';
 export { useOutbox, type Waiting } from './use-outbox.ts';

@@ -9,6 +9,8 @@ import { Skeleton } from '#components/skeleton';
 import { Mark } from './mark.tsx';
 import { Navigation } from './navigation.tsx';
 import { ProblemBanner } from './problem-banner.tsx';
+import { SampleLine } from './sample-line.tsx';
+import { SampleNotice } from './sample-notice.tsx';
 import { Tools } from './tools.tsx';
 
 /** The frame around every page of a product. */
@@ -28,11 +30,17 @@ export function Shell({ children }: { children: ReactNode }) {
           </Link>
         }
         tools={<Tools showsGaps={showGaps === 'yes'} onShowGaps={(shows) => setShowGaps(shows ? 'yes' : 'no')} />}
-        navigation={<Navigation />}
+        navigation={
+          <>
+            <Navigation />
+            <SampleLine />
+          </>
+        }
         notice={
           <>
             <OutboxBar />
             <ProblemBanner />
+            <SampleNotice />
           </>
         }
       >

@@ -11,6 +11,7 @@ import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
 import { permission } from './permission.ts';
 import { problems } from './problems.ts';
+import { samples } from './samples.ts';
 import { undo } from './undo.ts';
 
 /** The app in Arabic. */
@@ -27,6 +28,7 @@ export const arabic: Language = {
     overview,
     permission,
     problems,
+    samples,
     undo,
   },
   strings,

@@ -1,0 +1,95 @@
+import type { Product } from '#specification';
+import { isFresh, type MadeSamples, sampleRecords } from './sample-records.ts';
+import type { Store } from './stores/index.ts';
+
+/** What became of the samples: as they were made, changed by somebody, or changed and made for an older document. */
+export type SampleState = 'untouched' | 'touched' | 'older';
+
+/** Where it is kept what samples were made for. No entity of a document can be called so. */
+const place = '$samples';
+
+interface Mark {
+  /** What they rest on. */
+  origin: string;
+  /** RFC 3339. */
+  made: string;
+  isTouched: boolean;
+}
+
+/**
+ * Keeps the samples of a store: entities that never had a record get some, and while nobody changed anything all are made
+ * anew when what they rest on changes.
+ */
+export class SampleKeeper {
+  readonly #product: Product;
+  readonly #store: Store;
+  readonly #beforehand: (() => Promise<MadeSamples>) | undefined;
+  readonly #origin: string;
+  #isTouched = false;
+
+  constructor(product: Product, store: Store, beforehand?: () => Promise<MadeSamples>) {
+    this.#product = product;
+    this.#store = store;
+    this.#beforehand = beforehand;
+    this.#origin = originOf(product);
+  }
+
+  /** Makes what is missing, and what was made for another document and never touched. */
+  async fill(now: Date): Promise<void> {
+    const names = this.#product.entities.map(({ name }) => name);
+    const untouched = await Promise.all(names.map((name) => this.#store.isUntouched(name)));
+    const mark = await this.#mark();
+    const isStale = mark && !mark.isTouched && (mark.origin !== this.#origin || !isFresh(mark, now));
+    if (isStale || !untouched.includes(false)) await this.#make(now, this.#beforehand);
+    else if (untouched.includes(true))
+      await this.#store.fill(await sampleRecords(this.#product, now, this.#beforehand), { onlyUntouched: true });
+  }
+
+  /** Somebody changed something: from here on nothing is made anew by itself. */
+  async touch(): Promise<void> {
+    if (this.#isTouched) return;
+    const mark = await this.#mark();
+    if (mark) await this.#keep({ ...mark, isTouched: true });
+    this.#isTouched = true;
+  }
+
+  /** Undefined where it is not known that there ever were any. */
+  async state(): Promise<SampleState | undefined> {
+    const mark = await this.#mark();
+    if (!mark) return undefined;
+    if (!mark.isTouched) return 'untouched';
+    return mark.origin === this.#origin ? 'touched' : 'older';
+  }
+
+  /** Replaces all records by samples. */
+  async reset(now: Date): Promise<void> {
+    await this.#make(now);
+  }
+
+  async #make(now: Date, beforehand?: () => Promise<MadeSamples>) {
+    await this.#store.fill(await sampleRecords(this.#product, now, beforehand));
+    await this.#keep({ origin: this.#origin, made: now.toISOString(), isTouched: false });
+    this.#isTouched = false;
+  }
+
+  async #mark(): Promise<Mark | undefined> {
+    const { origin, made, isTouched } = (await this.#store.get(place, place))?.values ?? {};
+    if (typeof origin !== 'string' || typeof made !== 'string') return undefined;
+    return { origin, made, isTouched: isTouched !== false };
+  }
+
+  async #keep(mark: Mark) {
+    await this.#store.fill({ [place]: [{ key: place, values: { ...mark }, changes: [] }] });
+  }
+}
+
+/** What samples rest on, as a short text: another where any of it is another. */
+function originOf({ specification }: Product): string {
+  const { purpose, screens, entities, lifecycles, rules, access, constants } = specification;
+  const lists = Object.values(screens ?? {}).map((screen) => [screen?.kind, screen?.entity]);
+  const { locales, currency, timeZone } = purpose;
+  const text = JSON.stringify([locales, currency, timeZone, lists, entities, lifecycles, rules, access, constants]);
+  let hash = 2_166_136_261;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
+  return `${text.length}-${(hash >>> 0).toString(36)}`;
+}
