@@ -1,6 +1,8 @@
 import type { Entity } from './compile/entity.ts';
+import type { Field } from './compile/field.ts';
 import type { Label } from './compile/label.ts';
 import type { Path } from './compile/path.ts';
+import { isEmpty, type Values } from './compile/record.ts';
 
 /**
  * Every fallback of the app: where it must go on without a fact, it goes on with what stands here and nowhere else. Each
@@ -27,6 +29,19 @@ export const assumedLocale = 'en';
 
 /** Gap `entity.key`: what identifies a record. */
 export const assumedKey = 'id';
+
+/**
+ * Gap `entity.display`: what a record is called. A stated key is a name that people know; one that the product gave is
+ * none: then it is the first line of text that was answered, else the name of the entity with a number.
+ */
+export function assumedDisplay(entity: Entity, values: Values): string {
+  const key = entity.keyOf(values);
+  if (!entity.isKeyAssumed) return key;
+  const isName = ({ name, kindName, isState }: Field) => kindName === 'text' && !isState && name !== entity.key;
+  const [first] = entity.fields.filter(isName).flatMap(({ name }) => (isEmpty(values[name]) ? [] : [values[name]]));
+  if (typeof first === 'string') return first;
+  return key.startsWith(`${entity.name}-`) ? `${entity.label.text} ${key.slice(entity.name.length + 1)}` : key;
+}
 
 /** Gap `lifecycle.field`: where the state is kept. No field of a document can be called so. */
 export const assumedStateField = '$state';

@@ -1,4 +1,4 @@
-import { assumedKey, labelOf } from '../assumptions.ts';
+import { assumedDisplay, assumedKey, labelOf } from '../assumptions.ts';
 import type { EntityFacts } from '../chapters/entities/vocabulary.ts';
 import { plain, type Scope, Unknown } from '../expressions/index.ts';
 import { inOrderOfDefaults } from './begin-order.ts';
@@ -172,10 +172,11 @@ export class Entity {
     return values;
   }
 
-  /** What a record is called: as `display` states, else by its key; undefined where that may not be seen. */
+  /** What a record is called: as `display` states, else as is assumed; undefined where that may not be seen. */
   displayOf(values: Values, around: Around = {}, depth = 0): string | undefined {
     const { display } = this.facts;
     const key = this.keyOf(values);
+    if (display === undefined) return assumedDisplay(this, values);
     if (!display || depth > deepestDisplay) return key;
     if (!display.startsWith('=')) {
       const found = this.pathTo(display)?.read(values, around);

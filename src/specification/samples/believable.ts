@@ -36,7 +36,7 @@ export function believable(field: Field, { index, random, now, keysOf, backgroun
     case 'email':
       return textOf(field, { index, record: index, ...background });
     case 'boolean':
-      return typeof field.facts.default === 'boolean' ? random() < 0.15 !== field.facts.default : undefined;
+      return typeof field.facts.default === 'boolean' ? random() < 0.25 !== field.facts.default : undefined;
     case 'choice':
       return !field.isUnique && field.choice(field.facts.default) && random() < 0.4 ? field.facts.default : undefined;
     case 'number':

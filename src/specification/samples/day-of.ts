@@ -55,10 +55,13 @@ export function isBeginning({ facts, kindName }: Field): boolean {
   );
 }
 
-/** Some moment between another and the day that samples lie around. */
+/** Some moment of a working day between another and the day that samples lie around. */
 export function after(product: Product, moment: Date, now: Date, random: () => number): Date {
-  const room = Math.max(startAt(product, dayAt(product, now)) - moment.getTime(), 0);
-  return new Date(moment.getTime() + Math.floor((random() * room) / 60_000) * 60_000);
+  const room = startAt(product, dayAt(product, now)) - moment.getTime();
+  if (room <= 0) return moment;
+  const day = dayAt(product, new Date(moment.getTime() + Math.floor(random() * room)));
+  const drawn = startAt(product, day) + (480 + Math.floor(random() * 560)) * 60_000;
+  return new Date(Math.max(drawn, moment.getTime()));
 }
 
 /** When a record began: the longer ago, the further it came. */

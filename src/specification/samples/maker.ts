@@ -56,8 +56,12 @@ export function blanked(plan: Plan, record: Values, wrong: ReadonlySet<string>, 
 
 /** Draws some answers of a record anew. */
 export function draw(plan: Plan, record: Values, names: ReadonlySet<string>, attempt: number, making: Making) {
-  for (const field of drawnIn(plan))
-    if (names.has(field.name)) record[field.name] = answerOf(plan, record, field, attempt, making);
+  for (const field of drawnIn(plan)) {
+    if (!names.has(field.name)) continue;
+    // What an amount is held against rests on what is borrowed.
+    if (field.kindName === 'money') lend(plan, record, attempt, making);
+    record[field.name] = answerOf(plan, record, field, attempt, making);
+  }
   agree(plan, record, attempt, making);
 }
 
@@ -88,11 +92,20 @@ export function wrongIn(
 }
 
 /** The fields of a record that are not stated and not worked out. */
-function drawnIn({ entity, fixed }: Plan): Field[] {
-  const drawn = entity.fields.filter(({ name, computed, isState }) => !computed && !isState && !fixed.has(name));
-  // An address to write to goes by the name of whose it is.
-  return [...drawn.filter((field) => lookOf(field) !== 'mail'), ...drawn.filter((field) => lookOf(field) === 'mail')];
+function drawnIn(plan: Plan): readonly Field[] {
+  let found = drawn.get(plan);
+  if (!found) {
+    const { entity, fixed } = plan;
+    const all = entity.fields.filter(({ name, computed, isState }) => !computed && !isState && !fixed.has(name));
+    // An address to write to goes by the name of whose it is.
+    const isLast = (field: Field) => lookOf(field) === 'mail';
+    found = [...all.filter((field) => !isLast(field)), ...all.filter(isLast)];
+    drawn.set(plan, found);
+  }
+  return found;
 }
+
+const drawn = new WeakMap<Plan, readonly Field[]>();
 
 function answerOf(plan: Plan, record: Values, field: Field, attempt: number, { now, keysOf, shelf }: Making): unknown {
   const { entity, index, size, way, story } = plan;
@@ -141,9 +154,13 @@ function calledIn(entity: Entity, record: Values): string | undefined {
 
 const namesSomebody: readonly (Look | undefined)[] = ['fullName', 'firstName', 'lastName', 'company'];
 
-function agree({ entity, index, fixed }: Plan, record: Values, attempt: number, { shelf }: Making) {
-  const around = shelf.around(entity, record);
-  const isFixed = (name: string) => fixed.has(name);
-  settle(entity, record, { around, random: randomFrom(`${entity.name}/${index}/${attempt}/`), isFixed });
-  if (attempt < triesToBorrow) borrow(entity, record, around, isFixed);
+function agree(plan: Plan, record: Values, attempt: number, making: Making) {
+  const { entity, index, fixed } = plan;
+  const around = making.shelf.around(entity, record);
+  settle(entity, record, { around, turn: index + attempt * 7, isFixed: (name) => fixed.has(name) });
+  lend(plan, record, attempt, making);
+}
+
+function lend({ entity, fixed }: Plan, record: Values, attempt: number, { shelf }: Making) {
+  if (attempt < triesToBorrow) borrow(entity, record, shelf.around(entity, record), (name) => fixed.has(name));
 }

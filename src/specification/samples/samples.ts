@@ -21,10 +21,10 @@ export function samples(product: Product, { now, count = 40 }: SampleOptions): R
   const shelf = new Shelf(now);
   const order = inOrder(product);
   const plans = new Map(order.map((entity) => [entity, plansOf(entity, now, count)]));
-  const keysOf = (field: Field, name: string): string[] => {
+  const keysOf = (field: Field, name: string): readonly string[] => {
     const to = product.entity(name);
     if (!to) return [];
-    const made = shelf.records(to).map((record) => to.keyOf(record));
+    const made = shelf.keys(to);
     // Where entities must refer to one another, or to themselves, some record has to be the first.
     const isFirst = field.isRequired && (!shelf.isBegun(to) || made.length === 0);
     return isFirst ? (plans.get(to) ?? []).map(({ base }) => to.keyOf(base)).filter((key) => key !== '') : made;

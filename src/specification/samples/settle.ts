@@ -1,5 +1,4 @@
 import type { Around, Entity, Values } from '../compile/index.ts';
-import { pick } from '../fields/random.ts';
 import { placesIn, relevanceOf } from '../validation/places.ts';
 import { type HeldReference, referencesIn } from '../validation/store-rules.ts';
 import { isPlainObject } from '../validation/unanswered.ts';
@@ -7,7 +6,8 @@ import { isPlainObject } from '../validation/unanswered.ts';
 /** What a record is made to agree with. */
 export interface Settling {
   around: Around;
-  random: () => number;
+  /** Whose turn it is among the records that may be chosen: each comes up as often as the others. */
+  turn: number;
   /** Names of the fields that stay as they are. */
   isFixed: (name: string) => boolean;
 }
@@ -37,7 +37,7 @@ function dropIrrelevant(entity: Entity, record: Values, { around, isFixed }: Set
 const patience = 300;
 
 function choose(entity: Entity, record: Values, settling: Settling): boolean {
-  const { around, random, isFixed } = settling;
+  const { around, turn, isFixed } = settling;
   let isChanged = false;
   for (const reference of referencesIn(entity, record, around)) {
     const { field, to, key, path } = reference;
@@ -49,9 +49,13 @@ function choose(entity: Entity, record: Values, settling: Settling): boolean {
     const others = around.all?.(to) ?? [];
     // The first of those that must refer to one another refers to itself.
     const targets = to === entity && field.isRequired && others.length === 0 ? [record] : others;
-    const start = Math.floor(random() * targets.length);
-    const rotated = [...targets.slice(start), ...targets.slice(0, start)].slice(0, patience);
-    const chosen = rotated.find(fits) ?? makeFit(reference, pick(random, targets), entity, record, settling);
+    const at = (step: number) => targets[(turn + step) % targets.length];
+    let chosen: Values | undefined;
+    for (let step = 0; step < Math.min(targets.length, patience) && !chosen; step++) {
+      const one = at(step);
+      if (one && fits(one)) chosen = one;
+    }
+    chosen ??= makeFit(reference, at(0), entity, record, settling);
     write(record, path, chosen ? to.keyOf(chosen) : null);
     isChanged = true;
   }

@@ -3,6 +3,8 @@ import { uniquesIn } from '../validation/store-rules.ts';
 
 interface Made {
   all: Values[];
+  /** Of all of them, in order; absent until somebody asks. */
+  keys?: string[] | undefined;
   byKey: Map<string, Values>;
   /** Which record has something of which no two have the same. */
   owners: Map<string, Values>;
@@ -30,9 +32,18 @@ export class Shelf {
     return this.#made.get(entity)?.all ?? [];
   }
 
+  /** The keys of the records, in order. */
+  keys(entity: Entity): readonly string[] {
+    const made = this.#made.get(entity);
+    if (!made) return [];
+    made.keys ??= made.all.map((record) => entity.keyOf(record));
+    return made.keys;
+  }
+
   add(entity: Entity, record: Values) {
     const made = this.#made.get(entity);
     made?.all.push(record);
+    made?.keys?.push(entity.keyOf(record));
     made?.byKey.set(entity.keyOf(record), record);
     for (const name of namesOf(entity, record)) made?.owners.set(name, record);
   }
@@ -41,6 +52,7 @@ export class Shelf {
     const made = this.#made.get(entity);
     if (!made) return;
     made.all = made.all.filter((one) => one !== record);
+    made.keys = undefined;
     made.byKey.delete(entity.keyOf(record));
     for (const [name, owner] of made.owners) if (owner === record) made.owners.delete(name);
   }

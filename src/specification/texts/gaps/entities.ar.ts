@@ -8,7 +8,7 @@ export const entities: typeof import('./entities.en.ts').entities = {
   'entity.display': (subject) => ({
     missing: `ما يُسمى به سجل من «${subject}»`,
     question: `بأي حقل يتعرف المستخدم على سجل من «${subject}»؟`,
-    meanwhile: 'يحل مفتاحه محل اسمه.',
+    meanwhile: 'يحل محله مفتاحه المذكور، وإلا فأول سطر نصي فيه أو رقم.',
   }),
   'entity.key': (subject) => ({
     missing: `ما يميّز سجلًا من «${subject}» عن غيره`,

@@ -10,7 +10,7 @@ export const entities: typeof english = {
   'entity.display': (subject) => ({
     missing: `Die Bezeichnung eines Datensatzes von „${subject}“`,
     question: `An welchem Feld ist ein Datensatz von „${subject}“ zu erkennen?`,
-    meanwhile: 'Stattdessen steht dort sein Schlüssel.',
+    meanwhile: 'Stattdessen steht dort sein angegebener Schlüssel, sonst seine erste Textzeile oder eine Nummer.',
   }),
   'entity.key': (subject) => ({
     missing: `Was einen Datensatz von „${subject}“ eindeutig macht`,

@@ -11,7 +11,7 @@ export const entities: WordsOf<Extract<GapKind, `entity.${string}` | `field.${st
   'entity.display': (subject) => ({
     missing: `What a record of ${subject} is called`,
     question: `By which field does a person recognise a record of ${subject}?`,
-    meanwhile: 'Its key stands for it.',
+    meanwhile: 'Its first line of text stands for it, else a number; a stated key where there is one.',
   }),
   'entity.key': (subject) => ({
     missing: `What identifies a record of ${subject}`,
