@@ -22,7 +22,7 @@ export function Hidden({ compact }: { compact?: boolean }) {
   return (
     <span className="inline-flex items-center gap-1 text-muted">
       <Lock aria-hidden className="size-3.5 shrink-0" />
-      <span className={compact ? 'sr-only' : ''}>{hidden}</span>
+      <span className={compact ? 'text-xs' : ''}>{hidden}</span>
     </span>
   );
 }

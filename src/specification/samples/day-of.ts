@@ -25,8 +25,8 @@ export interface DayPlace {
 export function dayFor(field: Field, { random, now, story, beside, isBefore = false }: DayPlace): Day | undefined {
   const { product } = field;
   if (field.isUnique) return undefined;
-  if (field.facts.readOnly) return dayAt(product, story.began);
   const look = lookOf(field);
+  if (field.facts.readOnly || look === 'recent') return dayAt(product, story.began);
   if (look === 'birth') return dayAt(product, now, -365.25 * (19 + random() * 52));
   if (look === 'earlier') return dayAt(product, now, -30 - random() ** 1.5 * 2000);
   const other = beside === undefined ? undefined : Day.parse(beside);

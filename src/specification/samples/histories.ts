@@ -137,7 +137,10 @@ function whoMay(
   random: () => number,
 ): string | undefined {
   const start = Math.floor(random() * people.length);
-  const turned = [...people.slice(start), ...people.slice(0, start)];
+  const named = new Set(Object.values(record));
+  const isNamed = ({ id }: Subject) => Number(named.has(id));
+  // Whoever a record names is likelier to have had to do with it.
+  const turned = [...people.slice(start), ...people.slice(0, start)].sort((a, b) => isNamed(b) - isNamed(a));
   const transition = entity.lifecycle?.transition(action);
   return turned.find((subject) => {
     const seen = { ...around, subject };

@@ -19,6 +19,7 @@ function suggested(field: Field): Look | undefined {
   const look = among(tables.fields, field.name) ?? among(tables.fields, field.label.text);
   // What has no name of its own is called by what it is about.
   if (look === undefined && field.entity.facts.display === field.name) return among(tables.fields, ...titlesOf(field));
+  if (look === 'title') return among(tables.entities, ...titlesOf(field)) === 'book' ? 'book' : look;
   if (look !== 'name') return look;
   return isAboutPerson(field) ? 'fullName' : among(tables.entities, ...titlesOf(field));
 }

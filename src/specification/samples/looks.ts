@@ -22,6 +22,7 @@ export type Look =
   | 'year'
   | 'birth'
   | 'earlier'
+  | 'recent'
   | Thing
   | Topic;
 
@@ -50,6 +51,10 @@ export const looks: readonly (readonly [Look, string])[] = [
   [
     'earlier',
     'bought boughton purchased purchasedate since founded joined hiredon memberSince kaufdatum gekauft seit gegründet eintritt 購入日 入会日 入社日 الشراء انضم',
+  ],
+  [
+    'recent',
+    'lenton borrowedon orderedon orderdate receivedon invoicedate issuedon startedon paidon senton createdon reportedon leihdatum ausgeliehen bestelldatum bestelltam eingangsdatum rechnungsdatum ausgestellt begonnen bezahltam gemeldet 貸出日 注文日 受付日 発行日 請求日 開始日 支払日 تاريخ-الطلب تاريخ-الإعارة تاريخ-الإصدار تاريخ-الفاتورة تاريخ-البدء',
   ],
   ['year', 'year jahr baujahr 年 年度 سنة السنة'],
   [
@@ -119,4 +124,5 @@ export const namedLike: readonly (readonly [Look, string])[] = [
   ['event', 'event course lecture veranstaltung kurs 行事 講座 イベント فعالية دورة'],
   ['title', 'task todo project job aufgabe projekt auftrag 作業 課題 プロジェクト مهمة مشروع'],
   ['country', 'country land 国 دولة بلد'],
+  ['book', 'book novel volume buch roman band 本 図書 書籍 كتاب رواية'],
 ];

@@ -67,6 +67,7 @@ function written(language: Language, look: Look, field: Field, place: TextPlace)
     case 'year':
     case 'birth':
     case 'earlier':
+    case 'recent':
       return undefined;
     default:
       return isTopic(look) ? undefined : thingAt(words.things[look], field, place.index);

@@ -14,7 +14,8 @@ export type Thing =
   | 'room'
   | 'event'
   | 'country'
-  | 'category';
+  | 'category'
+  | 'book';
 
 /** What samples in a language are written with, beside the names that a library has. */
 export interface Words {
