@@ -32,9 +32,11 @@ export function dayFor(field: Field, { random, now, story, beside, isBefore = fa
   const other = beside === undefined ? undefined : Day.parse(beside);
   if (other) return new Day(other.time + (1 + Math.floor(random() ** 2 * 5)) * (isBefore ? -1 : 1) * dayLength);
   if (story.progress === undefined) return undefined;
-  // What has just begun is about what is to come, what is over about what was.
-  const centre = story.progress === 1 ? -12 : 7 - story.progress * 8;
-  const day = dayAt(product, now, centre + (random() - 0.3) * 12);
+  // What has just begun is about what is to come, what is over about what was; what is due is mostly due later.
+  const centre = story.progress === 1 ? -12 : look === 'due' ? 5 : 7 - story.progress * 8;
+  const drawn = dayAt(product, now, centre + (random() - 0.3) * 12);
+  const today = dayAt(product, now);
+  const day = story.progress > 0.6 && look !== 'due' && drawn.time > today.time ? today : drawn;
   const first = dayAt(product, story.began, 1 + random() * 3);
   return day.time < first.time ? first : day;
 }

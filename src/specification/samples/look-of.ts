@@ -94,3 +94,19 @@ function isEndOf(word: string, known: string): boolean {
   const least = /^[\x20-\u024f]+$/.test(known) ? 6 : 2;
   return known.length >= least && word.endsWith(known);
 }
+
+/** Whether what looks so is a name of something, and no sentence about it. */
+export function namesThings(look: Look | undefined): boolean {
+  return look !== undefined && !sentences.has(look);
+}
+
+const sentences: ReadonlySet<Look> = new Set<Look>([
+  'note',
+  'problem',
+  'finding',
+  'message',
+  'reason',
+  'description',
+  'instruction',
+  'title',
+]);

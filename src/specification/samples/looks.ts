@@ -23,6 +23,7 @@ export type Look =
   | 'birth'
   | 'earlier'
   | 'recent'
+  | 'due'
   | Thing
   | Topic;
 
@@ -55,6 +56,10 @@ export const looks: readonly (readonly [Look, string])[] = [
   [
     'recent',
     'lenton borrowedon orderedon orderdate receivedon invoicedate issuedon startedon paidon senton createdon reportedon leihdatum ausgeliehen bestelldatum bestelltam eingangsdatum rechnungsdatum ausgestellt begonnen bezahltam gemeldet 貸出日 注文日 受付日 発行日 請求日 開始日 支払日 تاريخ-الطلب تاريخ-الإعارة تاريخ-الإصدار تاريخ-الفاتورة تاريخ-البدء',
+  ],
+  [
+    'due',
+    'due dueon duedate deadline until validuntil frist fällig fälligam fälligkeit bis 期限 返却期限 締切 納期 الاستحقاق موعد-التسليم',
   ],
   ['year', 'year jahr baujahr 年 年度 سنة السنة'],
   [

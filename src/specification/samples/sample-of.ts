@@ -4,7 +4,7 @@ import type { SampleContext } from '../fields/kind.ts';
 import { schemaOf } from '../validation/schema.ts';
 import { type Background, believable } from './believable.ts';
 import { textFitting } from './from-pattern.ts';
-import { lookOf } from './look-of.ts';
+import { lookOf, namesThings } from './look-of.ts';
 
 /** How many different texts of a pattern are wanted of a field. */
 const usualCount = 1_000;
@@ -41,7 +41,7 @@ export function sampleOf(field: Field, origin: Origin, depth = 0): unknown {
 /** Whether all examples of what a record is called were used, and others can be made: no two are to be called alike. */
 function isSpent(field: Field, index: number): boolean {
   const isName = field.entity.facts.display === field.name;
-  return isName && index >= (field.facts.examples?.length ?? 0) && lookOf(field) !== undefined;
+  return isName && index >= (field.facts.examples?.length ?? 0) && namesThings(lookOf(field));
 }
 
 /** A text from somewhere among all that fit, rather one that begins and ends with a letter or a digit. */

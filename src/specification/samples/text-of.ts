@@ -68,6 +68,7 @@ function written(language: Language, look: Look, field: Field, place: TextPlace)
     case 'birth':
     case 'earlier':
     case 'recent':
+    case 'due':
       return undefined;
     default:
       return isTopic(look) ? undefined : thingAt(words.things[look], field, place.index);

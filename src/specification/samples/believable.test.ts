@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compile, type Product, type Values } from '../compile/index.ts';
+import { read } from '../reading/index.ts';
+import { mailOf } from './persona.ts';
+import { ready } from './ready.ts';
+import { samples } from './samples.ts';
+
+const now = new Date('2026-03-09T10:00:00Z');
+const examples = join(import.meta.dirname, '..', '..', '..', 'examples');
+const productOf = (text: string) => compile(read(text).specification);
+const desk = productOf(readFileSync(join(examples, 'repair-desk.md'), 'utf8'));
+const hut = productOf(readFileSync(join(examples, 'berghuette.md'), 'utf8'));
+
+async function made(product: Product): Promise<Record<string, Values[]>> {
+  await ready(product);
+  return samples(product, { now });
+}
+
+/** A document of people and tasks in a language. */
+function documentIn(locale: string, [person, name, task, title, note]: readonly string[]) {
+  const fields = `{ ${name}: { type: string, required: true }, mail: { type: string, format: email, required: true }, phone: { type: string, format: phone, required: true } }`;
+  return productOf(
+    `## 1. Purpose\n\`\`\`yaml\nlocales: [${locale}]\n\`\`\`\n## 3. Entities\n\`\`\`yaml\n${person}: { display: ${name}, fields: ${fields} }\n${task}: { display: ${title}, fields: { ${title}: { type: string, required: true }, ${note}: { type: string, format: multiline, required: true } } }\n\`\`\`\n`,
+  );
+}
+
+test.each([
+  ['en', ['customer', 'name', 'task', 'title', 'note'], /^\p{Lu}\S* \S+/u, /^\+44 /, /^[A-Z].*[.!?]$/],
+  ['de', ['Kundin', 'Name', 'Aufgabe', 'Titel', 'Bemerkung'], /^\p{Lu}\S* \S+/u, /^\+49 /, /^[A-ZÄÖÜ].*[.!?]$/],
+  [
+    'ar',
+    ['عميل', 'الاسم', 'مهمة', 'العنوان', 'ملاحظات'],
+    /^\p{Script=Arabic}+ /u,
+    /^\+966 /,
+    /^\p{Script=Arabic}.*[.؟!]$/u,
+  ],
+  [
+    'ja',
+    ['会員', '氏名', '作業', '件名', '備考'],
+    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+ /u,
+    /^\+81 /,
+    /。$/u,
+  ],
+])(
+  'in %s people have names and numbers, tasks titles, and notes are sentences',
+  async (locale, words, named, called, said) => {
+    const product = documentIn(locale, words);
+    const [person = '', name = '', task = '', title = '', note = ''] = words;
+    const records = await made(product);
+    const names = (records[person] ?? []).map((one) => String(one[name]));
+    expect(names.length).toBeGreaterThan(5);
+    for (const one of names) expect(one).toMatch(named);
+    expect(new Set(names).size).toBe(names.length);
+    for (const one of records[person] ?? []) expect(one.phone).toMatch(called);
+    for (const one of records[task] ?? []) {
+      expect(one[title]).not.toMatch(/\d$/);
+      expect(one[note]).toMatch(said);
+    }
+  },
+);
+
+test('an address to write to goes by the name, and so does one of an example', async () => {
+  const { customer = [] } = await made(desk);
+  const written = customer.filter(({ email }) => email !== null);
+  expect(written.length).toBeGreaterThan(20);
+  for (const [index, { name, email }] of customer.entries())
+    if (email !== null) expect(email).toBe(mailOf(String(name), index));
+  const { guest = [] } = await made(hut);
+  expect(guest[0]).toMatchObject({ name: 'Vroni Gruber', email: expect.stringMatching(/^vroni\.gruber@/) });
+  expect(new Set(guest.map(({ name }) => name)).size).toBe(guest.length);
+});
+
+test('amounts are sane, and what is taken from another record is as it is there', async () => {
+  const { repair = [], part = [] } = await made(desk);
+  for (const { price } of part) expect(price).toBeGreaterThan(1);
+  const used = repair.flatMap(({ parts }) => (Array.isArray(parts) ? (parts as Values[]) : []));
+  expect(used.length).toBeGreaterThan(10);
+  for (const one of used) {
+    expect(one.quantity).toBeLessThan(10);
+    expect(one.price).toBe(part.find(({ id }) => id === one.part)?.price);
+  }
+});
+
+test('days are in order, and no more is late than not', async () => {
+  const { repair = [], message = [] } = await made(desk);
+  const open = repair.filter(
+    ({ status, dueOn }) => dueOn !== null && !['handedBack', 'cancelled'].includes(String(status)),
+  );
+  const late = open.filter(({ dueOn }) => String(dueOn) < now.toISOString());
+  expect(late.length).toBeLessThan(open.length / 2);
+  for (const one of message) {
+    const about = repair.find(({ number }) => number === one.repair);
+    expect(String(one.sentAt) >= String(about?.receivedAt)).toBe(true);
+  }
+});
+
+test('people have a role each, and what they did is told by whoever it was', async () => {
+  const { user = [] } = await made(desk);
+  for (const { roles } of user) expect(roles).toHaveLength(1);
+});
