@@ -25,11 +25,14 @@ const icons = readFileSync(join(import.meta.dirname, 'src/app/shell/screen-icon.
   /lucide-react\/icons\/[\w-]+/g,
 );
 
+/** What samples are made with, once a document changes. */
+const namesOf = ['ar', 'de', 'en', 'ja'].map((language) => `@faker-js/faker/locale/${language}`);
+
 export default defineConfig({
   // Relative addresses: the built site runs in any folder of any web server.
   base: './',
   plugins: [react(), tailwind(), specificationPlugin(), contentSecurityPolicy()],
-  optimizeDeps: { include: [...(icons ?? []), 're2js'] },
+  optimizeDeps: { include: [...(icons ?? []), ...namesOf, 're2js'] },
   build: {
     target: 'es2024',
     assetsInlineLimit: 0,

@@ -9,7 +9,8 @@ import {
   type Values,
 } from '../compile/index.ts';
 import { randomFrom } from '../fields/random.ts';
-import { after, beginningOf, isBeginning } from './day-of.ts';
+import { after, isBeginning } from './day-of.ts';
+import { storyOf } from './plan.ts';
 import { waysOf } from './way.ts';
 
 /** What was done to a sample record, as histories keep it. */
@@ -47,13 +48,15 @@ export function histories(
   const kept = product.entities.filter(({ keepsHistory }) => keepsHistory);
   return Object.fromEntries(
     kept.map((entity) => {
-      const ways = new Map(waysOf(entity).map(({ state, taken }) => [state, taken]));
-      const changes = (records[entity.name] ?? []).map((record) => {
+      const all = waysOf(entity);
+      const ways = new Map(all.map(({ state, taken }) => [state, taken]));
+      const changes = (records[entity.name] ?? []).map((record, index) => {
+        const { began } = storyOf(entity, record, all, index, now);
         const state = entity.lifecycle?.stateOf(record);
         const isReached = state === entity.lifecycle?.initial || (ways.get(state) ?? []).length > 0;
         return [
           entity.keyOf(record),
-          isReached ? historyOf(entity, record, ways.get(state) ?? [], people, around) : [],
+          isReached ? historyOf(entity, record, { began, taken: ways.get(state) ?? [] }, people, around) : [],
         ];
       });
       return [entity.name, Object.fromEntries(changes)];
@@ -64,12 +67,12 @@ export function histories(
 function historyOf(
   entity: Entity,
   record: Values,
-  taken: readonly Transition[],
+  { began, taken }: { began: Date; taken: readonly Transition[] },
   people: readonly Subject[],
   around: Around,
 ): SampleChange[] {
   const random = randomFrom(`${entity.name}/${entity.keyOf(record)}/history`);
-  const moments = momentsOf(entity, record, taken.length, around.now ?? new Date(), random);
+  const moments = momentsOf(entity, began, record, { count: taken.length, now: around.now ?? new Date(), random });
   const field = entity.lifecycle?.field.name;
   const first = entity.lifecycle?.initial?.name ?? null;
   const then = field === undefined ? record : { ...record, [field]: first };
@@ -101,11 +104,15 @@ function historyOf(
 }
 
 /** When a record began and each of so many transitions was taken, in order. */
-function momentsOf(entity: Entity, record: Values, count: number, now: Date, random: () => number): string[] {
-  const { product, fields } = entity;
+function momentsOf(
+  { product, fields }: Entity,
+  drawn: Date,
+  record: Values,
+  { count, now, random }: { count: number; now: Date; random: () => number },
+): string[] {
   const stated = fields.find(isBeginning);
   const written = stated && new Date(String(record[stated.name]));
-  const began = written && !Number.isNaN(written.getTime()) ? written : beginningOf(product, undefined, now, random);
+  const began = written && !Number.isNaN(written.getTime()) ? written : drawn;
   const soon = new Date(Math.min(now.getTime(), began.getTime() + (count * 4 + 1) * 86_400_000));
   const later = Array.from({ length: count }, () => after(product, began, soon, random).getTime());
   const sorted = later.toSorted((a, b) => a - b);

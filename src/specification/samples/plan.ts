@@ -52,7 +52,7 @@ export function plansOf(entity: Entity, now: Date, count: number): Plan[] {
 }
 
 /** How far a record came, and how long ago it began. */
-function storyOf(
+export function storyOf(
   { product, lifecycle, name }: Entity,
   values: Values,
   ways: readonly Way[],
