@@ -53,7 +53,9 @@ function usual(field: Field, grid: Grid, random: () => number): number {
   const [least, most] = [grid.at(0), grid.at(grid.count - 1)];
   if (grid.count <= 12) return grid.at(Math.floor(random() ** 1.3 * grid.count));
   // Between two limits that are not nought anything is likely; else what is small.
-  if (least > 0 && Number.isFinite(mostOf(field)) && most / least < 20) return least + random() * (most - least);
+  if (least > 0 && Number.isFinite(mostOf(field)) && most / least < 40) return least + random() * (most - least);
+  // Now and then it is more.
+  if (random() < 0.1) return grid.at(Math.floor(random() ** 1.5 * Math.min(grid.count, 200)));
   return grid.at(Math.floor(Math.min(grid.count, 60) ** random()) - (least > 0 ? 1 : 0));
 }
 
