@@ -48,7 +48,7 @@ function titlesOf({ entity }: Field): string[] {
 }
 
 /** The fields of the record or the object that a field stands in. */
-export function besideOf(field: Field): Field[] {
+function besideOf(field: Field): Field[] {
   const find = (fields: Field[]): Field[] | undefined => {
     if (fields.includes(field)) return fields;
     for (const { properties, items } of fields) {
