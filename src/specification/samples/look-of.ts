@@ -48,8 +48,8 @@ function titlesOf({ entity }: Field): string[] {
 }
 
 /** The fields of the record or the object that a field stands in. */
-function besideOf(field: Field): Field[] {
-  const find = (fields: Field[]): Field[] | undefined => {
+function besideOf(field: Field): readonly Field[] {
+  const find = (fields: readonly Field[]): readonly Field[] | undefined => {
     if (fields.includes(field)) return fields;
     for (const { properties, items } of fields) {
       const found = find(properties) ?? (items && find(items.properties));
