@@ -23,6 +23,8 @@ export interface OneRecord {
   etag?: string;
   /** How it will be once the server answers: the change is kept and not sent yet. */
   isWaiting?: boolean;
+  /** The last change that waits, by its id, where it can be taken back. */
+  waitingAs?: string;
   /** Records that references lead to, by entity. */
   included: Included;
 }

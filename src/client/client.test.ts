@@ -3,7 +3,7 @@ import { compile, everything } from '#specification';
 import { read } from '#specification/reading';
 import { createClient } from './client.ts';
 import type { Connection, Outgoing } from './connection.ts';
-import { MissingParameter, ProblemError, UnreadableAnswer } from './failures.ts';
+import { MissingParameter, outcomeOf, ProblemError, Unreachable, UnreadableAnswer } from './failures.ts';
 
 const document = `
 ## 3. Entities
@@ -135,4 +135,40 @@ describe('what is answered', () => {
     expect(error).toBeInstanceOf(ProblemError);
     expect(error).toMatchObject({ status: 409, code: 'too late', message: 'Too late' });
   });
+});
+
+describe('what is known of a change that failed', () => {
+  const failing = (error: Error) => {
+    const connection = {
+      isEmbedded: false,
+      subject: async () => ({ id: '', roles: [] }),
+      send: () => Promise.reject(error),
+    };
+    return createClient(connection, { id: 'ada', roles: [] });
+  };
+  const told = (error: Error, change: Parameters<ReturnType<typeof createClient>['change']>[0]) =>
+    failing(error)
+      .change(change)
+      .then(() => 'made', outcomeOf);
+  const created = { entity: bin, does: 'create', values: { code: 'A' } };
+  const closed = { entity: bin, does: 'close', record: { ...held, etag: undefined } };
+  const problem = (status: number) => new ProblemError({ type: 'about:blank', status, title: '' });
+
+  test.each([new Unreachable(), new UnreadableAnswer(), problem(500), problem(502), problem(504)])(
+    'after %s it may have been made',
+    async (error) => {
+      expect(await told(error, created)).toBe('unknown');
+      expect(await told(error, closed)).toBe('unknown');
+      expect(await told(error, { ...created, idempotencyKey: 'k' })).toBe('once');
+      expect(await told(error, { ...closed, record: held })).toBe('once');
+      expect(await told(error, { entity: bin, does: 'delete', record: closed.record })).toBe('once');
+    },
+  );
+
+  test.each([new Unreachable('', { mayHaveArrived: false }), problem(422), problem(503)])(
+    'after %s it was not',
+    async (error) => {
+      expect(await told(error, created)).toBe('not made');
+    },
+  );
 });

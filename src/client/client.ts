@@ -1,7 +1,7 @@
 import type { Entity, ListQuery, Screen, Subject, Values } from '#specification';
 import type { Figure, OneRecord, RecordPage } from './answer.ts';
 import type { Connection, Outgoing } from './connection.ts';
-import { ProblemError, UnreadableAnswer } from './failures.ts';
+import { ProblemError, UnreadableAnswer, withOutcome } from './failures.ts';
 import { changeCall, listCall, readCall } from './outgoing.ts';
 import { parseFigures } from './parse-figures.ts';
 import { parsePage } from './parse-page.ts';
@@ -42,6 +42,12 @@ export interface Client {
   figures: (screen: Screen, signal?: AbortSignal) => Promise<Figure[]>;
 }
 
+/** Whether a change that is sent again is made only once: a key, a revision, or what it does sees to that. */
+function isRepeatable({ entity, does, record, idempotencyKey }: Change): boolean {
+  const isRecognised = entity.product.operation(entity, does)?.call?.facts.idempotencyKey && idempotencyKey;
+  return does === 'update' || does === 'delete' || Boolean(isRecognised || (record?.etag && does !== 'create'));
+}
+
 /** A client for who asks. */
 export function createClient(connection: Connection, subject: Subject): Client {
   const send = async (call: Outgoing): Promise<Response> => {
@@ -51,6 +57,23 @@ export function createClient(connection: Connection, subject: Subject): Client {
     const response = await connection.send({ ...call, headers });
     if (!response.ok) throw new ProblemError(await problemDetailsOf(response));
     return response;
+  };
+  const carryOut = async (change: Change): Promise<OneRecord | undefined> => {
+    const { entity, does, record } = change;
+    const answer = await send(changeCall(change));
+    // Done, and nothing said of the record: it is asked for.
+    const isSilent = record !== undefined && does !== 'delete' && [204, 205].includes(answer.status);
+    const response = isSilent ? await send(readCall(entity, record.values)) : answer;
+    if (does === 'delete') {
+      if (response.status !== 204) throw new UnreadableAnswer(`HTTP ${response.status}`);
+      return undefined;
+    }
+    return parseRecord(
+      entity,
+      response,
+      subject,
+      record && does !== 'create' ? entity.keyOf(record.values) : undefined,
+    );
   };
   return {
     list: async (entity, options) => {
@@ -62,21 +85,11 @@ export function createClient(connection: Connection, subject: Subject): Client {
       return parseRecord(entity, await send(readCall(entity, known, signal)), subject, asked);
     },
     change: async (change) => {
-      const { entity, does, record } = change;
-      const answer = await send(changeCall(change));
-      // Done, and nothing said of the record: it is asked for.
-      const isSilent = record !== undefined && does !== 'delete' && [204, 205].includes(answer.status);
-      const response = isSilent ? await send(readCall(entity, record.values)) : answer;
-      if (does === 'delete') {
-        if (response.status !== 204) throw new UnreadableAnswer(`HTTP ${response.status}`);
-        return undefined;
+      try {
+        return await carryOut(change);
+      } catch (error) {
+        throw connection.isEmbedded ? error : withOutcome(error, isRepeatable(change));
       }
-      return parseRecord(
-        entity,
-        response,
-        subject,
-        record && does !== 'create' ? entity.keyOf(record.values) : undefined,
-      );
     },
     figures: async (screen, signal) => {
       // No document states such a call: a server of the product's own is not asked what it cannot know.

@@ -3,5 +3,6 @@ export type { Bucket, Figure, Included, OneRecord, RecordPage } from './answer.t
 export { type Change, type Client, createClient, type ListOptions } from './client.ts';
 export type { Connection, Outgoing } from './connection.ts';
 export { embedded, type MadeSamples, overBackend } from './embedded.ts';
-export { MissingParameter, ProblemError, Unreachable, UnreadableAnswer } from './failures.ts';
+export { MissingParameter, type Outcome, outcomeOf, ProblemError, Unreachable, UnreadableAnswer } from './failures.ts';
 export { type RemoteOptions, remote } from './remote.ts';
+export { Retries } from './retries.ts';

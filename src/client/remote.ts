@@ -26,10 +26,13 @@ export function remote(address: string, options: RemoteOptions = {}): Connection
     subject: async (role) => (subject ? parseSubject(await subject()) : assumedSubject(role)),
     ...(signIn ? { signIn } : {}),
     send: async ({ method, path, headers, body, signal: asked }) => {
+      let mayHaveArrived = false;
       const late = AbortSignal.timeout(patience);
       const signal = asked ? AbortSignal.any([asked, late]) : late;
       try {
         const proven = proof ? await within(signal, proof()) : {};
+        // Without a line nothing leaves at all.
+        mayHaveArrived = globalThis.navigator?.onLine !== false;
         const response = await fetch(base + path, {
           method,
           headers: { ...headers, ...proven },
@@ -42,7 +45,7 @@ export function remote(address: string, options: RemoteOptions = {}): Connection
         return await readWhole(response);
       } catch (error) {
         if (asked?.aborted || error instanceof ProblemError || error instanceof UnreadableAnswer) throw error;
-        throw new Unreachable(base, { cause: error });
+        throw new Unreachable(base, { cause: error, mayHaveArrived, isLate: late.aborted });
       }
     },
   };

@@ -5,6 +5,8 @@ import { tellOtherTabs } from './other-tabs.ts';
 import type { Outbox } from './outbox.ts';
 import { recordKey } from './queries.ts';
 import { type Session, useSession } from './session.tsx';
+import { takeOver } from './take-over.ts';
+import { afterChange } from './waiting-change.ts';
 
 /**
  * Changes records. The answer is known at once; whatever else was known may rest on the change, and is asked anew
@@ -18,13 +20,11 @@ export function useChange(): UseMutationResult<OneRecord | undefined, unknown, C
   return useMutation({
     mutationKey,
     mutationFn: (change: Change) => changeOrWait(session, change),
-    onSuccess: (saved, { entity, does, record }) => {
-      if (saved?.isWaiting && (does === 'create' || does === 'delete')) return;
-      if (saved) {
-        queries.setQueryData(recordKey(session, entity, saved.values), saved);
-        session.known.put(entity, saved.values);
-        session.known.putAll(entity, saved.included);
-      } else if (record) queries.removeQueries({ queryKey: recordKey(session, entity, record.values) });
+    onSuccess: (saved, { entity, record }) => {
+      // What waits is laid over what the server said: that stays as it is.
+      if (saved?.isWaiting) return;
+      if (saved) takeOver(queries, session, entity, saved);
+      else if (record) queries.removeQueries({ queryKey: recordKey(session, entity, record.values) });
     },
     onSettled: (saved, error, { entity }) => {
       if (saved?.isWaiting || (error && !mayHaveChanged(error))) return;
@@ -45,25 +45,29 @@ export function useChange(): UseMutationResult<OneRecord | undefined, unknown, C
 /** Changes a record, or keeps the change until somebody answers. */
 async function changeOrWait(session: Session, change: Change): Promise<OneRecord | undefined> {
   const { outbox, client } = session;
-  const waiting = outbox && (!navigator.onLine || outbox.holds(change)) ? wait(session, outbox, change) : undefined;
-  if (waiting) return waiting;
+  if (outbox && (!navigator.onLine || outbox.holds(change))) {
+    const waiting = wait(session, outbox, change);
+    if (waiting) return waiting;
+  }
   try {
     return await client.change(change);
   } catch (error) {
-    const kept = outbox && error instanceof Unreachable ? wait(session, outbox, change) : undefined;
-    if (kept) return kept;
+    if (!outbox || !(error instanceof Unreachable)) throw error;
+    const waiting = wait(session, outbox, change, error.mayHaveArrived);
+    if (waiting) return waiting;
     throw error;
   }
 }
 
 /** The record as it will be; undefined where the change cannot wait. */
-function wait({ known }: Session, outbox: Outbox, change: Change): OneRecord | undefined {
+function wait({ known }: Session, outbox: Outbox, change: Change, mayBeMade = false): OneRecord | undefined {
   const { entity, does, record, values } = change;
   const name = entity.displayOf({ ...record?.values, ...values }, known.around()) ?? '';
-  if (!outbox.add(change, name)) return undefined;
-  const to = entity.lifecycle?.transition(does)?.to?.name;
-  const state = to === undefined ? {} : { [entity.lifecycle?.field.name ?? '']: to };
-  return { changes: [], included: {}, ...record, values: { ...record?.values, ...values, ...state }, isWaiting: true };
+  const id = outbox.add(change, name, mayBeMade);
+  if (id === undefined) return undefined;
+  const after = afterChange(entity, does, record?.values, values);
+  const waitingAs = mayBeMade ? undefined : id;
+  return { changes: [], included: {}, ...record, values: after, isWaiting: true, waitingAs };
 }
 
 /** Whether something is different from what was known although the change failed. */

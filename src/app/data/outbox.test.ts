@@ -9,7 +9,11 @@ const product = compile(
   read(`
 ## 3. Entities
 \`\`\`yaml
-bin: { key: code, fields: { code: { type: string }, note: { type: string } } }
+bin: { key: code, fields: { code: { type: string }, note: { type: string }, state: { type: string } } }
+\`\`\`
+## 4. States
+\`\`\`yaml
+bin: { field: state, initial: open, states: { open: {}, shut: {} }, transitions: { shut: { from: open, to: shut } } }
 \`\`\`
 ## 7. Calls
 \`\`\`yaml
@@ -27,8 +31,7 @@ const noted = (code: string, note: string, etag?: string): Change => {
 const refusal = (status: number) => new ProblemError({ type: 'about:blank', status, title: '' });
 
 /** A browser that keeps what waits, with room for so many texts. */
-function browser(room = Number.POSITIVE_INFINITY) {
-  const kept = new Map<string, string>();
+function browser(room = Number.POSITIVE_INFINITY, kept = new Map<string, string>()) {
   const shelf: Shelf = {
     names: () => [...kept.keys()],
     read: (name) => kept.get(name) ?? null,
@@ -63,7 +66,7 @@ const nothing = () => undefined;
 test('what waits keeps its order, survives a reload, and is sent with revision and key', async () => {
   const open = browser();
   const before = open();
-  for (const note of ['one', 'two', 'three']) expect(before.add(noted(note, note, '"1"'), note)).toBe(true);
+  for (const note of ['one', 'two', 'three']) expect(before.add(noted(note, note, '"1"'), note)).toBeDefined();
   before.add({ entity: bin, does: 'create', values: { note: 'four' }, idempotencyKey: 'k' }, '');
   const outbox = open();
   expect(outbox.waiting().map(({ name }) => name)).toEqual(['one', 'two', 'three', '']);
@@ -135,10 +138,10 @@ describe('an answer that was lost', () => {
 
 test('what could be done twice, or has no room, does not wait', () => {
   const outbox = browser(1)();
-  expect(outbox.add(noted('a', 'one'), 'a')).toBe(false);
-  expect(outbox.add({ entity: bin, does: 'create', values: { note: 'one' } }, '')).toBe(false);
-  expect(outbox.add(noted('a', 'one', '"1"'), 'a')).toBe(true);
-  expect(outbox.add(noted('b', 'two', '"1"'), 'b')).toBe(false);
+  expect(outbox.add(noted('a', 'one'), 'a')).toBeUndefined();
+  expect(outbox.add({ entity: bin, does: 'create', values: { note: 'one' } }, '')).toBeUndefined();
+  expect(outbox.add(noted('a', 'one', '"1"'), 'a')).toBeDefined();
+  expect(outbox.add(noted('b', 'two', '"1"'), 'b')).toBeUndefined();
   expect(outbox.waiting()).toHaveLength(1);
 });
 
@@ -150,4 +153,58 @@ test('nobody sends what somebody else has left, and two tabs do not send the sam
   expect(client.sent).toEqual([]);
   await Promise.all([open('ada').send(client, nothing), open('ada').send(client, nothing)]);
   expect(client.sent).toHaveLength(1);
+});
+
+test('what leads away from how a record was known is sent while it is so, and with the revision that it has by then', async () => {
+  const open = browser();
+  const shut: Change = { entity: bin, does: 'shut', record: recordOf('a', undefined, 'one') };
+  expect(open().add(shut, 'a')).toBeDefined();
+  const client = server();
+  await open().send(client, nothing);
+  expect(client.sent.map(({ record }) => record?.etag)).toEqual(['"9"']);
+  const outbox = open();
+  outbox.add({ ...shut, does: 'delete', record: recordOf('a', undefined, 'another') }, 'a');
+  await outbox.send(client, nothing);
+  expect(client.sent).toHaveLength(1);
+  expect(outbox.refusalOf(outbox.waiting()[0]!)).toMatchObject({ status: 412 });
+});
+
+test('what was removed already, or is in its state already, was done by the try whose answer was lost', async () => {
+  const outbox = browser()();
+  outbox.add({ entity: bin, does: 'delete', record: recordOf('a', '"1"') }, 'a');
+  outbox.add({ entity: bin, does: 'shut', record: recordOf('b', '"1"') }, 'b');
+  const client = server(refusal(404), refusal(412));
+  const read = async () => ({ ...recordOf('b', '"2"'), values: { code: 'b', note: 'old', state: 'shut' } });
+  await outbox.send({ ...client, read }, nothing);
+  expect(client.sent).toHaveLength(2);
+  expect(outbox.waiting()).toEqual([]);
+});
+
+test('what never left can be taken back; what was sent and not answered cannot', async () => {
+  const outbox = browser()();
+  const never = outbox.add(noted('a', 'one', '"1"'), 'a')!;
+  expect(await outbox.takeBack(never)).toBe(true);
+  expect(await outbox.takeBack(never)).toBe(false);
+  const sent = outbox.add(noted('a', 'two', '"1"'), 'a')!;
+  await outbox.send(server(new Unreachable()), nothing);
+  expect(outbox.waiting()[0]?.mayBeMade).toBe(true);
+  expect(await outbox.takeBack(sent)).toBe(false);
+  expect(outbox.waiting()).toHaveLength(1);
+});
+
+test('what cannot be read is set aside, and what can be is sent all the same', async () => {
+  const kept = new Map([
+    ['outbox.bins.1', '{"by":"ada","entity":"bin"'],
+    ['outbox.bins.2', '{"by":"ada","entity":"bin","does":"update","name":"","record":"none"}'],
+  ]);
+  const outbox = browser(undefined, kept)();
+  outbox.add(noted('a', 'one', '"1"'), 'a');
+  outbox.setAside();
+  expect(outbox.aside()).toHaveLength(2);
+  expect(outbox.aside()[0]).toContain('"bin"');
+  const client = server();
+  await outbox.send(client, nothing);
+  expect(client.sent).toHaveLength(1);
+  outbox.forgetAside();
+  expect([...kept]).toEqual([]);
 });

@@ -1,25 +1,8 @@
-import { type Change, type Client, type OneRecord, ProblemError, Unreachable } from '#client';
-import type { Product, Subject, Values } from '#specification';
+import { type Change, type OneRecord, Unreachable } from '#client';
+import type { Product, Subject } from '#specification';
+import { type Sending, sendWaiting } from './send-waiting.ts';
 import type { Shelf } from './shelf.ts';
-
-/** A change that waits for the line. */
-export interface WaitingChange {
-  /** Of the place where it is kept: later ones sort behind. */
-  id: string;
-  /** The key of who made it. */
-  by: string;
-  entity: string;
-  /** `create`, `update`, `delete` or a transition. */
-  does: string;
-  /** What the record is called; empty where it has no name yet. */
-  name: string;
-  /** The record as it was known; absent for a new one. */
-  record?: { values: Values; etag?: string };
-  values?: Values;
-  idempotencyKey?: string;
-}
-
-type Sending = Pick<Client, 'change' | 'read'>;
+import { isOf, isRecognised, parseWaiting, type WaitingChange } from './waiting-change.ts';
 
 /**
  * Keeps changes while nobody answers, and sends them in their order. Each lies under a name of its own: tabs that keep some
@@ -28,6 +11,7 @@ type Sending = Pick<Client, 'change' | 'read'>;
 export class Outbox {
   readonly #shelf: Shelf;
   readonly #prefix: string;
+  readonly #asidePrefix: string;
   readonly #product: Product;
   readonly #subject: Subject;
   readonly #refusals = new Map<string, unknown>();
@@ -38,23 +22,35 @@ export class Outbox {
     this.#shelf = shelf;
     this.#prefix = `outbox.${id}.`;
     this.#product = product;
+    this.#asidePrefix = `outbox-aside.${id}.`;
     this.#subject = subject;
+  }
+
+  get #lock(): string {
+    return `ninefold.${this.#prefix}`;
   }
 
   /** What waits, first to be sent first; only what is of who looks. */
   waiting(): WaitingChange[] {
-    return this.#shelf
-      .names()
-      .filter((name) => name.startsWith(this.#prefix))
+    return this.#namesOf(this.#prefix)
       .sort()
-      .flatMap((name) => parsed(this.#shelf.read(name), name))
+      .flatMap((name) => parseWaiting(this.#shelf.read(name), name) ?? [])
       .filter(({ by }) => by === this.#subject.id);
+  }
+
+  /** What was kept and cannot be read: it is not sent. */
+  aside(): string[] {
+    return this.#namesOf(this.#asidePrefix).flatMap((name) => this.#shelf.read(name) ?? []);
+  }
+
+  forgetAside() {
+    for (const name of this.#namesOf(this.#asidePrefix)) this.#shelf.write(name, null);
   }
 
   /** Something that is another whenever what waits is another. */
   snapshot(): string {
     const refused = [...this.#refusals.keys()];
-    return JSON.stringify([this.waiting().map(({ id }) => id), refused]);
+    return JSON.stringify([this.waiting().map(({ id }) => id), refused, this.aside().length]);
   }
 
   /** Why the server refused a change; undefined where it did not. */
@@ -66,15 +62,15 @@ export class Outbox {
   holds({ entity, record }: Change): boolean {
     if (!record) return false;
     const key = entity.keyOf(record.values);
-    return this.waiting().some(
-      (one) => one.entity === entity.name && one.record && entity.keyOf(one.record.values) === key,
-    );
+    return this.waiting().some((one) => isOf(one, entity, key));
   }
 
-  /** @returns false where it could be done twice if it was sent twice, or there is no room: then it is not kept */
-  add({ entity, does, record, values, idempotencyKey }: Change, name: string): boolean {
-    const isRecognised = entity.product.operation(entity, does)?.call?.facts.idempotencyKey && idempotencyKey;
-    if (!record?.etag && !isRecognised) return false;
+  /** @returns its id; undefined where it could be done twice if it was sent twice, or there is no room: then it is not kept */
+  add({ entity, does, record, values, idempotencyKey }: Change, name: string, mayBeMade?: boolean): string | undefined {
+    const change = { entity: entity.name, does, idempotencyKey };
+    // What leads away from how a record was known is only sent while the record is so.
+    const leadsAway = record !== undefined && does !== 'update' && does !== 'create';
+    if (!record?.etag && !leadsAway && !isRecognised(entity.product, change)) return undefined;
     const at = `${Date.now()}`.padStart(15, '0') + `${this.#count++}`.padStart(6, '0');
     const kept: WaitingChange = {
       id: `${this.#prefix}${at}.${crypto.randomUUID()}`,
@@ -85,10 +81,11 @@ export class Outbox {
       ...(record ? { record: { values: record.values, etag: record.etag } } : {}),
       values,
       idempotencyKey,
+      ...(mayBeMade ? { mayBeMade } : {}),
     };
-    if (this.#keep(kept)) return true;
+    if (this.#keep(kept)) return kept.id;
     this.discard(kept);
-    return false;
+    return undefined;
   }
 
   discard({ id }: WaitingChange) {
@@ -96,44 +93,56 @@ export class Outbox {
     this.#shelf.write(id, null);
   }
 
+  /** @returns false where it is not certain any more that it was never made */
+  async takeBack(id: string): Promise<boolean> {
+    return navigator.locks.request(this.#lock, async () => {
+      const change = parseWaiting(this.#shelf.read(id), id);
+      if (!change || change.mayBeMade) return false;
+      this.discard(change);
+      return true;
+    });
+  }
+
   /**
    * Sends what waits, until nobody answers or something is refused. One tab does; who asks for it comes after.
    * @param isAgain whether what was refused is sent once more
    */
-  async send(client: Sending, onSent: () => void, isAgain = false): Promise<void> {
+  async send(
+    client: Sending,
+    onSent: (sent: WaitingChange, saved?: OneRecord) => void,
+    isAgain = false,
+  ): Promise<void> {
     if (isAgain) this.#refusals.clear();
-    await navigator.locks.request(`ninefold.${this.#prefix}`, { ifAvailable: !isAgain }, async (lock) => {
+    await navigator.locks.request(this.#lock, { ifAvailable: !isAgain }, async (lock) => {
       for (let [next] = this.waiting(); lock && next; [next] = this.waiting()) {
-        if (this.#refusals.has(next.id) || !(await this.#sendOne(client, next))) return;
-        onSent();
+        if (this.#refusals.has(next.id) || !(await this.#sendOne(client, next, onSent))) return;
       }
     });
   }
 
-  async #sendOne(client: Sending, next: WaitingChange): Promise<boolean> {
+  async #sendOne(client: Sending, next: WaitingChange, onSent: (sent: WaitingChange, saved?: OneRecord) => void) {
     try {
-      const entity = this.#product.entity(next.entity);
-      if (!entity) throw new Error(next.entity);
-      const record = next.record && { changes: [], included: {}, ...next.record };
-      const change = { ...next, entity, record };
-      const saved = await client.change(change).catch((error) => savedBefore(client, change, error));
+      const saved = await sendWaiting(client, this.#product, next);
       this.discard(next);
       if (saved) this.#follow(next, saved);
+      onSent(next, saved);
       return true;
     } catch (error) {
       if (!(error instanceof Unreachable)) this.#refuse(next, error);
+      else if (error.mayHaveArrived && !next.mayBeMade) this.#keep({ ...next, mayBeMade: true });
       return false;
     }
   }
 
   /** What waits for the same record was made on top of what was sent: it has the revision that came of that. */
   #follow(sent: WaitingChange, { etag }: OneRecord) {
-    const key = this.#product.entity(sent.entity)?.keyOf(sent.record?.values ?? {});
+    const entity = this.#product.entity(sent.entity);
+    if (!entity || !sent.record) return;
+    const key = entity.keyOf(sent.record.values);
     for (const one of this.waiting()) {
       const { record } = one;
-      const isSame =
-        one.entity === sent.entity && this.#product.entity(one.entity)?.keyOf(record?.values ?? {}) === key;
-      if (record && isSame && record.etag === sent.record?.etag) this.#keep({ ...one, record: { ...record, etag } });
+      if (record && isOf(one, entity, key) && record.etag === sent.record.etag)
+        this.#keep({ ...one, record: { ...record, etag } });
     }
   }
 
@@ -147,23 +156,18 @@ export class Outbox {
     const { id, ...kept } = one;
     return this.#shelf.write(id, JSON.stringify(kept));
   }
-}
 
-/** An answer that was lost on its way: what is refused as made from an older revision may be just what was saved then. */
-async function savedBefore(client: Sending, { entity, does, record, values = {} }: Change, error: unknown) {
-  if (does !== 'update' || !record || !(error instanceof ProblemError) || error.status !== 412) throw error;
-  const now = await client.read(entity, record.values);
-  const isSame = (name: string) => JSON.stringify(values[name] ?? null) === JSON.stringify(now.values[name] ?? null);
-  if (!Object.keys(values).every(isSame)) throw error;
-  return now;
-}
+  #namesOf(prefix: string): string[] {
+    return this.#shelf.names().filter((name) => name.startsWith(prefix));
+  }
 
-function parsed(text: string | null, id: string): WaitingChange[] {
-  try {
-    const kept = JSON.parse(text ?? '');
-    const isChange = [kept.by, kept.entity, kept.does, kept.name].every((part) => typeof part === 'string');
-    return isChange ? [{ ...kept, id }] : [];
-  } catch {
-    return [];
+  /** What cannot be read stays as it was kept, and is in nobody's way. */
+  setAside() {
+    for (const name of this.#namesOf(this.#prefix)) {
+      const text = this.#shelf.read(name);
+      if (text === null || parseWaiting(text, name)) continue;
+      this.#shelf.write(name, null);
+      this.#shelf.write(this.#asidePrefix + name.slice(this.#prefix.length), text);
+    }
   }
 }

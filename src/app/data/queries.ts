@@ -1,6 +1,7 @@
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Figure, type OneRecord, ProblemError, type RecordPage } from '#client';
 import { type Entity, everything, formatListQuery, type ListQuery, type Screen, type Values } from '#specification';
+import { knownInOutbox, usePageOver, useRecordOver } from './over-waiting.ts';
 import { type Session, useSession } from './session.tsx';
 
 /** What a list is asked for. */
@@ -15,8 +16,10 @@ export interface RecordsOptions {
 export function useRecords(entity: Entity | undefined, options: RecordsOptions): UseQueryResult<RecordPage> {
   const session = useSession();
   const queries = useQueryClient();
+  const select = usePageOver(entity);
   return useQuery({
     ...pageQuery(session, queries, entity, options),
+    select,
     enabled: entity !== undefined,
     // Of the same list, for the same person: what somebody else may see is not shown meanwhile.
     placeholderData: (earlier, query) => (isSameList(query?.queryKey, session, entity, options) ? earlier : undefined),
@@ -73,12 +76,16 @@ export function useRecordAt(
 ): UseQueryResult<OneRecord> {
   const session = useSession();
   const known = entity ? knownOf(entity, parameters) : {};
+  const select = useRecordOver(entity);
   return useQuery({
+    select,
     queryKey: recordKey(session, entity, known),
     queryFn: async ({ signal }): Promise<OneRecord> => {
       if (!entity) throw new Error('a record of no entity');
       const found = entity.key in known ? known : await find(session, entity, known, signal);
-      const record = await session.client.read(entity, found, signal);
+      const record = await session.client
+        .read(entity, found, signal)
+        .catch((error: unknown) => knownInOutbox(session, entity, found[entity.key], error));
       session.known.put(entity, record.values);
       session.known.putAll(entity, record.included);
       return record;

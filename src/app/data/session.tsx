@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
-import { type Client, type Connection, createClient } from '#client';
+import { type Client, type Connection, createClient, Retries } from '#client';
 import type { Product, Subject } from '#specification';
 import { KnownRecords } from './known-records.ts';
 import { onOtherTabs } from './other-tabs.ts';
@@ -21,6 +21,8 @@ export interface Session {
   known: KnownRecords;
   /** What waits for the line; absent where the records are in this browser. */
   outbox?: Outbox;
+  /** The reads that are tried again just now. */
+  retries: Retries;
   /** What queries about records begin their keys with. */
   key: readonly unknown[];
 }
@@ -74,8 +76,10 @@ export function SessionProvider({ connection, fallback, children }: SessionProvi
     const answering = data
       ? connection
       : { ...connection, send: retrying(connection, () => queries.fetchQuery(asked)) };
+    const retries = new Retries();
+    const patient = answering.isEmbedded ? answering : { ...answering, send: retries.over(answering.send) };
     const { subject } = data ?? { subject: { id: '', roles: role ? [role] : [] } };
-    const client = createClient(answering, subject);
+    const client = createClient(patient, subject);
     return {
       connection,
       subject,
@@ -84,6 +88,7 @@ export function SessionProvider({ connection, fallback, children }: SessionProvi
       client,
       known: new KnownRecords(client, subject),
       outbox: connection.isEmbedded ? undefined : new Outbox(browserShelf, id, product, subject),
+      retries,
       key: ['records', id, serialOf(product), data?.role ?? role, subject.id],
     };
   }, [isOpen, data, connection, queries, asked, role, setRole, id, product]);

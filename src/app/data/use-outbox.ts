@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useDocument } from '#app/product';
 import { onSettings } from '#app/settings';
+import type { OneRecord } from '#client';
 import { tellOtherTabs } from './other-tabs.ts';
-import type { WaitingChange } from './outbox.ts';
 import { useSession } from './session.tsx';
+import { takeOver } from './take-over.ts';
+import type { WaitingChange } from './waiting-change.ts';
 
 /** How long after a try the server is asked whether it answers again, while something waits. */
 const pause = 15_000;
@@ -17,12 +19,16 @@ export interface Waiting {
   /** Sends what waits, also what was refused. */
   send: () => void;
   discard: (change: WaitingChange) => void;
+  /** What was kept and cannot be read. */
+  aside: readonly string[];
+  forgetAside: () => void;
 }
 
 /** What waits for the line; sent as soon as there is one again. */
 export function useOutbox(): Waiting {
-  const { id } = useDocument();
-  const { outbox, client, known } = useSession();
+  const { id, product } = useDocument();
+  const session = useSession();
+  const { outbox, client, known } = session;
   const queries = useQueryClient();
   const snapshot = useSyncExternalStore(onSettings, () => outbox?.snapshot() ?? '');
   const refresh = useCallback(() => {
@@ -30,7 +36,16 @@ export function useOutbox(): Waiting {
     known.invalidate();
     void queries.invalidateQueries({ queryKey: ['records', id] });
   }, [id, known, queries]);
-  const send = useCallback((isAgain = false) => void outbox?.send(client, refresh, isAgain), [outbox, client, refresh]);
+  const onSent = useCallback(
+    ({ entity: name }: WaitingChange, saved?: OneRecord) => {
+      const entity = product.entity(name);
+      if (entity && saved) takeOver(queries, session, entity, saved);
+      refresh();
+    },
+    [product, queries, session, refresh],
+  );
+  const send = useCallback((isAgain = false) => void outbox?.send(client, onSent, isAgain), [outbox, client, onSent]);
+  useEffect(() => outbox?.setAside(), [outbox]);
   const isWaiting = (outbox?.waiting().length ?? 0) > 0;
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -48,6 +63,8 @@ export function useOutbox(): Waiting {
   return {
     changes,
     refusal: first && outbox?.refusalOf(first),
+    aside: snapshot && outbox ? outbox.aside() : [],
+    forgetAside: () => outbox?.forgetAside(),
     send: () => send(true),
     discard: (change) => {
       outbox?.discard(change);

@@ -2,8 +2,9 @@ import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useAround, useChange } from '#app/data';
 import { useMessages } from '#app/messages';
+import { useProblemText } from '#app/problems';
 import { useDocument } from '#app/product';
-import { useRecordName } from '#app/screens';
+import { useIsHere, useRecordName } from '#app/screens';
 import { useUndo } from '#app/undo';
 import type { OneRecord } from '#client';
 import { AlertDialog } from '#components/dialog';
@@ -25,19 +26,25 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
   const navigate = useNavigate();
   const tell = useToast();
   const undoOf = useUndo();
+  const problemText = useProblemText();
+  const isHere = useIsHere();
   const around = useAround();
   const name = useRecordName()(entity, record.values);
   const permission = product.access.decide('delete', entity, around, record.values);
   if (!mayTry(permission, entity, record.values, around)) return null;
   const remove = async () => {
     try {
-      const waiting = await change.mutateAsync({ entity, does: 'delete', record });
-      if (waiting) tell({ title: messages.outbox.waits(name) });
-      else tell({ title: messages.detail.removed(name), action: undoOf({ entity, does: 'delete', before: record }) });
+      const waiting = await change.mutateAsync({ entity, does: 'delete', record, idempotencyKey: crypto.randomUUID() });
+      tell({
+        title: waiting ? messages.outbox.waits(name) : messages.detail.removed(name),
+        action: undoOf({ entity, does: 'delete', before: record, after: waiting }),
+      });
+      if (!isHere()) return;
       const list = product.screenOf('list', entity);
       await navigate(to(list && !list.needsRecord ? list.addressOf({}) : '/'), { replace: true });
     } catch (error) {
-      onFailure(error);
+      if (isHere()) onFailure(error);
+      else tell({ title: `${messages.detail.remove}: ${name}: ${problemText(error).title}`, isError: true });
     }
   };
   return (

@@ -1,6 +1,8 @@
+import { useMessages } from '#app/messages';
 import { ScreenHeader, type ScreenProps, StateBadge, useRecordName } from '#app/screens';
 import { Transitions } from '#app/transitions';
 import type { OneRecord } from '#client';
+import { Badge } from '#components/badge';
 import type { Entity } from '#specification';
 import { DeleteButton } from './delete-button.tsx';
 import { EditLink } from './edit-link.tsx';
@@ -14,6 +16,7 @@ interface DetailHeaderProps extends ScreenProps {
 /** What a record is called, its state, and what can be done with it. */
 export function DetailHeader({ screen, parameters, entity, record, onFailure }: DetailHeaderProps) {
   const nameOf = useRecordName();
+  const messages = useMessages();
   const { values } = record;
   const { lifecycle } = entity;
   return (
@@ -22,7 +25,12 @@ export function DetailHeader({ screen, parameters, entity, record, onFailure }: 
       parameters={parameters}
       title={nameOf(entity, values)}
       record={values}
-      status={lifecycle && <StateBadge entity={entity} state={values[lifecycle.field.name]} />}
+      status={
+        <>
+          {lifecycle && <StateBadge entity={entity} state={values[lifecycle.field.name]} />}
+          {record.isWaiting && <Badge tone="caution">{messages.outbox.waitsHere}</Badge>}
+        </>
+      }
       actions={
         <>
           <DeleteButton entity={entity} record={record} onFailure={onFailure} />

@@ -1,9 +1,9 @@
 import { dateFormat } from '#app/fields';
 import { useMessages } from '#app/messages';
+import { SetAside } from '#app/screens';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { useLocale } from '#components/locale';
-import { SetAside } from './set-aside.tsx';
 import type { FormDraft } from './use-draft.ts';
 
 export interface DraftBannerProps {
@@ -31,7 +31,9 @@ export function DraftBanner({
           {messages.form.draftNotKeptText}
         </Banner>
       )}
-      {aside.length > 0 && <SetAside texts={aside} onForget={forgetAside} />}
+      {aside.length > 0 && (
+        <SetAside title={messages.form.aside} text={messages.form.asideText} texts={aside} onForget={forgetAside} />
+      )}
       {isAhead && (
         <Banner
           tone="info"

@@ -21,6 +21,7 @@ import { fieldsIn } from './steps.ts';
 import { transitionOf } from './target.ts';
 import { useChecks } from './use-checks.ts';
 import { useDraft } from './use-draft.ts';
+import { useLeft } from './use-left.ts';
 import type { Opened } from './use-opened.ts';
 import { useSteps } from './use-steps.ts';
 import { useSubmit } from './use-submit.ts';
@@ -51,6 +52,7 @@ export function FormBody({ entity, does, record, steps, opened: first, submitLab
   );
   const checks = useChecks(target, opened.base, answers, fields);
   const draft = useDraft(answers, opened);
+  const left = useLeft(entity, opened.from?.values);
   const submit = useSubmit({
     target,
     answers,
@@ -69,6 +71,7 @@ export function FormBody({ entity, does, record, steps, opened: first, submitLab
       tell({ title: messages.form.savedAhead });
       setOpened({ base, from: saved, isAhead: true, keeper: opened.keeper });
     },
+    onFailed: (error) => left.isHere() || left.tellFailed(error),
   });
   const summary = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);

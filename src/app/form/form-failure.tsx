@@ -6,6 +6,7 @@ import type { Entity } from '#specification';
 import type { Answers } from './answers.ts';
 import { comeIntoView } from './come-into-view.ts';
 import { Conflict } from './conflict.tsx';
+import { LookFirst } from './look-first.tsx';
 import type { Opened } from './use-opened.ts';
 
 export interface FormFailureProps {
@@ -30,7 +31,11 @@ export function FormFailure({ failure, entity, opened, answers, onRetry, ...choi
           <Conflict entity={entity} base={opened.base} mine={values} {...choice} />
         ) : (
           <div ref={comeIntoView} tabIndex={-1} className="scroll-mt-16 outline-none">
-            <FailedAction error={failure} onRetry={onRetry} />
+            <FailedAction
+              error={failure}
+              onRetry={onRetry}
+              actions={<LookFirst entity={entity} error={failure} isNew={!opened.from} />}
+            />
           </div>
         ))}
     </>

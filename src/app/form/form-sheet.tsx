@@ -3,7 +3,15 @@ import { useNavigate } from 'react-router';
 import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
-import { DeniedPage, formNameOf, ScreenHeader, type ScreenProps, useRecordAddress, useRecordName } from '#app/screens';
+import {
+  DeniedPage,
+  formNameOf,
+  ScreenHeader,
+  type ScreenProps,
+  useIsHere,
+  useRecordAddress,
+  useRecordName,
+} from '#app/screens';
 import { useUndo } from '#app/undo';
 import type { OneRecord } from '#client';
 import { Card } from '#components/card';
@@ -27,6 +35,7 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
   const tell = useToast();
   const undoOf = useUndo();
   const { subject } = useSession();
+  const isHere = useIsHere();
   const nameOf = useRecordName();
   const addressOf = useRecordAddress();
   const steps = useMemo(() => stepsOf(screen, entity, messages.form.rest), [screen, entity, messages]);
@@ -34,6 +43,10 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
   const name = record && nameOf(entity, record.values);
   const title =
     screen.facts.title ?? (name ? `${messages.detail.edit}: ${name}` : messages.list.create(entity.label.text));
+  const openOf = (saved?: OneRecord) => {
+    const detail = saved && addressOf('detail', entity, saved.values);
+    return detail ? { label: messages.form.open, onAction: () => void navigate(detail) } : undefined;
+  };
   const leave = (saved?: OneRecord) => {
     const values = saved?.values ?? record?.values;
     const list = entity.product.screenOf('list', entity);
@@ -54,13 +67,13 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
           submitLabel={record ? messages.form.save : messages.form.create}
           onDone={(saved, before) => {
             const done = saved && nameOf(entity, saved.values);
-            if (saved?.isWaiting) tell({ title: messages.outbox.waits(done || entity.label.text) });
-            else
-              tell({
-                title: done ? messages.form.savedRecord(done) : messages.form.saved,
-                action: undoOf({ entity, does: before ? 'update' : 'create', before, after: saved }),
-              });
-            leave(saved);
+            const title = done ? messages.form.savedRecord(done) : messages.form.saved;
+            const undo = undoOf({ entity, does: before ? 'update' : 'create', before, after: saved });
+            tell({
+              title: saved?.isWaiting ? messages.outbox.waits(done || entity.label.text) : title,
+              action: isHere() ? undo : openOf(saved),
+            });
+            if (isHere()) leave(saved);
           }}
           onCancel={() => leave()}
         />

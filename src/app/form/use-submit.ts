@@ -34,10 +34,12 @@ export interface SubmitOptions {
   fields: readonly Field[];
   /** @param sent the answers as they were when they were sent */
   onSaved: (saved: OneRecord | undefined, sent: Values) => void;
+  /** Called once it is known that it is not saved, and why where somebody else said so. */
+  onFailed: (error?: unknown) => void;
 }
 
 /** Checks the answers, asks the guard, sends, and puts what went wrong where it belongs. */
-export function useSubmit({ target, answers, checks, fields, onSaved }: SubmitOptions): Submit {
+export function useSubmit({ target, answers, checks, fields, onSaved, onFailed }: SubmitOptions): Submit {
   const { entity, does } = target;
   const { product } = entity;
   const messages = useMessages();
@@ -107,8 +109,11 @@ export function useSubmit({ target, answers, checks, fields, onSaved }: SubmitOp
       setFailure(undefined);
       setIsBusy(true);
       try {
-        return await attempt(opened);
+        const outcome = await attempt(opened);
+        if (outcome === 'wrong') onFailed();
+        return outcome;
       } catch (error) {
+        onFailed(error);
         return place(error);
       } finally {
         setIsBusy(false);

@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
 import { useOutbox } from '#app/data';
+import { useMessages } from '#app/messages';
+import { SetAside } from '#app/screens';
+import { Retrying } from './retrying.tsx';
 import { useReopen } from './use-reopen.ts';
 import { WaitingChanges } from './waiting-changes.tsx';
 
 /** What waits for the line, sent when there is one again. */
 export function Waiting(): ReactNode {
-  const { changes, refusal, send, discard } = useOutbox();
+  const messages = useMessages();
+  const { changes, refusal, send, discard, aside, forgetAside } = useOutbox();
   const reopenOf = useReopen(discard);
-  if (changes.length === 0) return null;
-  return <WaitingChanges {...{ changes, refusal, reopenOf }} onSend={send} onDiscard={discard} />;
+  return (
+    <>
+      <Retrying />
+      {aside.length > 0 && (
+        <SetAside title={messages.outbox.aside} text={messages.outbox.asideText} texts={aside} onForget={forgetAside} />
+      )}
+      {changes.length > 0 && <WaitingChanges {...{ changes, refusal, reopenOf }} onSend={send} onDiscard={discard} />}
+    </>
+  );
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
-import { ProblemError, UnreadableAnswer } from '#client';
+import { outcomeOf, ProblemError } from '#client';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { ErrorPage, type ErrorPageProps } from '#components/error-page';
+import { outcomeText } from './outcome-text.ts';
 import { useProblemText } from './problem-text.ts';
 import { recoveryOf } from './shown.ts';
 
@@ -26,6 +27,7 @@ export function Failure({ error, level, place, onRetry, onCompare, actions }: Fa
   const messages = useMessages();
   const { role, connection } = useSession();
   const { title, detail } = useProblemText()(error);
+  const outcome = outcomeText(messages, outcomeOf(error));
   const recovery = recoveryOf(product, error);
   const isDenied = error instanceof ProblemError && error.status === 403;
   const isGone = error instanceof ProblemError && (error.status === 404 || error.status === 410);
@@ -58,7 +60,7 @@ export function Failure({ error, level, place, onRetry, onCompare, actions }: Fa
   if (place === 'action') {
     return (
       <Banner tone="critical" title={title} actions={buttons}>
-        {detail} {error instanceof UnreadableAnswer && messages.failure.unknownOutcome}
+        {detail} {outcome}
       </Banner>
     );
   }

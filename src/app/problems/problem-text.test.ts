@@ -18,6 +18,7 @@ test('the words of the server go before our own', () => {
 
 test.each([
   [new Unreachable(), failure.unreachable],
+  [new Unreachable('', { mayHaveArrived: false }), failure.noLine],
   [new TypeError('Failed to fetch'), failure.unreachable],
   [new UnreadableAnswer('items'), failure.unexpected],
   [new MissingParameter('hall'), failure.missingParameter('hall')],

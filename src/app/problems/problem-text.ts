@@ -20,7 +20,8 @@ export function problemText(messages: Messages, error: unknown): ProblemText {
   if (error instanceof ProblemError) return wordsOf(failure.statuses, failure.title, error);
   if (error instanceof StoreError) return { title: failure.title, detail: failure.store[error.code] };
   if (error instanceof DOMException) return { title: failure.title, detail: failure.store[storeCodeOf(error)] };
-  if (error instanceof Unreachable) return { title: failure.title, detail: failure.unreachable };
+  if (error instanceof Unreachable)
+    return { title: failure.title, detail: error.mayHaveArrived ? failure.unreachable : failure.noLine };
   if (error instanceof UnreadableAnswer) return { title: failure.title, detail: failure.unexpected };
   if (error instanceof MissingParameter)
     return { title: failure.title, detail: failure.missingParameter(error.parameter) };

@@ -12,6 +12,8 @@ export { useRowLink } from './row-link.tsx';
 export { type ScreenAt, screenAt } from './screen-at.ts';
 export { ScreenHeader, type ScreenHeaderProps } from './screen-header.tsx';
 export { type ScreenOverrides, ScreenOverridesContext, type ScreenProps } from './screen-props.ts';
+export { SetAside } from './set-aside.tsx';
 export { StateBadge } from './state-badge.tsx';
+export { useIsHere } from './use-is-here.ts';
 export { withoutDocument } from './without-document.ts';
 export { WrittenValue } from './written-value.tsx';

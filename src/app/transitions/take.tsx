@@ -30,14 +30,15 @@ export function Take({ entity, record, transition, tone, onFailure }: TakeProps)
   const onDone = (saved: OneRecord | undefined) => {
     onFailure(undefined);
     const values = saved?.values ?? record.values;
-    if (saved?.isWaiting) return tell({ title: messages.outbox.waits(nameOf(entity, values)) });
     const state = entity.lifecycle?.stateOf(values) ?? transition.to;
+    const done = `${nameOf(entity, values)}: ${state?.label.text ?? label.text}`;
     tell({
-      title: `${nameOf(entity, values)}: ${state?.label.text ?? label.text}`,
+      title: saved?.isWaiting ? messages.outbox.waits(nameOf(entity, values)) : done,
       action: undoOf({ entity, does: name, before: record, after: saved }),
     });
   };
-  const take = () => change.mutateAsync({ entity, does: name, record }).then(onDone, onFailure);
+  const take = () =>
+    change.mutateAsync({ entity, does: name, record, idempotencyKey: crypto.randomUUID() }).then(onDone, onFailure);
 
   const isAsking = transition.asks.length > 0;
   const isQuestion = isAsking || Boolean(facts.confirm);

@@ -1,1 +1,2 @@
 export { useUndo } from './use-undo.ts';
+export type { Done } from './way-back.ts';

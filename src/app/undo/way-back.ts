@@ -15,10 +15,10 @@ export interface Done {
 /** The change that leads back to how a record was; undefined where the document, or what is known, does not allow one. */
 export function wayBack(done: Done, around: Around): Change | undefined {
   const { entity, does, before, after } = done;
-  if (does === 'create' || !before) return undefined;
+  if (does === 'create' || !before || after?.isWaiting) return undefined;
   if (does === 'delete') return created(entity, before, around);
   // Without a revision, what somebody else changed meanwhile could be overwritten.
-  if (!after?.etag || after.isWaiting) return undefined;
+  if (!after?.etag) return undefined;
   return does === 'update' ? updated(entity, before, after, around) : taken(entity, before, after, around);
 }
 
@@ -31,7 +31,7 @@ function updated(entity: Entity, before: OneRecord, after: OneRecord, around: Ar
     name !== entity.key && before.values[name] !== undefined && may.has(name) && editable.has(name);
   const isAllowed = access.decide('update', entity, around, after.values).answer === true;
   if (!isAllowed || fields.length === 0 || !fields.every(isOpen)) return undefined;
-  return { entity, does: 'update', record: after, values: pick(before, fields) };
+  return { entity, does: 'update', record: after, values: pick(before, fields), idempotencyKey: crypto.randomUUID() };
 }
 
 function taken(entity: Entity, before: OneRecord, after: OneRecord, around: Around): Change | undefined {
@@ -43,7 +43,9 @@ function taken(entity: Entity, before: OneRecord, after: OneRecord, around: Arou
       ({ transition: { to, asks, facts }, permission, guard }) =>
         to === origin && permission.answer === true && guard === true && asks.length === 0 && !facts.confirm,
     );
-  return origin && back ? { entity, does: back.transition.name, record: after } : undefined;
+  return origin && back
+    ? { entity, does: back.transition.name, record: after, idempotencyKey: crypto.randomUUID() }
+    : undefined;
 }
 
 /** Made anew as it was: only where all that it was is known, and a person may state it. */

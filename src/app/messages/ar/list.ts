@@ -29,15 +29,8 @@ export const list: Messages['list'] = {
     return `هل تريد تنفيذ «${action}» على ${records}؟`;
   },
   bulkDelete: 'لا يمكن التراجع عن الحذف.',
-  bulkDone: (count) =>
-    counted(count, {
-      zero: 'لم يُنفَّذ الإجراء على أي سجل',
-      one: 'نُفِّذ الإجراء على سجل واحد',
-      two: 'نُفِّذ الإجراء على سجلين',
-      few: 'نُفِّذ الإجراء على # سجلات',
-      many: 'نُفِّذ الإجراء على # سجلًا',
-      other: 'نُفِّذ الإجراء على # سجل',
-    }),
+  bulkDone: (count, name, state) => `${name} (${count}): ${state}`,
+  bulkDeleted: (count, name) => `حُذف: ${name} (${count})`,
   bulkLeft: (done, left) => `نجح ${done} وتعذّر ${left}`,
   bulkLeaves: (count) =>
     counted(count, {

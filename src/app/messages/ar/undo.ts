@@ -6,4 +6,6 @@ export const undo: Messages['undo'] = {
   by: (transition) => `تراجع: ${transition}`,
   undone: 'تم التراجع.',
   failed: 'تعذّر التراجع',
+  waits: 'سيتم التراجع حالما يستجيب الخادم.',
+  sent: 'سبق إرساله',
 };

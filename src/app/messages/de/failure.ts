@@ -6,9 +6,13 @@ export const failure: Messages['failure'] = {
   retry: 'Erneut versuchen',
   signIn: 'Anmelden',
   compare: 'Vergleichen',
-  unreachable: 'Der Server antwortet nicht. Nichts ging verloren; bitte erneut versuchen.',
+  unreachable: 'Der Server antwortet nicht.',
   unexpected: 'Die Antwort des Servers ist nicht lesbar.',
-  unknownOutcome: 'Ob sich etwas geändert hat, ist nicht bekannt. Bitte vor einem neuen Versuch nachsehen.',
+  noLine: 'Keine Verbindung zum Server: Es wurde nichts gesendet.',
+  once: 'Vielleicht ist es trotzdem geschehen. Bitte erneut versuchen: Es geschieht nur einmal.',
+  unknownOutcome: 'Vielleicht ist es trotzdem geschehen: Bitte vor einem neuen Versuch nachsehen.',
+  look: (plural) => `${plural} ansehen`,
+  retrying: 'Der Server hat nicht geantwortet. Er wird noch einmal gefragt.',
   repeated: 'Das wurde bereits gespeichert, mit den Angaben des ersten Versuchs. Bitte ansehen, bevor es weitergeht.',
   missingParameter: (name) => `Für die Adresse des Aufrufs fehlt „${name}“: Dazu ist hier nichts bekannt.`,
   statuses: {
@@ -39,7 +43,7 @@ export const failure: Messages['failure'] = {
       'Dieser Browser lässt die App keine Datensätze speichern. Bitte dieser Website das Speichern erlauben oder den privaten Modus verlassen.',
     blocked:
       'Ein anderer Tab nutzt noch die Datensätze einer älteren Version. Bitte den anderen Tab schließen und erneut versuchen.',
-    full: 'In diesem Browser ist kein Speicherplatz mehr frei. Bitte Platz schaffen und erneut versuchen; nichts ging verloren.',
+    full: 'In diesem Browser ist kein Speicherplatz mehr frei. Bitte Platz schaffen und erneut versuchen; geändert wurde nichts.',
     failed: 'Die Datensätze in diesem Browser sind gerade nicht lesbar. Geändert wurde nichts.',
   },
 };

@@ -12,4 +12,9 @@ export const outbox: Messages['outbox'] = {
   show: 'Anzeigen',
   discard: (name) => `Verwerfen: ${name}`,
   edit: 'Im Formular öffnen',
+  waitsHere: 'Wartet auf das Senden',
+  mayBeMade: 'Schon gesendet, aber ohne Antwort: vielleicht bereits ausgeführt.',
+  aside: 'Eine wartende Änderung ist nicht lesbar',
+  asideText:
+    'Sie wird nicht gesendet. Sie liegt unverändert in diesem Browser beiseite. Bitte kopieren, was davon gebraucht wird.',
 };

@@ -6,4 +6,6 @@ export const undo: Messages['undo'] = {
   by: (transition) => `Rückgängig: ${transition}`,
   undone: 'Rückgängig gemacht.',
   failed: 'Das ließ sich nicht rückgängig machen',
+  waits: 'Wird rückgängig gemacht, sobald der Server antwortet.',
+  sent: 'es wurde schon gesendet',
 };

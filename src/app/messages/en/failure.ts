@@ -4,9 +4,13 @@ export const failure = {
   retry: 'Try again',
   signIn: 'Sign in',
   compare: 'Compare',
-  unreachable: 'The server does not answer. Nothing was lost; try again.',
+  unreachable: 'The server does not answer.',
   unexpected: 'The server answered something that cannot be read.',
-  unknownOutcome: 'It is not known whether anything was changed: look before you try again.',
+  noLine: 'There is no line to the server: nothing was sent.',
+  once: 'It may have been done all the same. Try again: it is done only once.',
+  unknownOutcome: 'It may have been done all the same: look before you try again.',
+  look: (plural: string) => `Look at the ${plural.toLowerCase()}`,
+  retrying: 'The server did not answer. It is being asked again.',
   repeated: 'This was saved already, with the answers of the first try. Look at it before you go on.',
   missingParameter: (name: string) => `The address of the call needs “${name}”, of which nothing is known here.`,
   statuses: {
@@ -36,7 +40,7 @@ export const failure = {
     forbidden:
       'This browser does not let the app keep records. Allow this site to store data, or leave private browsing.',
     blocked: 'Another tab holds the records of an earlier version. Close it, then try again.',
-    full: 'There is no room left in this browser. Free some, then try again; nothing was lost.',
+    full: 'There is no room left in this browser. Free some, then try again; nothing was changed.',
     failed: 'The records in this browser cannot be read just now. Nothing was changed.',
   },
 };

@@ -49,4 +49,6 @@ export const form = {
   noneToChoose: (name: string) => `There is no ${name.toLowerCase()} to choose.`,
   addOne: (name: string) => `New ${name.toLowerCase()}`,
   chosenHidden: 'chosen, and not yours to see',
+  open: 'Open',
+  leftFailed: (name: string) => `${name} is not saved; what you typed is kept as a draft`,
 };

@@ -16,7 +16,8 @@ export const list = {
   create: (name: string) => `New ${name.toLowerCase()}`,
   bulkQuestion: (action: string, count: number) => `${action}: ${count === 1 ? '1 record' : `${count} records`}?`,
   bulkDelete: 'They are gone for good.',
-  bulkDone: (count: number) => (count === 1 ? '1 record changed' : `${count} records changed`),
+  bulkDone: (count: number, name: string, state: string) => `${count} ${name.toLowerCase()}: ${state}`,
+  bulkDeleted: (count: number, name: string) => `${count} ${name.toLowerCase()} deleted`,
   bulkLeft: (done: number, left: number) => `${done} changed, ${left} could not be`,
   bulkLeaves: (count: number) =>
     count === 1 ? 'One other is left as it is.' : `${count} others are left as they are.`,

@@ -9,4 +9,8 @@ export const outbox = {
   show: 'Show',
   discard: (name: string) => `Discard: ${name}`,
   edit: 'Open in the form',
+  waitsHere: 'Waiting to be sent',
+  mayBeMade: 'Sent already, and not answered: it may have been done.',
+  aside: 'A change that waited cannot be read',
+  asideText: 'It is not sent. It is set aside in this browser, as it was kept. Copy what you need of it.',
 };

@@ -4,4 +4,6 @@ export const undo = {
   by: (transition: string) => `Undo: ${transition}`,
   undone: 'Undone.',
   failed: 'This could not be undone',
+  waits: 'It is taken back as soon as the server answers.',
+  sent: 'it was sent already',
 };

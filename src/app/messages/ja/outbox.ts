@@ -11,4 +11,9 @@ export const outbox: Messages['outbox'] = {
   show: '表示',
   discard: (name) => `破棄：${name}`,
   edit: 'フォームで開く',
+  waitsHere: '送信待ち',
+  mayBeMade: '送信済みですが応答がありません。すでに反映されている可能性があります。',
+  aside: '待機中の変更を読み取れません',
+  asideText:
+    'この変更は送信されません。保存されたままの形でこのブラウザーに残してあります。必要な部分をコピーしてください。',
 };

@@ -6,4 +6,6 @@ export const undo: Messages['undo'] = {
   by: (transition) => `元に戻す：${transition}`,
   undone: '元に戻しました。',
   failed: '元に戻せませんでした',
+  waits: 'サーバーが応答すると元に戻されます。',
+  sent: 'すでに送信されています',
 };

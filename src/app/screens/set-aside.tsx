@@ -5,12 +5,15 @@ import { Button } from '#components/button';
 import { useToast } from '#components/toast';
 
 export interface SetAsideProps {
+  title: string;
+  /** What it means, and what to do. */
+  text: string;
   texts: readonly string[];
   onForget: () => void;
 }
 
-/** What was kept of a form and cannot be read, as it was kept: to be copied before it is forgotten. */
-export function SetAside({ texts, onForget }: SetAsideProps) {
+/** What was kept and cannot be read, as it was kept: to be copied before it is forgotten. */
+export function SetAside({ title, text, texts, onForget }: SetAsideProps) {
   const messages = useMessages();
   const tell = useToast();
   const [isShown, setIsShown] = useState(false);
@@ -27,7 +30,7 @@ export function SetAside({ texts, onForget }: SetAsideProps) {
   return (
     <Banner
       tone="caution"
-      title={messages.form.aside}
+      title={title}
       actions={
         <>
           <Button size="sm" onClick={() => void copy()}>
@@ -42,7 +45,7 @@ export function SetAside({ texts, onForget }: SetAsideProps) {
         </>
       }
     >
-      {messages.form.asideText}
+      {text}
       {isShown && (
         <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

@@ -1,0 +1,86 @@
+import type { OneRecord } from '#client';
+import type { Entity, Product, Values } from '#specification';
+
+/** A change that waits for the line. */
+export interface WaitingChange {
+  /** Of the place where it is kept: later ones sort behind. */
+  id: string;
+  /** The key of who made it. */
+  by: string;
+  entity: string;
+  /** `create`, `update`, `delete` or a transition. */
+  does: string;
+  /** What the record is called; empty where it has no name yet. */
+  name: string;
+  /** The record as it was known; absent for a new one. */
+  record?: { values: Values; etag?: string };
+  values?: Values;
+  idempotencyKey?: string;
+  /** It was sent, and nobody answered. */
+  mayBeMade?: boolean;
+}
+
+/** A change as it was kept; undefined where it cannot be read. */
+export function parseWaiting(text: string | null, id: string): WaitingChange | undefined {
+  try {
+    const kept = JSON.parse(text ?? '');
+    return isChange(kept) ? { ...kept, id } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isChange(kept: unknown): kept is Omit<WaitingChange, 'id'> {
+  if (!isObject(kept)) return false;
+  const { by, entity, does, name, record, values, idempotencyKey } = kept;
+  return (
+    [by, entity, does, name].every((part) => typeof part === 'string') &&
+    (record === undefined || (isObject(record) && isObject(record.values) && isTextOrNone(record.etag))) &&
+    (values === undefined || isObject(values)) &&
+    isTextOrNone(idempotencyKey)
+  );
+}
+
+/** Whether a change waits for the record of a key. */
+export function isOf(change: WaitingChange, entity: Entity, key: string): boolean {
+  return change.entity === entity.name && change.record !== undefined && entity.keyOf(change.record.values) === key;
+}
+
+/** Whether sending a change twice does it once: the server recognises its key. */
+export function isRecognised(product: Product, change: Omit<WaitingChange, 'id' | 'by' | 'name'>): boolean {
+  const entity = product.entity(change.entity);
+  const states = entity && product.operation(entity, change.does)?.call?.facts.idempotencyKey;
+  return states === true && change.idempotencyKey !== undefined;
+}
+
+/** The answers of a record once a change is made. */
+export function afterChange(entity: Entity, does: string, record: Values | undefined, values?: Values): Values {
+  const { lifecycle } = entity;
+  const to = lifecycle?.transition(does)?.to?.name;
+  return { ...record, ...values, ...(lifecycle && to !== undefined ? { [lifecycle.field.name]: to } : {}) };
+}
+
+/** A record with what waits for it laid over it, in order. */
+export function laidOver(entity: Entity, record: OneRecord, waiting: readonly WaitingChange[]): OneRecord {
+  const key = entity.keyOf(record.values);
+  const own = waiting.filter((change) => isOf(change, entity, key));
+  const last = own.at(-1);
+  if (!last) return record;
+  const values = own.reduce((before, change) => afterChange(entity, change.does, before, change.values), record.values);
+  // It goes on from the revision that the first of them was made from.
+  return {
+    ...record,
+    values,
+    etag: last.record?.etag,
+    isWaiting: true,
+    waitingAs: last.mayBeMade ? undefined : last.id,
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTextOrNone(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
+}

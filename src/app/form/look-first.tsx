@@ -1,0 +1,25 @@
+import { Link as RouterLink } from 'react-router';
+import { useMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import { outcomeOf } from '#client';
+import { Button } from '#components/button';
+import type { Entity } from '#specification';
+
+interface LookFirstProps {
+  entity: Entity;
+  error: unknown;
+  isNew: boolean;
+}
+
+/** The way to the records, where one may have been made already and would be made twice. */
+export function LookFirst({ entity, error, isNew }: LookFirstProps) {
+  const { product, to } = useDocument();
+  const messages = useMessages();
+  const list = product.screenOf('list', entity);
+  if (!isNew || outcomeOf(error) !== 'unknown' || !list || list.needsRecord) return null;
+  return (
+    <Button asChild size="sm" tone="primary">
+      <RouterLink to={to(list.addressOf({}))}>{messages.failure.look(entity.plural.text)}</RouterLink>
+    </Button>
+  );
+}
