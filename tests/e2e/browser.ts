@@ -37,8 +37,8 @@ export async function go(page: Page, path: string): Promise<void> {
 }
 
 /** Opens a file of a person's own from the overview. */
-export async function openFile(page: Page, name: string, content: string | Buffer): Promise<void> {
-  await go(page, '/_specification');
+export async function openFile(page: Page, name: string, content: string | Buffer, at = site()): Promise<void> {
+  await page.goto(`${at}#/_specification`);
   await page.getByRole('button', { name: 'Choose a file' }).waitFor();
   await page
     .locator('input[type=file]')

@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { createBackend, memoryStore, sampleRecords, subjectHeader } from '#backend';
+import { createBackend, memoryStore, type Store, sampleRecords, subjectHeader } from '#backend';
 import { assumedSubject, compile } from '#specification';
 import { read } from '#specification/reading';
 import type { Answering } from '../loopback-server.ts';
 
-/** A server of a product that knows by itself who asks: the first of its roles. */
-export async function productServer(file: string): Promise<Answering> {
-  const product = compile(read(readFileSync(file, 'utf8')).specification);
+/**
+ * A server of a product that knows by itself who asks: the first of its roles.
+ * @param records what it has; samples where absent
+ */
+export async function productServer(document: string, records?: Parameters<Store['fill']>[0]): Promise<Answering> {
+  const product = compile(read(document).specification);
   const store = memoryStore();
-  await store.fill(await sampleRecords(product, new Date()));
+  await store.fill(records ?? (await sampleRecords(product, new Date())));
   const backend = createBackend(product, { store });
   const subject = assumedSubject(product.access.roles[0]?.name ?? '');
   return async ({ method, path, headers, body }, response) => {

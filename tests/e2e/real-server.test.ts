@@ -1,31 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSite } from '#tooling/build-site';
-import { root } from '#tooling/run';
-import { serveFolder } from '#tooling/serve-folder';
-import { type Answering, json, type LoopbackServer, loopbackServer } from '../loopback-server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Answering, json, type LoopbackServer } from '../loopback-server.ts';
 import { fileOf, newPage } from './browser.ts';
 import { productServer } from './product-server.ts';
+import { siteWithServer } from './site-with-server.ts';
 
+const site = siteWithServer(() => productServer(readFileSync(fileOf('examples', 'repair-desk.md'), 'utf8')));
 let server: LoopbackServer;
-let site: Awaited<ReturnType<typeof serveFolder>>;
 let well: Answering;
-
-beforeAll(async () => {
-  well = await productServer(fileOf('examples', 'repair-desk.md'));
-  server = await loopbackServer(well);
-  const folder = join(root, 'node_modules', '.cache', 'ninefold', 'site-with-server');
-  process.env.VITE_API_ADDRESS = server.address;
-  await buildSite(folder, { quiet: true });
-  process.env.VITE_API_ADDRESS = undefined;
-  site = await serveFolder(folder);
+beforeAll(() => {
+  ({ server, well } = site);
 });
-
-afterAll(() => Promise.all([server.close(), site.close()]));
 
 /** Whatever is written is answered so; whatever is read as it should be. */
 const writesAre = (answering: Answering) =>

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { buildSite } from '#tooling/build-site';
+import { root } from '#tooling/run';
+import { serveFolder } from '#tooling/serve-folder';
+import { type Answering, type LoopbackServer, loopbackServer } from '../loopback-server.ts';
+import { newPage, openFile } from './browser.ts';
+
+interface SiteWithServer {
+  url: string;
+  server: LoopbackServer;
+  /** As the product's server should answer. */
+  well: Answering;
+}
+
+/** The site as it is built for a server of the product's own, and that server, for the tests of a file. */
+export function siteWithServer(wellFrom: () => Promise<Answering>): SiteWithServer {
+  const found: Partial<SiteWithServer> = {};
+  let close: () => Promise<unknown> = async () => undefined;
+  beforeAll(async () => {
+    const well = await wellFrom();
+    const server = await loopbackServer(well);
+    const folder = join(root, 'node_modules', '.cache', 'ninefold', 'site-with-server');
+    process.env.VITE_API_ADDRESS = server.address;
+    await buildSite(folder, { quiet: true });
+    process.env.VITE_API_ADDRESS = undefined;
+    const site = await serveFolder(folder);
+    Object.assign(found, { url: site.url, server, well });
+    close = () => Promise.all([server.close(), site.close()]);
+  });
+  afterAll(() => close());
+  return found as SiteWithServer;
+}
+
+/** A document of one's own, opened where its server answers so. */
+export async function openDocument(
+  { url, server }: SiteWithServer,
+  document: string,
+  answering: Answering,
+  path: string,
+): Promise<Page> {
+  server.answerWith(answering);
+  const page = await newPage({ at: `${url}#/_specification` });
+  await openFile(page, 'tools.md', document, url);
+  await page.waitForURL(/#\/~file\//);
+  await page.goto(`${url}#/~file${path}`);
+  return page;
+}
+
+/** Nobody at the server's address can be reached, as the page sees it; what it answers ends that. */
+export async function cutOff(page: Page, { server }: SiteWithServer): Promise<() => Promise<void>> {
+  const everything = `${server.address}/**`;
+  await page.route(everything, (route) => route.abort('connectionrefused'));
+  return () => page.unroute(everything);
+}

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { productServer } from './product-server.ts';
+import { cutOff, openDocument, siteWithServer } from './site-with-server.ts';
+import { toolRecords, tools } from './tools.ts';
+
+const site = siteWithServer(() => productServer(tools, toolRecords));
+
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const waiting = (page: Page) => page.getByText(/waits? for the line$/).filter({ visible: true });
+/** What was sent that changes something, in its order. */
+const changes = () => site.server.received.filter(({ method }) => method !== 'GET');
+const keysOf = (sent: ReturnType<typeof changes>) => sent.map(({ headers }) => headers['idempotency-key']);
+
+/** The list of a library that nothing has happened in yet. */
+const openList = async () => openDocument(site, tools, await productServer(tools, toolRecords), '/tools');
+
+async function openTool(page: Page, name: string) {
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+async function remove(page: Page) {
+  await button(page, 'Delete').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+}
+
+async function toList(page: Page) {
+  await page.getByRole('navigation').getByRole('link', { name: 'Tools' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Tools' }).waitFor();
+}
+
+async function choose(page: Page, names: readonly string[]) {
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+}
+
+test('what was deleted comes back as it was, sent once', async () => {
+  const page = await openList();
+  await openTool(page, 'Drill');
+  const before = changes().length;
+  await remove(page);
+  await page.getByText('Drill was deleted').first().waitFor();
+  await expect.poll(() => row(page, 'Drill').count()).toBe(0);
+  await button(page, 'Undo').click();
+  await page.getByText('Undone.', { exact: true }).waitFor();
+  await row(page, 'Drill').waitFor();
+  const sent = changes().slice(before);
+  expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'POST']);
+  expect(new Set(keysOf(sent)).size).toBe(2);
+});
+
+test('a transition is taken back by the one that leads back', async () => {
+  const page = await openList();
+  await openTool(page, 'File');
+  await button(page, 'Lend').click();
+  await button(page, 'Undo: Return').click();
+  await page.getByText('Undone.', { exact: true }).waitFor();
+  await button(page, 'Lend').waitFor();
+  await page.reload();
+  await button(page, 'Lend').waitFor();
+});
+
+test('several at once have one message and one way back', async () => {
+  const page = await openList();
+  const three = ['Hammer', 'Pliers', 'Saw'];
+  await choose(page, three);
+  await button(page, 'Lend').click();
+  await page.getByText('3 tools: Lent', { exact: true }).waitFor();
+  for (const name of three) await row(page, name).getByText('Lent').waitFor();
+  await button(page, 'Undo').click();
+  await page.getByText('Undone.', { exact: true }).waitFor();
+  for (const name of three) await row(page, name).getByText('On the shelf').waitFor();
+  await choose(page, three);
+  await page.getByRole('status').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('3 tools deleted', { exact: true }).waitFor();
+  await expect.poll(() => row(page, 'Hammer').count()).toBe(0);
+  await button(page, 'Undo').click();
+  for (const name of three) await row(page, name).getByText('On the shelf').waitFor();
+});
+
+test('without a line a transition, a removal and a new record wait in order, through a reload, and are sent once each', async () => {
+  const page = await openList();
+  await openTool(page, 'File');
+  await toList(page);
+  await openTool(page, 'Vice');
+  // The forms come when they are first needed.
+  await page.goto(`${site.url}#/~file/tools/new`);
+  await page.getByRole('textbox', { name: 'Code' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await toList(page);
+  const before = changes().length;
+  await page.context().setOffline(true);
+
+  await openTool(page, 'File');
+  await button(page, 'Lend').click();
+  await page.getByText('1 change waits for the line', { exact: true }).waitFor();
+  await page.getByText('Waiting to be sent').waitFor();
+  await toList(page);
+  await row(page, 'File').getByText('Lent').waitFor();
+  await openTool(page, 'Vice');
+  await remove(page);
+  await page.getByText('2 changes wait for the line', { exact: true }).waitFor();
+  await expect.poll(() => row(page, 'Vice').count()).toBe(0);
+  await page.goto(`${site.url}#/~file/tools/new`);
+  await page.getByRole('textbox', { name: 'Code' }).fill('9');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Wrench');
+  await button(page, 'Create').click();
+  await page.getByText('3 changes wait for the line', { exact: true }).waitFor();
+  expect(changes()).toHaveLength(before);
+
+  const reach = await cutOff(page, site);
+  await page.context().setOffline(false);
+  await page.goto(`${site.url}#/~file/tools/1`);
+  await page.reload();
+  await page.getByText('3 changes wait for the line', { exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'File' }).waitFor();
+  await page.getByText('Waiting to be sent').waitFor();
+  await button(page, 'Return').waitFor();
+  expect(changes()).toHaveLength(before);
+
+  await reach();
+  await button(page, 'Send now').click();
+  await waiting(page).waitFor({ state: 'hidden' });
+  const sent = changes().slice(before);
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /tools/1/lend',
+    'DELETE /tools/5',
+    'POST /tools',
+  ]);
+  expect(new Set(keysOf(sent)).size).toBe(3);
+  expect(keysOf(sent)).not.toContain(undefined);
+  await expect.poll(() => page.getByText('Waiting to be sent').count()).toBe(0);
+  await toList(page);
+  await row(page, 'Wrench').waitFor();
+  await row(page, 'File').getByText('Lent').waitFor();
+});
+
+test('what waits is taken back before it is sent', async () => {
+  const page = await openList();
+  await openTool(page, 'Saw');
+  const before = changes().length;
+  await page.context().setOffline(true);
+  await button(page, 'Lend').click();
+  await button(page, 'Undo').click();
+  await page.getByText('Undone.', { exact: true }).waitFor();
+  await waiting(page).waitFor({ state: 'hidden' });
+  await button(page, 'Lend').waitFor();
+  await page.context().setOffline(false);
+  await toList(page);
+  await row(page, 'Saw').getByText('On the shelf').waitFor();
+  expect(changes()).toHaveLength(before);
+});
+
+test('several at once wait together, are taken back together, and are sent once each from what they are by then', async () => {
+  const page = await openList();
+  const three = ['Drill', 'Hammer', 'Pliers'];
+  for (const name of three) await row(page, name).getByText('On the shelf').waitFor();
+  await page.waitForLoadState('networkidle');
+  const before = changes().length;
+  await page.context().setOffline(true);
+  await choose(page, three);
+  await button(page, 'Lend').click();
+  await page.getByText('3 changes wait for the line', { exact: true }).first().waitFor();
+  await row(page, 'Pliers').getByText('Lent').waitFor();
+  await button(page, 'Undo').click();
+  await page.getByText('Undone.', { exact: true }).waitFor();
+  for (const name of three) await row(page, name).getByText('On the shelf').waitFor();
+
+  await choose(page, three);
+  await button(page, 'Lend').click();
+  await page.getByText('3 changes wait for the line', { exact: true }).first().waitFor();
+  await page.context().setOffline(false);
+  await expect.poll(() => changes().length).toBe(before + 3);
+  const sent = changes().slice(before);
+  expect(new Set(keysOf(sent)).size).toBe(3);
+  await page.reload();
+  for (const name of three) await row(page, name).getByText('Lent').waitFor();
+  expect(changes()).toHaveLength(before + 3);
+});
+
+test('what waited and cannot be read is set aside, and said', async () => {
+  const page = await openList();
+  await row(page, 'Saw').waitFor();
+  await openTool(page, 'Saw');
+  await page.context().setOffline(true);
+  await button(page, 'Lend').click();
+  await page.getByText('1 change waits for the line', { exact: true }).waitFor();
+  const kept = await page.evaluate(() => {
+    const [name = ''] = Object.keys(localStorage).filter((one) => one.startsWith('ninefold.outbox.'));
+    const broken = (localStorage.getItem(name) ?? '').slice(0, -9);
+    localStorage.setItem(name, broken);
+    return broken;
+  });
+  await page.context().setOffline(false);
+  await page.reload();
+  await page.getByText('A change that waited cannot be read').waitFor();
+  await button(page, 'Show it').click();
+  await page.getByText(kept).waitFor();
+  await button(page, 'Remove it').click();
+  await page.getByText('A change that waited cannot be read').waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('outbox')))).toEqual([]);
+});
