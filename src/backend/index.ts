@@ -1,7 +1,7 @@
 export { type Backend, createBackend } from './backend.ts';
 export { subjectPath } from './people.ts';
 export type { FieldProblem, ProblemDetails } from './problem-details.ts';
-export type { Bucket } from './reading/buckets.ts';
+export { aggregate, type Bucket, byTime, byValue } from './reading/buckets.ts';
 export { figuresPath } from './reading/figures-path.ts';
 export { subjectHeader } from './request.ts';
 export { SampleKeeper, type SampleState } from './sample-keeper.ts';

@@ -37,7 +37,7 @@ export interface Bucket {
 }
 
 /**
- * What a widget of a dashboard shows: a figure, null where there is nothing to aggregate or who asks may not see it, or
- * buckets.
+ * What a widget of a dashboard shows: a figure, null where there is nothing to aggregate, who asks may not see it, or the server
+ * cannot tell, or buckets.
  */
-export type Figure = { value: number | null; isDenied?: true } | { buckets: Bucket[] };
+export type Figure = { value: number | null; isDenied?: true; isUnknown?: true } | { buckets: Bucket[] };

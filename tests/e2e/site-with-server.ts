@@ -54,3 +54,10 @@ export async function cutOff(page: Page, { server }: SiteWithServer): Promise<()
   await page.route(everything, (route) => route.abort('connectionrefused'));
   return () => page.unroute(everything);
 }
+
+/** Waits until all that the page would need without a line is here. */
+export async function allIsHere(page: Page): Promise<void> {
+  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await count(); before !== now; [before, now] = [now, await count()])
+    await page.waitForTimeout(700);
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { productServer } from './product-server.ts';
-import { cutOff, openDocument, siteWithServer } from './site-with-server.ts';
+import { allIsHere, cutOff, openDocument, siteWithServer } from './site-with-server.ts';
 import { toolRecords, tools } from './tools.ts';
 
 const site = siteWithServer(() => productServer(tools, toolRecords));
@@ -85,10 +85,7 @@ test('without a line a transition, a removal and a new record wait in order, thr
   await openTool(page, 'File');
   await toList(page);
   await openTool(page, 'Vice');
-  // The forms come when they are first needed.
-  await page.goto(`${site.url}#/~file/tools/new`);
-  await page.getByRole('textbox', { name: 'Code' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await allIsHere(page);
   await toList(page);
   const before = changes().length;
   await page.context().setOffline(true);
@@ -140,6 +137,7 @@ test('without a line a transition, a removal and a new record wait in order, thr
 test('what waits is taken back before it is sent', async () => {
   const page = await openList();
   await openTool(page, 'Saw');
+  await allIsHere(page);
   const before = changes().length;
   await page.context().setOffline(true);
   await button(page, 'Lend').click();
@@ -157,7 +155,7 @@ test('several at once wait together, are taken back together, and are sent once 
   const page = await openList();
   const three = ['Drill', 'Hammer', 'Pliers'];
   for (const name of three) await row(page, name).getByText('On the shelf').waitFor();
-  await page.waitForLoadState('networkidle');
+  await allIsHere(page);
   const before = changes().length;
   await page.context().setOffline(true);
   await choose(page, three);
@@ -184,6 +182,7 @@ test('what waited and cannot be read is set aside, and said', async () => {
   const page = await openList();
   await row(page, 'Saw').waitFor();
   await openTool(page, 'Saw');
+  await allIsHere(page);
   await page.context().setOffline(true);
   await button(page, 'Lend').click();
   await page.getByText('1 change waits for the line', { exact: true }).waitFor();

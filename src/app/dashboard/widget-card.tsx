@@ -1,5 +1,6 @@
 import { Hidden } from '#app/fields';
 import { GapNote } from '#app/gaps';
+import { useMessages } from '#app/messages';
 import type { Figure } from '#client';
 import { Card } from '#components/card';
 import type { Widget } from '#specification';
@@ -10,12 +11,20 @@ import { titleOf } from './title-of.ts';
 
 /** One figure or picture, with its title. */
 export function WidgetCard({ widget, figure }: { widget: Widget; figure: Figure }) {
+  const messages = useMessages();
   const title = titleOf(widget);
   const note = <GapNote path={widget.path} subject={title} />;
   if ('isDenied' in figure) {
     return (
       <Card title={title} actions={note}>
         <Hidden />
+      </Card>
+    );
+  }
+  if ('isUnknown' in figure) {
+    return (
+      <Card title={title} actions={note}>
+        <p className="text-sm text-muted">{messages.dashboard.unknown}</p>
       </Card>
     );
   }

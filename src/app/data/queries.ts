@@ -1,4 +1,5 @@
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ahead } from '#app/lazily';
 import { type Figure, type OneRecord, ProblemError, type RecordPage } from '#client';
 import { type Entity, everything, formatListQuery, type ListQuery, type Screen, type Values } from '#specification';
 import { knownInOutbox, usePageOver, useRecordOver } from './over-waiting.ts';
@@ -116,11 +117,18 @@ async function find({ client }: Session, entity: Entity, known: Values, signal: 
   return found;
 }
 
+const loadFigures = () => import('./figures-from-lists.ts');
+ahead(loadFigures);
+
 /** What the widgets of a dashboard show, in their order. */
 export function useFigures(screen: Screen): UseQueryResult<Figure[]> {
-  const { client, key } = useSession();
+  const session = useSession();
   return useQuery({
-    queryKey: [...key, 'figures', screen.name],
-    queryFn: ({ signal }) => client.figures(screen, signal),
+    queryKey: [...session.key, 'figures', screen.name],
+    queryFn: async ({ signal }) => {
+      if (session.connection.isEmbedded) return session.client.figures(screen, signal);
+      const { figuresFromLists } = await loadFigures();
+      return figuresFromLists(session, screen, signal);
+    },
   });
 }

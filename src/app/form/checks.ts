@@ -1,9 +1,11 @@
-import { freshly } from '#app/lazily';
+import { ahead, freshly } from '#app/lazily';
 import type { Around, Entity, Values } from '#specification';
 import type { Issue, Judging } from '#specification/validation';
 
 const loadValidation = () => import('#specification/validation');
 const loadTexts = () => import('#specification/texts/issues');
+ahead(async () => (await loadValidation()).ready());
+ahead(loadTexts);
 
 /** What checks answers: loaded before the first check, not with the form. */
 export interface Checks {

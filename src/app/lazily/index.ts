@@ -1,1 +1,1 @@
-export { freshly, lazily } from '#components/lazily';
+export { ahead, freshly, lazily, loadAhead } from '#components/lazily';

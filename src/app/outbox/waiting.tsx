@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useOutbox } from '#app/data';
+import { loadAhead } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { SetAside } from '#app/screens';
 import { Retrying } from './retrying.tsx';
@@ -10,6 +11,8 @@ import { WaitingChanges } from './waiting-changes.tsx';
 export function Waiting(): ReactNode {
   const messages = useMessages();
   const { changes, refusal, send, discard, aside, forgetAside } = useOutbox();
+  // What can be done without a line must be here before it is lost.
+  useEffect(loadAhead, []);
   const reopenOf = useReopen(discard);
   return (
     <>

@@ -1,3 +1,4 @@
+export { ahead, loadAhead } from './ahead.ts';
 export { freshly } from './freshly.ts';
 export { lazily } from './lazily.tsx';
 export { overlay } from './overlay.ts';

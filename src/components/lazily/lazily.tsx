@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode, use } from 'react';
+import { ahead } from './ahead.ts';
 import { freshly } from './freshly.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a component of any props at all
@@ -16,6 +17,7 @@ export function lazily<Module extends Record<Name, AnyComponent>, Name extends s
   name: Name,
 ): (props: ComponentProps<Module[Name]>) => ReactNode {
   let loading: Promise<Module> | undefined;
+  ahead(load);
   const start = () => {
     if (loading) return loading;
     const started = freshly(load);

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { ahead } from './ahead.ts';
 import { atFirstInput } from './at-first-input.ts';
 import { freshly } from './freshly.ts';
 
@@ -26,6 +27,7 @@ export function overlay<Module extends Record<Name, AnyComponent>, Name extends 
     loaded ??= await load();
   };
   atFirstInput(loadAhead);
+  ahead(loadAhead);
   // biome-ignore lint/correctness/noComponentHookFactories: called once a component, while modules are read
   const Laid = (props: ComponentProps<Module[Name]>) => {
     const [module, setModule] = useState(loaded);

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Answering, json } from '../loopback-server.ts';
+import { productServer } from './product-server.ts';
+import { openDocument, siteWithServer } from './site-with-server.ts';
+import { toolRecords, tools } from './tools.ts';
+
+const site = siteWithServer(() => productServer(tools, toolRecords));
+
+const open = (path: string) => openDocument(site, tools, site.well, path);
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const changes = () => site.server.received.filter(({ method }) => method !== 'GET');
+
+/** Whatever is written is answered so; whatever is read as it should be. */
+const writesAre = (answering: Answering) =>
+  site.server.answerWith((request, response) =>
+    request.method === 'GET' ? site.well(request, response) : answering(request, response),
+  );
+
+test('a list whose server stumbles is asked for again, and says so meanwhile', async () => {
+  const page = await open('/tools');
+  await page.getByRole('row', { name: /Drill/ }).waitFor();
+  let left = 2;
+  site.server.answerWith((request, response) => (left-- > 0 ? json(response, {}, 503) : site.well(request, response)));
+  await page.goto(`${site.url}#/~file/notes`);
+  await page.getByText('The server did not answer. It is being asked again.').waitFor();
+  await page.getByText('No notes yet').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(left).toBeLessThan(0);
+});
+
+test('a new record that may have been made is not called lost or saved: look first, what was typed stays', async () => {
+  for (const answering of [
+    (_, response) => response.destroy(),
+    (_, response) => response.writeHead(201, { 'content-length': '99' }).write('{"id":', () => response.destroy()),
+    (_, response) => json(response, {}, 502),
+  ] satisfies Answering[]) {
+    const page = await open('/notes/new');
+    await field(page, 'Text').fill('Buy nails');
+    writesAre(answering);
+    // A browser may send by itself once more what broke off on a line that was open already: counted is what the app asks for.
+    let asked = 0;
+    page.on('request', (request) => request.method() === 'POST' && asked++);
+    await press(page, 'Create');
+    const alert = page.getByRole('main').getByRole('alert').first();
+    await alert.getByText('It may have been done all the same: look before you try again.').waitFor();
+    expect(await alert.innerText()).not.toMatch(/lost/);
+    expect(asked).toBe(1);
+    await alert.getByRole('link', { name: 'Look at the notes' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Notes' }).waitFor();
+    await page.goBack();
+    await page.getByText(/Your draft of/).waitFor();
+    expect(await field(page, 'Text').inputValue()).toBe('Buy nails');
+  }
+});
+
+/** The form of a tool whose save is under way, and what answers it. */
+async function saving(answering: Answering): Promise<{ page: Page; answer: () => void }> {
+  const page = await open('/tools/0/edit');
+  await field(page, 'Name').waitFor();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  writesAre(async (...asked) => {
+    await promise;
+    return answering(...asked);
+  });
+  await field(page, 'Name').fill('Drill of the year');
+  const before = changes().length;
+  await press(page, 'Save');
+  await expect.poll(() => changes().length).toBe(before + 1);
+  return { page, answer: resolve };
+}
+
+test.each(['Cancel', 'a link', 'Back'])(
+  'who leaves a form by %s while it is saved stays where they are',
+  async (way) => {
+    const { page, answer } = await saving(site.well);
+    if (way === 'Cancel') await press(page, 'Cancel');
+    else if (way === 'Back') await page.goBack();
+    await page.goto(`${site.url}#/~file/notes`);
+    await page.getByText('No notes yet').waitFor();
+    answer();
+    await page.getByText('Drill of the year is saved.', { exact: true }).waitFor();
+    expect(page.url()).toMatch(/notes$/);
+    await press(page, 'Open');
+    await page.getByRole('heading', { level: 1, name: 'Drill of the year' }).waitFor();
+  },
+);
+
+test('who leaves a form whose save fails is told, and finds what they typed', async () => {
+  const { page, answer } = await saving((_, response) => json(response, { title: 'Not on a Saturday' }, 409));
+  await page.goto(`${site.url}#/~file/notes`);
+  await page.getByText('No notes yet').waitFor();
+  answer();
+  await page
+    .getByText(/is not saved; what you typed is kept as a draft: Not on a Saturday/)
+    .first()
+    .waitFor();
+  expect(page.url()).toMatch(/notes$/);
+  await press(page, 'Open');
+  await page.getByText(/Your draft of/).waitFor();
+  expect(await field(page, 'Name').inputValue()).toBe('Drill of the year');
+});
+
+test('a dashboard is counted from the lists of a server that gives no figures; what it cannot tell is said', async () => {
+  const page = await open('/tools');
+  site.server.answerWith((request, response) =>
+    request.path.startsWith('/note') ? json(response, {}, 501) : site.well(request, response),
+  );
+  await page.goto(`${site.url}#/~file/board`);
+  const main = page.getByRole('main');
+  await main.getByText('6', { exact: true }).first().waitFor();
+  await main.getByText('The server cannot tell').waitFor();
+  expect(await main.getByRole('alert').count()).toBe(0);
+  expect(site.server.received.filter(({ path }) => path.startsWith('/.'))).toEqual([]);
+});
