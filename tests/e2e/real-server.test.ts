@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Answering, json, type LoopbackServer } from '../loopback-server.ts';
 import { fileOf, newPage } from './browser.ts';
 import { productServer } from './product-server.ts';
-import { siteWithServer } from './site-with-server.ts';
+import { allIsHere, siteWithServer } from './site-with-server.ts';
 
 const site = siteWithServer(() => productServer(readFileSync(fileOf('examples', 'repair-desk.md'), 'utf8')));
 let server: LoopbackServer;
@@ -116,8 +116,7 @@ test.each(Object.entries(answers))('a save answered with %s loses no word', asyn
 
 test('without a line changes wait, are seen, and are sent in their order', async () => {
   const page = await openForm();
-  // What saves comes with the form, after it is shown.
-  await page.waitForLoadState('networkidle');
+  await allIsHere(page);
   await page.context().setOffline(true);
   const before = saves().length;
   for (const [index, words] of ['It hums and more.', 'It hums and much more.'].entries()) {
@@ -130,10 +129,7 @@ test('without a line changes wait, are seen, and are sent in their order', async
   expect(await drafts(page)).toBe('');
   expect(saves()).toHaveLength(before);
   await page.context().setOffline(false);
-  await page
-    .getByText(/waits? for the line/)
-    .first()
-    .waitFor({ state: 'hidden' });
+  await page.getByText(/changes? waits? for the line/).waitFor({ state: 'hidden' });
   const [first, second] = saves().slice(before);
   expect(first?.body).toBe('{"fault":"It hums and more."}');
   expect(second?.body).toBe('{"fault":"It hums and much more."}');
@@ -166,6 +162,7 @@ test('a change whose answer broke off survives a reload, and is not made twice',
 test('what is refused when the line is back says why, and goes back into its form', async () => {
   const page = await openForm();
   const words = `It hums, ${crypto.randomUUID()}.`;
+  await allIsHere(page);
   await page.context().setOffline(true);
   await fault(page).fill(words);
   await page.getByRole('button', { name: 'Save' }).click();

@@ -7,7 +7,14 @@ import { toolRecords, tools } from './tools.ts';
 
 const site = siteWithServer(() => productServer(tools, toolRecords));
 
-const open = (path: string) => openDocument(site, tools, site.well, path);
+let well: Answering;
+
+/** A screen of a library that nothing has happened in yet. */
+async function open(path: string): Promise<Page> {
+  well = await productServer(tools, toolRecords);
+  return openDocument(site, tools, well, path);
+}
+
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const changes = () => site.server.received.filter(({ method }) => method !== 'GET');
@@ -15,14 +22,14 @@ const changes = () => site.server.received.filter(({ method }) => method !== 'GE
 /** Whatever is written is answered so; whatever is read as it should be. */
 const writesAre = (answering: Answering) =>
   site.server.answerWith((request, response) =>
-    request.method === 'GET' ? site.well(request, response) : answering(request, response),
+    request.method === 'GET' ? well(request, response) : answering(request, response),
   );
 
 test('a list whose server stumbles is asked for again, and says so meanwhile', async () => {
   const page = await open('/tools');
   await page.getByRole('row', { name: /Drill/ }).waitFor();
   let left = 2;
-  site.server.answerWith((request, response) => (left-- > 0 ? json(response, {}, 503) : site.well(request, response)));
+  site.server.answerWith((request, response) => (left-- > 0 ? json(response, {}, 503) : well(request, response)));
   await page.goto(`${site.url}#/~file/notes`);
   await page.getByText('The server did not answer. It is being asked again.').waitFor();
   await page.getByText('No notes yet').waitFor();
@@ -74,7 +81,7 @@ async function saving(answering: Answering): Promise<{ page: Page; answer: () =>
 test.each(['Cancel', 'a link', 'Back'])(
   'who leaves a form by %s while it is saved stays where they are',
   async (way) => {
-    const { page, answer } = await saving(site.well);
+    const { page, answer } = await saving((...asked) => well(...asked));
     if (way === 'Cancel') await press(page, 'Cancel');
     else if (way === 'Back') await page.goBack();
     await page.goto(`${site.url}#/~file/notes`);
@@ -105,7 +112,7 @@ test('who leaves a form whose save fails is told, and finds what they typed', as
 test('a dashboard is counted from the lists of a server that gives no figures; what it cannot tell is said', async () => {
   const page = await open('/tools');
   site.server.answerWith((request, response) =>
-    request.path.startsWith('/note') ? json(response, {}, 501) : site.well(request, response),
+    request.path.startsWith('/note') ? json(response, {}, 501) : well(request, response),
   );
   await page.goto(`${site.url}#/~file/board`);
   const main = page.getByRole('main');

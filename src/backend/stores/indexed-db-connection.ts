@@ -43,7 +43,7 @@ export function connectionTo(name: string, onLost: () => void): Connection {
         const current = opened();
         try {
           const database = await Promise.race([current.database, current.heldUp]);
-          const transaction = database.transaction(['records', 'counters'], mode);
+          const transaction = database.transaction(['packs', 'counters'], mode);
           transaction.done.catch(() => {});
           return transaction;
         } catch (error) {

@@ -1,4 +1,5 @@
-import { counted, type Layout, rangeOf, type Transaction } from './indexed-db-layout.ts';
+import { counted, type Transaction } from './indexed-db-layout.ts';
+import { allIn } from './indexed-db-packs.ts';
 import { carryOut, type Step } from './plan.ts';
 import { recordOf } from './stored.ts';
 import type { Table } from './table.ts';
@@ -18,6 +19,8 @@ type AnyTransaction = Transaction<'readonly'> | Transaction<'readwrite'>;
 export interface Copies {
   /** The records of an entity as the transaction sees them, or newer ones. */
   of: (transaction: AnyTransaction, entity: string) => Promise<Table>;
+  /** Whether an entity was read already, though maybe an older state of it. */
+  has: (entity: string) => boolean;
   apply: (entry: Entry) => void;
   clear: () => void;
 }
@@ -35,6 +38,7 @@ export function createCopies(): Copies {
       copy.table.catch(() => copies.get(entity) === copy && copies.delete(entity));
       return copy.table;
     },
+    has: (entity) => copies.has(entity),
     apply: ({ entity, from, to, steps }) => {
       const known = copies.get(entity);
       if (known?.revision !== from || !steps) return;
@@ -46,9 +50,8 @@ export function createCopies(): Copies {
 }
 
 async function read(transaction: AnyTransaction, entity: string): Promise<Table> {
-  const stored: Layout['records']['value'][] = await transaction.objectStore('records').getAll(rangeOf(entity));
   const table: Table = new Map();
-  for (const value of stored) {
+  for (const value of await allIn(transaction, entity)) {
     const record = recordOf(value);
     if (record) table.set(record.key, record);
   }

@@ -1,9 +1,9 @@
 import type { DBSchema, IDBPTransaction } from 'idb';
-import type { StoredRecord } from './store.ts';
 
 /** How records lie in the browser. */
 export interface Layout extends DBSchema {
-  records: { key: [entity: string, key: string]; value: StoredRecord & { entity: string } };
+  /** The records of an entity, many together. */
+  packs: { key: [entity: string, pack: number]; value: { entity: string; pack: number; items: unknown[] } };
   /**
    * How often each entity was written to, the last number of each sequence, the last revision of each record that was
    * removed, and the one that every new record goes on from.
@@ -14,13 +14,16 @@ export interface Layout extends DBSchema {
   };
 }
 
-/** Of the layout above. Version 1 had no revisions and no history, version 2 no counters and no `after` in changes. */
-export const version = 3;
+/**
+ * Of the layout above. Version 1 had no revisions and no history, version 2 no counters and no `after` in changes, version 3
+ * each record by itself.
+ */
+export const version = 4;
 
 /** A transaction over all that is kept: what it reads belongs together. */
-export type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Layout, ['records', 'counters'], Mode>;
+export type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Layout, ['packs', 'counters'], Mode>;
 
-/** All records of an entity, whatever their keys. */
+/** All packs of an entity. */
 export const rangeOf = (entity: string) => IDBKeyRange.bound([entity], [entity, []]);
 
 /** What a counter has come to; 0 where it never counted. */

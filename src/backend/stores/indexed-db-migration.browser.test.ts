@@ -70,8 +70,8 @@ test('damaged records of version 2 hold nothing up and are still there', async (
   ]);
   store.close();
   const raw = await openDB(name);
-  expect(await raw.getAllKeys('records')).toHaveLength(4);
-  expect([...raw.objectStoreNames]).toEqual(['counters', 'records']);
+  expect((await raw.getAll('packs')).flatMap(({ items }) => items)).toHaveLength(4);
+  expect([...raw.objectStoreNames]).toEqual(['counters', 'packs']);
   raw.close();
 });
 
@@ -87,4 +87,26 @@ test('records of version 1, which had neither revisions nor history, are kept to
   expect(await store.get('repair', 'R-1')).toEqual({ key: 'R-1', revision: 1, values: { note: 'old' }, changes: [] });
   expect(await store.isUntouched('repair')).toBe(false);
   expect(await store.write([make('repair', 'R-2')])).toMatchObject({ ok: true });
+});
+
+test('records of version 3 keep everything, revisions of removed ones too', async () => {
+  const name = databaseName();
+  const database = await openDB(name, 3, {
+    upgrade(target) {
+      target.createObjectStore('records', { keyPath: ['entity', 'key'] });
+      target.createObjectStore('counters');
+    },
+  });
+  const changes = [{ ...change('update', { note: 'a' }), after: { note: 'b' } }];
+  const kept = { key: 'R-1', revision: 7, values: { note: 'b' }, changes };
+  await database.put('records', { entity: 'repair', ...kept });
+  await database.put('counters', 3, ['entity', 'repair']);
+  await database.put('counters', 5, ['removed', 'repair', 'R-2']);
+  await database.put('counters', 9, ['sequence', 'repair']);
+  database.close();
+  const store = storeOf(name);
+  expect((await store.find('repair')).records).toEqual([kept]);
+  expect(await store.next('repair')).toBe(10);
+  expect((await made(store, 'repair', { 'R-2': {} }))[0]?.revision).toBe(6);
+  expect(await store.isUntouched('repair')).toBe(false);
 });

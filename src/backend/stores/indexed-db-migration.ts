@@ -1,5 +1,6 @@
 import { type IDBPDatabase, type IDBPTransaction, unwrap, wrap } from 'idb';
 import type { Layout } from './indexed-db-layout.ts';
+import { replaceIn } from './indexed-db-packs.ts';
 import type { HistoryEntry, Values } from './store.ts';
 import { isObject, isRevision } from './stored.ts';
 
@@ -9,44 +10,58 @@ import { isObject, isRevision } from './stored.ts';
  */
 const farEnough = 1000;
 
+type Upgrade = IDBPTransaction<Layout, ('packs' | 'counters')[], 'versionchange'>;
+
 /** Brings a database of any earlier version to the layout. */
-export async function migrate(
+export async function migrate(database: IDBPDatabase<Layout>, from: number, transaction: Upgrade): Promise<void> {
+  database.createObjectStore('packs', { keyPath: ['entity', 'pack'] });
+  if (from < 3) database.createObjectStore('counters');
+  if (from < 1) return;
+  const old = wrap(unwrap(transaction)).objectStore('records');
+  const all: unknown[] = await old.getAll();
+  const kept = from < 3 ? await counting(database, transaction, all) : all;
+  const byEntity = Map.groupBy(kept, (record) => (isObject(record) ? String(record.entity) : ''));
+  for (const [entity, records] of byEntity)
+    await replaceIn(transaction.objectStore('packs'), entity, records.map(withoutEntity));
+  wrap(unwrap(database)).deleteObjectStore('records');
+}
+
+/** A pack says whose records it has. */
+function withoutEntity(record: unknown): unknown {
+  if (!isObject(record)) return record;
+  const { entity: _, ...rest } = record;
+  return rest;
+}
+
+/** Up to version 2 nobody counted, and changes did not say what they came to. */
+async function counting(
   database: IDBPDatabase<Layout>,
-  from: number,
-  transaction: IDBPTransaction<Layout, ('records' | 'counters')[], 'versionchange'>,
-): Promise<void> {
-  const counters = database.createObjectStore('counters');
-  if (from < 1) {
-    database.createObjectStore('records', { keyPath: ['entity', 'key'] });
-    return;
-  }
+  transaction: Upgrade,
+  records: readonly unknown[],
+): Promise<unknown[]> {
+  const counters = transaction.objectStore('counters');
   const touched = new Set(await marksOf(database, transaction));
-  const records = transaction.objectStore('records');
   let last = 0;
-  for (let cursor = await records.openCursor(); cursor; cursor = await cursor.continue()) {
-    const { value } = cursor;
-    touched.add(value.entity);
+  const counted = records.map((value) => {
+    if (!isObject(value)) return value;
+    touched.add(String(value.entity));
     // What is damaged stays as it is: it is passed over, but not lost.
-    if (!isObject(value.values)) continue;
+    if (!isObject(value.values)) return value;
     const revision = isRevision(value.revision) ? value.revision : 1;
     const changes = Array.isArray(value.changes) ? withAfter(value.values, value.changes) : [];
     last = Math.max(last, revision);
-    await cursor.update({ ...value, revision, changes });
-  }
+    return { ...value, revision, changes };
+  });
   await Promise.all([
     counters.put(last + farEnough, ['floor']),
     ...[...touched].map((entity) => counters.put(1, ['entity', entity])),
   ]);
+  return counted;
 }
 
 /** The entities that version 2 had marked as touched. Takes away what only earlier versions need. */
-async function marksOf(
-  database: IDBPDatabase<Layout>,
-  transaction: IDBPTransaction<Layout, ('records' | 'counters')[], 'versionchange'>,
-): Promise<string[]> {
+async function marksOf(database: IDBPDatabase<Layout>, transaction: Upgrade): Promise<string[]> {
   const old = wrap(unwrap(database));
-  const records = unwrap(transaction).objectStore('records');
-  if (records.indexNames.contains('entity')) records.deleteIndex('entity');
   if (!old.objectStoreNames.contains('marks')) return [];
   const marks = await wrap(unwrap(transaction)).objectStore('marks').getAllKeys();
   old.deleteObjectStore('marks');

@@ -2,6 +2,7 @@ import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import { storeContract } from './contract.ts';
 import { keysOf, made, make, record } from './contract-records.ts';
+import { packOf } from './indexed-db-packs.ts';
 import { databaseName, storeOf } from './test-databases.ts';
 
 const open = () => {
@@ -94,6 +95,22 @@ describe('what was read once', () => {
   });
 });
 
+test('a few records are read by themselves the first time, and no store for them', async () => {
+  const { store, other } = open();
+  await store.fill({ part: Array.from({ length: 2000 }, (_, index) => record(`P-${index}`, { price: index })) });
+  const read = timesRead();
+  const keys = ['P-7', 'P-1999', 'none'];
+  const found = await other.getMany('part', keys);
+  expect([...found].map(([key, { values }]) => [key, values.price])).toEqual([
+    ['P-7', 7],
+    ['P-1999', 1999],
+  ]);
+  expect(read).not.toHaveBeenCalled();
+  expect((await other.find('part', { total: true, limit: 1 })).total).toBe(2000);
+  expect((await other.getMany('part', keys)).size).toBe(2);
+  expect(read).toHaveBeenCalledOnce();
+});
+
 test('a damaged record is passed over, and the others are found', async () => {
   const { name, store } = open();
   await made(store, 'repair', { 'R-1': {}, 'R-9': {} });
@@ -104,16 +121,16 @@ test('a damaged record is passed over, and the others are found', async () => {
     revision: 1,
     values,
   }));
+  const put = async (entity: string, one: Record<string, unknown>) => {
+    const pack = packOf(String(one.key));
+    const { items = [] } = (await database.get('packs', [entity, pack])) ?? {};
+    await database.put('packs', { entity, pack, items: [...items, one] });
+  };
   for (const one of [...damaged, { key: 'R-7', values: {} }, { key: 'R-8', revision: 'x', values: {} }])
-    await database.put('records', { entity: 'repair', changes: [], ...one });
-  await database.put('records', {
-    entity: 'part',
-    key: 'P-1',
-    revision: 1,
-    values: {},
-    changes: [null, { at: 1 }, 'x'],
-  });
-  await database.put('records', { entity: 'part', key: 2, revision: 1, values: {}, changes: [] });
+    await put('repair', { changes: [], ...one });
+  await put('part', { key: 'P-1', revision: 1, values: {}, changes: [null, { at: 1 }, 'x'] });
+  await put('part', { key: 2, revision: 1, values: {}, changes: [] });
+  await database.put('packs', { entity: 'part', pack: 256, items: 'text' });
   database.close();
   expect(await store.find('repair', { total: true })).toMatchObject({
     records: [{ key: 'R-1' }, { key: 'R-9' }],
@@ -128,7 +145,8 @@ test('what fails half-way leaves all as it was', async () => {
   const [kept] = await made(store, 'repair', { 'R-1': { note: 'kept' } });
   const { put } = IDBObjectStore.prototype;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, ...key) {
-    if (value?.key === 'R-3') throw new DOMException('broken', 'UnknownError');
+    if (value?.items?.some(({ key: one }: { key: string }) => one === 'R-3'))
+      throw new DOMException('broken', 'UnknownError');
     return put.call(this, value, ...key);
   });
   const failed = { name: 'StoreError', code: 'failed' };

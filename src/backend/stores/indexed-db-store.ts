@@ -3,11 +3,14 @@ import { connectionTo } from './indexed-db-connection.ts';
 import { createCopies } from './indexed-db-copies.ts';
 import { abort, counted, type Transaction } from './indexed-db-layout.ts';
 import { newsOf } from './indexed-db-news.ts';
+import { recordIn } from './indexed-db-packs.ts';
 import { firstUnexpectedIn, isUntouchedIn, replace, write } from './indexed-db-writing.ts';
 import type { Reads, Store } from './store.ts';
 import { storeErrorOf } from './store-error.ts';
-import { recordOf } from './stored.ts';
 import { findIn, manyIn } from './table.ts';
+
+/** So many records are read by themselves rather than with all the others. */
+const fewest = 32;
 
 /** Keeps records in this browser, a database for each name. Databases of an earlier layout are brought up to date. */
 export function indexedDbStore(name: string): Required<Store> {
@@ -34,8 +37,14 @@ export function indexedDbStore(name: string): Required<Store> {
   }
 
   const readsIn = (transaction: Transaction<'readonly'> | Transaction<'readwrite'>): Reads => ({
-    get: async (entity, key) => recordOf(await transaction.objectStore('records').get([entity, key])),
-    getMany: async (entity, keys) => manyIn(await copies.of(transaction, entity), keys),
+    get: (entity, key) => recordIn(transaction, entity, key),
+    getMany: async (entity, keys) => {
+      const wanted = [...keys];
+      // For the names of a page of references nobody reads all there is.
+      if (copies.has(entity) || wanted.length > fewest) return manyIn(await copies.of(transaction, entity), wanted);
+      const found = await Promise.all(wanted.map((key) => recordIn(transaction, entity, key)));
+      return new Map(found.flatMap((record) => (record ? [[record.key, record]] : [])));
+    },
     find: async (entity, find) => findIn(await copies.of(transaction, entity), find),
   });
 

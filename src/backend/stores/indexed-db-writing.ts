@@ -1,5 +1,6 @@
 import type { Entry } from './indexed-db-copies.ts';
-import { counted, rangeOf, type Transaction } from './indexed-db-layout.ts';
+import { counted, type Transaction } from './indexed-db-layout.ts';
+import { allIn, putIn, recordIn, replaceIn } from './indexed-db-packs.ts';
 import { firstUnexpected, keyOf, type Plan, planOf } from './plan.ts';
 import type { NewRecord, Write } from './store.ts';
 import { recordOf } from './stored.ts';
@@ -8,14 +9,12 @@ type Writing = Transaction<'readwrite'>;
 
 /** The first write that finds something else than it expects, -1 where there is none. */
 export async function firstUnexpectedIn(transaction: Writing, writes: readonly Write[]): Promise<number> {
-  const records = transaction.objectStore('records');
-  const there = await Promise.all(writes.map((write) => records.get([write.entity, keyOf(write)])));
-  return firstUnexpected(writes, (_, index) => recordOf(there[index])?.revision);
+  const there = await Promise.all(writes.map((write) => recordIn(transaction, write.entity, keyOf(write))));
+  return firstUnexpected(writes, (_, index) => there[index]?.revision);
 }
 
 /** Carries out writes. */
 export async function write(transaction: Writing, writes: readonly Write[]): Promise<{ plan: Plan; entries: Entry[] }> {
-  const records = transaction.objectStore('records');
   const last = await Promise.all(writes.map((one) => lastOf(transaction, one.entity, keyOf(one))));
   const plan = planOf(writes, (_, index) => last[index] ?? 0);
   const entries: Entry[] = [];
@@ -23,7 +22,7 @@ export async function write(transaction: Writing, writes: readonly Write[]): Pro
     entries.push({ ...(await entryOf(transaction, entity)), steps });
     for (const step of steps) {
       if ('remove' in step) await remove(transaction, entity, step.remove);
-      else await records.put({ ...step.keep, entity });
+      else await putIn(transaction, entity, step.keep.key, step.keep);
     }
   }
   return { plan, entries };
@@ -31,7 +30,7 @@ export async function write(transaction: Writing, writes: readonly Write[]): Pro
 
 /** The last revision that there was of a record, whether it is still there or not. */
 async function lastOf(transaction: Writing, entity: string, key: string): Promise<number> {
-  const stored = recordOf(await transaction.objectStore('records').get([entity, key]));
+  const stored = await recordIn(transaction, entity, key);
   if (stored) return stored.revision;
   const [removed, floor] = [
     await counted(transaction, ['removed', entity, key]),
@@ -43,20 +42,29 @@ async function lastOf(transaction: Writing, entity: string, key: string): Promis
 async function remove(transaction: Writing, entity: string, key: string) {
   const revision = await lastOf(transaction, entity, key);
   await transaction.objectStore('counters').put(revision, ['removed', entity, key]);
-  await transaction.objectStore('records').delete([entity, key]);
+  await putIn(transaction, entity, key, undefined);
 }
 
 /** Replaces the records of an entity. */
 export async function replace(transaction: Writing, entity: string, list: readonly NewRecord[]): Promise<Entry> {
-  const records = transaction.objectStore('records');
-  const left = new Set((await records.getAllKeys(rangeOf(entity))).map(([, key]) => key));
-  await Promise.all(
-    list.map(async ({ key, values, changes }) => {
-      left.delete(key);
-      await records.put({ entity, key, revision: (await lastOf(transaction, entity, key)) + 1, values, changes });
+  const counters = transaction.objectStore('counters');
+  const there = new Map(
+    (await allIn(transaction, entity)).flatMap((item) => {
+      const record = recordOf(item);
+      return record ? [[record.key, record.revision]] : [];
     }),
   );
-  for (const key of left) await remove(transaction, entity, key);
+  const range = IDBKeyRange.bound(['removed', entity], ['removed', entity, []]);
+  const [names, numbers] = await Promise.all([counters.getAllKeys(range), counters.getAll(range)]);
+  const removed = new Map(names.map(([, , key], index) => [key, numbers[index] ?? 0]));
+  const floor = await counted(transaction, ['floor']);
+  const records = list.map(({ key, values, changes }) => {
+    const last = there.get(key) ?? Math.max(removed.get(key) ?? 0, floor);
+    there.delete(key);
+    return { key, revision: last + 1, values, changes };
+  });
+  await Promise.all([...there].map(([key, revision]) => counters.put(revision, ['removed', entity, key])));
+  await replaceIn(transaction.objectStore('packs'), entity, records);
   return entryOf(transaction, entity);
 }
 
