@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { benchDocuments } from '../../tests/bench/bench-documents.ts';
 import { benchForms, contenders } from '../../tests/bench/bench-forms.ts';
 import { benchLists } from '../../tests/bench/bench-lists.ts';
+import { benchSaves } from '../../tests/bench/bench-saves.ts';
 import { firstScreenScripts } from '../../tests/e2e/first-screen.ts';
 import { captureAll } from '../../tests/visual/capture.ts';
 import { modes, storiesOf } from '../../tests/visual/stories.ts';
@@ -72,6 +73,18 @@ if (wants('lists')) {
       `plain array: ${plain.toFixed(0)} ms; the first time: ${first.toFixed(0)} ms`,
     );
     line(`${name}: save and read`, `${save.toFixed(0)} ms`, `${(save / plain).toFixed(2)} × the plain array`);
+  }
+}
+
+if (wants('saves')) {
+  console.log('\nFrom the press of Save to the new value on the screen, over IndexedDB (aim: 100 ms of 10,000 and of 100,000)');
+  for (const { contender, count, list, first, save } of await benchSaves(browser, work, [10_000, 100_000])) {
+    const whose = contender === 'save' ? 'ninefold' : 'by hand';
+    line(
+      `${whose}, ${count} records`,
+      `${save.toFixed(0)} ms`,
+      `the first: ${first.toFixed(0)} ms; the list before, of a store never read: ${list.toFixed(0)} ms`,
+    );
   }
 }
 

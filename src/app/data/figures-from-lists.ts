@@ -6,6 +6,8 @@ import type { Session } from './session.tsx';
 /** How many pages of how many records are counted: a dashboard of more would be a burden on the server. */
 const most = { pages: 10, size: 200 };
 
+type Counting = Pick<Session, 'client' | 'known' | 'subject'>;
+
 interface Rows {
   /** How many there are; undefined where the server does not say. */
   total: number | undefined;
@@ -15,7 +17,7 @@ interface Rows {
 }
 
 /** What the widgets of a dashboard show, counted from the lists of a server that gives no figures. */
-export async function figuresFromLists(session: Session, screen: Screen, signal: AbortSignal): Promise<Figure[]> {
+export async function figuresFromLists(session: Counting, screen: Screen, signal?: AbortSignal): Promise<Figure[]> {
   const asked = new Map<Entity, Promise<Rows>>();
   return Promise.all(
     screen.widgets.map(async (widget): Promise<Figure> => {
@@ -36,7 +38,7 @@ export async function figuresFromLists(session: Session, screen: Screen, signal:
 
 const unknown: Figure = { value: null, isUnknown: true };
 
-async function figureOf({ known }: Session, widget: Widget, entity: Entity, rows: Rows): Promise<Figure> {
+async function figureOf({ known }: Counting, widget: Widget, entity: Entity, rows: Rows): Promise<Figure> {
   const { by, facts, where } = widget;
   const isCount = !where && !by && (facts.aggregate ?? 'count') === 'count';
   if (isCount && rows.total !== undefined) return { value: rows.total };
@@ -54,7 +56,7 @@ function drawn(buckets: readonly { key: string; value: number | null }[]) {
 }
 
 /** The records of an entity that may be listed, page by page. */
-async function rowsOf({ client, known, subject }: Session, entity: Entity, signal: AbortSignal): Promise<Rows> {
+async function rowsOf({ client, known, subject }: Counting, entity: Entity, signal?: AbortSignal): Promise<Rows> {
   const { access } = entity.product;
   const refused = (status: number) => new ProblemError({ type: 'about:blank', status, title: '' });
   if (!entity.product.operation(entity, 'list')) throw refused(501);

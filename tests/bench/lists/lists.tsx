@@ -1,47 +1,15 @@
 import { createBackend, indexedDbStore, memoryStore, type Store } from '#backend';
 import { compile } from '#specification';
-import { read } from '#specification/reading';
 import type { ListCost, StoreKind } from '../bench-lists.ts';
+import { makers, reading, recordOf, things } from './things.ts';
 
-const { specification } = read(`## 2. Screens
-
-\`\`\`yaml
-things: { path: /, kind: list, entity: thing, search: [name, maker.name], columns: [name, size, price, maker] }
-\`\`\`
-
-## 3. Entities
-
-\`\`\`yaml
-maker: { display: name, fields: { name: { type: string } } }
-thing:
-  display: name
-  fields:
-    name: { type: string, required: true }
-    size: { type: string, enum: [small, medium, large] }
-    price: { type: number }
-    maker: { type: reference, to: maker }
-\`\`\`
-`);
-
-const sizes = ['small', 'medium', 'large'];
-const things = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: String(index),
-    name: `Thing ${(index * 7919) % count}`,
-    size: sizes[index % 3],
-    price: (index * 104_729) % 1000,
-    maker: String(index % 100),
-  }));
-const makers = Array.from({ length: 100 }, (_, index) => ({ id: String(index), name: `Maker ${index}` }));
-
-const record = (values: { id: string }) => ({ key: values.id, values, changes: [] });
 const asked = '/thing?screen=things&filter[size]=small&filter[price]=100..900&sort=-price,name&q=thing&size=50';
 
 window.benchList = async (kind: StoreKind, count: number): Promise<ListCost> => {
   const store: Store = kind === 'memory' ? memoryStore() : indexedDbStore(`bench-${count}`);
   const values = things(count);
-  await store.fill({ thing: values.map(record), maker: makers.map(record) });
-  const backend = createBackend(compile(specification), { store });
+  await store.fill({ thing: values.map(recordOf), maker: makers.map(recordOf) });
+  const backend = createBackend(compile(reading.specification), { store });
   const send = (path: string, init?: RequestInit) => backend(new Request(`https://product.invalid${path}`, init));
   const first = await timed(async () => {
     const { items, total } = await (await send(asked)).json();

@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { benchSaves } from '../../tests/bench/bench-saves.ts';
+import { benchLists } from '../../tests/bench/bench-lists.ts';
+import { launchChromium } from '../chromium.ts';
+import { root } from '../run.ts';
+const browser = await launchChromium();
+const work = join(root, 'node_modules', '.cache', 'ninefold', 'bench');
+if (process.argv[2] !== 'lists') console.table(await benchSaves(browser, work, [10_000, 100_000]));
+if (process.argv[2] !== 'saves') console.table(await benchLists(browser, work, [10_000, 100_000]));
+await browser.close();
