@@ -77,7 +77,9 @@ if (wants('lists')) {
 }
 
 if (wants('saves')) {
-  console.log('\nFrom the press of Save to the new value on the screen, over IndexedDB (aim: 100 ms of 10,000 and of 100,000)');
+  console.log(
+    '\nFrom the press of Save to the new value on the screen, over IndexedDB (aim: 100 ms of 10,000 and of 100,000)',
+  );
   for (const { contender, count, list, first, save } of await benchSaves(browser, work, [10_000, 100_000])) {
     const whose = contender === 'save' ? 'ninefold' : 'by hand';
     line(

@@ -29,19 +29,27 @@ export function arrange(exchange: Exchange, screen: Screen | undefined, query: L
   const fits = conditionOf(exchange, screen, query);
   return {
     valuesOf,
-    where: (record) => {
-      const values = valuesOf(record);
-      return product.access.decide('list', entity, lookup.truth, values).answer === true && fits(values);
-    },
+    // Where everybody may see all of it, and nothing is asked for, none is looked at.
+    ...(product.access.isOpen && !fits
+      ? {}
+      : {
+          where: (record: StoredRecord) => {
+            const values = valuesOf(record);
+            const mayList = product.access.decide('list', entity, lookup.truth, values).answer === true;
+            return mayList && (fits?.(values) ?? true);
+          },
+        }),
     order: orderOf(exchange, sortOf(entity, screen, query), valuesOf),
   };
 }
 
+/** Whether a record fits what is asked for; undefined where nothing is. */
 function conditionOf({ entity, lookup }: Exchange, screen: Screen | undefined, query: ListQuery) {
   const view = screen?.views.find(({ name }) => name === query.view);
   const words = query.search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const searched = screen?.search ?? assumedSearch(entity);
   const filters = [...query.filters].map(([written, filter]) => ({ path: entity.pathTo(written), filter }));
+  if (!view?.where && filters.length === 0 && words.length === 0) return undefined;
   return (values: Values): boolean => {
     if (view?.where && view.where.test(entity.scope(values, lookup.seen)) !== true) return false;
     if (!filters.every(({ path, filter }) => path && fitsFilter(path, filter, values, lookup.seen))) return false;
