@@ -38,7 +38,10 @@ export async function benchSaves(browser: Browser, work: string, counts: readonl
 }
 
 async function measure(page: Page, count: number): Promise<Pick<SaveCost, 'list' | 'first' | 'save'>> {
-  const first = page.getByRole('link', { name: /^Thing/ }).first();
+  const first = page
+    .getByRole('link', { name: /^Thing/ })
+    .or(page.getByRole('button', { name: /^Thing/ }))
+    .first();
   const begun = await page.evaluate(async (size) => {
     await window.showThings(size);
     return performance.now();
@@ -48,7 +51,7 @@ async function measure(page: Page, count: number): Promise<Pick<SaveCost, 'list'
   await first.click();
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByText('Edit', { exact: true }).click();
     const name = `Saved ${count} ${run}`;
     await page.getByLabel('Name').first().fill(name);
     // What was begun in the background must not be measured.

@@ -43,7 +43,10 @@ async function library(count: number, change: (client: Client) => Partial<Client
     book: ['Transit', 'Outline'].map((title, index) => record({ id: String(index), ...{ title } })),
     loan: Array.from({ length: count }, (_, index) => {
       const on = `2026-0${1 + (index % 4)}-11`;
-      return record({ id: String(index), ...{ book: String(index % 2), days: index % 30, on, state: index % 3 ? 'out' : 'back' } });
+      return record({
+        id: String(index),
+        ...{ book: String(index % 2), days: index % 30, on, state: index % 3 ? 'out' : 'back' },
+      });
     }),
   });
   const client = createClient(overBackend(createBackend(product, { store })), subject);

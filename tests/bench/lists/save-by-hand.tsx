@@ -51,16 +51,16 @@ function Things({ database }: { database: IDBPDatabase }) {
     return (
       <>
         <h1>{one.data.name}</h1>
-        <a href="#edit" onClick={() => setIsForm(true)}>
+        <button type="button" onClick={() => setIsForm(true)}>
           Edit
-        </a>
+        </button>
       </>
     );
   return list.data?.map(({ id, name }) => (
     <p key={id}>
-      <a href={`#${id}`} onClick={() => choose(id)}>
+      <button type="button" onClick={() => choose(id)}>
         {name}
-      </a>
+      </button>
     </p>
   ));
 }
