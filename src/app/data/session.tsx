@@ -36,11 +36,6 @@ export function useSession(): Session {
   return found;
 }
 
-/** Asks the product's server, in the name of who looks. */
-export function useClient(): Client {
-  return useSession().client;
-}
-
 export interface SessionProviderProps {
   /** Whoever answers; its identity must be stable. */
   connection: Connection;

@@ -55,7 +55,7 @@ export function WaitingChanges({ changes, refusal, reopenOf, onSend, onDiscard }
           {changes.map((change) => (
             <li key={change.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span>{nameOf(change)}</span>
-              {change.mayBeMade && <span className="text-muted">{messages.outbox.mayBeMade}</span>}
+              {change.mayBeMade && <span>{messages.outbox.mayBeMade}</span>}
               <Button size="sm" tone="quiet" onClick={() => onDiscard(change)}>
                 {messages.outbox.discard(change.name || nameOf(change))}
               </Button>
