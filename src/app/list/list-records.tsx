@@ -1,16 +1,14 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useRecords } from '#app/data';
-import { lazily } from '#app/lazily';
 import { FailedAction, FailedScreen } from '#app/problems';
 import { Skeleton } from '#components/skeleton';
 import { type Entity, formatListQuery, type Screen } from '#specification';
+import { BulkBar } from './bulk-bar.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListTable } from './list-table.tsx';
 import { Pages } from './pages.tsx';
 import type { ListAddress } from './use-list-query.ts';
 import { useSelection } from './use-selection.ts';
-
-const BulkBar = lazily(() => import('./bulk-bar.tsx'), 'BulkBar');
 
 export interface ListPartProps {
   screen: Screen;
@@ -40,9 +38,7 @@ export function ListRecords({ screen, entity, address }: ListPartProps): ReactNo
     <>
       {error && <FailedAction error={error} onRetry={() => void refetch()} />}
       {chosen.length > 0 && (
-        <Suspense>
-          <BulkBar screen={screen} entity={entity} records={chosen} onClear={() => select(new Set())} />
-        </Suspense>
+        <BulkBar screen={screen} entity={entity} records={chosen} onClear={() => select(new Set())} />
       )}
       <ListTable
         screen={screen}
