@@ -1,7 +1,6 @@
 import type { Entity, Values } from '#specification';
 import { expectDone, expectWrong, otherValue, type Wrong } from './expect.ts';
 import { Contradiction, Untried } from './proof.ts';
-import { isSame } from './same.ts';
 import { find, type Goal, type Way } from './search/find.ts';
 import type { Start } from './search/starts.ts';
 import { answeredOf } from './spot.ts';

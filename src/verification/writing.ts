@@ -1,7 +1,7 @@
 import { type Entity, type Subject, type Transition, type Values, withComputed } from '#specification';
+import { isSame } from '#specification/samples';
 import { type Issue, referencesIn, uniquesIn, validate } from '#specification/validation';
 import { ExpectedAccess } from './expected-access.ts';
-import { isSame } from './same.ts';
 import { perturbations } from './search/perturbations.ts';
 import { answeredOf } from './spot.ts';
 import type { Answer, Asking, Stage } from './stage.ts';

@@ -41,6 +41,20 @@ interface Permission {
   when: Expression | undefined;
 }
 
+/** A permission that concerns what a role does, as it is enforced. */
+export interface Clause {
+  /** As in `access.permissions.2`. */
+  path: string;
+  isDeny: boolean;
+  /** The roles through which it concerns: the role itself, or one that it inherits. */
+  through: readonly string[];
+  /** Undefined: all. */
+  fields: ReadonlySet<string> | undefined;
+  when: Expression | undefined;
+  /** Something of it cannot be read. */
+  isBroken: boolean;
+}
+
 interface Concern extends Permission {
   holds: Answer;
 }
@@ -134,6 +148,21 @@ export class Access {
       if (values === null) return [{ ...permission, holds: 'unknown' }];
       return [{ ...permission, holds: when === never ? 'unknown' : !isDeny }];
     });
+  }
+
+  /** The permissions that concern what a role does to the records of an entity, deny first. */
+  clauses(action: string, entity: Entity, role: string): Clause[] {
+    const own = this.expand([role]);
+    return this.#concerning(action, entity, { subject: { id: '', roles: [role] } }, undefined)
+      .map(({ path, isDeny, roles, fields, when }) => ({
+        path,
+        isDeny,
+        through: [...(roles ?? [])].filter((name) => own.has(name)),
+        fields,
+        when,
+        isBroken: when === never,
+      }))
+      .sort((a, b) => Number(b.isDeny) - Number(a.isDeny));
   }
 
   /** Whether somebody may do something to records of an entity, or to one record. Deny goes before allow. */

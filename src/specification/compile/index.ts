@@ -6,7 +6,7 @@ export function compile(specification: Specification): Product {
   return new Product(specification);
 }
 
-export type { Access, Decision, Role } from './access.ts';
+export type { Access, Clause, Decision, Role } from './access.ts';
 export { inOrderOfDefaults } from './begin-order.ts';
 export { isBeyond, isOffered, mayTry } from './beyond.ts';
 export type { Entity } from './entity.ts';
@@ -16,6 +16,7 @@ export type { Exit, Lifecycle, State, Transition } from './lifecycle.ts';
 export { expressionsOf, namedIn } from './named.ts';
 export { type Operation, recordActions } from './operations.ts';
 export type { Path } from './path.ts';
+export { type Privilege, privilegeOf, type Verdict } from './privilege.ts';
 export type { Product } from './product.ts';
 export {
   type Around,

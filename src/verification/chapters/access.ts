@@ -2,7 +2,6 @@ import type { Entity, Product, Subject, Values } from '#specification';
 import { expectDenied, expectDone } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { type Proof, proofOf, Untried } from '../proof.ts';
-import { isSame } from '../same.ts';
 import type { Stage } from '../stage.ts';
 import type { Said, Words } from '../words/index.ts';
 import { Writing } from '../writing.ts';

@@ -1,8 +1,8 @@
 import { answerOf, type Entity, isEmpty, type Product, Unknown, type Values } from '#specification';
+import { isSame, isSame } from '#specification/samples';
 import { uniquesIn } from '#specification/validation';
 import { expectDone, expectWrong, otherValue } from '../expect.ts';
 import { type Proof, proofOf, Untried } from '../proof.ts';
-import { isSame } from '../same.ts';
 import { find } from '../search/find.ts';
 import { answerAt, placed, type Spot, spotsOf } from '../spot.ts';
 import { byEachWay, expectRefused, expectWritten } from '../tries.ts';

@@ -1,8 +1,8 @@
 import type { Operation, Product, Subject, Values } from '#specification';
+import { isSame } from '#specification/samples';
 import { expectDone, expectNamed, expectStatus } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction, LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
-import { isSame } from '../same.ts';
 import { find, type Way } from '../search/find.ts';
 import type { Stage } from '../stage.ts';
 import { nobody } from '../subjects.ts';

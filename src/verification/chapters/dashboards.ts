@@ -1,10 +1,10 @@
 import type { Around, Product, Screen, Subject, Values, Widget } from '#specification';
 import { Day, dayOf, zoneOf } from '#specification';
+import { isSame } from '#specification/samples';
 import { expectDenied, expectDone, otherValue } from '../expect.ts';
 import { answersAt } from '../lists/answers-at.ts';
 import { entitiesOf, seeingAll } from '../lists/listed.ts';
 import { type Proof, proofOf, Untried } from '../proof.ts';
-import { isSame } from '../same.ts';
 import type { Stage } from '../stage.ts';
 import { nobody } from '../subjects.ts';
 import type { Said } from '../words/index.ts';

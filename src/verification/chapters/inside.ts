@@ -1,8 +1,8 @@
 import type { Entity, Field, Product, Values } from '#specification';
+import { isSame } from '#specification/samples';
 import { uniquesIn } from '#specification/validation';
 import { expectWrong } from '../expect.ts';
 import { type Proof, proofOf, Untried } from '../proof.ts';
-import { isSame } from '../same.ts';
 import { answerAt, placed, type Spot, spotsOf } from '../spot.ts';
 import { byEachWay } from '../tries.ts';
 import { sampleAt } from '../values/around-limits.ts';

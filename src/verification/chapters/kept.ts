@@ -1,8 +1,8 @@
 import { computedAnswer, type Entity, type Field, fits, type Product, type Values } from '#specification';
+import { isSame } from '#specification/samples';
 import { expectDone, otherValue } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction, type Proof, proofOf, Untried } from '../proof.ts';
-import { isSame } from '../same.ts';
 import { find } from '../search/find.ts';
 import { expectWritten } from '../tries.ts';
 import type { Said } from '../words/index.ts';

@@ -1,8 +1,7 @@
 import type { Entity, Product, Rule, Values } from '#specification';
-import { restsOn } from '#specification/samples';
+import { edgeBetween, restsOn } from '#specification/samples';
 import { expectDone, expectNamed } from '../expect.ts';
 import { Contradiction, LeftOpen, type Proof, proofOf } from '../proof.ts';
-import { edgeBetween } from '../search/edge.ts';
 import { find, type Way } from '../search/find.ts';
 import type { Start } from '../search/starts.ts';
 import type { Stage } from '../stage.ts';

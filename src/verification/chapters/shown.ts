@@ -2,7 +2,6 @@ import { computedAnswer, type Entity, type Subject, type Values } from '#specifi
 import { otherValue } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction } from '../proof.ts';
-import { isSame } from '../same.ts';
 import type { Answer, Stage } from '../stage.ts';
 import type { Said } from '../words/index.ts';
 

@@ -1,5 +1,5 @@
 import { dayOf, type Field, zoneOf } from '#specification';
-import { written } from '../same.ts';
+import { written } from '#specification/samples';
 import { aroundLimit, sampleAt } from '../values/around-limits.ts';
 import { isSound, limitNames } from '../values/broken-by.ts';
 import type { World } from '../world.ts';

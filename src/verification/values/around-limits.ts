@@ -1,6 +1,5 @@
 import type { Field } from '#specification';
-import { sampleOf, textFitting } from '#specification/samples';
-import { isSame } from '../same.ts';
+import { isSame, sampleOf, textFitting } from '#specification/samples';
 import type { World } from '../world.ts';
 import { brokenBy, type Limit } from './broken-by.ts';
 

@@ -1,5 +1,5 @@
 import { type Field, fits, isEmpty } from '#specification';
-import { isSame } from '../same.ts';
+import { isSame } from '#specification/samples';
 
 const number = (holds: (value: number, limit: number) => boolean) => (value: unknown, limit: number) =>
   typeof value !== 'number' || holds(value, limit);

@@ -1,5 +1,5 @@
-import type { Entity, Field, Values } from '#specification';
-import { isSame } from '../same.ts';
+import type { Entity, Field, Values } from '../compile/index.ts';
+import { isSame } from './same.ts';
 
 /** Two records that differ in one answer by one step, of which the one is to be accepted and the other is not. */
 export interface Edge {

@@ -1,0 +1,80 @@
+import { type Field, isEmpty, type Values } from '../compile/index.ts';
+import { dayOf, zoneOf } from '../expressions/index.ts';
+import { isSame } from './same.ts';
+
+const dayLength = 86_400_000;
+const distances = [-1, 1, -2, 2, 3, 7, -7, 14, 30, -30, 60, 400, -400];
+const most = 24;
+
+/** Other answers that a field may have, those that are near first. */
+export function alternatives(
+  field: Field,
+  record: Values,
+  records: Readonly<Record<string, readonly Values[]>>,
+  now: Date,
+): unknown[] {
+  const current = record[field.name];
+  const found: unknown[] = [];
+  const add = (value: unknown) => {
+    if (isSame(value, current) || found.some((one) => isSame(one, value)) || !isWithin(field, value)) return;
+    found.push(value);
+  };
+  for (const value of ofKind(field, record, records, now)) add(value);
+  for (const other of records[field.entity.name] ?? []) if (found.length < most) add(other[field.name] ?? null);
+  if (!field.isRequired) add(null);
+  return found;
+}
+
+function* ofKind(
+  field: Field,
+  record: Values,
+  records: Readonly<Record<string, readonly Values[]>>,
+  now: Date,
+): Generator<unknown> {
+  const current = record[field.name];
+  const times = field.entity.fields.flatMap(({ name, kindName }) => {
+    const value = record[name];
+    return (kindName === 'date' || kindName === 'dateTime') && typeof value === 'string' ? [Date.parse(value)] : [];
+  });
+  const today = dayOf(now, zoneOf(field.product.timeZone)).time;
+  const written = (time: number) => {
+    const moment = new Date(time).toISOString();
+    return field.kindName === 'date' ? moment.slice(0, 10) : moment;
+  };
+  switch (field.kindName) {
+    case 'boolean':
+      yield* [true, false];
+      return;
+    case 'choice':
+      for (const { value } of field.choices) yield value;
+      return;
+    case 'integer':
+    case 'number':
+    case 'money':
+      if (typeof current === 'number') yield* [current + 1, current - 1, current * 2, current * 10];
+      yield* [0, 1, 2, 5, 10, 16, 50, 100, 1000, 10_000, 100_000];
+      return;
+    case 'date':
+    case 'dateTime':
+      for (const days of distances) for (const time of [...times, today]) yield written(time + days * dayLength);
+      return;
+    case 'reference':
+      for (const target of (field.to && records[field.to.name]) ?? []) yield field.to?.keyOf(target);
+      return;
+    case 'array':
+      yield [];
+      return;
+    case 'object':
+    case 'text':
+    case 'multiline':
+    case 'email':
+    case 'uri':
+      if (field.isState) for (const { name } of field.entity.lifecycle?.states ?? []) yield name;
+      return;
+  }
+}
+
+function isWithin(field: Field, value: unknown): boolean {
+  if (typeof value !== 'number') return !(field.isRequired && isEmpty(value));
+  return value >= (field.limit('minimum') ?? Number.NEGATIVE_INFINITY) && value <= (field.limit('maximum') ?? Infinity);
+}

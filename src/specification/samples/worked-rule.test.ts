@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compile } from '../compile/index.ts';
+import { read } from '../reading/index.ts';
+import { ready } from '../validation/ready.ts';
+import { samples } from './samples.ts';
+import { workRule } from './worked-rule.ts';
+
+const now = new Date('2026-03-09T10:00:00Z');
+const examples = join(import.meta.dirname, '../../../examples');
+await ready();
+
+describe.each(['repair-desk', 'berghuette'])('the rules of %s', (name) => {
+  const product = compile(read(readFileSync(join(examples, `${name}.md`), 'utf8')).specification);
+  const records = samples(product, { now });
+  const tried = product.rules.filter(({ assert }) => assert);
+
+  test.each(tried.map((rule) => [rule.name, rule] as const))(
+    '%s is kept by one record and broken by another',
+    (_, rule) => {
+      const { passes, fails } = workRule(rule, records, now);
+      expect(passes && rule.test(passes.values, passes.around)).toBe(true);
+      expect(fails && rule.test(fails.values, fails.around)).toBe(false);
+    },
+  );
+
+  test('each is worked out in a moment', () => {
+    const begin = performance.now();
+    for (const rule of tried) workRule(rule, records, now);
+    expect(performance.now() - begin).toBeLessThan(4000);
+  });
+});
+
+test('a rule that the app cannot ask has no example, and what is broken by nothing has none that fails', () => {
+  const product = compile(
+    read(`## 3. Entities
+\`\`\`yaml
+book: { fields: { pages: { type: integer, minimum: 1 } } }
+\`\`\`
+## 5. Rules
+\`\`\`yaml
+server: { entity: book, checkedBy: server }
+always: { entity: book, assert: record.pages > 0 }
+\`\`\`
+`).specification,
+  );
+  const [server, always] = product.rules.map((rule) => workRule(rule, samples(product, { now }), now));
+  expect(server).toEqual({ paths: [] });
+  expect(always?.passes).toBeDefined();
+  expect(always?.fails).toBeUndefined();
+});
+
+test('the two are a step apart where they differ in one number or day', () => {
+  const product = compile(
+    read(`## 3. Entities
+\`\`\`yaml
+book: { fields: { pages: { type: integer } } }
+\`\`\`
+## 5. Rules
+\`\`\`yaml
+thin: { entity: book, assert: record.pages <= constants.most }
+\`\`\`
+## 9. Constants
+\`\`\`yaml
+most: 320
+\`\`\`
+`).specification,
+  );
+  const [rule] = product.rules;
+  const worked = rule && workRule(rule, { book: [{ id: '1', pages: 12 }] }, now);
+  expect([worked?.passes?.values.pages, worked?.fails?.values.pages]).toEqual([320, 321]);
+});
