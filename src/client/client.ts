@@ -40,6 +40,8 @@ export interface Client {
   change: (change: Change) => Promise<OneRecord | undefined>;
   /** What the widgets of a dashboard show, in their order. */
   figures: (screen: Screen, signal?: AbortSignal) => Promise<Figure[]>;
+  /** Sends a call as it stands, and gives the answer as it came, whatever it says. */
+  ask: (call: Outgoing) => Promise<Response>;
 }
 
 /** Whether a change that is sent again is made only once: a key, a revision, or what it does sees to that. */
@@ -50,11 +52,14 @@ function isRepeatable({ entity, does, record, idempotencyKey }: Change): boolean
 
 /** A client for who asks. */
 export function createClient(connection: Connection, subject: Subject): Client {
-  const send = async (call: Outgoing): Promise<Response> => {
+  const ask = async (call: Outgoing): Promise<Response> => {
     const headers: Record<string, string> = { accept: 'application/json', ...call.headers };
     // A server of the product's own must not take anyone's word for who asks.
     if (connection.isEmbedded) headers['preview-as'] = encodeURIComponent(JSON.stringify(subject));
-    const response = await connection.send({ ...call, headers });
+    return connection.send({ ...call, headers });
+  };
+  const send = async (call: Outgoing): Promise<Response> => {
+    const response = await ask(call);
     if (!response.ok) throw new ProblemError(await problemDetailsOf(response));
     return response;
   };
@@ -76,6 +81,7 @@ export function createClient(connection: Connection, subject: Subject): Client {
     );
   };
   return {
+    ask,
     list: async (entity, options) => {
       const { query, size } = options;
       return parsePage(entity, await send(listCall(entity, options)), subject, { page: query.page, size });

@@ -4,5 +4,6 @@ export { type Change, type Client, createClient, type ListOptions } from './clie
 export type { Connection, Outgoing } from './connection.ts';
 export { embedded, type MadeSamples, overBackend } from './embedded.ts';
 export { MissingParameter, type Outcome, outcomeOf, ProblemError, Unreachable, UnreadableAnswer } from './failures.ts';
+export { addressOf, changeBy } from './outgoing.ts';
 export { type RemoteOptions, remote } from './remote.ts';
 export { Retries } from './retries.ts';

@@ -22,7 +22,14 @@ export function readCall(entity: Entity, known: Values, signal?: AbortSignal): O
 
 /** How a record is changed: with the revision that is known of it, and the body that the call states. */
 export function changeCall({ entity, does, record, values, idempotencyKey }: Change): Outgoing {
-  const operation = operationOf(entity, does);
+  return changeBy(operationOf(entity, does), { record, values, idempotencyKey });
+}
+
+/** The same by an operation of which there may be others that do it. */
+export function changeBy(
+  operation: Operation,
+  { record, values, idempotencyKey }: Pick<Change, 'record' | 'values' | 'idempotencyKey'>,
+): Outgoing {
   const { method, call } = operation;
   const body = method === 'GET' || method === 'DELETE' ? undefined : bodyOf(operation, values, record?.values);
   return {
@@ -58,7 +65,7 @@ function operationOf(entity: Entity, does: string): Operation {
 }
 
 /** The address for a record. `{id}` is what most servers call the key, whatever the field is called. */
-function addressOf({ entity, template }: Operation, known: Values): string {
+export function addressOf({ entity, template }: Operation, known: Values): string {
   return template.fill((parameter) => {
     const value = known[parameter] ?? (entity.field(parameter) ? undefined : known[entity.key]);
     if (value === undefined || value === null || value === '') throw new MissingParameter(parameter);

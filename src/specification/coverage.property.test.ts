@@ -73,7 +73,9 @@ describe('empty words', () => {
 
 test('the shares are together one, and both examples are known all over', () => {
   for (const name of ['repair-desk', 'berghuette', 'undisclosed-product']) {
-    const { stated, described, notShown } = coverageOfAll(read(readFileSync(join(examples, `${name}.md`), 'utf8')).specification);
+    const { stated, described, notShown } = coverageOfAll(
+      read(readFileSync(join(examples, `${name}.md`), 'utf8')).specification,
+    );
     expect(stated + described + notShown).toBeCloseTo(1);
     expect(stated > 0.8).toBe(name !== 'undisclosed-product');
   }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { lazily } from '#app/lazily';
 import type { Chapter, ChapterKey } from '#specification';
 
 export interface DrawingProps {
@@ -6,4 +7,11 @@ export interface DrawingProps {
 }
 
 /** How a chapter is drawn. What is not drawn yet is shown as it is written. */
-export const drawings: Partial<Record<ChapterKey, ComponentType<DrawingProps>>> = {};
+export const drawings: Partial<Record<ChapterKey, ComponentType<DrawingProps>>> = {
+  purpose: lazily(() => import('#app/chapters/purpose'), 'PurposeDrawing'),
+  rules: lazily(() => import('#app/chapters/rules'), 'RulesDrawing'),
+  access: lazily(() => import('#app/chapters/access'), 'AccessDrawing'),
+  calls: lazily(() => import('#app/chapters/calls'), 'CallsDrawing'),
+  errors: lazily(() => import('#app/chapters/errors'), 'ErrorsDrawing'),
+  constants: lazily(() => import('#app/chapters/constants'), 'ConstantsDrawing'),
+};

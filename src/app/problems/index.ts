@@ -1,3 +1,3 @@
-export { FailedAction, FailedScreen, type FailureProps } from './failure.tsx';
+export { FailedAction, FailedScreen, Failure, type FailureProps } from './failure.tsx';
 export { type ProblemText, useProblemText } from './problem-text.ts';
 export { type Place, placeOf, type Recovery, recoveryOf } from './shown.ts';

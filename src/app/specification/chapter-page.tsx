@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { drawings } from '#app/chapters';
 import { chapterTitle, specificationPath } from '#app/gaps';
@@ -6,7 +7,9 @@ import { useDocument } from '#app/product';
 import { NotFoundPage, PageTitle } from '#app/screens';
 import { Badge } from '#components/badge';
 import { Breadcrumbs } from '#components/breadcrumbs';
+import { ErrorBoundary } from '#components/error-page';
 import { PageHeader } from '#components/page-header';
+import { Skeleton } from '#components/skeleton';
 import { Stack } from '#components/stack';
 import { certaintyOf } from './certainty.ts';
 import { ChapterFacts } from './chapter-facts.tsx';
@@ -50,7 +53,13 @@ export function ChapterPage({ chapter: key }: { chapter: string }) {
         }
       />
       {chapter.prose.length > 0 && <Prose nodes={chapter.prose} />}
-      {Drawing && chapter.state === 'stated' && <Drawing chapter={chapter} />}
+      {Drawing && chapter.state === 'stated' && (
+        <ErrorBoundary resetKey={product}>
+          <Suspense fallback={<Skeleton lines={12} />}>
+            <Drawing chapter={chapter} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <ChapterGaps chapter={chapter} />
       <ChapterFacts chapter={chapter} at={parameters.get('at') ?? ''} />
       <Neighbours index={index} />

@@ -1,5 +1,5 @@
 import { answerOf, type Entity, isEmpty, type Product, Unknown, type Values } from '#specification';
-import { isSame, isSame } from '#specification/samples';
+import { isSame } from '#specification/samples';
 import { uniquesIn } from '#specification/validation';
 import { expectDone, expectWrong, otherValue } from '../expect.ts';
 import { type Proof, proofOf, Untried } from '../proof.ts';

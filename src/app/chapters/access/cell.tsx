@@ -1,0 +1,82 @@
+import { Ban, Check, CircleDotDashed, ListFilter, type LucideIcon, Minus, Split } from 'lucide-react';
+import { conditionWords } from '#app/chapters/drawn';
+import { useChapterMessages } from '#app/messages';
+import { Popover } from '#components/popover';
+import { type Entity, type Privilege, privilegeOf, type Verdict } from '#specification';
+import { fieldWords } from './field-words.ts';
+import { Why } from './why.tsx';
+
+export interface CellProps {
+  role: { name: string; title: string };
+  action: { name: string; title: string };
+  entity: Entity;
+}
+
+const icons: Record<Verdict, LucideIcon> = {
+  allowed: Check,
+  fields: ListFilter,
+  conditional: Split,
+  denied: Minus,
+  unknown: CircleDotDashed,
+};
+
+const looks: Record<Verdict, string> = {
+  allowed: 'border-positive bg-positive-soft text-positive',
+  fields: 'border-info bg-info-soft text-info',
+  conditional: 'border-caution bg-caution-soft text-caution',
+  denied: 'border-transparent text-muted',
+  unknown: 'hatch border-dashed border-edge text-ink',
+};
+
+/** Whether a role may do something, and behind it the lines that decide. */
+export function Cell({ role, action, entity }: CellProps) {
+  const words = useChapterMessages().access;
+  const privilege = privilegeOf(entity.product.access, role.name, action.name, entity);
+  const { verdict, assumed, clauses } = privilege;
+  const isDenied = verdict === 'denied' && clauses.some(({ isDeny }) => isDeny);
+  const Icon = isDenied ? Ban : icons[verdict];
+  const below = useBelow(privilege, entity, role.name);
+  return (
+    <Popover
+      label={words.why(role.title, action.title, entity.label.text)}
+      trigger={
+        <button
+          type="button"
+          className={`flex min-h-7 w-full flex-col justify-center rounded-control border px-1.5 py-0.5 text-start hover:border-ink ${looks[verdict]} ${isDenied ? 'border-critical text-critical' : ''} ${assumed ? 'border-dashed' : ''}`}
+        >
+          <span
+            className={`inline-flex items-center gap-1.5 text-xs font-medium ${verdict === 'unknown' ? 'rounded-control bg-surface px-1' : ''}`}
+          >
+            <Icon aria-hidden className="size-3.5 shrink-0" />
+            {isDenied ? words.denies : assumed ? words.assumed : words.verdicts[verdict]}
+          </span>
+          {below && <span className="line-clamp-2 text-xs text-ink">{below}</span>}
+        </button>
+      }
+    >
+      <Why {...{ role, action, entity, privilege }} />
+    </Popover>
+  );
+}
+
+/** What a cell says below its verdict: the condition, the fields, the role that it is inherited from. */
+function useBelow({ verdict, clauses }: Privilege, entity: Entity, role: string): string | undefined {
+  const messages = useChapterMessages();
+  const words = messages.access;
+  const parts: string[] = [];
+  if (verdict === 'conditional') {
+    const { isDeny, when } = clauses.find((clause) => clause.when) ?? {};
+    const said = when && (conditionWords(when.node, { entity, words: messages.condition }) ?? when.source);
+    if (said) parts.push(isDeny ? `${words.unless} ${said}` : said);
+  }
+  const fields = verdict === 'fields' || verdict === 'conditional' ? fieldWords(clauses, entity, words) : undefined;
+  if (fields) parts.push(fields);
+  const through = new Set(
+    clauses.filter(({ isDeny }) => isDeny === (verdict === 'denied')).flatMap((one) => one.through),
+  );
+  if (verdict !== 'unknown' && through.size > 0 && !through.has(role)) {
+    const titles = [...through].map((name) => entity.product.access.role(name)?.label.text ?? name);
+    parts.push(words.through(titles.join(', ')));
+  }
+  return parts.length > 0 ? parts.join(' · ') : undefined;
+}

@@ -1,0 +1,18 @@
+import type { ChapterMessages } from '#app/messages';
+import type { Clause, Entity } from '#specification';
+
+/** To which fields something is limited; undefined where it is not. */
+export function fieldWords(
+  clauses: readonly Clause[],
+  entity: Entity,
+  words: ChapterMessages['access'],
+): string | undefined {
+  const listed = (names: Iterable<string>) =>
+    [...names].map((name) => entity.field(name)?.label.text ?? name).join(', ');
+  const allows = clauses.filter(({ isDeny }) => !isDeny);
+  const denied = new Set(clauses.flatMap(({ isDeny, fields }) => (isDeny && fields ? [...fields] : [])));
+  if (allows.some(({ fields, when }) => !fields && !when) || allows.some(({ fields }) => !fields))
+    return denied.size > 0 ? words.exceptFields(listed(denied)) : undefined;
+  const allowed = new Set(allows.flatMap(({ fields }) => [...(fields ?? [])]).filter((name) => !denied.has(name)));
+  return allows.length > 0 ? words.onlyFields(listed(allowed)) : undefined;
+}

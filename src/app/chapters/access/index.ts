@@ -1,0 +1,1 @@
+export { AccessDrawing } from './access-drawing.tsx';

@@ -1,0 +1,79 @@
+import { useChapterMessages } from '#app/messages';
+import { useProduct } from '#app/product';
+import type { Entity } from '#specification';
+import { Cell } from './cell.tsx';
+import { actionsOf, columnsOf } from './columns.ts';
+
+/** What stays in view while the roles move along below it. */
+const firstColumn = 'sticky start-0 z-10 border-e border-line bg-surface text-start';
+
+/** Role by entity and action, the transitions of an entity among its actions. */
+export function Matrix() {
+  const product = useProduct();
+  const words = useChapterMessages().access;
+  const columns = columnsOf(product, words.everybody);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section
+      tabIndex={0}
+      aria-label={words.matrix}
+      className="overflow-x-auto rounded-sheet border border-line bg-surface"
+    >
+      <table className="w-full border-separate border-spacing-0 text-sm">
+        <caption className="sr-only">{words.matrix}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${firstColumn} border-b border-b-edge px-3 py-2 font-medium text-muted`}>
+              {words.action}
+            </th>
+            {columns.map(({ name, title }) => (
+              <th key={name} scope="col" className="min-w-32 border-b border-edge px-2 py-2 text-start font-semibold">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {product.entities.map((entity) => (
+          <Group key={entity.name} entity={entity} columns={columns} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+interface GroupProps {
+  entity: Entity;
+  columns: readonly { name: string; title: string }[];
+}
+
+function Group({ entity, columns }: GroupProps) {
+  const words = useChapterMessages().access;
+  const actions: Readonly<Record<string, string>> = words.actions;
+  return (
+    <tbody>
+      <tr className="bg-sunken">
+        <th scope="rowgroup" className={`${firstColumn} border-b border-b-line bg-sunken px-3 py-1.5 font-semibold`}>
+          {entity.plural.text}
+        </th>
+        {columns.map(({ name, title }) => (
+          <td key={name} aria-hidden className="border-b border-line px-2 py-1.5 text-xs text-muted">
+            {title}
+          </td>
+        ))}
+      </tr>
+      {actionsOf(entity).map(({ name, title }) => (
+        <tr key={name}>
+          <th scope="row" className={`${firstColumn} max-w-40 border-b border-b-line px-3 py-1 font-normal`}>
+            {title ?? actions[name] ?? name}
+            {title && <span className="annotation block text-muted">{words.isTransition}</span>}
+          </th>
+          {columns.map((role) => (
+            <td key={role.name} className="border-b border-line p-1 align-top">
+              <Cell role={role} action={{ name, title: title ?? actions[name] ?? name }} entity={entity} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

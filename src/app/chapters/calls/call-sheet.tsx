@@ -1,0 +1,67 @@
+import { FactLink, Item, Label, StatusBadge } from '#app/chapters/drawn';
+import { useSession } from '#app/data';
+import { useChapterMessages } from '#app/messages';
+import { useProduct } from '#app/product';
+import type { Operation } from '#specification';
+import { Callers } from './callers.tsx';
+import { ExampleCall } from './example-call.tsx';
+import { Method } from './method.tsx';
+import { Parameters } from './parameters.tsx';
+import { TryIt } from './try-it.tsx';
+import { useExample } from './use-example.ts';
+
+/** A call: its parameters, who may ask, what it answers, and a way to try it. */
+export function CallSheet({ operation }: { operation: Operation }) {
+  const product = useProduct();
+  const { connection } = useSession();
+  const words = useChapterMessages().calls;
+  const example = useExample(operation);
+  const { method, template, call, entity } = operation;
+  const errors = call?.facts.errors ?? [];
+  return (
+    <Item
+      path={`calls.${call?.name}`}
+      title={
+        <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Method method={method} />
+          <code dir="ltr" className="annotation text-sm break-all">
+            {template.written}
+          </code>
+        </span>
+      }
+      name={call?.name}
+    >
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-4">
+          <p className="text-sm">
+            {call?.facts.title ?? (
+              <>
+                <span className="text-muted">{words.does}: </span>
+                {entity.lifecycle?.transition(operation.does)?.label.text ?? operation.does} · {entity.label.text}
+              </>
+            )}
+          </p>
+          <Parameters operation={operation} />
+          <Callers operation={operation} />
+          {errors.length > 0 && (
+            <div className="flex flex-col gap-1.5">
+              <Label>{words.errors}</Label>
+              <ul className="flex flex-col gap-1">
+                {errors.map((name) => (
+                  <li key={name} className="flex flex-wrap items-baseline gap-x-2">
+                    <StatusBadge status={product.error(name)?.status ?? 500} />
+                    <FactLink path={`errors.${name}`} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <ExampleCall example={example} />
+          {connection.isEmbedded && example && <TryIt operation={operation} example={example} />}
+        </div>
+      </div>
+    </Item>
+  );
+}

@@ -1,0 +1,1 @@
+export { CallsDrawing } from './calls-drawing.tsx';

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSamples } from '#app/chapters/drawn';
+import { useDocument } from '#app/product';
+import type { Operation } from '#specification';
+import { type Example, makeExample } from './make-example.ts';
+
+/** A call made from samples, and what it was answered; undefined while it is made, null where none could be. */
+export function useExample(operation: Operation): Example | null | undefined {
+  const { id, product } = useDocument();
+  const samples = useSamples();
+  const { data } = useQuery<Example | null>({
+    queryKey: ['example call', id, operation.method, operation.template.written, product.specification.positions],
+    enabled: samples !== undefined,
+    queryFn: () => (samples ? makeExample(operation, samples.records, samples.now) : null),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  return data;
+}

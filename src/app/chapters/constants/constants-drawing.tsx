@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { FactLink, Item, Label, Unknown } from '#app/chapters/drawn';
+import { useChapterMessages } from '#app/messages';
+import { useProduct } from '#app/product';
+import { useLocale } from '#components/locale';
+import { labelFrom, usesOfConstants } from '#specification';
+
+/** Every constant with its unit, what it is for, and all that rests on it. */
+export function ConstantsDrawing() {
+  const { specification } = useProduct();
+  const words = useChapterMessages().constants;
+  const uses = useMemo(() => usesOfConstants(specification), [specification]);
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {Object.entries(specification.constants).map(([name, { value, unit, description }]) => {
+        const places = uses.get(name) ?? [];
+        return (
+          <Item key={name} path={`constants.${name}`} title={labelFrom(name)} name={name}>
+            <div className="flex flex-col gap-3">
+              <p className="flex flex-wrap items-baseline gap-x-2">
+                <Value value={value} />
+                {unit && <span className="text-lg text-muted">{unit}</span>}
+              </p>
+              {description && <p className="text-sm">{description}</p>}
+              <div className="flex flex-col gap-1 border-t border-line pt-3">
+                <Label>{places.length > 0 ? `${words.rests} · ${words.places(places.length)}` : words.nothing}</Label>
+                <ul className="flex flex-col gap-1">
+                  {places.map((path) => (
+                    <li key={path}>
+                      <FactLink path={path} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          </Item>
+        );
+      })}
+    </div>
+  );
+}
+
+function Value({ value }: { value: unknown }) {
+  const { locale } = useLocale();
+  const { none } = useChapterMessages().purpose;
+  const look = 'text-3xl font-bold tracking-tighter';
+  if (value === undefined) return <Unknown />;
+  if (value === null) return <span className={look}>{none}</span>;
+  return (
+    <span className={look}>
+      {typeof value === 'number'
+        ? new Intl.NumberFormat(locale, { maximumFractionDigits: 12 }).format(value)
+        : String(value)}
+    </span>
+  );
+}

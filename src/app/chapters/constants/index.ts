@@ -1,0 +1,1 @@
+export { ConstantsDrawing } from './constants-drawing.tsx';

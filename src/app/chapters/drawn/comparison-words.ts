@@ -1,0 +1,32 @@
+import type { Node } from '#specification';
+import { fieldOf, type Saying, valueWords } from './value-words.ts';
+
+type Comparison = Exclude<Extract<Node, { left: Node }>, { op: 'and' | 'or' }>;
+
+const signs: Partial<Record<string, string>> = { '==': '=', '!=': '≠', '<': '<', '<=': '≤', '>': '>', '>=': '≥' };
+
+/** A comparison as a person would say it; of what is in a list also that it is not. */
+export function comparisonWords(node: Comparison, saying: Saying, isNot = false): string | undefined {
+  const { words } = saying;
+  const { left, right } = node;
+  if (node.op === 'in') {
+    if (right.op === 'list') {
+      const field = fieldOf(left, saying);
+      const options = right.items.map((item) => valueWords(item, saying, field));
+      const what = valueWords(left, saying);
+      if (!what || options.includes(undefined)) return undefined;
+      return isNot ? words.noneOf(what, options.join(', ')) : words.oneOf(what, options.join(', '));
+    }
+    const list = valueWords(right, saying);
+    const what = valueWords(left, saying, fieldOf(right, saying)?.items);
+    const said = list && what && words.includes(list, what);
+    return said && isNot ? words.not(said) : said;
+  }
+  const isNothing = right.op === 'value' && right.value === null;
+  const what = valueWords(left, saying, fieldOf(right, saying));
+  if (what && isNothing && (node.op === '==' || node.op === '!='))
+    return node.op === '==' ? words.unanswered(what) : words.answered(what);
+  const other = valueWords(right, saying, fieldOf(left, saying));
+  const sign = signs[node.op];
+  return what && other && sign && `${what} ${sign} ${other}`;
+}

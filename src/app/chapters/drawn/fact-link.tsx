@@ -1,0 +1,19 @@
+import { Link as RouterLink } from 'react-router';
+import { factAddress } from '#app/gaps';
+import { useDocument, usePosition } from '#app/product';
+import { Link } from '#components/link';
+import { crumbsOf } from './crumbs.ts';
+
+/** A fact by what it is called, with its line: a way to it. */
+export function FactLink({ path }: { path: string }) {
+  const { product, to } = useDocument();
+  const position = usePosition(path);
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <Link asChild className="text-sm">
+        <RouterLink to={to(factAddress(product, path))}>{crumbsOf(product, path).join(' › ')}</RouterLink>
+      </Link>
+      <span className="annotation text-muted">{position}</span>
+    </span>
+  );
+}

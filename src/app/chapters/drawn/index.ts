@@ -1,0 +1,11 @@
+export { Condition } from './condition.tsx';
+export { conditionWords } from './condition-words.ts';
+export { crumbsOf } from './crumbs.ts';
+export { Expression } from './expression.tsx';
+export { FactLink } from './fact-link.tsx';
+export { Item } from './item.tsx';
+export { Label } from './label.tsx';
+export { StatusBadge } from './status-badge.tsx';
+export { Unknown } from './unknown.tsx';
+export { useSamples } from './use-samples.ts';
+export { useWorkedRule, type Worked } from './worked.ts';

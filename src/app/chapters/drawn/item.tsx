@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { SourceLink } from '#app/gaps';
+import { Heading } from '#components/text';
+import { certaintyLooks } from './certainty-looks.ts';
+
+export interface ItemProps {
+  /** Of the fact that it draws. */
+  path: string;
+  title: ReactNode;
+  /** As the document calls it, where that is not the title. */
+  name?: string;
+  /** Words beside the title. */
+  badges?: ReactNode;
+  certainty?: keyof typeof certaintyLooks;
+  children: ReactNode;
+}
+
+/** One thing of a chapter on a sheet of its own, with the line that it stands in. */
+export function Item({ path, title, name, badges, certainty = 'stated', children }: ItemProps) {
+  return (
+    <section
+      id={path}
+      className={`min-w-0 scroll-mt-16 rounded-sheet border bg-surface break-inside-avoid ${certaintyLooks[certainty]}`}
+    >
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5">
+        <Heading level={2} size="sm" className="min-w-0">
+          {title}
+        </Heading>
+        {name && <code className="annotation text-muted">{name}</code>}
+        {badges}
+        <span className="ms-auto">
+          <SourceLink path={path} />
+        </span>
+      </header>
+      <div className="p-4">{children}</div>
+    </section>
+  );
+}

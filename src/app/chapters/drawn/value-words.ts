@@ -1,0 +1,73 @@
+import type { ChapterMessages } from '#app/messages';
+import { type Entity, type Field, labelFrom, type Node } from '#specification';
+
+/** What an expression is said about, and in which words. */
+export interface Saying {
+  entity: Entity | undefined;
+  words: ChapterMessages['condition'];
+}
+
+/** A value as a person would name it. */
+export function valueWords(node: Node, saying: Saying, field?: Field): string | undefined {
+  const { words } = saying;
+  switch (node.op) {
+    case 'value':
+      return plainWords(node.value, words, field);
+    case 'name':
+    case 'select':
+      return pathWords(node, saying);
+    case '+':
+    case '-':
+    case '*':
+    case '/': {
+      const [left, right] = [valueWords(node.left, saying), valueWords(node.right, saying)];
+      const sign = { '+': '+', '-': '−', '*': '×', '/': '÷' }[node.op];
+      return left && right && `${left} ${sign} ${right}`;
+    }
+    case 'call':
+      return callWords(node, saying);
+    default:
+      return undefined;
+  }
+}
+
+function callWords({ name, on, args }: Extract<Node, { op: 'call' }>, saying: Saying): string | undefined {
+  const { words } = saying;
+  const [first] = args;
+  if (on) return undefined;
+  if (name === 'today') return words.today;
+  if (name === 'now') return words.now;
+  const inner = first && valueWords(first, saying);
+  if (name === 'date' && args.length === 1) return inner;
+  if (inner && (name === 'days' || name === 'hours')) return words[name](inner);
+  return undefined;
+}
+
+function plainWords(value: null | boolean | number | string, words: Saying['words'], field?: Field): string {
+  if (value === null) return words.nothing;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') return String(value);
+  if (field?.isState) return field.entity.lifecycle?.state(value)?.label.text ?? value;
+  return field?.choice(value)?.title ?? value;
+}
+
+function pathWords(node: Node, { entity, words }: Saying): string | undefined {
+  const [root, ...steps] = namesOf(node) ?? [];
+  if (root === 'subject') return steps[0] === 'id' ? words.asker : undefined;
+  if (root === 'record') return entity?.pathTo(steps.join('.'))?.label.text;
+  const [name = ''] = steps;
+  const facts = root === 'constants' ? entity?.product.specification.constants[name] : undefined;
+  return facts && `${labelFrom(name)} (${String(facts.value ?? '…')})`;
+}
+
+/** The field that a path of the record ends in. */
+export function fieldOf(node: Node | undefined, { entity }: Saying): Field | undefined {
+  const [root, ...steps] = (node && namesOf(node)) ?? [];
+  return root === 'record' ? entity?.pathTo(steps.join('.'))?.field : undefined;
+}
+
+function namesOf(node: Node): string[] | undefined {
+  if (node.op === 'name') return [node.name];
+  const of = node.op === 'select' ? namesOf(node.of) : undefined;
+  return of && node.op === 'select' ? [...of, node.name] : undefined;
+}

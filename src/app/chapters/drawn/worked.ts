@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { freshly } from '#app/lazily';
+import { useDocument } from '#app/product';
+import type { Rule } from '#specification';
+import type { WorkedRule } from '#specification/samples';
+import { useSamples } from './use-samples.ts';
+
+/** A rule with the examples that were found for it. */
+export interface Worked extends WorkedRule {
+  /** What people read of the record that breaks it. */
+  said?: { title?: string; detail?: string };
+}
+
+const loadSamples = () => import('#specification/samples');
+const loadValidation = () => import('#specification/validation');
+
+/** A rule, tried on the samples; undefined while it is. */
+export function useWorkedRule(rule: Rule | undefined): Worked | undefined {
+  const { id, product } = useDocument();
+  const samples = useSamples();
+  const { data } = useQuery<Worked>({
+    queryKey: ['worked rule', id, rule?.name, product.specification.positions],
+    enabled: samples !== undefined && rule !== undefined,
+    queryFn: async () => {
+      if (!rule) return { paths: [] };
+      const { ready, workRule } = await freshly(loadSamples);
+      const { filledIn } = await freshly(loadValidation);
+      await ready();
+      const worked = workRule(rule, samples?.records ?? {}, samples?.now ?? new Date());
+      const { fails } = worked;
+      const { entity } = rule;
+      const error = product.error(rule.error);
+      if (!fails || !entity) return worked;
+      const fill = (text: string | null | undefined) => text && filledIn(text, entity, fails.values, fails.around);
+      return { ...worked, said: { title: fill(error?.title) || undefined, detail: fill(error?.detail) || undefined } };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  return data;
+}

@@ -1,0 +1,58 @@
+import { FactLink, Item, Label, StatusBadge, Unknown } from '#app/chapters/drawn';
+import { useChapterMessages } from '#app/messages';
+import { useProduct } from '#app/product';
+import { Badge } from '#components/badge';
+import type { ErrorFacts } from '#specification';
+import { Seen } from './seen.tsx';
+import { useSaid } from './use-said.ts';
+
+/** An error: how people see it, and what raises it where. */
+export function ErrorSheet({ name, facts }: { name: string; facts: ErrorFacts }) {
+  const product = useProduct();
+  const words = useChapterMessages().errors;
+  const path = `errors.${name}`;
+  const { rule, ...said } = useSaid(name, facts);
+  const rules = product.rules.filter(({ error }) => error === name);
+  const calls = Object.entries(product.specification.calls).filter(([, { errors }]) => errors?.includes(name));
+  return (
+    <Item
+      path={path}
+      title={said.title ?? name}
+      name={name}
+      badges={
+        <>
+          {facts.status ? <StatusBadge status={facts.status} /> : <Unknown words={words.status} />}
+          {facts.shown && <Badge>{words.places[facts.shown]}</Badge>}
+          {facts.recovery && <Badge tone="info">{words.recovery[facts.recovery]}</Badge>}
+        </>
+      }
+    >
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex min-w-0 flex-col gap-1.5">
+          <Label>{words.seen}</Label>
+          <div className="rounded-control border border-line bg-canvas p-4">
+            <Seen name={name} facts={facts} rule={rule} {...said} />
+          </div>
+        </div>
+        <div className="flex flex-col gap-1.5">
+          <Label>{words.raised}</Label>
+          {rules.length + calls.length === 0 && <p className="text-sm text-muted">{words.nobody}</p>}
+          <ul className="flex flex-col gap-1">
+            {rules.map((one) => (
+              <li key={one.name} className="flex flex-wrap items-baseline gap-x-2">
+                <span className="annotation text-muted">{words.byRule}</span>
+                <FactLink path={one.path} />
+              </li>
+            ))}
+            {calls.map(([call]) => (
+              <li key={call} className="flex flex-wrap items-baseline gap-x-2">
+                <span className="annotation text-muted">{words.byCall}</span>
+                <FactLink path={`calls.${call}`} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Item>
+  );
+}

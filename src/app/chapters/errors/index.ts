@@ -1,0 +1,1 @@
+export { ErrorsDrawing } from './errors-drawing.tsx';

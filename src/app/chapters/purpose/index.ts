@@ -1,0 +1,1 @@
+export { PurposeDrawing } from './purpose-drawing.tsx';

@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react';
+import { Unknown } from '#app/chapters/drawn';
+import { SourceLink } from '#app/gaps';
+import { useChapterMessages } from '#app/messages';
+import { useProduct } from '#app/product';
+import { Grid } from '#components/stack';
+import { Heading, Text } from '#components/text';
+import { labelFrom } from '#specification';
+
+/** For whom the product is, and what each wants to get done. */
+export function People() {
+  const { audience } = useProduct().specification.purpose;
+  const words = useChapterMessages().purpose;
+  return (
+    <section aria-labelledby="people" className="flex flex-col gap-3">
+      <Heading level={2} id="people">
+        {words.people}
+      </Heading>
+      {audience === null && <Text>{words.none}</Text>}
+      {audience === undefined && (
+        <p>
+          <Unknown />
+        </p>
+      )}
+      <Grid columns="md">
+        {Object.entries(audience ?? {}).map(([name, { title, goals }]) => (
+          <section key={name} className="flex flex-col gap-2 rounded-sheet border border-line bg-surface p-4">
+            <Heading level={3} size="sm">
+              {title ?? <span className="border-b border-dashed border-edge">{labelFrom(name)}</span>}
+            </Heading>
+            <ul className="flex flex-col gap-1 text-sm">
+              {(goals ?? []).map((goal) => (
+                <li key={goal} className="flex gap-2">
+                  <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+                  {goal}
+                </li>
+              ))}
+              {goals === undefined && (
+                <li>
+                  <Unknown words={words.noGoals} />
+                </li>
+              )}
+            </ul>
+            <span className="mt-auto pt-1">
+              <SourceLink path={`purpose.audience.${name}`} />
+            </span>
+          </section>
+        ))}
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link as RouterLink } from 'react-router';
+import { FactLink, Label, StatusBadge, Unknown } from '#app/chapters/drawn';
+import { useChapterMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import { Link } from '#components/link';
+import { expressionsIn, type Rule } from '#specification';
+
+export interface AppearsProps {
+  rule: Rule;
+  /** The words of its error about the record that breaks it. */
+  said: { title?: string; detail?: string } | undefined;
+}
+
+/** What people read where a rule is broken, at which fields, on which screens. */
+export function Appears({ rule, said }: AppearsProps) {
+  const { product, to } = useDocument();
+  const words = useChapterMessages().rules;
+  const error = product.error(rule.error);
+  const title = said?.title ?? (error?.title && expressionsIn(error.title).length === 0 ? error.title : undefined);
+  const screens = product.screens.filter(
+    ({ kind, entity }) => entity === rule.entity && (kind === 'create' || kind === 'edit'),
+  );
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <Label>{words.says}</Label>
+        <p className="flex flex-wrap items-baseline gap-2 text-sm">
+          {error?.status && <StatusBadge status={error.status} />}
+          {title ? <q>{title}</q> : (error?.title ?? <Unknown />)}
+        </p>
+        {said?.detail && <p className="text-sm text-muted">{said.detail}</p>}
+        {error && <FactLink path={`errors.${rule.error}`} />}
+      </div>
+      <div className="flex flex-col gap-1">
+        <Label>{words.appears}</Label>
+        <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+          <span>{rule.at.length > 0 ? rule.at.map(({ label }) => label.text).join(', ') : words.wholeRecord}</span>
+          {screens.map((screen) =>
+            screen.needsRecord ? (
+              <span key={screen.name} className="text-muted">
+                {screen.label.text}
+              </span>
+            ) : (
+              <Link key={screen.name} asChild>
+                <RouterLink to={to(screen.addressOf({}))}>{screen.label.text}</RouterLink>
+              </Link>
+            ),
+          )}
+        </p>
+      </div>
+    </>
+  );
+}

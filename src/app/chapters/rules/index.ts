@@ -1,0 +1,1 @@
+export { RulesDrawing } from './rules-drawing.tsx';
