@@ -3,9 +3,11 @@ import { useProduct } from '#app/product';
 import { Heading } from '#components/text';
 import { Prose } from './prose.tsx';
 
-/** What stands behind the chapters. */
+/** What stands around the chapters, and is not the introduction. */
 export function Appendix() {
-  const { appendix } = useProduct().specification;
+  const { appendix: behind, preface, purpose } = useProduct().specification;
+  // What introduces a product stands above; where it says so in one sentence, the rest is here.
+  const appendix = purpose.summary ? [...preface, ...behind] : behind;
   const messages = useMessages();
   if (appendix.length === 0) return null;
   return (

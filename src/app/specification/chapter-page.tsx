@@ -14,6 +14,7 @@ import { Stack } from '#components/stack';
 import { certaintyOf } from './certainty.ts';
 import { ChapterFacts } from './chapter-facts.tsx';
 import { ChapterGaps } from './chapter-gaps.tsx';
+import { FindBox } from './find-box.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { Prose } from './prose.tsx';
 
@@ -52,6 +53,7 @@ export function ChapterPage({ chapter: key }: { chapter: string }) {
           </span>
         }
       />
+      <FindBox />
       {chapter.prose.length > 0 && <Prose nodes={chapter.prose} />}
       {Drawing && chapter.state === 'stated' && (
         <ErrorBoundary resetKey={product}>

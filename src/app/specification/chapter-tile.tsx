@@ -4,9 +4,10 @@ import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Badge } from '#components/badge';
 import { Heading } from '#components/text';
-import type { Chapter } from '#specification';
+import { type Chapter, coverageOf } from '#specification';
 import { certaintyOf } from './certainty.ts';
 import { KnownChapter, UnknownChapter } from './chapter-summary.tsx';
+import { CoverageBar } from './coverage-bar.tsx';
 
 const tiles = {
   stated: 'border-edge bg-surface',
@@ -38,6 +39,7 @@ export function ChapterTile({ chapter, number }: { chapter: Chapter; number: num
             {chapterTitle(chapter, messages)}
           </RouterLink>
         </Heading>
+        <CoverageBar coverage={coverageOf(product.specification, chapter.key)} />
         <Summary chapter={chapter} />
       </div>
     </article>

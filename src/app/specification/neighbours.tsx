@@ -10,7 +10,7 @@ import { Button } from '#components/button';
 export function Neighbours({ index }: { index: number }) {
   const messages = useMessages();
   return (
-    <nav aria-label={messages.overview.chapters} className="flex flex-wrap justify-between gap-2 *:last:ms-auto">
+    <nav aria-label={messages.overview.chapters} className="flex flex-wrap justify-between gap-2 print:hidden">
       <Neighbour index={index - 1} before={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />} />
       <Neighbour index={index + 1} after={<ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />} />
     </nav>
@@ -23,7 +23,7 @@ function Neighbour({ index, before, after }: { index: number; before?: ReactNode
   const chapter = product.specification.chapters[index];
   if (!chapter) return null;
   return (
-    <Button asChild tone="quiet">
+    <Button asChild tone="quiet" className={after ? 'ms-auto' : undefined}>
       <RouterLink to={to(`${specificationPath(product)}/${chapter.key}`)}>
         {before}
         {index + 1}. {chapterTitle(chapter, messages)}

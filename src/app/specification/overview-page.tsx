@@ -1,44 +1,62 @@
-import { useMessages } from '#app/messages';
+import { BookOpenText } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { specificationPath } from '#app/gaps';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { PageTitle } from '#app/screens';
+import { Button } from '#components/button';
 import { Grid, Stack } from '#components/stack';
 import { Heading, Text } from '#components/text';
+import { coverageOfAll } from '#specification';
 import { Appendix } from './appendix.tsx';
 import { Audience } from './audience.tsx';
+import { Changes } from './changes.tsx';
 import { ChapterTile } from './chapter-tile.tsx';
 import { CopyQuestions } from './copy-questions.tsx';
+import { FindBox } from './find-box.tsx';
+import { Introduction } from './introduction.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { OpenDocument } from './open-document.tsx';
-import { Prose } from './prose.tsx';
+import { WholeCoverage } from './whole-coverage.tsx';
+
+/** Where less than this is known, there is more to be looked at in an example. */
+const little = 0.25;
 
 /** What the app is assembled from: nine chapters, how far each is known, and what waits for the rest. */
 export function OverviewPage() {
-  const { product } = useDocument();
+  const { product, to } = useDocument();
   const messages = useMessages();
-  const { chapters, file, preface, purpose } = product.specification;
+  const words = useChapterMessages();
+  const { chapters, file } = product.specification;
   const known = chapters.filter(({ state }) => state === 'stated' || state === 'none').length;
   const described = chapters.filter(({ state }) => state === 'described').length;
-  // Where there is nothing to look at yet, the way to something is not below the fold.
-  const isKnown = known + described > 0;
+  const isKnown = coverageOfAll(product.specification).stated >= little;
   return (
     <Stack gap="xl">
       <PageTitle>{messages.specification}</PageTitle>
       <header className="flex flex-col gap-4">
-        <Text size="note" tone="muted">
-          {messages.overview.document(file)}
-        </Text>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <Text size="note" tone="muted">
+            {messages.overview.document(file)}
+          </Text>
+          <Button asChild size="sm" className="print:hidden">
+            <RouterLink to={to(`${specificationPath(product)}/all`)}>
+              <BookOpenText aria-hidden className="size-4" />
+              {words.whole.open}
+            </RouterLink>
+          </Button>
+        </div>
         <Heading level={1} size="xl">
           {product.title.text}
         </Heading>
-        {(purpose.summary || preface.length === 0) && (
-          <Text size="lg" className="max-w-prose">
-            {purpose.summary ?? messages.overview.lead}
-          </Text>
-        )}
-        {preface.length > 0 && <Prose nodes={preface} />}
+        <Introduction />
         <Audience />
       </header>
-
       {!isKnown && <OpenDocument />}
+      <WholeCoverage />
+      <FindBox />
+      <Changes />
+      <NextSteps />
 
       <section aria-labelledby="chapters" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">

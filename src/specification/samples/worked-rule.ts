@@ -27,14 +27,15 @@ const bases = 40;
 export function workRule(rule: Rule, records: Records, now: Date): WorkedRule {
   const { entity } = rule;
   if (!entity || !rule.assert) return { paths: [] };
-  const paths = pathsOf(rule, entity);
+  const paths = pathsOf(rule, entity, false);
+  const behind = pathsOf(rule, entity, true);
   const judge = ({ values, around }: Situation) => rule.test(values, around);
   const own = (records[entity.name] ?? []).slice(0, bases);
   const known = own.map((values) => ({ values, around: aroundOf(records, now) }));
   const passes =
-    known.find((one) => judge(one) === true) ?? first(known, paths, records, now, (one) => judge(one) === true);
+    known.find((one) => judge(one) === true) ?? first(known, behind, records, now, (one) => judge(one) === true);
   const start = passes ? [passes] : known;
-  const fails = first(start, paths, records, now, (one) => judge(one) === false) ?? known.find((one) => !judge(one));
+  const fails = first(start, behind, records, now, (one) => judge(one) === false) ?? known.find((one) => !judge(one));
   if (!passes || !fails) return { paths, passes, fails };
   if (passes.around !== fails.around) return { paths, passes, fails };
   const edge = edgeBetween(entity, passes.values, fails.values, (values) => {
@@ -46,8 +47,8 @@ export function workRule(rule: Rule, records: Records, now: Date): WorkedRule {
   return { paths, passes: { values: edge.kept, around }, fails: { values: edge.broken, around } };
 }
 
-/** What a rule looks at; of what is computed also what that is computed from. */
-function pathsOf(rule: Rule, entity: Entity): Path[] {
+/** What a rule looks at; where that is asked for, also what it is computed from. */
+function pathsOf(rule: Rule, entity: Entity, isDeep: boolean): Path[] {
   const written = new Set<string>();
   const add = (names: readonly string[][]) => {
     for (const [root, ...steps] of names) {
@@ -55,7 +56,7 @@ function pathsOf(rule: Rule, entity: Entity): Path[] {
       if (root !== 'record' || path === '' || written.has(path) || !entity.pathTo(path)) continue;
       written.add(path);
       const [first = ''] = steps;
-      add(entity.field(first)?.computed?.names ?? []);
+      if (isDeep) add(entity.field(first)?.computed?.names ?? []);
     }
   };
   add(rule.when?.names ?? []);

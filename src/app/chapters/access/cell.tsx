@@ -21,7 +21,7 @@ const icons: Record<Verdict, LucideIcon> = {
 };
 
 const looks: Record<Verdict, string> = {
-  allowed: 'border-positive bg-positive-soft text-positive',
+  allowed: 'border-transparent text-positive',
   fields: 'border-info bg-info-soft text-info',
   conditional: 'border-caution bg-caution-soft text-caution',
   denied: 'border-transparent text-muted',

@@ -13,21 +13,27 @@ export function Matrix() {
   const words = useChapterMessages().access;
   const columns = columnsOf(product, words.everybody);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
       aria-label={words.matrix}
       className="overflow-x-auto rounded-sheet border border-line bg-surface"
     >
-      <table className="w-full border-separate border-spacing-0 text-sm">
+      <table
+        className="w-full table-fixed border-separate border-spacing-0 text-sm"
+        style={{ minWidth: `${7 + columns.length * 9}rem` }}
+      >
         <caption className="sr-only">{words.matrix}</caption>
         <thead>
           <tr>
-            <th scope="col" className={`${firstColumn} border-b border-b-edge px-3 py-2 font-medium text-muted`}>
+            <th
+              scope="col"
+              className={`${firstColumn} w-28 border-b border-b-edge px-3 py-2 font-medium text-muted sm:w-44`}
+            >
               {words.action}
             </th>
             {columns.map(({ name, title }) => (
-              <th key={name} scope="col" className="min-w-32 border-b border-edge px-2 py-2 text-start font-semibold">
+              <th key={name} scope="col" className="border-b border-edge px-2 py-2 text-start font-semibold">
                 {title}
               </th>
             ))}
@@ -63,7 +69,7 @@ function Group({ entity, columns }: GroupProps) {
       </tr>
       {actionsOf(entity).map(({ name, title }) => (
         <tr key={name}>
-          <th scope="row" className={`${firstColumn} max-w-40 border-b border-b-line px-3 py-1 font-normal`}>
+          <th scope="row" className={`${firstColumn} border-b border-b-line px-3 py-1 font-normal`}>
             {title ?? actions[name] ?? name}
             {title && <span className="annotation block text-muted">{words.isTransition}</span>}
           </th>

@@ -15,7 +15,7 @@ export function ConstantsDrawing() {
       {Object.entries(specification.constants).map(([name, { value, unit, description }]) => {
         const places = uses.get(name) ?? [];
         return (
-          <Item key={name} path={`constants.${name}`} title={labelFrom(name)} name={name}>
+          <Item key={name} path={`constants.${name}`} title={labelFrom(name)} name={name} isAssumed>
             <div className="flex flex-col gap-3">
               <p className="flex flex-wrap items-baseline gap-x-2">
                 <Value value={value} />

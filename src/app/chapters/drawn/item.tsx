@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { SourceLink } from '#app/gaps';
 import { Heading } from '#components/text';
-import { certaintyLooks } from './certainty-looks.ts';
 
 export interface ItemProps {
   /** Of the fact that it draws. */
@@ -11,19 +10,17 @@ export interface ItemProps {
   name?: string;
   /** Words beside the title. */
   badges?: ReactNode;
-  certainty?: keyof typeof certaintyLooks;
+  /** The title is made from a name. */
+  isAssumed?: boolean;
   children: ReactNode;
 }
 
 /** One thing of a chapter on a sheet of its own, with the line that it stands in. */
-export function Item({ path, title, name, badges, certainty = 'stated', children }: ItemProps) {
+export function Item({ path, title, name, badges, isAssumed = false, children }: ItemProps) {
   return (
-    <section
-      id={path}
-      className={`min-w-0 scroll-mt-16 rounded-sheet border bg-surface break-inside-avoid ${certaintyLooks[certainty]}`}
-    >
+    <section id={path} className="min-w-0 break-inside-avoid scroll-mt-16 rounded-sheet border border-line bg-surface">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5">
-        <Heading level={2} size="sm" className="min-w-0">
+        <Heading level={2} size="sm" className={isAssumed ? 'min-w-0 border-b border-dashed border-edge' : 'min-w-0'}>
           {title}
         </Heading>
         {name && <code className="annotation text-muted">{name}</code>}

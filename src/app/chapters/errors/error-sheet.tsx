@@ -11,7 +11,7 @@ export function ErrorSheet({ name, facts }: { name: string; facts: ErrorFacts })
   const product = useProduct();
   const words = useChapterMessages().errors;
   const path = `errors.${name}`;
-  const { rule, ...said } = useSaid(name, facts);
+  const said = useSaid(name, facts);
   const rules = product.rules.filter(({ error }) => error === name);
   const calls = Object.entries(product.specification.calls).filter(([, { errors }]) => errors?.includes(name));
   return (
@@ -31,7 +31,7 @@ export function ErrorSheet({ name, facts }: { name: string; facts: ErrorFacts })
         <div className="flex min-w-0 flex-col gap-1.5">
           <Label>{words.seen}</Label>
           <div className="rounded-control border border-line bg-canvas p-4">
-            <Seen name={name} facts={facts} rule={rule} {...said} />
+            <Seen name={name} facts={facts} {...said} />
           </div>
         </div>
         <div className="flex flex-col gap-1.5">

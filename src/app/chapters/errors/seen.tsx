@@ -4,22 +4,19 @@ import { ProblemError } from '#client';
 import { Field } from '#components/field';
 import { ErrorSummary } from '#components/form';
 import { TextInput } from '#components/text-input';
-import type { ErrorFacts, Rule } from '#specification';
+import type { ErrorFacts } from '#specification';
 import { fieldOfError } from './field-of-error.ts';
+import type { Said } from './use-said.ts';
 
-export interface SeenProps {
+export interface SeenProps extends Said {
   name: string;
   facts: ErrorFacts;
-  /** The rule whose record it is about. */
-  rule: Rule | undefined;
-  title?: string;
-  detail?: string;
 }
 
 const nothing = () => undefined;
 
 /** An error as people see it: drawn by what draws it on the product's screens. */
-export function Seen({ name, facts, rule, title = name, detail }: SeenProps) {
+export function Seen({ name, facts, rule, title = name, detail, typed }: SeenProps) {
   const product = useProduct();
   const error = new ProblemError({
     type: `urn:problem:${encodeURIComponent(name)}`,
@@ -33,7 +30,7 @@ export function Seen({ name, facts, rule, title = name, detail }: SeenProps) {
       const isWarning = rule?.severity === 'warning';
       return (
         <Field label={fieldOfError(product, name)} {...(isWarning ? { warning: said } : { error: said })}>
-          <TextInput readOnly />
+          <TextInput readOnly value={typed} />
         </Field>
       );
     }

@@ -14,7 +14,7 @@ export function Settings() {
   const product = useProduct();
   const { locale } = useLocale();
   const words = useChapterMessages().purpose;
-  const { locales, currency, timeZone } = product.specification.purpose;
+  const { locales, currency } = product.specification.purpose;
   const browser = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Grid columns="md">
@@ -33,7 +33,7 @@ export function Settings() {
         {currency ? (
           <p className="flex flex-wrap items-baseline gap-x-3">
             {currencyWords(currency, locale)}
-            <span className="text-muted tabular-nums">
+            <span className="text-muted">
               {new Intl.NumberFormat(locale, { style: 'currency', currency }).format(1284.5)}
             </span>
           </p>

@@ -16,7 +16,7 @@ export function RuleSheet({ rule }: { rule: Rule }) {
       path={rule.path}
       title={rule.label.text}
       name={rule.name}
-      certainty={rule.label.assumed ? 'assumed' : 'stated'}
+      isAssumed={rule.label.assumed}
       badges={
         <>
           {entity && <Badge>{entity.label.text}</Badge>}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { documentOf } from '#app/product';
+import { read } from '#specification/reading';
+import { gapWordsFor } from '#specification/texts/gaps';
+import { type Entry, entriesOf, findIn } from './find-entries.ts';
+
+const text = readFileSync(join(import.meta.dirname, '../../../examples/repair-desk.md'), 'utf8');
+let entries: Entry[];
+
+beforeAll(async () => {
+  entries = entriesOf(documentOf('product', read(text)), await gapWordsFor('en'));
+});
+
+test('facts, words and questions are found, whatever their case', () => {
+  expect(findIn(entries, 'HOURLYRATE').map(({ path }) => path)).toContain('constants.hourlyRate.value');
+  expect(findIn(entries, 'household')[0]).toMatchObject({ kind: 'prose', chapter: 'purpose' });
+  expect(findIn(entries, 'time zone')[0]).toMatchObject({ kind: 'gap', path: 'purpose.timeZone' });
+});
+
+test('a fact is found by what people call it and by where it stands', () => {
+  const [first] = findIn(entries, 'repair fault maxLength');
+  expect(first).toMatchObject({ kind: 'fact', title: 'Repair › Fault › maxLength', text: '=constants.noteLength' });
+});
+
+test('every word must be there, and nothing finds nothing', () => {
+  expect(findIn(entries, 'household zebra')).toEqual([]);
+  expect(findIn(entries, '  ')).toEqual([]);
+});
+
+test('accents make no difference', () => {
+  const hut = readFileSync(join(import.meta.dirname, '../../../examples/berghuette.md'), 'utf8');
+  const found = findIn(entriesOf(documentOf('product', read(hut)), {} as never), 'uberblick');
+  expect(found[0]?.path).toContain('screens.overview');
+});

@@ -1,0 +1,16 @@
+import { useMessages } from '#app/messages';
+import { useProduct } from '#app/product';
+import { Text } from '#components/text';
+import { Prose } from './prose.tsx';
+
+/** What a document says of its product first: in one sentence, else what stands before its chapters, else what this app is. */
+export function Introduction() {
+  const { preface, purpose } = useProduct().specification;
+  const { overview } = useMessages();
+  if (!purpose.summary && preface.length > 0) return <Prose nodes={preface} />;
+  return (
+    <Text size="lg" className="max-w-prose">
+      {purpose.summary ?? overview.lead}
+    </Text>
+  );
+}

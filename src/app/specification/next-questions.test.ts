@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Gap } from '#specification';
+import { read } from '#specification/reading';
+import { nextQuestions } from './next-questions.ts';
+
+const gapsOf = (text: string): readonly Gap[] => read(text).gaps;
+
+test('what blocks screens is asked first, where nothing is known', () => {
+  const paths = nextQuestions(gapsOf('# Product\n')).map(({ path }) => path);
+  expect(paths).toHaveLength(5);
+  expect(paths.slice(0, 2).sort()).toEqual(['entities', 'screens']);
+});
+
+test('no more than five, and no kind twice while there are others', () => {
+  const fields = Array.from({ length: 30 }, (_, index) => `f${index}: {}`).join(', ');
+  const gaps = gapsOf(`## 3. Entities\n\n\`\`\`yaml\nbook: { fields: { ${fields} } }\n\`\`\`\n`);
+  const asked = nextQuestions(gaps);
+  expect(asked).toHaveLength(5);
+  expect(new Set(asked.map(({ kind }) => kind)).size).toBe(5);
+});
+
+test('a document that is nearly complete has as many as there are', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../examples/repair-desk.md'), 'utf8');
+  const gaps = gapsOf(text);
+  expect(nextQuestions(gaps).length).toBe(Math.min(5, gaps.length));
+});

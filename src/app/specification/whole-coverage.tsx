@@ -1,0 +1,43 @@
+import { countOf } from '#app/gaps';
+import { useChapterMessages, useMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import { Heading } from '#components/text';
+import { coverageOfAll } from '#specification';
+import { CoverageBar, usePercent } from './coverage-bar.tsx';
+
+/** How far the whole document is known, and how many questions are open. */
+export function WholeCoverage() {
+  const { product, gaps } = useDocument();
+  const messages = useMessages();
+  const words = useChapterMessages().coverage;
+  const percent = usePercent();
+  const coverage = coverageOfAll(product.specification);
+  const { open, details } = countOf(gaps);
+  const parts = [words.questions(open), details > 0 && messages.detailCount(details)].filter(Boolean);
+  return (
+    <section aria-labelledby="coverage" className="flex flex-col gap-2">
+      <Heading level={2} size="sm" id="coverage" className="text-muted">
+        {words.title}
+      </Heading>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-3xl font-bold tracking-tighter">{percent(coverage.stated)}</span>
+        <span className="text-sm text-muted">{parts.join(' · ')}</span>
+      </div>
+      <CoverageBar coverage={coverage} isLarge />
+      <p aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+        <Key look="bg-accent border-accent" words={words.stated} />
+        <Key look="border-dashed border-accent bg-surface" words={words.described} />
+        <Key look="hatch border-edge" words={words.notShown} />
+      </p>
+    </section>
+  );
+}
+
+function Key({ look, words }: { look: string; words: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span className={`h-2 w-5 rounded-control border ${look}`} />
+      {words}
+    </span>
+  );
+}
