@@ -44,7 +44,6 @@ export const chapters = {
     wholeRecord: 'the record as a whole',
     noExample: 'No record was found for this among the samples.',
     notWritten: 'What must hold is not written down: only the server knows.',
-    of: (entity: string) => `of ${entity}`,
   },
   access: {
     roles: 'Roles',
@@ -91,7 +90,6 @@ export const chapters = {
     search: 'what is searched for',
     ifMatch: 'the revision that was seen; another answers 412',
     idempotencyKey: 'the same for every try: a second one does no harm',
-    body: 'in the body',
     mayCall: 'Who may call it',
     errors: 'Answers it may give instead',
     request: 'Request',
@@ -103,7 +101,7 @@ export const chapters = {
     as: (role: string) => `as ${role}`,
     path: 'Address',
     bodyLabel: 'Body (JSON)',
-    changes: 'This changes the sample records. “Reset” in the menu brings them back.',
+    changes: 'This changes the sample records. “Reset sample records” in the menu brings them back.',
     took: (milliseconds: number) => `${milliseconds} ms`,
     assumed: 'Assumed meanwhile',
     assumedText:
@@ -116,7 +114,6 @@ export const chapters = {
   errors: {
     seen: 'As people see it',
     raised: 'Raised by',
-    where: 'Where',
     byRule: 'rule',
     byCall: 'call',
     nobody: 'No rule and no call names it.',
@@ -130,14 +127,12 @@ export const chapters = {
     },
   },
   constants: {
-    value: 'Value',
     rests: 'Rests on it',
     nothing: 'Nothing rests on it yet.',
     places: (count: number) => (count === 1 ? '1 place' : `${count} places`),
   },
   coverage: {
     title: 'How far it is known',
-    share: (percent: string) => `${percent} known`,
     bar: (stated: string, described: string, notShown: string) =>
       `${stated} stated, ${described} in words only, ${notShown} not shown`,
     stated: 'stated',
@@ -161,7 +156,6 @@ export const chapters = {
   },
   find: {
     label: 'Find in the specification',
-    hint: 'Press / to type',
     found: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
     nothing: 'Nothing of this is in the document.',
     kinds: { fact: 'Fact', prose: 'Words', gap: 'Question' },
