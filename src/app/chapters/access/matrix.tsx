@@ -5,7 +5,7 @@ import { Cell } from './cell.tsx';
 import { actionsOf, columnsOf } from './columns.ts';
 
 /** What stays in view while the roles move along below it. */
-const firstColumn = 'sticky start-0 z-10 border-e border-line bg-surface text-start';
+const firstColumn = 'sticky start-0 z-10 border-e border-line text-start';
 
 /** Role by entity and action, the transitions of an entity among its actions. */
 export function Matrix() {
@@ -13,10 +13,9 @@ export function Matrix() {
   const words = useChapterMessages().access;
   const columns = columnsOf(product, words.everybody);
   return (
-    <section
+    <div
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
-      aria-label={words.matrix}
       className="overflow-x-auto rounded-sheet border border-line bg-surface"
     >
       <table
@@ -28,7 +27,7 @@ export function Matrix() {
           <tr>
             <th
               scope="col"
-              className={`${firstColumn} w-28 border-b border-b-edge px-3 py-2 font-medium text-muted sm:w-44`}
+              className={`${firstColumn} w-28 border-b border-b-edge bg-surface px-3 py-2 font-medium text-muted sm:w-44`}
             >
               {words.action}
             </th>
@@ -43,7 +42,7 @@ export function Matrix() {
           <Group key={entity.name} entity={entity} columns={columns} />
         ))}
       </table>
-    </section>
+    </div>
   );
 }
 
@@ -69,7 +68,7 @@ function Group({ entity, columns }: GroupProps) {
       </tr>
       {actionsOf(entity).map(({ name, title }) => (
         <tr key={name}>
-          <th scope="row" className={`${firstColumn} border-b border-b-line px-3 py-1 font-normal`}>
+          <th scope="row" className={`${firstColumn} border-b border-b-line bg-surface px-3 py-1 font-normal`}>
             {title ?? actions[name] ?? name}
             {title && <span className="annotation block text-muted">{words.isTransition}</span>}
           </th>

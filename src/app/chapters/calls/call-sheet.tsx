@@ -14,7 +14,8 @@ import { useExample } from './use-example.ts';
 export function CallSheet({ operation }: { operation: Operation }) {
   const product = useProduct();
   const { connection } = useSession();
-  const words = useChapterMessages().calls;
+  const { calls: words, access } = useChapterMessages();
+  const actions: Readonly<Record<string, string>> = access.actions;
   const example = useExample(operation);
   const { method, template, call, entity } = operation;
   const errors = call?.facts.errors ?? [];
@@ -37,7 +38,8 @@ export function CallSheet({ operation }: { operation: Operation }) {
             {call?.facts.title ?? (
               <>
                 <span className="text-muted">{words.does}: </span>
-                {entity.lifecycle?.transition(operation.does)?.label.text ?? operation.does} · {entity.label.text}
+                {entity.lifecycle?.transition(operation.does)?.label.text ?? actions[operation.does]} ·{' '}
+                {entity.label.text}
               </>
             )}
           </p>

@@ -1,15 +1,14 @@
 /** Text as it travels: scrolls where it is long, and can be scrolled by the keyboard. */
-export function Code({ text, label }: { text: string; label: string }) {
+export function Code({ text }: { text: string }) {
   return (
-    <section
+    <div
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
-      aria-label={label}
       className="max-h-80 overflow-auto rounded-control border border-line bg-sunken p-3 print:max-h-none"
     >
       <pre dir="ltr" className="annotation text-start">
         {text}
       </pre>
-    </section>
+    </div>
   );
 }

@@ -16,14 +16,14 @@ export function ExampleCall({ example }: { example: Example | null | undefined }
         <Label>
           {words.request} · {words.example}
         </Label>
-        <Code label={words.request} text={requestText(call)} />
+        <Code text={requestText(call)} />
       </div>
       <div className="flex flex-col gap-1.5">
         <div className="flex items-center gap-2">
           <Label>{words.answer}</Label>
           <StatusBadge status={status} />
         </div>
-        {body && <Code label={words.answer} text={body} />}
+        {body && <Code text={body} />}
       </div>
     </>
   );

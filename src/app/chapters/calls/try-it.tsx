@@ -80,7 +80,7 @@ export function TryIt({ operation, example }: { operation: Operation; example: E
                 {answer.status ? <StatusBadge status={answer.status} /> : words.unanswered}
                 <span className="text-muted">{words.took(answer.took)}</span>
               </p>
-              {answer.body && <Code label={words.answer} text={answer.body} />}
+              {answer.body && <Code text={answer.body} />}
             </>
           )}
         </div>

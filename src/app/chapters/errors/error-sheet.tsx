@@ -30,8 +30,11 @@ export function ErrorSheet({ name, facts }: { name: string; facts: ErrorFacts })
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-1.5">
           <Label>{words.seen}</Label>
-          <div className="rounded-control border border-line bg-canvas p-4">
-            <Seen name={name} facts={facts} {...said} />
+          {/* A picture: an alert would be read out, and its buttons lead nowhere. */}
+          <div role="img" aria-label={said.title ?? name} className="rounded-control border border-line bg-canvas p-4">
+            <div inert>
+              <Seen name={name} facts={facts} {...said} />
+            </div>
           </div>
         </div>
         <div className="flex flex-col gap-1.5">

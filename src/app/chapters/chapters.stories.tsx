@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Pages } from '#app/pages';
+import { documentOf } from '#app/product';
+import { InDocument } from '#app/stories';
+import type { Direction } from '#components/locale';
+import { read } from '#specification/reading';
+
+const text = `# Boat hire
+
+## 1. Purpose and audience
+
+Lends rowing boats by the hour.
+
+\`\`\`yaml
+title: Boat hire
+audience: { visitor: { title: Visitor, goals: [Be on the water within minutes] }, keeper: {} }
+locales: [en]
+timeZone: UTC
+\`\`\`
+
+## 3. Entities and fields
+
+\`\`\`yaml
+trip:
+  title: Trip
+  plural: Trips
+  display: boat
+  fields:
+    boat: { type: string, required: true }
+    people: { type: integer, minimum: 1, required: true }
+    keeper: { type: string }
+  samples:
+    - { id: t1, boat: Heron, people: 2, keeper: ada }
+    - { id: t2, boat: Teal, people: 4 }
+\`\`\`
+
+## 5. Validation rules
+
+\`\`\`yaml
+seats: { title: Everybody has a seat, entity: trip, assert: record.people <= constants.seats, at: [people], error: too-many }
+licence: { entity: trip, checkedBy: server }
+\`\`\`
+
+## 6. Roles and permissions
+
+\`\`\`yaml
+roles: { keeper: { title: Keeper, inherits: [visitor] }, visitor: { title: Visitor } }
+permissions:
+  - { roles: [visitor], can: [list, read], on: [trip] }
+  - { roles: [keeper], can: [create, update], on: [trip], when: record.keeper == subject.id }
+  - { roles: [keeper], can: [delete], on: [trip] }
+  - { effect: deny, roles: [visitor], can: [delete], on: [trip] }
+\`\`\`
+
+## 7. Calls
+
+\`\`\`yaml
+listTrips: { method: get, path: /trips, does: list, entity: trip, errors: [too-many] }
+\`\`\`
+
+## 8. Error catalogue
+
+\`\`\`yaml
+too-many: { status: 422, title: "A boat has {constants.seats} seats", shown: field }
+gone: { status: 404, title: No such trip, shown: page }
+\`\`\`
+
+## 9. Constants and limits
+
+\`\`\`yaml
+seats: { value: 4, unit: people }
+\`\`\`
+`;
+
+const opened = { ...documentOf('boats', read(text, 'BOATS.md')), to: (address: string) => address };
+
+interface AtProps {
+  address: string;
+  direction?: Direction;
+}
+
+function At({ address, direction }: AtProps) {
+  const place = { document: opened, address: `/_specification${address}`, role: 'keeper', direction };
+  return (
+    <InDocument {...place}>
+      <Pages />
+    </InDocument>
+  );
+}
+
+const meta = {
+  component: At,
+  tags: ['!autodocs'],
+  render: (args, { globals, id }) => <At key={id} {...args} direction={globals.direction} />,
+} satisfies Meta<typeof At>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 15_000 };
+
+/** A cell of the matrix names the lines that decide: what is inherited, what is denied. */
+export const WhoMayDoWhat: Story = {
+  args: { address: '/access' },
+  play: async () => {
+    const row = await screen.findByRole('row', { name: /^Delete/ }, patience);
+    const [keeper, visitor] = within(row).getAllByRole('button');
+    await expect(keeper).toHaveTextContent('Denies');
+    await expect(visitor).toHaveTextContent('Denies');
+    const change = within(screen.getByRole('row', { name: /^Change/ })).getAllByRole('button');
+    await expect(change[0]).toHaveTextContent('Keeper = who asks');
+    await expect(change[1]).toHaveTextContent('No');
+    if (!keeper) throw new Error('there is no cell');
+    await userEvent.click(keeper);
+    const why = await screen.findByRole('dialog', { name: 'Keeper: Delete, Trip' }, patience);
+    await expect(within(why).getByText('through Visitor')).toBeVisible();
+    await expect(
+      within(why)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([expect.stringMatching(/^BOATS\.md:\d+:\d+$/), expect.stringMatching(/^BOATS\.md:\d+:\d+$/)]);
+  },
+};
+
+/** A rule is tried: the two records differ in one answer, by one. What only the server knows says so. */
+export const RuleWorkedOut: Story = {
+  args: { address: '/rules' },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Kept' }, patience);
+    const answers = screen.getAllByRole('definition').map((answer) => answer.textContent);
+    await expect(answers.slice(0, 2)).toEqual(['4', '5']);
+    await expect(screen.getByText('People ≤ Seats (4)')).toBeVisible();
+    await expect(screen.getByText('A boat has 4 seats')).toBeVisible();
+    await expect(screen.getByText(/only the server knows/)).toBeVisible();
+  },
+};
+
+/** An example is what the backend answered; trying it shows what it answers now. */
+export const CallTried: Story = {
+  args: { address: '/calls' },
+  play: async () => {
+    await userEvent.click(await screen.findByText('Try it', {}, patience));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getAllByText('200')).toHaveLength(2), patience);
+    await expect(screen.getAllByText(/"boat": "Heron"/)).toHaveLength(2);
+  },
+};
+
+/** Anything is found by typing, from the keyboard alone. */
+export const Found: Story = {
+  args: { address: '' },
+  play: async () => {
+    await screen.findByRole('searchbox', { name: 'Find in the specification' }, patience);
+    await userEvent.keyboard('/seats');
+    const link = await screen.findByRole('link', { name: /Seats|seats › value/ }, patience);
+    await expect(link).toHaveTextContent('Constants and limits');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement?.tagName).toBe('A');
+  },
+};
+
+/** All chapters one after the other, to be read or printed. */
+export const OnOnePage: Story = {
+  args: { address: '/all' },
+  play: async () => {
+    await screen.findByRole('heading', { name: '9. Constants and limits' }, patience);
+    await screen.findByRole('heading', { name: 'Everybody has a seat' }, patience);
+    await screen.findByRole('heading', { name: 'No such trip', level: 2 }, patience);
+  },
+};
