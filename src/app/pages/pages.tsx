@@ -12,7 +12,11 @@ const ChapterPage = lazily(() => import('#app/specification'), 'ChapterPage');
 
 /** What stands at which address: the product's screens, and the pages about its document. */
 export function Pages() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const { to } = useDocument();
+  // One page has one address.
+  if (pathname !== to('/') && pathname.endsWith('/'))
+    return <Navigate replace to={pathname.replace(/\/+$/, '') + search} />;
   return (
     <ErrorBoundary resetKey={pathname}>
       <Page pathname={pathname} />
@@ -25,8 +29,6 @@ function Page({ pathname }: { pathname: string }) {
   const path = withoutDocument(pathname, to('/'));
   const about = specificationPath(product);
   if (path === about) return <OverviewPage />;
-  // One page has one address.
-  if (path.startsWith(`${about}/`) && path.endsWith('/')) return <Navigate replace to={to(path.replace(/\/+$/, ''))} />;
   if (path === `${about}/all`) return <WholePage />;
   if (path.startsWith(`${about}/`)) return <ChapterPage chapter={path.slice(about.length + 1)} />;
   const found = screenAt(product, path);

@@ -1,7 +1,7 @@
 import { countOf } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
-import { Heading } from '#components/text';
+import { Heading, Text } from '#components/text';
 import { coverageOfAll } from '#specification';
 import { CoverageBar, usePercent } from './coverage-bar.tsx';
 
@@ -23,6 +23,9 @@ export function WholeCoverage() {
         <span className="text-3xl font-bold tracking-tighter">{percent(coverage.stated)}</span>
         <span className="text-sm text-muted">{parts.join(' · ')}</span>
       </div>
+      <Text size="sm" tone="muted">
+        {words.text}
+      </Text>
       <CoverageBar coverage={coverage} isLarge />
       <p aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
         <Key look="bg-accent border-accent" words={words.stated} />

@@ -49,7 +49,7 @@ export function WholePage() {
           </Button>
         }
       />
-      <Introduction />
+      {!product.specification.purpose.summary && <Introduction />}
       {product.specification.chapters.map((chapter, index) => (
         <WholeChapter key={chapter.key} chapter={chapter} number={index + 1} />
       ))}

@@ -39,7 +39,8 @@ function callWords({ name, on, args }: Extract<Node, { op: 'call' }>, saying: Sa
   if (name === 'now') return words.now;
   const inner = first && valueWords(first, saying);
   if (name === 'date' && args.length === 1) return inner;
-  if (inner && (name === 'days' || name === 'hours')) return words[name](inner);
+  // A constant is called by what it counts.
+  if (inner && (name === 'days' || name === 'hours')) return first.op === 'value' ? words[name](inner) : inner;
   return undefined;
 }
 

@@ -131,6 +131,7 @@ export const chapters: ChapterMessages = {
   },
   coverage: {
     title: 'إلى أي حد هو معروف',
+    text: 'مما تُسأل عنه كل وثيقة؛ وما تتركه كل إجابة مفتوحًا معدود إلى جانبه.',
     bar: (stated, described, notShown) => `${stated} منصوص، ${described} بالكلام فقط، ${notShown} غير مبيَّن`,
     stated: 'منصوص',
     described: 'بالكلام فقط',

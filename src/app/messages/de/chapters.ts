@@ -133,6 +133,7 @@ export const chapters: ChapterMessages = {
   },
   coverage: {
     title: 'Wie weit es bekannt ist',
+    text: 'Von dem, was jedes Dokument gefragt wird; was eine Antwort offen lässt, ist daneben gezählt.',
     bar: (stated, described, notShown) => `${stated} festgelegt, ${described} nur in Worten, ${notShown} offen`,
     stated: 'festgelegt',
     described: 'nur in Worten',

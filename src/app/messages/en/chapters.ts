@@ -133,6 +133,7 @@ export const chapters = {
   },
   coverage: {
     title: 'How far it is known',
+    text: 'Of what every document is asked; what each answer leaves open is counted beside it.',
     bar: (stated: string, described: string, notShown: string) =>
       `${stated} stated, ${described} in words only, ${notShown} not shown`,
     stated: 'stated',

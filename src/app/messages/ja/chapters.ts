@@ -129,6 +129,7 @@ export const chapters: ChapterMessages = {
   },
   coverage: {
     title: 'どこまで分かっているか',
+    text: 'どの文書にも尋ねる事柄のうち、答えのある割合です。答えが残した質問は横に数えています。',
     bar: (stated, described, notShown) => `明記 ${stated}、文章のみ ${described}、未記載 ${notShown}`,
     stated: '明記',
     described: '文章のみ',
