@@ -15,7 +15,8 @@ const tables: Readonly<Record<Language, () => Promise<{ chapters: ChapterMessage
 
 const known = new Map<Language, Promise<ChapterMessages>>();
 
-function load(tag: Language): Promise<ChapterMessages> {
+/** The words of the drawn chapters in a language. */
+export function loadChapterMessages(tag: Language): Promise<ChapterMessages> {
   const loading = known.get(tag) ?? freshly(tables[tag]).then(({ chapters }) => chapters);
   known.set(tag, loading);
   // One that failed to come is asked for again.
@@ -25,5 +26,5 @@ function load(tag: Language): Promise<ChapterMessages> {
 
 /** The words of the drawn chapters, in the language of the page; suspends while they are on their way. */
 export function useChapterMessages(): ChapterMessages {
-  return use(load(languageOf(useLocale().locale) ?? 'en'));
+  return use(loadChapterMessages(languageOf(useLocale().locale) ?? 'en'));
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { chapters } from './en/chapters.ts';
 import { en } from './en/index.ts';
 import { languageOf, languages, loadLanguage } from './languages.ts';
 
@@ -33,4 +34,14 @@ test('every language is found by its tag, with or without region; others are Eng
   expect(languageOf('tlh')).toBeUndefined();
   expect(languageOf('toString')).toBeUndefined();
   expect((await loadLanguage('tlh')).messages).toBe(en);
+});
+
+/** The texts of the drawn chapters, where they are not asked by a word: a table in a table is. */
+const drawn = Object.entries(chapters).flatMap(([room, table]) =>
+  Object.entries(table).flatMap(([key, text]) => (typeof text === 'object' ? [] : [[room, key] as const])),
+);
+const asked = /\bwords\[/.test(sources) ? ['and', 'or', 'added', 'changed', 'removed', 'days', 'hours'] : [];
+
+test.each(drawn.filter(([, key]) => !asked.includes(key)))('%s %s is said where a chapter is drawn', (_, key) => {
+  expect(sources).toMatch(new RegExp(`\\.${key}\\b|\\b${key}\\b[^{}]*\\} = useChapterMessages`));
 });

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { loadChapterMessages } from '#app/messages';
+import { compile } from '#specification';
+import { read } from '#specification/reading';
+import { conditionWords } from './condition-words.ts';
+
+const said: readonly (readonly [assert: string, words: string | undefined])[] = [
+  ["record.state == 'lent'", 'State = Lent out'],
+  ["record.state in ['lent', 'shelf']", 'State is one of Lent out, On the shelf'],
+  ["!(record.state in ['lent'])", 'State is none of Lent out'],
+  ["record.kind != 'atlas' && record.pages <= constants.most", 'Kind ≠ Book of maps and Pages ≤ Most (320)'],
+  ['record.reader == null', 'Reader is not answered'],
+  ['has(record.reader.phone)', 'Reader · Phone is answered'],
+  ['!has(record.reader)', 'Reader is not answered'],
+  ['record.reader == subject.id', 'Reader = who asks'],
+  ["subject.roles.exists(r, r == 'boss')", 'who asks is Head of the house'],
+  ['date(record.until) >= today() + days(3)', 'Until ≥ today + 3 days'],
+  ['record.isRare', 'Is rare = yes'],
+  ["'old' in record.tags", 'Tags include Old one'],
+  ['record.pages * 2 > 10 || record.isRare', 'Pages × 2 > 10 or Is rare = yes'],
+  ["record.tags.all(t, t != '')", undefined],
+  ["record.title.startsWith('A')", undefined],
+];
+
+const product = compile(
+  read(`## 3. Entities
+
+\`\`\`yaml
+reader: { fields: { phone: { type: string } } }
+book:
+  fields:
+    title: { type: string }
+    state: { type: string }
+    kind: { type: string, enum: [{ value: atlas, title: Book of maps }, novel] }
+    pages: { type: integer }
+    reader: { type: reference, to: reader }
+    until: { type: string, format: date }
+    isRare: { type: boolean }
+    tags: { type: array, items: { type: string, enum: [{ value: old, title: Old one }] } }
+\`\`\`
+
+## 4. States
+
+\`\`\`yaml
+book: { field: state, initial: shelf, states: { shelf: { title: On the shelf }, lent: { title: Lent out } }, transitions: {} }
+\`\`\`
+
+## 5. Rules
+
+\`\`\`yaml
+${said.map(([assert], index) => `r${index}: { entity: book, assert: ${JSON.stringify(assert)} }`).join('\n')}
+\`\`\`
+
+## 6. Access
+
+\`\`\`yaml
+roles: { boss: { title: Head of the house } }
+\`\`\`
+
+## 9. Constants
+
+\`\`\`yaml
+most: 320
+\`\`\`
+`).specification,
+);
+
+test.each(said.map(([assert, words], index) => [assert, words, index] as const))(
+  '%s is said as %s',
+  async (_, words, index) => {
+    const { condition } = await loadChapterMessages('en');
+    const rule = product.rules[index];
+    expect(rule?.assert?.node).toBeDefined();
+    expect(conditionWords(rule?.assert?.node, { entity: rule?.entity, words: condition })).toBe(words);
+  },
+);
