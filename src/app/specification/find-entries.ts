@@ -54,7 +54,7 @@ function factsOf(value: unknown, path: string): [path: string, text: string][] {
 }
 
 /** Without case and accents. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -1,7 +1,6 @@
 export { Condition } from './condition.tsx';
 export { conditionWords } from './condition-words.ts';
 export { crumbsOf } from './crumbs.ts';
-export { Expression } from './expression.tsx';
 export { FactLink } from './fact-link.tsx';
 export { Item } from './item.tsx';
 export { Label } from './label.tsx';

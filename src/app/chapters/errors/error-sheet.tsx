@@ -32,7 +32,7 @@ export function ErrorSheet({ name, facts }: { name: string; facts: ErrorFacts })
           <Label>{words.seen}</Label>
           {/* A picture: an alert would be read out, and its buttons lead nowhere. */}
           <div role="img" aria-label={said.title ?? name} className="rounded-control border border-line bg-canvas p-4">
-            <div inert>
+            <div inert aria-hidden>
               <Seen name={name} facts={facts} {...said} />
             </div>
           </div>
