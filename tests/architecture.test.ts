@@ -34,7 +34,7 @@ const floors = [
 /** What is only loaded when it is needed: the reader and what it rests on, schemas, samples, what is said about a document. */
 const lazy = [
   /^(zod|js-yaml|re2js|mdast-util-|micromark-|safe-regex)/,
-  /^src\/specification\/(validation|samples|texts\/(gaps|problems))\//,
+  /^src\/specification\/(validation|samples|survey|texts\/(gaps|problems))\//,
   /^src\/specification\/reading\/(index|read|yaml|markdown)\.ts$/,
   /^src\/app\/(form|inputs|detail|dashboard|specification)\//,
   /^src\/backend\/writing\//,

@@ -6,14 +6,12 @@ export {
   labelFrom,
   numberedKey,
 } from './assumptions.ts';
-export { usesOfConstants } from './chapters/constants/uses.ts';
 export { effects, type Thing } from './chapters/effects.ts';
 export type { ErrorFacts } from './chapters/errors/vocabulary.ts';
 export type { Tone } from './chapters/facts.ts';
 export { type ChapterKey, chapterKeys } from './chapters/keys.ts';
 export type { WidgetFacts } from './chapters/screens/vocabulary.ts';
 export * from './compile/index.ts';
-export { type Coverage, coverageOf, coverageOfAll } from './coverage.ts';
 export {
   type Answer,
   Day,

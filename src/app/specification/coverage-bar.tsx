@@ -1,6 +1,6 @@
 import { useChapterMessages } from '#app/messages';
 import { useLocale } from '#components/locale';
-import type { Coverage } from '#specification';
+import type { Coverage } from '#specification/survey';
 
 /** How far something is known, as a line: solid is stated, dashed is in words only, hatched is not shown. */
 export function CoverageBar({ coverage, isLarge = false }: { coverage: Coverage; isLarge?: boolean }) {

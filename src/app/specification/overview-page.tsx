@@ -7,7 +7,7 @@ import { PageTitle } from '#app/screens';
 import { Button } from '#components/button';
 import { Grid, Stack } from '#components/stack';
 import { Heading, Text } from '#components/text';
-import { coverageOfAll } from '#specification';
+import { coverageOfAll } from '#specification/survey';
 import { Appendix } from './appendix.tsx';
 import { Audience } from './audience.tsx';
 import { Changes } from './changes.tsx';

@@ -2,7 +2,7 @@ import { countOf } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Heading, Text } from '#components/text';
-import { coverageOfAll } from '#specification';
+import { coverageOfAll } from '#specification/survey';
 import { CoverageBar, usePercent } from './coverage-bar.tsx';
 
 /** How far the whole document is known, and how many questions are open. */

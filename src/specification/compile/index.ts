@@ -16,7 +16,6 @@ export type { Exit, Lifecycle, State, Transition } from './lifecycle.ts';
 export { expressionsOf, namedIn } from './named.ts';
 export { type Operation, recordActions } from './operations.ts';
 export type { Path } from './path.ts';
-export { type Privilege, privilegeOf, type Verdict } from './privilege.ts';
 export type { Product } from './product.ts';
 export {
   type Around,

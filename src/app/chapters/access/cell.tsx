@@ -2,7 +2,8 @@ import { Ban, Check, CircleDotDashed, ListFilter, type LucideIcon, Minus, Split 
 import { conditionWords } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { Popover } from '#components/popover';
-import { type Entity, type Privilege, privilegeOf, type Verdict } from '#specification';
+import type { Entity } from '#specification';
+import { type Privilege, privilegeOf, type Verdict } from '#specification/survey';
 import { fieldWords } from './field-words.ts';
 import { Why } from './why.tsx';
 

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createBackend, memoryStore, sampleRecords, subjectHeader } from '#backend';
-import { compile, type Entity, type Operation, privilegeOf, type Subject, type Values } from '#specification';
+import { compile, type Entity, type Operation, type Subject, type Values } from '#specification';
 import { read } from '#specification/reading';
+import { privilegeOf } from '#specification/survey';
 import { actionsOf } from './columns.ts';
 
 const now = new Date('2026-03-09T10:00:00Z');

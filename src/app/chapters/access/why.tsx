@@ -2,7 +2,8 @@ import { Condition } from '#app/chapters/drawn';
 import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { Badge } from '#components/badge';
-import type { Clause, Entity, Privilege } from '#specification';
+import type { Clause, Entity } from '#specification';
+import type { Privilege } from '#specification/survey';
 import { fieldWords } from './field-words.ts';
 
 export interface WhyProps {

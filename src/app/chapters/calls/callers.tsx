@@ -2,7 +2,8 @@ import { Label } from '#app/chapters/drawn';
 import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { Badge } from '#components/badge';
-import { type Operation, privilegeOf } from '#specification';
+import type { Operation } from '#specification';
+import { privilegeOf } from '#specification/survey';
 
 /** The roles that may ask for something, and the line that lets each. */
 export function Callers({ operation }: { operation: Operation }) {

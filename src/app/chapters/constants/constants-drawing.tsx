@@ -3,7 +3,8 @@ import { FactLink, Item, Label, Unknown } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { useLocale } from '#components/locale';
-import { labelFrom, usesOfConstants } from '#specification';
+import { labelFrom } from '#specification';
+import { usesOfConstants } from '#specification/survey';
 
 /** Every constant with its unit, what it is for, and all that rests on it. */
 export function ConstantsDrawing() {

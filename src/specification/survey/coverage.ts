@@ -1,5 +1,5 @@
-import { type ChapterKey, chapterKeys } from './chapters/keys.ts';
-import type { Specification } from './specification.ts';
+import { type ChapterKey, chapterKeys } from '../chapters/keys.ts';
+import type { Specification } from '../specification.ts';
 
 /**
  * What each chapter is asked, as paths of facts; `*` is any name. A question is answered where one such fact says

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { read } from '../../reading/index.ts';
-import { usesOfConstants } from './uses.ts';
+import { read } from '../reading/index.ts';
+import { usesOfConstants } from './uses-of-constants.ts';
 
-const text = readFileSync(join(import.meta.dirname, '../../../../examples/repair-desk.md'), 'utf8');
+const text = readFileSync(join(import.meta.dirname, '../../../examples/repair-desk.md'), 'utf8');
 
 test('every place that rests on a constant is known: a limit, a rule, the words of an error, a computed value', () => {
   const uses = usesOfConstants(read(text).specification);

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chapterKeys } from './chapters/keys.ts';
+import { chapterKeys } from '../chapters/keys.ts';
+import { read } from '../reading/index.ts';
+import type { Specification } from '../specification.ts';
 import { coverageOf, coverageOfAll } from './coverage.ts';
-import { read } from './reading/index.ts';
-import type { Specification } from './specification.ts';
 
-const examples = join(import.meta.dirname, '../../examples');
+const examples = join(import.meta.dirname, '../../../examples');
 const desk = read(readFileSync(join(examples, 'repair-desk.md'), 'utf8')).specification;
 const nothing = read('# Product\n').specification;
 

@@ -1,7 +1,7 @@
-import { namesIn } from '../../expressions/expression.ts';
-import type { Specification } from '../../specification.ts';
-import { Names } from '../names.ts';
-import { expressionPlaces } from '../places.ts';
+import { Names } from '../chapters/names.ts';
+import { expressionPlaces } from '../chapters/places.ts';
+import { namesIn } from '../expressions/expression.ts';
+import type { Specification } from '../specification.ts';
 
 /** The facts that rest on each constant, as paths, by its name. */
 export function usesOfConstants(specification: Specification): ReadonlyMap<string, readonly string[]> {

@@ -1,5 +1,5 @@
-import type { Access, Clause } from './access.ts';
-import type { Entity } from './entity.ts';
+import type { Access, Clause } from '../compile/access.ts';
+import type { Entity } from '../compile/entity.ts';
 
 /**
  * What a role may do to the records of an entity.
