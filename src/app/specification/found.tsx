@@ -15,7 +15,7 @@ export interface FoundProps {
 export function Found({ entries, count, onGo }: FoundProps) {
   const words = useChapterMessages().find;
   return (
-    <div className="absolute start-0 top-full mt-1 max-h-96 w-full max-w-prose overflow-y-auto rounded-sheet border border-edge bg-raised p-1 shadow-lg">
+    <div className="absolute start-0 top-full mt-1 max-h-96 w-full max-w-form overflow-y-auto rounded-sheet border border-edge bg-raised p-1 shadow-lg">
       <p aria-hidden className="px-2 py-1 text-xs text-muted">
         {count > 0 ? words.found(count) : words.nothing}
       </p>
