@@ -1,4 +1,5 @@
 import type { Entity, Values } from '#specification';
+import { isSame } from '#specification/samples';
 import { expectDone, expectWrong, otherValue, type Wrong } from './expect.ts';
 import { Contradiction, Untried } from './proof.ts';
 import { find, type Goal, type Way } from './search/find.ts';

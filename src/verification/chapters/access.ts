@@ -1,4 +1,5 @@
 import type { Entity, Product, Subject, Values } from '#specification';
+import { isSame } from '#specification/samples';
 import { expectDenied, expectDone } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { type Proof, proofOf, Untried } from '../proof.ts';

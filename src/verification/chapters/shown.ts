@@ -1,4 +1,5 @@
 import { computedAnswer, type Entity, type Subject, type Values } from '#specification';
+import { isSame } from '#specification/samples';
 import { otherValue } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction } from '../proof.ts';

@@ -23,8 +23,8 @@ export function useWorkedRule(rule: Rule | undefined): Worked | undefined {
     enabled: samples !== undefined && rule !== undefined,
     queryFn: async () => {
       if (!rule) return { paths: [] };
-      const { ready, workRule } = await freshly(loadSamples);
-      const { filledIn } = await freshly(loadValidation);
+      const { workRule } = await freshly(loadSamples);
+      const { filledIn, ready } = await freshly(loadValidation);
       await ready();
       const worked = workRule(rule, samples?.records ?? {}, samples?.now ?? new Date());
       const { fails } = worked;
