@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { cn } from '#components/internal';
+import { useStrings } from '#components/locale';
+import type { DiagramEdge, DiagramNode } from './diagram-items.ts';
+import { Picture } from './picture.tsx';
+import { ViewSwitch } from './view-switch.tsx';
+
+export interface DiagramProps {
+  /** Names the picture. */
+  label: string;
+  nodes: readonly DiagramNode[];
+  edges: readonly DiagramEdge[];
+  /** The same in words: a list or a table, for who cannot see the picture or would rather read. */
+  list: ReactNode;
+  /** Which way edges lead where there is room; on a phone they lead down. */
+  direction?: 'across' | 'down';
+  /** The id of what is chosen. */
+  chosen?: string;
+  onChoose?: (id: string | undefined) => void;
+  /** Beside the picture: more about what is chosen. */
+  explanation?: ReactNode;
+  /** Beside the switch. */
+  tools?: ReactNode;
+}
+
+/** Things and the lines between them: looked at, walked through by keys, or read as a list. */
+export function Diagram({ label, list, explanation, tools, ...rest }: DiagramProps) {
+  const strings = useStrings();
+  const [isList, setIsList] = useState(false);
+  const hint = useId();
+  return (
+    <section aria-label={label} className="flex min-w-0 flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <ViewSwitch isList={isList} onChange={setIsList} />
+        {tools}
+      </div>
+      <p id={hint} className="sr-only">
+        {strings.diagramHint}
+      </p>
+      {isList ? (
+        <div className="min-w-0 overflow-x-auto rounded-sheet border border-line bg-surface">{list}</div>
+      ) : (
+        <div
+          className={cn(
+            'grid min-w-0 gap-3',
+            explanation !== undefined && 'xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start',
+          )}
+        >
+          <Picture {...rest} label={label} hint={hint} />
+          {explanation !== undefined && <div className="min-w-0">{explanation}</div>}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { Graph, layout } from '@dagrejs/dagre';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface LayoutInput {
+  nodes: readonly (Size & { id: string })[];
+  /** With the size of their labels; none is zero. */
+  edges: readonly (Size & { id: string; from: string; to: string })[];
+  direction: 'across' | 'down';
+}
+
+/** Where everything stands: nodes by their upper corner, labels by their middle. */
+export interface Layout extends Size {
+  nodes: ReadonlyMap<string, Point>;
+  edges: ReadonlyMap<string, { points: readonly Point[]; label: Point }>;
+}
+
+const margin = 20;
+const gap = 24;
+
+/** Places nodes in ranks along their edges. What no edge leads to stands in rows below, instead of in one endless rank. */
+export function layoutOf({ nodes, edges, direction }: LayoutInput): Layout {
+  const known = new Set(nodes.map(({ id }) => id));
+  const drawn = edges.filter(({ from, to }) => known.has(from) && known.has(to));
+  const tied = new Set(drawn.flatMap(({ from, to }) => [from, to]));
+  const ranked = inRanks(
+    nodes.filter(({ id }) => tied.has(id)),
+    drawn,
+    direction,
+  );
+  return withRest(
+    ranked,
+    nodes.filter(({ id }) => !tied.has(id)),
+    direction,
+  );
+}
+
+function inRanks(
+  nodes: LayoutInput['nodes'],
+  edges: LayoutInput['edges'],
+  direction: LayoutInput['direction'],
+): Layout {
+  if (nodes.length === 0) return { width: margin * 2, height: margin, nodes: new Map(), edges: new Map() };
+  const graph = new Graph({ multigraph: true });
+  graph.setGraph({
+    rankdir: direction === 'across' ? 'LR' : 'TB',
+    nodesep: gap,
+    edgesep: 16,
+    ranksep: direction === 'across' ? 40 : 32,
+    marginx: margin,
+    marginy: margin,
+  });
+  // Their places stand for their names: a name may be one that every object has.
+  const place = new Map(nodes.map(({ id }, index) => [id, `${index}`]));
+  for (const { id, width, height } of nodes) graph.setNode(place.get(id) ?? '', { width, height });
+  edges.forEach(({ from, to, width, height }, index) => {
+    const label = { width, height, labelpos: 'c' as const };
+    graph.setEdge(place.get(from) ?? '', place.get(to) ?? '', label, `${index}`);
+  });
+  layout(graph);
+  const { width = 0, height = 0 } = graph.graph();
+  return {
+    width,
+    height,
+    nodes: new Map(
+      nodes.map(({ id, width: wide, height: high }) => {
+        const { x = 0, y = 0 } = graph.node(place.get(id) ?? '');
+        return [id, { x: x - wide / 2, y: y - high / 2 }];
+      }),
+    ),
+    edges: new Map(
+      edges.map(({ id, from, to }, index) => {
+        const edge = graph.edge(place.get(from) ?? '', place.get(to) ?? '', `${index}`);
+        const points: Point[] = edge.points ?? [];
+        const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
+        return [id, { points, label: { x: edge.x ?? middle.x, y: edge.y ?? middle.y } }];
+      }),
+    ),
+  };
+}
+
+/** Nodes without edges, in rows as wide as the rest of the picture. */
+function withRest(ranked: Layout, nodes: LayoutInput['nodes'], direction: LayoutInput['direction']): Layout {
+  const area = nodes.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
+  const ratio = direction === 'across' ? 2 : 0.6;
+  const widest = Math.max(ranked.width - margin, Math.sqrt(area * ratio), ...nodes.map(({ width }) => width + margin));
+  const placed = new Map(ranked.nodes);
+  let x = margin;
+  let y = ranked.height;
+  let row = 0;
+  let right = ranked.width - margin;
+  for (const { id, width, height } of nodes) {
+    if (x > margin && x + width > widest) {
+      x = margin;
+      y += row + gap;
+      row = 0;
+    }
+    placed.set(id, { x, y });
+    row = Math.max(row, height);
+    right = Math.max(right, x + width);
+    x += width + gap;
+  }
+  return {
+    ...ranked,
+    nodes: placed,
+    width: right + margin,
+    height: nodes.length > 0 ? y + row + margin : ranked.height,
+  };
+}
