@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { lazily } from '#app/lazily';
 import type { Chapter, ChapterKey } from '#specification';
 
 export interface DrawingProps {
@@ -6,4 +7,16 @@ export interface DrawingProps {
 }
 
 /** How a chapter is drawn. What is not drawn yet is shown as it is written. */
-export const drawings: Partial<Record<ChapterKey, ComponentType<DrawingProps>>> = {};
+export const drawings: Partial<Record<ChapterKey, ComponentType<DrawingProps>>> = {
+  entities: lazily(() => import('#app/chapters/entities'), 'EntitiesDrawing'),
+};
+
+export interface PartProps {
+  /** Of one thing that a chapter states, as the document writes it. */
+  name: string;
+}
+
+/** The pages about single things of a chapter, at addresses of their own. */
+export const parts: Partial<Record<ChapterKey, ComponentType<PartProps>>> = {
+  entities: lazily(() => import('#app/chapters/entities'), 'EntityPage'),
+};

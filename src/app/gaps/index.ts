@@ -3,5 +3,5 @@ export { byWeight, countOf, type GapCount, sayCount } from './gap-count.ts';
 export { GapNote } from './gap-note.tsx';
 export { ShowGapsContext } from './show-gaps.ts';
 export { SourceLink } from './source-link.tsx';
-export { specificationPath } from './specification-path.ts';
+export { factAddress, specificationPath } from './specification-path.ts';
 export { useGapWords, useProblemWords } from './words.ts';

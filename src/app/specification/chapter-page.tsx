@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { drawings } from '#app/chapters';
 import { chapterTitle, specificationPath } from '#app/gaps';
@@ -7,6 +8,7 @@ import { NotFoundPage, PageTitle } from '#app/screens';
 import { Badge } from '#components/badge';
 import { Breadcrumbs } from '#components/breadcrumbs';
 import { PageHeader } from '#components/page-header';
+import { Skeleton } from '#components/skeleton';
 import { Stack } from '#components/stack';
 import { certaintyOf } from './certainty.ts';
 import { ChapterFacts } from './chapter-facts.tsx';
@@ -50,7 +52,11 @@ export function ChapterPage({ chapter: key }: { chapter: string }) {
         }
       />
       {chapter.prose.length > 0 && <Prose nodes={chapter.prose} />}
-      {Drawing && chapter.state === 'stated' && <Drawing chapter={chapter} />}
+      {Drawing && chapter.state === 'stated' && (
+        <Suspense fallback={<Skeleton lines={12} />}>
+          <Drawing chapter={chapter} />
+        </Suspense>
+      )}
       <ChapterGaps chapter={chapter} />
       <ChapterFacts chapter={chapter} at={parameters.get('at') ?? ''} />
       <Neighbours index={index} />

@@ -1,2 +1,3 @@
 export { ChapterPage } from './chapter-page.tsx';
 export { OverviewPage } from './overview-page.tsx';
+export { PartPage } from './part-page.tsx';

@@ -1,0 +1,7 @@
+import { model } from './model.ts';
+import { picture } from './picture.ts';
+
+/** What is said where chapters are drawn: apart from the rest, as it is loaded with the first of them. */
+export const chapters = { model, picture };
+
+export type ChapterMessages = typeof chapters;
