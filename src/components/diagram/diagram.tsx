@@ -18,7 +18,7 @@ export interface DiagramProps {
   /** The id of what is chosen. */
   chosen?: string;
   onChoose?: (id: string | undefined) => void;
-  /** Beside the picture: more about what is chosen. */
+  /** Beside the picture: more about what is chosen; absent where nothing is. */
   explanation?: ReactNode;
   /** Beside the switch. */
   tools?: ReactNode;
@@ -30,7 +30,7 @@ export function Diagram({ label, list, explanation, tools, ...rest }: DiagramPro
   const [isList, setIsList] = useState(false);
   const hint = useId();
   return (
-    <section aria-label={label} className="flex min-w-0 flex-col gap-2">
+    <div className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         <ViewSwitch isList={isList} onChange={setIsList} />
         {tools}
@@ -51,6 +51,6 @@ export function Diagram({ label, list, explanation, tools, ...rest }: DiagramPro
           {explanation !== undefined && <div className="min-w-0">{explanation}</div>}
         </div>
       )}
-    </section>
+    </div>
   );
 }

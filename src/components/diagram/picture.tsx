@@ -1,5 +1,5 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '#components/icon-button';
 import { useLocale, useStrings } from '#components/locale';
 import type { DiagramProps } from './diagram.tsx';
@@ -29,7 +29,16 @@ export function Picture({ label, hint, nodes, edges, direction = 'across', chose
   const zoom = useZoom(frame, room, layout);
   const walk = useWalk(canvas, nodes[0] && `node ${nodes[0].id}`);
   const drag = useDrag();
-  const choose = (id: string) => onChoose?.(id === chosen ? undefined : id);
+  const choose = (id: string) => {
+    // What is said of it takes room: the picture is not drawn smaller for that.
+    zoom.stay();
+    onChoose?.(id === chosen ? undefined : id);
+  };
+  useEffect(() => {
+    if (chosen === undefined || !layout) return;
+    const item = canvas.current?.querySelector('[aria-pressed=true]');
+    item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen, layout]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     walk.onKeyDown(event);
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -12,6 +12,8 @@ export interface Zoom {
   zoomIn: () => void;
   zoomOut: () => void;
   fit: () => void;
+  /** Stays as it is, whatever room there is. */
+  stay: () => void;
 }
 
 /** How much room a frame has for a picture; undefined before it was measured. */
@@ -52,6 +54,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, room: Size | undef
     zoomIn: () => change(step),
     zoomOut: () => change(1 / step),
     fit: () => setChosen('fit'),
+    stay: () => setChosen((earlier) => earlier ?? zoom),
   };
 }
 

@@ -28,14 +28,13 @@ export function EntitiesDrawing() {
       list={<EntityList entities={product.entities} references={references} />}
       chosen={chosen}
       onChoose={setChosen}
+      tools={<p className="text-sm text-muted">{picture.choose}</p>}
       explanation={
         entity ? (
           <EntityExplained entity={entity} references={references} />
         ) : reference ? (
           <ReferenceExplained reference={reference} />
-        ) : (
-          <p className="text-sm text-muted">{picture.choose}</p>
-        )
+        ) : undefined
       }
     />
   );

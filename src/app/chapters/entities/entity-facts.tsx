@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { FactLinks } from '#app/chapters/fact-links';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Badge } from '#components/badge';
 import type { Entity } from '#specification';
-import { FactLinks } from './fact-links.tsx';
 import { screensOf } from './where-used.ts';
 
 /** What holds for an entity as a whole: how it is called and known, where it is seen, what it must keep. */

@@ -38,7 +38,8 @@ export function EntityList({
                   {reference.label} → {reference.to?.label.text ?? model.lost(lostTarget(reference).name)}
                   <span className="text-muted">
                     {' '}
-                    · {model.ends[endOf(reference)]} · {model.onDelete[reference.field.onDelete ?? assumedOnDelete]}
+                    · {model.ends[endOf(reference)]} ·{' '}
+                    <code className="annotation">{reference.field.onDelete ?? assumedOnDelete}</code>
                   </span>
                 </li>
               ))}

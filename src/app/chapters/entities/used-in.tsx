@@ -1,6 +1,6 @@
+import { FactLinks } from '#app/chapters/fact-links';
 import { useChapterMessages } from '#app/messages';
 import type { Field } from '#specification';
-import { FactLinks } from './fact-links.tsx';
 import { type Use, usesOf } from './where-used.ts';
 
 const kinds: readonly Use['in'][] = ['screen', 'field', 'state', 'transition', 'rule', 'permission'];

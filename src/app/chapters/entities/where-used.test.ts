@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { mayAny, mayOf, rolesFor } from '#app/chapters/who';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
 import { limitsOf } from './limits-of.ts';
 import { screensOf, usesOf } from './where-used.ts';
-import { mayAny, mayOf, rolesFor } from './who-may.ts';
 
 const product = compile(read(readFileSync('examples/repair-desk.md', 'utf8')).specification);
 

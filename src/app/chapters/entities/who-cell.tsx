@@ -1,9 +1,9 @@
+import { mayAny } from '#app/chapters/who';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Badge } from '#components/badge';
 import { useStrings } from '#components/locale';
 import type { Field } from '#specification';
-import { mayAny } from './who-may.ts';
 
 interface WhoCellProps {
   field: Field;

@@ -29,6 +29,7 @@ export const model: ChapterMessages['model'] = {
     text: 'نص',
     uri: 'عنوان ويب',
   },
+  stateOf: 'الحالة',
   listOf: (what) => `قائمة: ${what}`,
   fieldCount: (count) => `عدد الحقول: ${count}`,
   noFields: 'حقوله غير مذكورة',
@@ -45,7 +46,6 @@ export const model: ChapterMessages['model'] = {
   shared: 'يمكن لعدة سجلات أن تشير إلى السجل نفسه.',
   notShared: 'لا يشير سجلان إلى السجل نفسه.',
   ends: { one: 'واحد فقط', maybe: 'واحد أو لا شيء', many: 'أي عدد' },
-  onDelete: { restrict: 'يمنع حذفه', cascade: 'يُحذف معه', setNull: 'تُفرغ الإشارة' },
   whenDeleted: {
     restrict: (to, from) => `لا يمكن حذف سجل من «${to}» ما دام سجل من «${from}» يشير إليه.`,
     cascade: (to, from) => `عند حذف سجل من «${to}» تُحذف معه سجلات «${from}» التي تشير إليه.`,

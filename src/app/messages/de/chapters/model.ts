@@ -29,6 +29,7 @@ export const model: ChapterMessages['model'] = {
     text: 'Text',
     uri: 'Webadresse',
   },
+  stateOf: 'Zustand',
   listOf: (what) => `Liste: ${what}`,
   fieldCount: (count) => (count === 1 ? '1 Feld' : `${count} Felder`),
   noFields: 'Die Felder sind offen',
@@ -45,7 +46,6 @@ export const model: ChapterMessages['model'] = {
   shared: 'Mehrere dürfen dasselbe nennen.',
   notShared: 'Keine zwei nennen dasselbe.',
   ends: { one: 'genau eins', maybe: 'höchstens eins', many: 'beliebig viele' },
-  onDelete: { restrict: 'hält fest', cascade: 'geht mit', setNull: 'löst sich' },
   whenDeleted: {
     restrict: (to, from) => `Solange „${from}“ darauf verweist, kann „${to}“ nicht gelöscht werden.`,
     cascade: (to, from) => `Wird „${to}“ gelöscht, wird jedes „${from}“ mitgelöscht, das darauf verweist.`,

@@ -27,6 +27,7 @@ export const model = {
     text: 'Text',
     uri: 'Web address',
   },
+  stateOf: 'State',
   listOf: (what: string) => `List: ${what}`,
   fieldCount: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
   noFields: 'Its fields are not shown',
@@ -44,7 +45,6 @@ export const model = {
   shared: 'Several may name the same.',
   notShared: 'No two name the same.',
   ends: { one: 'exactly one', maybe: 'one or none', many: 'any number' },
-  onDelete: { restrict: 'holds it', cascade: 'goes with it', setNull: 'lets it go' },
   whenDeleted: {
     restrict: (to: string, from: string) => `While a ${from} names it, a ${to} cannot be deleted.`,
     cascade: (to: string, from: string) => `When a ${to} is deleted, each ${from} that names it is deleted too.`,

@@ -1,0 +1,1 @@
+export { FactLinks } from './fact-links.tsx';
