@@ -8,6 +8,7 @@ export interface DrawingProps {
 
 /** How a chapter is drawn. What is not drawn yet is shown as it is written. */
 export const drawings: Partial<Record<ChapterKey, ComponentType<DrawingProps>>> = {
+  screens: lazily(() => import('#app/chapters/screens'), 'ScreensDrawing'),
   entities: lazily(() => import('#app/chapters/entities'), 'EntitiesDrawing'),
   lifecycles: lazily(() => import('#app/chapters/lifecycles'), 'LifecyclesDrawing'),
 };

@@ -2,13 +2,14 @@ import { Navigate, useLocation } from 'react-router';
 import { specificationPath } from '#app/gaps';
 import { lazily } from '#app/lazily';
 import { useDocument } from '#app/product';
-import { NotFoundPage, screenAt, withoutDocument } from '#app/screens';
+import { NotFoundPage, ScreenPictureContext, screenAt, withoutDocument } from '#app/screens';
 import { ErrorBoundary } from '#components/error-page';
 import { isDecodable } from '#specification';
 import { ProductScreen } from './product-screen.tsx';
 
 const OverviewPage = lazily(() => import('#app/specification'), 'OverviewPage');
 const ChapterPage = lazily(() => import('#app/specification'), 'ChapterPage');
+const ScreenPicture = lazily(() => import('./screen-picture.tsx'), 'ScreenPicture');
 const PartPage = lazily(() => import('#app/specification'), 'PartPage');
 
 /** What stands at which address: the product's screens, and the pages about its document. */
@@ -36,7 +37,12 @@ function Page({ pathname }: { pathname: string }) {
 
 /** A chapter, or one thing of it under its name. */
 function AboutPage({ steps: [chapter = '', name, ...further] }: { steps: string[] }) {
-  if (name === undefined) return <ChapterPage chapter={chapter} />;
+  if (name === undefined)
+    return (
+      <ScreenPictureContext value={ScreenPicture}>
+        <ChapterPage chapter={chapter} />
+      </ScreenPictureContext>
+    );
   if (further.length > 0 || !isDecodable(name)) return <NotFoundPage />;
   return <PartPage chapter={chapter} name={decodeURIComponent(name)} />;
 }

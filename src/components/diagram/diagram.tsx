@@ -13,8 +13,6 @@ export interface DiagramProps {
   edges: readonly DiagramEdge[];
   /** The same in words: a list or a table, for who cannot see the picture or would rather read. */
   list: ReactNode;
-  /** Which way edges lead where there is room; on a phone they lead down. */
-  direction?: 'across' | 'down';
   /** The id of what is chosen. */
   chosen?: string;
   onChoose?: (id: string | undefined) => void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LayoutInput, layoutOf } from './layout.ts';
+import { type LayoutInput, layoutIn, layoutOf } from './layout.ts';
 
 const node = (id: string) => ({ id, width: 100, height: 50 });
 const edge = (from: string, to: string, id = `${from}-${to}`) => ({ id, from, to, width: 40, height: 20 });
@@ -68,4 +68,12 @@ test.each(['across', 'down'] as const)(
 
 test('nothing has a size, too', () => {
   expect(layoutOf({ nodes: [], edges: [], direction: 'down' }).nodes.size).toBe(0);
+});
+
+test('a chain lies across where there is width, and stands where there is height', () => {
+  const input = { nodes: ['a', 'b', 'c', 'd'].map(node), edges: [edge('a', 'b'), edge('b', 'c'), edge('c', 'd')] };
+  const wide = layoutIn({ width: 1000, height: 300 }, input);
+  const high = layoutIn({ width: 300, height: 1000 }, input);
+  expect(wide.width).toBeGreaterThan(wide.height);
+  expect(high.height).toBeGreaterThan(high.width);
 });

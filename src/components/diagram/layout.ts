@@ -87,6 +87,18 @@ function inRanks(
   };
 }
 
+/** Across or down, whichever leaves things larger in the room that there is. */
+export function layoutIn(room: Size, input: Omit<LayoutInput, 'direction'>): Layout {
+  const across = layoutOf({ ...input, direction: 'across' });
+  const down = layoutOf({ ...input, direction: 'down' });
+  return scaleOf(down, room) > scaleOf(across, room) ? down : across;
+}
+
+/** How large a picture can be drawn so that all of it is seen; never larger than it is. */
+export function scaleOf({ width, height }: Size, room: Size): number {
+  return Math.min(1, room.width / width, room.height / height);
+}
+
 /** Nodes without edges, in rows as wide as the rest of the picture. */
 function withRest(ranked: Layout, nodes: LayoutInput['nodes'], direction: LayoutInput['direction']): Layout {
   const area = nodes.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);

@@ -10,22 +10,20 @@ import { useLayout } from './use-layout.ts';
 import { useWalk } from './use-walk.ts';
 import { highest, useRoom, useZoom, type Zoom } from './use-zoom.ts';
 
-interface PictureProps extends Pick<DiagramProps, 'label' | 'nodes' | 'edges' | 'direction' | 'chosen' | 'onChoose'> {
+interface PictureProps extends Pick<DiagramProps, 'label' | 'nodes' | 'edges' | 'chosen' | 'onChoose'> {
   /** The id of how to walk through it. */
   hint: string;
 }
 
-/** Below this width edges lead down. */
-const narrow = 560;
 /** The width of a sheet of paper between its margins, in pixels. */
 const paper = 680;
 
 /** The drawing itself: scrolled, dragged, zoomed, walked through. */
-export function Picture({ label, hint, nodes, edges, direction = 'across', chosen, onChoose }: PictureProps) {
+export function Picture({ label, hint, nodes, edges, chosen, onChoose }: PictureProps) {
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
-  const layout = useLayout(canvas, nodes, edges, room && (room.width < narrow ? 'down' : direction));
+  const layout = useLayout(canvas, nodes, edges, room);
   const zoom = useZoom(frame, room, layout);
   const walk = useWalk(canvas, nodes[0] && `node ${nodes[0].id}`);
   const drag = useDrag();

@@ -1,27 +1,28 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { DiagramEdge, DiagramNode } from './diagram-items.ts';
-import { type Layout, type LayoutInput, layoutOf, type Size } from './layout.ts';
+import { type Layout, type LayoutInput, layoutIn, type Size } from './layout.ts';
 
 /** Measures what is drawn, and says where it goes; undefined before the first measure. Anew whenever something changes its size. */
 export function useLayout(
   canvas: RefObject<HTMLElement | null>,
   nodes: readonly DiagramNode[],
   edges: readonly DiagramEdge[],
-  direction: LayoutInput['direction'] | undefined,
+  room: Size | undefined,
 ): Layout | undefined {
   const [layout, setLayout] = useState<Layout>();
+  const { width, height } = room ?? {};
   const shape = JSON.stringify([nodes.map(({ id }) => id), edges.map(({ id, from, to }) => [id, from, to])]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shape stands for what is drawn; the rest is measured
   useLayoutEffect(() => {
     const element = canvas.current;
-    if (!element || !direction) return;
+    if (!element || !width || !height) return;
     const items = [...element.querySelectorAll<HTMLElement>('[data-node], [data-edge]')];
-    const place = () => setLayout(layoutOf(measured(items, nodes, edges, direction)));
+    const place = () => setLayout(layoutIn({ width, height }, measured(items, nodes, edges)));
     const observer = new ResizeObserver(place);
     for (const item of items) observer.observe(item);
     place();
     return () => observer.disconnect();
-  }, [canvas, shape, direction]);
+  }, [canvas, shape, width, height]);
   return layout;
 }
 
@@ -29,8 +30,7 @@ function measured(
   items: readonly HTMLElement[],
   nodes: readonly DiagramNode[],
   edges: readonly DiagramEdge[],
-  direction: LayoutInput['direction'],
-): LayoutInput {
+): Omit<LayoutInput, 'direction'> {
   const ofNode = new Map<string | undefined, Size>();
   const ofEdge = new Map<string | undefined, Size>();
   for (const { dataset, offsetWidth: width, offsetHeight: height } of items)
@@ -39,6 +39,5 @@ function measured(
   return {
     nodes: nodes.map(({ id }) => ({ id, ...(ofNode.get(id) ?? nothing) })),
     edges: edges.map(({ id, from, to }) => ({ id, from, to, ...(ofEdge.get(id) ?? nothing) })),
-    direction,
   };
 }

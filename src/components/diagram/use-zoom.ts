@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Size } from './layout.ts';
+import { type Size, scaleOf } from './layout.ts';
 
 const least = 0.1;
 const most = 2;
@@ -34,7 +34,7 @@ export function useRoom(frame: RefObject<HTMLElement | null>): Size | undefined 
 /** How large a picture is drawn: as large as there is room for, until somebody chooses. The middle stays in the middle. */
 export function useZoom(frame: RefObject<HTMLElement | null>, room: Size | undefined, size: Size | undefined): Zoom {
   const [chosen, setChosen] = useState<number | 'fit'>();
-  const whole = room && size ? Math.min(1, room.width / size.width, room.height / size.height) : 1;
+  const whole = room && size ? scaleOf(size, room) : 1;
   const zoom = chosen === 'fit' ? Math.max(least, whole) : (chosen ?? Math.max(legible, whole));
   useMiddle(frame, zoom);
   const change = (factor: number) => setChosen(Math.min(most, Math.max(least, zoom * factor)));

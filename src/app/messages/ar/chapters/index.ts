@@ -1,7 +1,8 @@
 import type { ChapterMessages } from '#app/messages';
+import { map } from './map.ts';
 import { model } from './model.ts';
 import { picture } from './picture.ts';
 import { states } from './states.ts';
 
 /** What is said where chapters are drawn. */
-export const chapters: ChapterMessages = { model, picture, states };
+export const chapters: ChapterMessages = { map, model, picture, states };
