@@ -1,5 +1,5 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '#components/icon-button';
 import { useLocale, useStrings } from '#components/locale';
 import type { DiagramProps } from './diagram.tsx';
@@ -7,6 +7,7 @@ import { Edges } from './edges.tsx';
 import { EdgeLabel, NodeSheet } from './items.tsx';
 import { useDrag } from './use-drag.ts';
 import { useLayout } from './use-layout.ts';
+import { useSight } from './use-sight.ts';
 import { useWalk } from './use-walk.ts';
 import { highest, useRoom, useZoom, type Zoom } from './use-zoom.ts';
 
@@ -25,6 +26,7 @@ export function Picture({ label, hint, nodes, edges, chosen, onChoose }: Picture
   const room = useRoom(frame);
   const layout = useLayout(canvas, nodes, edges, room);
   const zoom = useZoom(frame, room, layout);
+  useSight(frame, layout !== undefined, chosen);
   const walk = useWalk(canvas, nodes[0] && `node ${nodes[0].id}`);
   const drag = useDrag();
   const choose = (id: string) => {
@@ -32,11 +34,6 @@ export function Picture({ label, hint, nodes, edges, chosen, onChoose }: Picture
     zoom.stay();
     onChoose?.(id === chosen ? undefined : id);
   };
-  useEffect(() => {
-    if (chosen === undefined || !layout) return;
-    const item = canvas.current?.querySelector('[aria-pressed=true]');
-    item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [chosen, layout]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     walk.onKeyDown(event);
     if (event.ctrlKey || event.metaKey || event.altKey) return;

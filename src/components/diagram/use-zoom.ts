@@ -5,7 +5,7 @@ const least = 0.1;
 const most = 2;
 const step = 1.25;
 /** Words are not drawn smaller by themselves. */
-const legible = 0.65;
+const legible = 0.75;
 
 export interface Zoom {
   zoom: number;

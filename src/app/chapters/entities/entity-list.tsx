@@ -1,5 +1,5 @@
 import { Link as RouterLink } from 'react-router';
-import { SourceLink } from '#app/gaps';
+import { LineLink } from '#app/chapters/fact-links';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Link } from '#components/link';
@@ -53,7 +53,7 @@ export function EntityList({
                 </li>
               ))}
           </ul>,
-          <SourceLink key="line" path={entity.path} />,
+          <LineLink key="line" path={entity.path} subject={entity.label.text} />,
         ],
       }))}
     />

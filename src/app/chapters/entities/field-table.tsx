@@ -1,4 +1,5 @@
-import { GapNote, SourceLink } from '#app/gaps';
+import { LineLink } from '#app/chapters/fact-links';
+import { GapNote } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { WordTable } from '#components/word-table';
 import type { Entity, Field } from '#specification';
@@ -48,7 +49,7 @@ function FieldName({ field, depth }: Row) {
     <div className="flex min-w-32 flex-col items-start gap-0.5" style={{ paddingInlineStart: `${depth}rem` }}>
       <span className="font-medium">{field.label.text}</span>
       <span className="annotation text-muted">{field.name}</span>
-      <SourceLink path={field.path} />
+      <LineLink path={field.path} subject={field.label.text} />
       {depth === 0 && <GapNote path={field.path} subject={field.label.text} isAlways />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { SourceLink } from '#app/gaps';
+import { LineLink } from '#app/chapters/fact-links';
 import { useChapterMessages } from '#app/messages';
 import { StateBadge } from '#app/screens';
 import { WordTable } from '#components/word-table';
@@ -34,7 +34,7 @@ export function StateTable({ lifecycle, graph: { ways, unreached } }: { lifecycl
               return to ? <StateBadge key={way.id} entity={entity} state={to.name} /> : states.lost(undefined);
             }),
             fields.length === 0 ? states.nothing : isAll ? states.everything : fields.join(', '),
-            <SourceLink key="line" path={state.path} />,
+            <LineLink key="line" path={state.path} subject={state.label.text} />,
           ],
         };
       })}

@@ -1,22 +1,18 @@
 import { Unplug } from 'lucide-react';
-import { use } from 'react';
 import { useChapterMessages } from '#app/messages';
-import { ScreenPictureContext } from '#app/screens';
 import type { Screen } from '#specification';
 import { ForWhom } from './for-whom.tsx';
+import { Look } from './look.tsx';
 
 /** A screen on the map: how it looks, what it is called, where it is found, for whom it is. */
 export function ScreenCard({ screen, isUnreached }: { screen: Screen; isUnreached: boolean }) {
   const { map } = useChapterMessages();
-  const Picture = use(ScreenPictureContext);
   const { label, kind, entity, address, facts } = screen;
   return (
     <div className="flex w-60 flex-col overflow-hidden rounded-sheet">
-      {Picture && (
-        <div className="border-b border-line">
-          <Picture screen={screen} />
-        </div>
-      )}
+      <div className="border-b border-line">
+        <Look screen={screen} />
+      </div>
       <div className="m-1 flex flex-col gap-0.5 rounded-control bg-surface px-2 py-1.5 text-xs">
         <span className="truncate text-base font-semibold">{label.text}</span>
         <bdi

@@ -1,15 +1,14 @@
 import { ArrowRight } from 'lucide-react';
-import { use } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
-import { ScreenPictureContext } from '#app/screens';
 import { Button } from '#components/button';
 import { Card } from '#components/card';
 import type { Screen } from '#specification';
 import { ForWhom } from './for-whom.tsx';
 import type { ScreenLink } from './links.ts';
+import { Look } from './look.tsx';
 import type { Unreached } from './reach.ts';
 
 interface ScreenExplainedProps {
@@ -22,7 +21,6 @@ interface ScreenExplainedProps {
 export function ScreenExplained({ screen, links, unreached }: ScreenExplainedProps) {
   const { to } = useDocument();
   const { map } = useChapterMessages();
-  const Picture = use(ScreenPictureContext);
   const { label, path, description, kind, entity, address } = screen;
   return (
     <Card
@@ -31,11 +29,9 @@ export function ScreenExplained({ screen, links, unreached }: ScreenExplainedPro
       certainty={kind ? 'stated' : 'notShown'}
     >
       <div className="flex flex-col gap-3 rounded-control bg-surface text-sm">
-        {Picture && (
-          <div className="overflow-hidden rounded-control border border-line">
-            <Picture key={screen.name} screen={screen} />
-          </div>
-        )}
+        <div className="overflow-hidden rounded-control border border-line">
+          <Look key={screen.name} screen={screen} />
+        </div>
         {unreached && <p className="text-critical">{map.why[unreached]}</p>}
         {description && <p>{description}</p>}
         <p>

@@ -1,4 +1,4 @@
-import { SourceLink } from '#app/gaps';
+import { LineLink } from '#app/chapters/fact-links';
 import { useChapterMessages } from '#app/messages';
 import { WordTable } from '#components/word-table';
 import type { Screen } from '#specification';
@@ -36,7 +36,7 @@ export function ScreenList({ screens, links, unreached }: ScreenListProps) {
               key="to"
               ways={links.filter(({ from }) => from === screen).map(({ to, kind }) => ({ screen: to, how: kind }))}
             />,
-            <SourceLink key="line" path={screen.path} />,
+            <LineLink key="line" path={screen.path} subject={screen.label.text} />,
           ],
         };
       })}
