@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { cn } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { DiagramEdge, DiagramNode } from './diagram-items.ts';
 import { Picture } from './picture.tsx';
+import { useRoom } from './use-zoom.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 export interface DiagramProps {
@@ -27,8 +28,10 @@ export function Diagram({ label, list, explanation, tools, ...rest }: DiagramPro
   const strings = useStrings();
   const [isList, setIsList] = useState(false);
   const hint = useId();
+  const around = useRef<HTMLDivElement>(null);
+  const room = useRoom(around);
   return (
-    <div className="flex min-w-0 flex-col gap-2">
+    <div ref={around} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         <ViewSwitch isList={isList} onChange={setIsList} />
         {tools}
@@ -45,7 +48,7 @@ export function Diagram({ label, list, explanation, tools, ...rest }: DiagramPro
             explanation !== undefined && 'xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start',
           )}
         >
-          <Picture {...rest} label={label} hint={hint} />
+          <Picture {...rest} label={label} hint={hint} room={room} />
           {explanation !== undefined && <div className="min-w-0">{explanation}</div>}
         </div>
       )}

@@ -45,7 +45,7 @@ test('circles, edges to itself, several edges of one pair and names that every o
     edge('a', 'nowhere'),
   ];
   const placed = layoutOf({ nodes, edges, direction: 'across' });
-  expect([...placed.edges.keys()]).toEqual(['a-b', 'b-a', 'again', 'a-a', 'constructor-toString']);
+  expect([...placed.edges.keys()].sort()).toEqual(['a-a', 'a-b', 'again', 'b-a', 'constructor-toString']);
   for (const { points } of placed.edges.values()) expect(points.length).toBeGreaterThan(1);
   expect(placed.edges.get('a-b')?.label).not.toEqual(placed.edges.get('again')?.label);
 });
@@ -77,3 +77,36 @@ test('a chain lies across where there is width, and stands where there is height
   expect(wide.width).toBeGreaterThan(wide.height);
   expect(high.height).toBeGreaterThan(high.width);
 });
+
+test.each(['across', 'down'] as const)(
+  'lines begin and end at their nodes, and lines back to a node cover none: %s',
+  (direction) => {
+    const nodes = ['a', 'b', 'c'].map(node);
+    const edges = [edge('a', 'a', 'one'), edge('a', 'a', 'two'), edge('a', 'b'), edge('b', 'c'), edge('c', 'c')];
+    const placed = layoutOf({ nodes, edges, direction });
+    const isAtBorder = (id: string, { x, y } = { x: 0, y: 0 }) => {
+      const { x: left, y: top } = placed.nodes.get(id) ?? { x: 0, y: 0 };
+      const isInside = x >= left - 0.5 && x <= left + 100.5 && y >= top - 0.5 && y <= top + 50.5;
+      const onSide = [x - left, left + 100 - x, y - top, top + 50 - y].some((distance) => Math.abs(distance) < 0.5);
+      return isInside && onSide;
+    };
+    for (const { id, from, to } of edges) {
+      const points = placed.edges.get(id)?.points ?? [];
+      expect(isAtBorder(from, points[0]), `${id} begins at ${from}`).toBe(true);
+      expect(isAtBorder(to, points.at(-1)), `${id} ends at ${to}`).toBe(true);
+    }
+    const labels = ['one', 'two', 'c-c'].map((id) => ({
+      id,
+      width: 40,
+      height: 20,
+      at: placed.edges.get(id)?.label ?? { x: 0, y: 0 },
+    }));
+    for (const { at, width, height } of labels)
+      for (const { x, y } of placed.nodes.values()) {
+        const isApart =
+          at.x + width / 2 <= x || at.x - width / 2 >= x + 100 || at.y + height / 2 <= y || at.y - height / 2 >= y + 50;
+        expect(isApart).toBe(true);
+      }
+    expect(labels[0]?.at).not.toEqual(labels[1]?.at);
+  },
+);

@@ -1,4 +1,5 @@
 import { Graph, layout } from '@dagrejs/dagre';
+import { leaving, loopsOf, roomFor } from './loops.ts';
 
 export interface Size {
   width: number;
@@ -49,6 +50,8 @@ function inRanks(
   direction: LayoutInput['direction'],
 ): Layout {
   if (nodes.length === 0) return { width: margin * 2, height: margin, nodes: new Map(), edges: new Map() };
+  const loops = edges.filter(({ from, to }) => from === to);
+  const further = edges.filter(({ from, to }) => from !== to);
   const graph = new Graph({ multigraph: true });
   graph.setGraph({
     rankdir: direction === 'across' ? 'LR' : 'TB',
@@ -60,31 +63,50 @@ function inRanks(
   });
   // Their places stand for their names: a name may be one that every object has.
   const place = new Map(nodes.map(({ id }, index) => [id, `${index}`]));
-  for (const { id, width, height } of nodes) graph.setNode(place.get(id) ?? '', { width, height });
-  edges.forEach(({ from, to, width, height }, index) => {
+  for (const { id, width, height } of nodes) {
+    // On both sides, so that the middle is still that of the node.
+    const room =
+      2 *
+      roomFor(
+        loops.filter(({ from }) => from === id),
+        direction,
+      );
+    graph.setNode(
+      place.get(id) ?? '',
+      direction === 'across' ? { width, height: height + room } : { width: width + room, height },
+    );
+  }
+  further.forEach(({ from, to, width, height }, index) => {
     const label = { width, height, labelpos: 'c' as const };
     graph.setEdge(place.get(from) ?? '', place.get(to) ?? '', label, `${index}`);
   });
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();
-  return {
-    width,
-    height,
-    nodes: new Map(
-      nodes.map(({ id, width: wide, height: high }) => {
-        const { x = 0, y = 0 } = graph.node(place.get(id) ?? '');
-        return [id, { x: x - wide / 2, y: y - high / 2 }];
-      }),
-    ),
-    edges: new Map(
-      edges.map(({ id, from, to }, index) => {
-        const edge = graph.edge(place.get(from) ?? '', place.get(to) ?? '', `${index}`);
-        const points: Point[] = edge.points ?? [];
-        const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
-        return [id, { points, label: { x: edge.x ?? middle.x, y: edge.y ?? middle.y } }];
-      }),
-    ),
-  };
+  const boxes = new Map(
+    nodes.map(({ id, width: wide, height: high }) => {
+      const { x = 0, y = 0 } = graph.node(place.get(id) ?? '');
+      return [id, { x: x - wide / 2, y: y - high / 2, width: wide, height: high }];
+    }),
+  );
+  const lines = further.map(({ id, from, to }, index): [string, { points: Point[]; label: Point }] => {
+    const edge = graph.edge(place.get(from) ?? '', place.get(to) ?? '', `${index}`);
+    const points = between(edge.points ?? [], boxes.get(from), boxes.get(to));
+    const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
+    return [id, { points, label: { x: edge.x ?? middle.x, y: edge.y ?? middle.y } }];
+  });
+  const turning = [...boxes].flatMap(([id, box]) => {
+    const own = loops.filter(({ from }) => from === id);
+    return loopsOf(box, own, direction).map((loop, index): [string, typeof loop] => [own[index]?.id ?? '', loop]);
+  });
+  return { width, height, nodes: boxes, edges: new Map([...lines, ...turning]) };
+}
+
+/** A line as it is laid out, but from box to box: what was laid out had room around it. */
+function between(points: readonly Point[], from: (Point & Size) | undefined, to: (Point & Size) | undefined): Point[] {
+  const inner = points.slice(1, -1);
+  const [first, last] = [inner[0], inner.at(-1)];
+  if (!from || !to || !first || !last) return [...points];
+  return [leaving(from, first), ...inner, leaving(to, last)];
 }
 
 /** Across or down, whichever leaves things larger in the room that there is. */

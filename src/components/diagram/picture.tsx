@@ -5,6 +5,7 @@ import { useLocale, useStrings } from '#components/locale';
 import type { DiagramProps } from './diagram.tsx';
 import { Edges } from './edges.tsx';
 import { EdgeLabel, NodeSheet } from './items.tsx';
+import type { Size } from './layout.ts';
 import { useDrag } from './use-drag.ts';
 import { useLayout } from './use-layout.ts';
 import { useSight } from './use-sight.ts';
@@ -14,18 +15,19 @@ import { highest, useRoom, useZoom, type Zoom } from './use-zoom.ts';
 interface PictureProps extends Pick<DiagramProps, 'label' | 'nodes' | 'edges' | 'chosen' | 'onChoose'> {
   /** The id of how to walk through it. */
   hint: string;
+  /** With that of what is said beside it: things stay where they are when that comes and goes. */
+  room: Size | undefined;
 }
 
 /** The width of a sheet of paper between its margins, in pixels. */
 const paper = 680;
 
 /** The drawing itself: scrolled, dragged, zoomed, walked through. */
-export function Picture({ label, hint, nodes, edges, chosen, onChoose }: PictureProps) {
+export function Picture({ label, hint, room, nodes, edges, chosen, onChoose }: PictureProps) {
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
-  const room = useRoom(frame);
   const layout = useLayout(canvas, nodes, edges, room);
-  const zoom = useZoom(frame, room, layout);
+  const zoom = useZoom(frame, useRoom(frame), layout);
   useSight(frame, layout !== undefined, chosen);
   const walk = useWalk(canvas, nodes[0] && `node ${nodes[0].id}`);
   const drag = useDrag();
