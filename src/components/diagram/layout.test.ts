@@ -110,3 +110,12 @@ test.each(['across', 'down'] as const)(
     expect(labels[0]?.at).not.toEqual(labels[1]?.at);
   },
 );
+
+test('pairs that are not tied to one another stand in rows, not in one', () => {
+  const nodes = Array.from({ length: 24 }, (_, index) => node(`n${index}`));
+  const edges = Array.from({ length: 12 }, (_, index) => edge(`n${index}`, `n${index + 12}`));
+  const placed = layoutIn({ width: 1000, height: 700 }, { nodes, edges });
+  expect(placed.width / placed.height).toBeGreaterThan(0.7);
+  expect(placed.width / placed.height).toBeLessThan(3);
+  expect(overlaps({ nodes, edges, direction: 'down' }, placed)).toEqual([]);
+});

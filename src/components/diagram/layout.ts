@@ -1,5 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import { leaving, loopsOf, roomFor } from './loops.ts';
+import { pack } from './pack.ts';
 
 export interface Size {
   width: number;
@@ -27,21 +28,37 @@ export interface Layout extends Size {
 const margin = 20;
 const gap = 24;
 
-/** Places nodes in ranks along their edges. What no edge leads to stands in rows below, instead of in one endless rank. */
-export function layoutOf({ nodes, edges, direction }: LayoutInput): Layout {
+/**
+ * Places nodes in ranks along their edges. What is not tied together stands side by side, the most first.
+ * @param ratio how much wider than high all of it may be
+ */
+export function layoutOf({ nodes, edges, direction }: LayoutInput, ratio = 1.5): Layout {
   const known = new Set(nodes.map(({ id }) => id));
   const drawn = edges.filter(({ from, to }) => known.has(from) && known.has(to));
-  const tied = new Set(drawn.flatMap(({ from, to }) => [from, to]));
-  const ranked = inRanks(
-    nodes.filter(({ id }) => tied.has(id)),
-    drawn,
-    direction,
-  );
-  return withRest(
-    ranked,
-    nodes.filter(({ id }) => !tied.has(id)),
-    direction,
-  );
+  const pieces = tiedTogether(nodes, drawn)
+    .sort((a, b) => b.length - a.length)
+    .map((tied) => {
+      const ids = new Set(tied.map(({ id }) => id));
+      return inRanks(
+        tied,
+        drawn.filter(({ from }) => ids.has(from)),
+        direction,
+      );
+    });
+  return pack(pieces, ratio, margin);
+}
+
+/** The nodes in groups, between which there are no edges. */
+function tiedTogether(nodes: LayoutInput['nodes'], edges: LayoutInput['edges']): LayoutInput['nodes'][number][][] {
+  const groups = new Map(nodes.map((node) => [node.id, [node]]));
+  for (const { from, to } of edges) {
+    const one = groups.get(from) ?? [];
+    const other = groups.get(to) ?? [];
+    if (one === other) continue;
+    one.push(...other);
+    for (const { id } of other) groups.set(id, one);
+  }
+  return [...new Set(groups.values())];
 }
 
 function inRanks(
@@ -49,7 +66,6 @@ function inRanks(
   edges: LayoutInput['edges'],
   direction: LayoutInput['direction'],
 ): Layout {
-  if (nodes.length === 0) return { width: margin * 2, height: margin, nodes: new Map(), edges: new Map() };
   const loops = edges.filter(({ from, to }) => from === to);
   const further = edges.filter(({ from, to }) => from !== to);
   const graph = new Graph({ multigraph: true });
@@ -58,8 +74,6 @@ function inRanks(
     nodesep: gap,
     edgesep: 16,
     ranksep: direction === 'across' ? 40 : 32,
-    marginx: margin,
-    marginy: margin,
   });
   // Their places stand for their names: a name may be one that every object has.
   const place = new Map(nodes.map(({ id }, index) => [id, `${index}`]));
@@ -111,41 +125,13 @@ function between(points: readonly Point[], from: (Point & Size) | undefined, to:
 
 /** Across or down, whichever leaves things larger in the room that there is. */
 export function layoutIn(room: Size, input: Omit<LayoutInput, 'direction'>): Layout {
-  const across = layoutOf({ ...input, direction: 'across' });
-  const down = layoutOf({ ...input, direction: 'down' });
+  const ratio = room.width / room.height;
+  const across = layoutOf({ ...input, direction: 'across' }, ratio);
+  const down = layoutOf({ ...input, direction: 'down' }, ratio);
   return scaleOf(down, room) > scaleOf(across, room) ? down : across;
 }
 
 /** How large a picture can be drawn so that all of it is seen; never larger than it is. */
 export function scaleOf({ width, height }: Size, room: Size): number {
   return Math.min(1, room.width / width, room.height / height);
-}
-
-/** Nodes without edges, in rows as wide as the rest of the picture. */
-function withRest(ranked: Layout, nodes: LayoutInput['nodes'], direction: LayoutInput['direction']): Layout {
-  const area = nodes.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
-  const ratio = direction === 'across' ? 2 : 0.6;
-  const widest = Math.max(ranked.width - margin, Math.sqrt(area * ratio), ...nodes.map(({ width }) => width + margin));
-  const placed = new Map(ranked.nodes);
-  let x = margin;
-  let y = ranked.height;
-  let row = 0;
-  let right = ranked.width - margin;
-  for (const { id, width, height } of nodes) {
-    if (x > margin && x + width > widest) {
-      x = margin;
-      y += row + gap;
-      row = 0;
-    }
-    placed.set(id, { x, y });
-    row = Math.max(row, height);
-    right = Math.max(right, x + width);
-    x += width + gap;
-  }
-  return {
-    ...ranked,
-    nodes: placed,
-    width: right + margin,
-    height: nodes.length > 0 ? y + row + margin : ranked.height,
-  };
 }
