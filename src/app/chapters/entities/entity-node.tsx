@@ -3,13 +3,16 @@ import { useChapterMessages } from '#app/messages';
 import type { Entity, Field } from '#specification';
 import { typeWords } from './type-words.ts';
 
-/** So many fields are drawn; the rest is counted. */
-const most = 9;
+/** So many fields are drawn; the rest is counted. Fewer where there are many entities, of which one wants to see the ties. */
+const usual = 9;
+const few = 4;
+const many = 16;
 
 /** An entity as it is drawn: its name, and its fields with their types. */
 export function EntityNode({ entity }: { entity: Entity }) {
   const { model } = useChapterMessages();
-  const shown = important(entity).slice(0, most);
+  const most = entity.product.entities.length > many ? few : usual;
+  const shown = important(entity, most).slice(0, most);
   const rest = entity.fields.length - shown.length;
   return (
     <div className="w-56 overflow-hidden rounded-sheet">
@@ -52,7 +55,7 @@ function FieldRow({ field }: { field: Field }) {
 }
 
 /** In the order of the document; where there are too many, the key and what leads elsewhere are not left out. */
-function important({ fields, key, lifecycle }: Entity): Field[] {
+function important({ fields, key, lifecycle }: Entity, most: number): Field[] {
   if (fields.length <= most) return fields;
   const first = fields.filter(
     (field) => field.name === key || field.references.length > 0 || field === lifecycle?.field || field.isRequired,

@@ -23,7 +23,7 @@ export function LifecycleDrawing({ lifecycle }: { lifecycle: Lifecycle }) {
   const state = lifecycle.states.find((one) => one.path === chosen);
   const transition = lifecycle.transitions.find((one) => one.path === chosen);
   return (
-    <section aria-label={states.title(entity.label.text)} className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <Heading level={2} size="sm">
           {states.title(entity.label.text)}
@@ -54,7 +54,7 @@ export function LifecycleDrawing({ lifecycle }: { lifecycle: Lifecycle }) {
           }
         />
       )}
-    </section>
+    </div>
   );
 }
 
