@@ -24,7 +24,7 @@ export function LifecycleDrawing({ lifecycle }: { lifecycle: Lifecycle }) {
   const transition = lifecycle.transitions.find((one) => one.path === chosen);
   return (
     <div className="flex flex-col gap-3">
-      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <Heading level={2} size="sm">
           {states.title(entity.label.text)}
         </Heading>
@@ -33,7 +33,7 @@ export function LifecycleDrawing({ lifecycle }: { lifecycle: Lifecycle }) {
         </span>
         <SourceLink path={path} />
         <GapNote path={path} subject={entity.label.text} isAlways />
-      </header>
+      </div>
       {nodes.length === 0 ? (
         <Gap title={states.noStates} source={<SourceLink path={`${path}.states`} />} />
       ) : (

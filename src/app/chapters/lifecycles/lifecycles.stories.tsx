@@ -24,7 +24,7 @@ export const States: Story = {
     const sell = await screen.findByRole('button', { name: 'Sell: On the shelf → Lost' }, patience);
     await waitFor(() => expect(sell).toBeVisible(), patience);
     await userEvent.click(sell);
-    await screen.findByText('Only what is worth something is sold.');
+    await screen.findByText('Only what is worth something is sold.', { selector: 'p' });
     await screen.findByText('It rests on: Price.');
     // A transition out of two states is chosen as one.
     await userEvent.click(screen.getByRole('button', { name: 'Report lost: Lent → Lost' }));
@@ -32,7 +32,7 @@ export const States: Story = {
       'aria-pressed',
       'true',
     );
-    await screen.findByText('It is taken off the shelf for good.');
+    await screen.findByText('It is taken off the shelf for good.', { selector: 'dd' });
     await userEvent.click(screen.getByRole('button', { name: 'Lost, a record ends here' }));
     await screen.findByText('Sell ← On the shelf');
     await userEvent.click(screen.getByRole('button', { name: 'List' }));
