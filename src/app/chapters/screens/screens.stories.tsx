@@ -61,7 +61,6 @@ export const Partial: Story = {
     await screen.findByText('Nobody gets to 2 screens.');
     await userEvent.click(archive);
     await screen.findByText(/the navigation leaves it out/);
-    await userEvent.click(screen.getByRole('button', { name: 'Other book, Detail, Nobody gets here' }));
-    await screen.findByText(/the first in the document/);
+    await expect(screen.getByRole('button', { name: 'Other book, Detail, Nobody gets here' })).toBeVisible();
   },
 };
