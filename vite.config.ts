@@ -32,7 +32,7 @@ export default defineConfig({
   // Relative addresses: the built site runs in any folder of any web server.
   base: './',
   plugins: [react(), tailwind(), specificationPlugin(), contentSecurityPolicy()],
-  optimizeDeps: { include: [...(icons ?? []), ...namesOf, 're2js'] },
+  optimizeDeps: { include: [...(icons ?? []), ...namesOf, 're2js', '@dagrejs/dagre'] },
   build: {
     target: 'es2024',
     assetsInlineLimit: 0,
@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'src/{specification,backend,verification,client,app,tokens}/**/*.test.ts',
+            'src/{specification,backend,verification,client,components,app,tokens}/**/*.test.ts',
             'tests/{,oracle/}*.test.ts',
             'tests/visual/*.test.ts',
           ],

@@ -33,10 +33,11 @@ const floors = [
 
 /** What is only loaded when it is needed: the reader and what it rests on, schemas, samples, what is said about a document. */
 const lazy = [
-  /^(zod|js-yaml|re2js|mdast-util-|micromark-|safe-regex)/,
+  /^(zod|js-yaml|re2js|@dagrejs|mdast-util-|micromark-|safe-regex)/,
   /^src\/specification\/(validation|samples|survey|texts\/(gaps|problems))\//,
   /^src\/specification\/reading\/(index|read|yaml|markdown)\.ts$/,
   /^src\/app\/(form|inputs|detail|dashboard|specification)\//,
+  /^src\/app\/chapters\/[^/]+\//,
   /^src\/backend\/writing\//,
   /^src\/specification\/samples\//,
 ];

@@ -10,6 +10,7 @@ export { effects, type Thing } from './chapters/effects.ts';
 export type { ErrorFacts } from './chapters/errors/vocabulary.ts';
 export type { Tone } from './chapters/facts.ts';
 export { type ChapterKey, chapterKeys } from './chapters/keys.ts';
+export { unreachable } from './chapters/lifecycles/reach.ts';
 export type { WidgetFacts } from './chapters/screens/vocabulary.ts';
 export * from './compile/index.ts';
 export {

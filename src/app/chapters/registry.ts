@@ -14,4 +14,17 @@ export const drawings: Partial<Record<ChapterKey, ComponentType<DrawingProps>>> 
   calls: lazily(() => import('#app/chapters/calls'), 'CallsDrawing'),
   errors: lazily(() => import('#app/chapters/errors'), 'ErrorsDrawing'),
   constants: lazily(() => import('#app/chapters/constants'), 'ConstantsDrawing'),
+  screens: lazily(() => import('#app/chapters/screens'), 'ScreensDrawing'),
+  entities: lazily(() => import('#app/chapters/entities'), 'EntitiesDrawing'),
+  lifecycles: lazily(() => import('#app/chapters/lifecycles'), 'LifecyclesDrawing'),
+};
+
+export interface PartProps {
+  /** Of one thing that a chapter states, as the document writes it. */
+  name: string;
+}
+
+/** The pages about single things of a chapter, at addresses of their own. */
+export const parts: Partial<Record<ChapterKey, ComponentType<PartProps>>> = {
+  entities: lazily(() => import('#app/chapters/entities'), 'EntityPage'),
 };

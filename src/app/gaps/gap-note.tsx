@@ -8,10 +8,17 @@ import { useGapsAt } from './show-gaps.ts';
 
 const GapWordsList = lazily(() => import('./gap-words-list.tsx'), 'GapWordsList');
 
+interface GapNoteProps {
+  path: string;
+  subject: string;
+  /** Also while gaps are not shown: on pages about the document. */
+  isAlways?: boolean;
+}
+
 /** What is missing about a fact, behind a note of how much it is; nothing while gaps are not shown. */
-export function GapNote({ path, subject }: { path: string; subject: string }) {
+export function GapNote({ path, subject, isAlways }: GapNoteProps) {
   const messages = useMessages();
-  const found = useGapsAt(path);
+  const found = useGapsAt(path, isAlways);
   if (found.length === 0) return null;
   return (
     <Popover

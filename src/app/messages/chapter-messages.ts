@@ -6,7 +6,7 @@ import type { ChapterMessages } from './en/chapters.ts';
 import { languageOf } from './languages.ts';
 
 /** What the drawn chapters say: apart from all else, as no product screen needs it. */
-const tables: Readonly<Record<Language, () => Promise<{ chapters: ChapterMessages }>>> = {
+export const chapterTables: Readonly<Record<Language, () => Promise<{ chapters: ChapterMessages }>>> = {
   en: () => import('./en/chapters.ts'),
   de: () => import('./de/chapters.ts'),
   ar: () => import('./ar/chapters.ts'),
@@ -17,7 +17,7 @@ const known = new Map<Language, Promise<ChapterMessages>>();
 
 /** The words of the drawn chapters in a language. */
 export function loadChapterMessages(tag: Language): Promise<ChapterMessages> {
-  const loading = known.get(tag) ?? freshly(tables[tag]).then(({ chapters }) => chapters);
+  const loading = known.get(tag) ?? freshly(chapterTables[tag]).then(({ chapters }) => chapters);
   known.set(tag, loading);
   // One that failed to come is asked for again.
   loading.catch(() => known.delete(tag));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { chapterTables } from './chapter-messages.ts';
 import { chapters } from './en/chapters.ts';
 import { en } from './en/index.ts';
 import { languageOf, languages, loadLanguage } from './languages.ts';
@@ -15,7 +16,7 @@ const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
 const isAskedByWord = (key: string) => new RegExp(`\\b${key}\\[`).test(sources);
 
 /** Every text: its room, empty for the general ones, and its key. */
-const texts = Object.entries(en).flatMap(([key, value]): [room: string, key: string][] =>
+const texts = Object.entries({ ...en, ...chapters }).flatMap(([key, value]): [room: string, key: string][] =>
   typeof value === 'object' && !isAskedByWord(key) ? Object.keys(value).map((inner) => [key, inner]) : [['', key]],
 );
 
@@ -23,6 +24,11 @@ test.each(texts)('%s %s is said somewhere', (room, key) => {
   const isNamed = new RegExp(`\\b${room || '\\w+'}\\.${key}\\b`);
   const isTaken = new RegExp(`\\{[^{}]*\\b${key}\\b[^{}]*\\} = [^;]*${room || 'useMessages'}`);
   expect(isNamed.test(sources) || isTaken.test(sources), `nothing says ${room} ${key}`).toBe(true);
+});
+
+test('every language has the texts of drawn chapters', async () => {
+  for (const load of Object.values(chapterTables))
+    expect(Object.keys((await load()).chapters)).toEqual(Object.keys(chapters));
 });
 
 test('every language is found by its tag, with or without region; others are English', async () => {

@@ -2,13 +2,16 @@ import { Navigate, useLocation } from 'react-router';
 import { specificationPath } from '#app/gaps';
 import { lazily } from '#app/lazily';
 import { useDocument } from '#app/product';
-import { NotFoundPage, screenAt, withoutDocument } from '#app/screens';
+import { NotFoundPage, ScreenPictureContext, screenAt, withoutDocument } from '#app/screens';
 import { ErrorBoundary } from '#components/error-page';
+import { isDecodable } from '#specification';
 import { ProductScreen } from './product-screen.tsx';
 
 const OverviewPage = lazily(() => import('#app/specification'), 'OverviewPage');
 const WholePage = lazily(() => import('#app/specification'), 'WholePage');
 const ChapterPage = lazily(() => import('#app/specification'), 'ChapterPage');
+const ScreenPicture = lazily(() => import('./screen-picture.tsx'), 'ScreenPicture');
+const PartPage = lazily(() => import('#app/specification'), 'PartPage');
 
 /** What stands at which address: the product's screens, and the pages about its document. */
 export function Pages() {
@@ -30,10 +33,22 @@ function Page({ pathname }: { pathname: string }) {
   const about = specificationPath(product);
   if (path === about) return <OverviewPage />;
   if (path === `${about}/all`) return <WholePage />;
-  if (path.startsWith(`${about}/`)) return <ChapterPage chapter={path.slice(about.length + 1)} />;
+  if (path.startsWith(`${about}/`)) return <AboutPage steps={path.slice(about.length + 1).split('/')} />;
   const found = screenAt(product, path);
   if (found) return <ProductScreen key={found.screen.name} {...found} />;
   if (path !== '/') return <NotFoundPage />;
   const { home } = product;
   return <Navigate replace to={to(home && !home.needsRecord ? home.addressOf({}) : about)} />;
+}
+
+/** A chapter, or one thing of it under its name. */
+function AboutPage({ steps: [chapter = '', name, ...further] }: { steps: string[] }) {
+  if (name === undefined)
+    return (
+      <ScreenPictureContext value={ScreenPicture}>
+        <ChapterPage chapter={chapter} />
+      </ScreenPictureContext>
+    );
+  if (further.length > 0 || !isDecodable(name)) return <NotFoundPage />;
+  return <PartPage chapter={chapter} name={decodeURIComponent(name)} />;
 }

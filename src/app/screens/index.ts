@@ -11,6 +11,7 @@ export { useRecordName } from './record-name.ts';
 export { useRowLink } from './row-link.tsx';
 export { type ScreenAt, screenAt } from './screen-at.ts';
 export { ScreenHeader, type ScreenHeaderProps } from './screen-header.tsx';
+export { InPictureContext, ScreenPictureContext } from './screen-picture.ts';
 export { type ScreenOverrides, ScreenOverridesContext, type ScreenProps } from './screen-props.ts';
 export { SetAside } from './set-aside.tsx';
 export { StateBadge } from './state-badge.tsx';

@@ -1,3 +1,4 @@
 export { ChapterPage } from './chapter-page.tsx';
 export { OverviewPage } from './overview-page.tsx';
+export { PartPage } from './part-page.tsx';
 export { WholePage } from './whole-page.tsx';

@@ -44,4 +44,12 @@ export const arabic: UiStrings = {
   dropFile: 'أفلت ملفًّا هنا',
   chooseFile: 'اختيار ملف',
   stepOf: (step, steps) => `الخطوة ${step} من ${steps}`,
+  shownAs: 'طريقة العرض',
+  asPicture: 'مخطط',
+  asList: 'قائمة',
+  zoom: 'حجم العرض',
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
+  zoomToFit: 'عرض الكل',
+  diagramHint: 'تنقّل بمفاتيح الأسهم، واختر بمفتاح الإدخال، وغيّر الحجم بزائد وناقص، واعرض الكل بالصفر.',
 };

@@ -41,4 +41,13 @@ export const german: UiStrings = {
   dropFile: 'Datei hier ablegen',
   chooseFile: 'Datei auswählen',
   stepOf: (step, steps) => `Schritt ${step} von ${steps}`,
+  shownAs: 'Darstellung',
+  asPicture: 'Bild',
+  asList: 'Liste',
+  zoom: 'Vergrößerung',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  zoomToFit: 'Ganz zeigen',
+  diagramHint:
+    'Mit den Pfeiltasten von einem zum nächsten, mit der Eingabetaste auswählen, mit Plus und Minus die Größe ändern, mit Null alles zeigen.',
 };

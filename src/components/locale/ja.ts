@@ -40,4 +40,12 @@ export const japanese: UiStrings = {
   dropFile: 'ここにファイルをドロップ',
   chooseFile: 'ファイルを選択',
   stepOf: (step, steps) => `${steps}ステップ中${step}番目`,
+  shownAs: '表示方法',
+  asPicture: '図',
+  asList: '一覧',
+  zoom: '表示倍率',
+  zoomIn: '拡大',
+  zoomOut: '縮小',
+  zoomToFit: '全体を表示',
+  diagramHint: '矢印キーで移動、Enterキーで選択、プラスとマイナスで拡大・縮小、0で全体を表示します。',
 };

@@ -38,6 +38,14 @@ export interface UiStrings {
   dropFile: string;
   chooseFile: string;
   stepOf: (step: number, steps: number) => string;
+  shownAs: string;
+  asPicture: string;
+  asList: string;
+  zoom: string;
+  zoomIn: string;
+  zoomOut: string;
+  zoomToFit: string;
+  diagramHint: string;
 }
 
 export const english: UiStrings = {
@@ -79,4 +87,12 @@ export const english: UiStrings = {
   dropFile: 'Drop a file here',
   chooseFile: 'Choose a file',
   stepOf: (step, steps) => `Step ${step} of ${steps}`,
+  shownAs: 'Shown as',
+  asPicture: 'Picture',
+  asList: 'List',
+  zoom: 'Zoom',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomToFit: 'Show all of it',
+  diagramHint: 'Arrow keys go from one to the next, Enter chooses, plus and minus zoom, zero shows all of it.',
 };

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Pages } from '#app/pages';
+import { InDocument, InLibrary, partial } from '#app/stories';
+
+const meta = {
+  component: InLibrary,
+  tags: ['!autodocs'],
+  args: { address: '/_specification/entities' },
+  render: (args, { globals, id }) => <InLibrary key={id} {...args} direction={globals.direction} />,
+} satisfies Meta<typeof InLibrary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The document has no roles. */
+const nobody = '';
+
+const patience = { timeout: 15_000 };
+
+/** Entities and their references; what is chosen is said in words beside the picture, and all of it in the list. */
+export const Model: Story = {
+  play: async () => {
+    const reference = await screen.findByRole('button', { name: 'Book: Loan → Book' }, patience);
+    await waitFor(() => expect(reference).toBeVisible(), patience);
+    await userEvent.click(reference);
+    await screen.findByText(/Each Loan names one Book, or none/);
+    await screen.findByText(/a Book cannot be deleted.*assumed/);
+    await userEvent.click(screen.getByRole('button', { name: 'Book, 9 fields' }));
+    await expect(await screen.findByRole('link', { name: 'All about Book' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/_specification/entities/book'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'List' }));
+    const row = await screen.findByRole('row', { name: /^Loan/ });
+    await expect(within(row).getByText(/Book → Book/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Picture' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Book, 9 fields' })).toBeVisible());
+  },
+};
+
+/** All that is known of one entity, field by field: who sees and changes it, and where it is used. */
+export const OneEntity: Story = {
+  args: { address: '/_specification/entities/book' },
+  play: async () => {
+    const price = await screen.findByRole('row', { name: /^Price/ }, patience);
+    await expect(within(price).getByText('Money')).toBeVisible();
+    // A deny takes the field from readers.
+    await expect(within(price).getAllByText('Librarian')).toHaveLength(2);
+    await expect(within(price).getByText('Reader')).toHaveAttribute('href', expect.stringContaining('permissions.2'));
+    await expect(within(price).getByRole('link', { name: 'Sell' })).toBeVisible();
+    await expect(within(price).getByRole('link', { name: 'Books' })).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 1, name: 'Book' })).toBeVisible();
+  },
+};
+
+/** Whoever asks for an entity that there is not is told so. */
+export const NoEntity: Story = {
+  args: { address: '/_specification/entities/nothing' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'No screen has this address' }, patience);
+  },
+};
+
+/** A reference to nothing, one to its own entity, an entity without fields: what is not shown is hatched, what is assumed dashed. */
+export const Partial: Story = {
+  render: (_, { globals, id }) => (
+    <InDocument
+      key={id}
+      document={partial}
+      address="/_specification/entities"
+      role={nobody}
+      direction={globals.direction}
+    >
+      <Pages />
+    </InDocument>
+  ),
+  play: async () => {
+    const lost = await screen.findByRole(
+      'button',
+      { name: 'Publisher: Book → Where this leads is not shown' },
+      patience,
+    );
+    await waitFor(() => expect(lost).toBeVisible(), patience);
+    await userEvent.click(lost);
+    await screen.findByRole('heading', { name: 'Book · Publisher' });
+    await expect(screen.getByRole('button', { name: 'Order, Its fields are not shown' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Sequel: Book → Book' })).toBeVisible();
+  },
+};

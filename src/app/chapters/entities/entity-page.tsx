@@ -1,0 +1,70 @@
+import { Link as RouterLink } from 'react-router';
+import { chapterTitle, GapNote, SourceLink, specificationPath } from '#app/gaps';
+import { useChapterMessages, useMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import { NotFoundPage, PageTitle } from '#app/screens';
+import { Breadcrumbs } from '#components/breadcrumbs';
+import { Card } from '#components/card';
+import { Gap } from '#components/gap';
+import { PageHeader } from '#components/page-header';
+import { Stack } from '#components/stack';
+import { EntityFacts } from './entity-facts.tsx';
+import { FieldTable } from './field-table.tsx';
+import { Neighbourhood } from './neighbourhood.tsx';
+
+/** All that is known of one entity. */
+export function EntityPage({ name }: { name: string }) {
+  const { product, to } = useDocument();
+  const messages = useMessages();
+  const { model } = useChapterMessages();
+  const entity = product.entity(name);
+  if (!entity) return <NotFoundPage />;
+  const { chapters } = product.specification;
+  const index = chapters.findIndex(({ key }) => key === 'entities');
+  const chapter = chapters[index];
+  const root = to(specificationPath(product));
+  return (
+    <Stack gap="lg">
+      <PageTitle>{entity.label.text}</PageTitle>
+      <PageHeader
+        title={entity.label.text}
+        breadcrumbs={
+          <Breadcrumbs
+            links={[
+              { key: 'overview', link: <RouterLink to={root}>{messages.specification}</RouterLink> },
+              {
+                key: 'chapter',
+                link: (
+                  <RouterLink to={`${root}/entities`}>
+                    {index + 1}. {chapter && chapterTitle(chapter, messages)}
+                  </RouterLink>
+                ),
+              },
+            ]}
+            current={entity.label.text}
+          />
+        }
+        status={<GapNote path={entity.path} subject={entity.label.text} isAlways />}
+        description={
+          <span className="flex flex-col gap-1">
+            {entity.facts.description && <span className="text-ink">{entity.facts.description}</span>}
+            <span>
+              <SourceLink path={entity.path} />
+            </span>
+          </span>
+        }
+      />
+      <EntityFacts entity={entity} />
+      <Neighbourhood entity={entity} />
+      <Card title={model.fields} className="[&>div]:p-0">
+        {entity.hasFields ? (
+          <div className="overflow-x-auto">
+            <FieldTable entity={entity} />
+          </div>
+        ) : (
+          <Gap title={model.noFields} source={<SourceLink path={`${entity.path}.fields`} />} className="m-4" />
+        )}
+      </Card>
+    </Stack>
+  );
+}

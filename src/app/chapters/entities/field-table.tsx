@@ -1,0 +1,56 @@
+import { LineLink } from '#app/chapters/fact-links';
+import { GapNote } from '#app/gaps';
+import { useChapterMessages } from '#app/messages';
+import { WordTable } from '#components/word-table';
+import type { Entity, Field } from '#specification';
+import { AnswerCell } from './answer-cell.tsx';
+import { TypeCell } from './type-cell.tsx';
+import { UsedIn } from './used-in.tsx';
+import { WhoCell } from './who-cell.tsx';
+
+/** The fields of an entity, also those inside of objects and lists, with all that is known of each. */
+export function FieldTable({ entity }: { entity: Entity }) {
+  const { model } = useChapterMessages();
+  return (
+    <WordTable
+      caption={model.fields}
+      headings={[model.field, model.type, model.answer, model.seenBy, model.changedBy, model.usedIn]}
+      rows={rowsOf(entity).map(({ field, depth }) => ({
+        key: field.path,
+        cells: [
+          <FieldName key="name" field={field} depth={depth} />,
+          <TypeCell key="type" field={field} />,
+          <AnswerCell key="answer" field={field} />,
+          depth === 0 && <WhoCell key="seen" field={field} actions={['read']} />,
+          depth === 0 && <WhoCell key="changed" field={field} actions={['create', 'update']} />,
+          depth === 0 && <UsedIn key="used" field={field} />,
+        ],
+      }))}
+    />
+  );
+}
+
+interface Row {
+  field: Field;
+  /** How many fields it stands in. */
+  depth: number;
+}
+
+function rowsOf({ fields }: Entity): Row[] {
+  const inside = (field: Field, depth: number): Row[] => [
+    { field, depth },
+    ...(field.items ?? field).properties.flatMap((property) => inside(property, depth + 1)),
+  ];
+  return fields.flatMap((field) => inside(field, 0));
+}
+
+function FieldName({ field, depth }: Row) {
+  return (
+    <div className="flex min-w-32 flex-col items-start gap-0.5" style={{ paddingInlineStart: `${depth}rem` }}>
+      <span className="font-medium">{field.label.text}</span>
+      <span className="annotation text-muted">{field.name}</span>
+      <LineLink path={field.path} subject={field.label.text} />
+      {depth === 0 && <GapNote path={field.path} subject={field.label.text} isAlways />}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { EntitiesDrawing } from './entities-drawing.tsx';
+export { EntityPage } from './entity-page.tsx';

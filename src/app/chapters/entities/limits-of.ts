@@ -1,0 +1,42 @@
+import type { Field, LimitName } from '#specification';
+
+/** A limit of a field as it is enforced, and as it is written. */
+export interface Limit {
+  name: LimitName | 'pattern' | 'uniqueItems';
+  value: string;
+  /** The expression, where it is one. */
+  written: string | undefined;
+}
+
+const names: readonly LimitName[] = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+];
+
+/** What an answer must keep to. */
+export function limitsOf(field: Field): Limit[] {
+  const found = names.flatMap((name): Limit[] => {
+    const stated = field.facts[name];
+    if (stated === undefined || stated === null) return [];
+    const value = field.limit(name);
+    return [
+      {
+        name,
+        value: value === undefined ? '?' : String(value),
+        written: typeof stated === 'string' ? stated : undefined,
+      },
+    ];
+  });
+  const pattern = field.facts.pattern
+    ? [{ name: 'pattern' as const, value: field.facts.pattern, written: undefined }]
+    : [];
+  const distinct = field.facts.uniqueItems ? [{ name: 'uniqueItems' as const, value: '', written: undefined }] : [];
+  return [...found, ...pattern, ...distinct];
+}

@@ -1,0 +1,2 @@
+export { FactLinks } from './fact-links.tsx';
+export { LineLink } from './line-link.tsx';

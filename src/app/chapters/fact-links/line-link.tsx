@@ -1,0 +1,17 @@
+import { Link as RouterLink } from 'react-router';
+import { factAddress } from '#app/gaps';
+import { useDocument, usePosition } from '#app/product';
+import { Link } from '#components/link';
+
+/** The line and the column of a fact, where there is no room for the name of the document; a link to it in its chapter. */
+export function LineLink({ path, subject }: { path: string; subject: string }) {
+  const { product, to } = useDocument();
+  const position = usePosition(path);
+  return (
+    <Link asChild className="annotation">
+      <RouterLink to={to(factAddress(product, path))} aria-label={`${position} ${subject}`}>
+        {position ?? '…'}
+      </RouterLink>
+    </Link>
+  );
+}

@@ -1,0 +1,1 @@
+export { LifecyclesDrawing } from './lifecycles-drawing.tsx';

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Pages } from '#app/pages';
+import { InDocument, InLibrary, partial } from '#app/stories';
+
+const meta = {
+  component: InLibrary,
+  tags: ['!autodocs'],
+  args: { address: '/_specification/lifecycles' },
+  render: (args, { globals, id }) => <InLibrary key={id} {...args} direction={globals.direction} />,
+} satisfies Meta<typeof InLibrary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The document has no roles. */
+const nobody = '';
+
+const patience = { timeout: 15_000 };
+
+/** A statechart; a transition says what must hold, who takes it and what it asks; the table has every action of every state. */
+export const States: Story = {
+  play: async () => {
+    const sell = await screen.findByRole('button', { name: 'Sell: On the shelf → Lost' }, patience);
+    await waitFor(() => expect(sell).toBeVisible(), patience);
+    await userEvent.click(sell);
+    await screen.findByText('Only what is worth something is sold.', { selector: 'p' });
+    await screen.findByText('It rests on: Price.');
+    // A transition out of two states is chosen as one.
+    await userEvent.click(screen.getByRole('button', { name: 'Report lost: Lent → Lost' }));
+    await expect(screen.getByRole('button', { name: 'Report lost: On the shelf → Lost' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await screen.findByText('It is taken off the shelf for good.', { selector: 'dd' });
+    await userEvent.click(screen.getByRole('button', { name: 'Lost, a record ends here' }));
+    await screen.findByText('Sell ← On the shelf');
+    await userEvent.click(screen.getByRole('button', { name: 'List' }));
+    const row = await screen.findByRole('row', { name: /^On the shelf/ });
+    await expect(within(row).getByText('Lent')).toBeVisible();
+    await expect(screen.getByRole('columnheader', { name: 'Take back' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Picture' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sell: On the shelf → Lost' })).toBeVisible());
+  },
+};
+
+/** A transition that leads nowhere yet, one back to its state, a state that nothing leads to. */
+export const Partial: Story = {
+  render: (_, { globals, id }) => (
+    <InDocument
+      key={id}
+      document={partial}
+      address="/_specification/lifecycles"
+      role={nobody}
+      direction={globals.direction}
+    >
+      <Pages />
+    </InDocument>
+  ),
+  play: async () => {
+    const odd = await screen.findByRole('button', { name: 'Forgotten, nothing leads here' }, patience);
+    await waitFor(() => expect(odd).toBeVisible(), patience);
+    await userEvent.click(odd);
+    await screen.findByText(/No chain of transitions/);
+    await userEvent.click(screen.getByRole('button', { name: /^Lose: Draft/ }));
+    await screen.findByText(/nobody can take it/);
+  },
+};

@@ -1,0 +1,57 @@
+import { FactLinks } from '#app/chapters/fact-links';
+import { Takers } from '#app/chapters/who';
+import { GapNote, SourceLink } from '#app/gaps';
+import { useChapterMessages, useMessages } from '#app/messages';
+import { StateBadge } from '#app/screens';
+import { Card } from '#components/card';
+import type { Transition } from '#specification';
+import { restsOn } from './graph-of.ts';
+import { Said } from './said.tsx';
+
+/** A transition in words, beside the picture. */
+export function TransitionExplained({ transition }: { transition: Transition }) {
+  const { permission } = useMessages();
+  const { states } = useChapterMessages();
+  const { facts, label, path, asks, lifecycle, from, to } = transition;
+  const { entity } = lifecycle;
+  const fields = restsOn(transition);
+  return (
+    <Card title={label.text} actions={<GapNote path={path} subject={label.text} isAlways />}>
+      <div className="flex flex-col gap-2.5 text-sm">
+        {facts.description && <p>{facts.description}</p>}
+        {transition.isClosed && <p className="text-critical">{states.closed}</p>}
+        <dl className="flex flex-col gap-2.5">
+          <Said title={states.from}>
+            <span className="flex flex-wrap gap-1">
+              {from.length === 0 ? '…' : from.map((name) => <StateBadge key={name} entity={entity} state={name} />)}
+            </span>
+          </Said>
+          <Said title={states.to}>
+            {to ? <StateBadge entity={entity} state={to.name} /> : states.lost(facts.to ?? undefined)}
+          </Said>
+          <Said title={states.who}>
+            <Takers action={transition.name} entity={entity} />
+          </Said>
+          {facts.guard && (
+            <Said title={states.guard}>
+              {fields.length > 0 && <span className="block">{permission.restsOn(fields.join(', '))}</span>}
+              <code className="annotation break-words text-muted">{facts.guard}</code>
+            </Said>
+          )}
+          {asks.length > 0 && (
+            <Said title={states.asks}>
+              <FactLinks links={asks.map((field) => ({ path: field.path, label: field.label.text }))} />
+            </Said>
+          )}
+          {facts.confirm && <Said title={states.confirm}>{facts.confirm}</Said>}
+          {facts.call && (
+            <Said title={states.call}>
+              <FactLinks links={[{ path: `calls.${facts.call}`, label: facts.call }]} />
+            </Said>
+          )}
+        </dl>
+        <SourceLink path={path} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { ScreensDrawing } from './screens-drawing.tsx';

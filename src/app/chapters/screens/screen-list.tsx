@@ -1,0 +1,45 @@
+import { LineLink } from '#app/chapters/fact-links';
+import { useChapterMessages } from '#app/messages';
+import { WordTable } from '#components/word-table';
+import type { Screen } from '#specification';
+import { ForWhom } from './for-whom.tsx';
+import type { ScreenLink } from './links.ts';
+import type { Unreached } from './reach.ts';
+import { Ways } from './screen-explained.tsx';
+
+interface ScreenListProps {
+  screens: readonly Screen[];
+  links: readonly ScreenLink[];
+  unreached: ReadonlyMap<Screen, Unreached>;
+}
+
+/** The map in words. */
+export function ScreenList({ screens, links, unreached }: ScreenListProps) {
+  const { map, model } = useChapterMessages();
+  return (
+    <WordTable
+      caption={map.title}
+      headings={[map.screen, map.kind, map.for, map.leadsTo, model.line]}
+      rows={screens.map((screen) => {
+        const why = unreached.get(screen);
+        return {
+          key: screen.name,
+          cells: [
+            <span key="name" className="flex flex-col items-start">
+              <span className="font-medium">{screen.label.text}</span>
+              <bdi className="annotation text-muted">{screen.address.written}</bdi>
+              {why && <span className="max-w-60 text-critical">{map.why[why]}</span>}
+            </span>,
+            [screen.kind ? map.kinds[screen.kind] : map.noKind, screen.entity?.label.text].filter(Boolean).join(' · '),
+            <ForWhom key="for" screen={screen} />,
+            <Ways
+              key="to"
+              ways={links.filter(({ from }) => from === screen).map(({ to, kind }) => ({ screen: to, how: kind }))}
+            />,
+            <LineLink key="line" path={screen.path} subject={screen.label.text} />,
+          ],
+        };
+      })}
+    />
+  );
+}

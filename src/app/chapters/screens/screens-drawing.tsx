@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useChapterMessages } from '#app/messages';
+import { useProduct } from '#app/product';
+import { Diagram } from '#components/diagram';
+import { linksOf } from './links.ts';
+import { tiesOf, unreachedOf } from './reach.ts';
+import { ScreenExplained } from './screen-explained.tsx';
+import { ScreenList } from './screen-list.tsx';
+import { useMap } from './use-map.tsx';
+
+/** Chapter 2 as a map: every screen as it looks, and how one gets from one to another. */
+export function ScreensDrawing() {
+  const { screens, ...product } = useScreens();
+  const { map, picture } = useChapterMessages();
+  const [parameters] = useSearchParams();
+  const [chosen, setChosen] = useState(() => /^screens\.[^.]+/.exec(parameters.get('at') ?? '')?.[0]);
+  const { links, unreached } = product;
+  const { nodes, edges } = useMap(screens, tiesOf(links), unreached);
+  const screen = screens.find(({ path }) => path === chosen);
+  if (screens.length === 0) return null;
+  return (
+    <Diagram
+      label={map.title}
+      nodes={nodes}
+      edges={edges}
+      list={<ScreenList screens={screens} links={links} unreached={unreached} />}
+      chosen={chosen}
+      onChoose={setChosen}
+      tools={
+        <p className="text-sm text-muted">
+          {picture.choose}
+          {unreached.size > 0 && (
+            <strong className="ms-2 font-medium text-critical">{map.unreachedCount(unreached.size)}</strong>
+          )}
+        </p>
+      }
+      explanation={screen && <ScreenExplained screen={screen} links={links} unreached={unreached.get(screen)} />}
+    />
+  );
+}
+
+function useScreens() {
+  const product = useProduct();
+  const links = linksOf(product);
+  return { screens: product.screens, links, unreached: unreachedOf(product.screens, links) };
+}

@@ -1,0 +1,38 @@
+import { useChapterMessages } from '#app/messages';
+import type { DiagramEdge, DiagramNode } from '#components/diagram';
+import type { Screen } from '#specification';
+import type { Tie, Unreached } from './reach.ts';
+import { ScreenCard } from './screen-card.tsx';
+
+/** Screens and what ties them as things and lines of a picture. */
+export function useMap(screens: readonly Screen[], ties: readonly Tie[], unreached: ReadonlyMap<Screen, Unreached>) {
+  const { map } = useChapterMessages();
+  const nodes = screens.map(
+    (screen): DiagramNode => ({
+      id: screen.path,
+      name: [
+        screen.label.text,
+        screen.kind ? map.kinds[screen.kind] : map.noKind,
+        unreached.has(screen) && map.unreached,
+      ]
+        .filter(Boolean)
+        .join(', '),
+      content: <ScreenCard screen={screen} isUnreached={unreached.has(screen)} />,
+      certainty: screen.kind ? 'stated' : 'notShown',
+    }),
+  );
+  const edges = ties.map(
+    ({ id, from, to, kinds, isBack }): DiagramEdge => ({
+      id,
+      from: from.path,
+      to: to.path,
+      content:
+        kinds.length > 0 ? (
+          <span className="px-1.5 text-xs text-muted">{kinds.map((kind) => map.links[kind]).join(', ')}</span>
+        ) : undefined,
+      end: kinds.length > 0 ? 'arrow' : undefined,
+      start: isBack ? 'arrow' : undefined,
+    }),
+  );
+  return { nodes, edges };
+}

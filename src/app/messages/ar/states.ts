@@ -1,0 +1,31 @@
+import type { ChapterMessages } from '#app/messages';
+
+/** The states of an entity, and what leads from one to the next. */
+export const states: ChapterMessages['states'] = {
+  state: 'الحالة',
+  line: 'السطر',
+  begins: (state) => `البداية: يبدأ السجل في «${state}»`,
+  initial: 'هنا يبدأ السجل',
+  final: 'هنا ينتهي السجل',
+  unreached: 'لا شيء يوصل إليها',
+  unreachedWhy: 'لا توصل أي سلسلة انتقالات من الحالة الأولى إلى هذه الحالة، فلا يبلغها أي سجل.',
+  lost: (name) => (name === undefined ? 'الحالة غير مذكورة' : `لا توجد حالة باسم «${name}»`),
+  nothing: 'لا يمكن تغيير شيء',
+  everything: 'يمكن تغيير كل شيء',
+  asksFor: (fields) => `يطلب: ${fields}`,
+  from: 'من',
+  to: 'إلى',
+  who: 'من ينفذه',
+  guard: 'فقط إذا',
+  asks: 'يطلب',
+  confirm: 'يسأل قبل ذلك',
+  call: 'يستدعي',
+  closed: 'فيه ما لا يمكن استخدامه، فلا يمكن لأحد تنفيذه.',
+  editable: 'ما يمكن تغييره',
+  in: 'يوصل إليها',
+  out: 'يوصل منها',
+  title: (entity) => `حالات «${entity}»`,
+  keptIn: (field) => `محفوظة في «${field}»`,
+  fieldNotShown: 'الحقل الذي يحفظ الحالة غير مذكور',
+  noStates: 'ما الحالات الموجودة',
+};

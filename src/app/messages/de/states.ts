@@ -1,0 +1,31 @@
+import type { ChapterMessages } from '#app/messages';
+
+/** The states of an entity, and what leads from one to the next. */
+export const states: ChapterMessages['states'] = {
+  state: 'Zustand',
+  line: 'Zeile',
+  begins: (state) => `Anfang: beginnt als „${state}“`,
+  initial: 'hier beginnt ein Datensatz',
+  final: 'hier endet ein Datensatz',
+  unreached: 'nichts führt hierher',
+  unreachedWhy: 'Keine Folge von Übergängen führt vom ersten Zustand hierher: Kein Datensatz kommt je an.',
+  lost: (name) => (name === undefined ? 'Welcher Zustand, ist offen' : `Es gibt keinen Zustand „${name}“`),
+  nothing: 'Nichts ist änderbar',
+  everything: 'Alles ist änderbar',
+  asksFor: (fields) => `fragt nach: ${fields}`,
+  from: 'Von',
+  to: 'Nach',
+  who: 'Wer',
+  guard: 'Nur wenn',
+  asks: 'Fragt nach',
+  confirm: 'Fragt vorher',
+  call: 'Ruft auf',
+  closed: 'Etwas daran ist nicht verwendbar: Niemand kann ihn nehmen.',
+  editable: 'Änderbar',
+  in: 'Führt hierher',
+  out: 'Führt weiter',
+  title: (entity) => `Zustände: ${entity}`,
+  keptIn: (field) => `steht in „${field}“`,
+  fieldNotShown: 'offen, in welchem Feld der Zustand steht',
+  noStates: 'Welche Zustände es gibt',
+};

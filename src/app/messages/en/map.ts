@@ -1,0 +1,37 @@
+/** The screens, and how one gets from one to another. */
+export const map = {
+  title: 'Map of the screens',
+  screen: 'Screen',
+  kind: 'Kind',
+  for: 'For',
+  leadsTo: 'Leads to',
+  reachedFrom: 'Reached from',
+  open: 'Open the screen',
+  kinds: {
+    list: 'List',
+    detail: 'Detail',
+    create: 'Form for a new one',
+    edit: 'Form',
+    dashboard: 'Dashboard',
+    text: 'Text',
+  },
+  noKind: 'Not shown what it is',
+  links: {
+    row: 'by a row',
+    create: 'to a new one',
+    edit: 'to change it',
+    related: 'by what belongs to it',
+    figure: 'by a figure',
+    reference: 'by a reference',
+    parent: 'back up',
+  },
+  unreached: 'Nobody gets here',
+  unreachedCount: (count: number) => (count === 1 ? 'Nobody gets to 1 screen.' : `Nobody gets to ${count} screens.`),
+  why: {
+    nobody: 'No role may open it.',
+    second: 'Links lead to another screen of this kind for the same records: the first in the document.',
+    address: 'Its address asks for something that its records do not have.',
+    noLink: 'It shows one record, and no screen leads to it.',
+    below: 'It lies below another screen, so the navigation leaves it out, and nothing else leads to it.',
+  },
+};

@@ -1,0 +1,2 @@
+/** Pictures of chapters. */
+export const picture = { choose: 'Choose something in the picture to read about it here.' };

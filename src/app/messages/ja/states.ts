@@ -1,0 +1,31 @@
+import type { ChapterMessages } from '#app/messages';
+
+/** The states of an entity, and what leads from one to the next. */
+export const states: ChapterMessages['states'] = {
+  state: '状態',
+  line: '行',
+  begins: (state) => `開始: レコードは「${state}」から始まります`,
+  initial: 'ここから始まる',
+  final: 'ここで終わる',
+  unreached: 'ここへの遷移がない',
+  unreachedWhy: '最初の状態からこの状態に至る遷移がないため、どのレコードもここには到達しません。',
+  lost: (name) => (name === undefined ? 'どの状態かは未記載です' : `「${name}」という状態はありません`),
+  nothing: '変更できません',
+  everything: 'すべて変更可',
+  asksFor: (fields) => `入力: ${fields}`,
+  from: '遷移元',
+  to: '遷移先',
+  who: '実行できるロール',
+  guard: '条件',
+  asks: '入力する項目',
+  confirm: '事前の確認',
+  call: '呼び出し',
+  closed: '使えない記述があるため、誰も実行できません。',
+  editable: '変更できる項目',
+  in: 'ここに至る遷移',
+  out: 'ここからの遷移',
+  title: (entity) => `「${entity}」の状態`,
+  keptIn: (field) => `「${field}」に保存`,
+  fieldNotShown: '状態を保存する項目は未記載です',
+  noStates: 'どのような状態があるか',
+};

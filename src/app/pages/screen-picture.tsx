@@ -1,0 +1,102 @@
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { UNSAFE_LocationContext as LocationContext, MemoryRouter } from 'react-router';
+import { Drafts, DraftsContext, useRecords } from '#app/data';
+import { useDocument } from '#app/product';
+import { InPictureContext } from '#app/screens';
+import { ErrorBoundary } from '#components/error-page';
+import { Skeleton } from '#components/skeleton';
+import { everything, isEmpty, type Screen, type Values } from '#specification';
+import { ProductScreen } from './product-screen.tsx';
+
+/** The page that a picture is taken of, in pixels. */
+const page = { width: 960, height: 600 };
+
+/** What is typed nowhere is kept nowhere. */
+const unkept = new Drafts(
+  { names: () => [], read: () => null, write: () => true },
+  { id: async () => 'picture', openOf: async () => new Set() },
+);
+
+/** A screen as it is, only smaller: with real records, for who looks, drawn once it comes into view, and without effect on the page. */
+export function ScreenPicture({ screen }: { screen: Screen }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(frame);
+  const width = useWidth(frame);
+  return (
+    <div
+      ref={frame}
+      inert
+      aria-hidden
+      style={{ aspectRatio: `${page.width} / ${page.height}` }}
+      className="pointer-events-none relative w-full overflow-hidden bg-canvas"
+    >
+      {isSeen && (
+        <div
+          style={{ ...page, transform: `scale(${width / page.width})` }}
+          className="absolute start-0 top-0 origin-top-left overflow-hidden p-6 rtl:origin-top-right"
+        >
+          <InPictureContext value={true}>
+            <DraftsContext value={unkept}>
+              <ErrorBoundary>
+                <Suspense fallback={<Skeleton lines={10} />}>
+                  {screen.needsRecord ? <OfRecord screen={screen} /> : <Alone screen={screen} values={{}} />}
+                </Suspense>
+              </ErrorBoundary>
+            </DraftsContext>
+          </InPictureContext>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The screen of the first record that there is. */
+function OfRecord({ screen }: { screen: Screen }) {
+  const { data } = useRecords(screen.entity, { query: everything, size: 1 });
+  const values = data?.items[0];
+  const isKnown = values && screen.address.parameters.every((name) => !isEmpty(values[name]));
+  return isKnown ? <Alone screen={screen} values={values} /> : <Skeleton lines={10} />;
+}
+
+/** In an address of its own: what it asks of the address and where it leads is not of the page around it. */
+function Alone({ screen, values }: { screen: Screen; values: Values }) {
+  const { to } = useDocument();
+  const parameters = Object.fromEntries(screen.address.parameters.map((name) => [name, String(values[name])]));
+  return (
+    // A router inside of another is refused; here the inner one is meant.
+    // biome-ignore lint/suspicious/noExplicitAny: what the context holds is not published
+    <LocationContext.Provider value={null as any}>
+      <MemoryRouter initialEntries={[to(screen.addressOf(values))]}>
+        <ProductScreen screen={screen} parameters={parameters} />
+      </MemoryRouter>
+    </LocationContext.Provider>
+  );
+}
+
+function useSeen(frame: React.RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || isSeen) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, isSeen]);
+  return isSeen;
+}
+
+function useWidth(frame: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => setWidth(element.offsetWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [frame]);
+  return width;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
+import { cn } from '#components/internal';
+import { useStrings } from '#components/locale';
+import type { DiagramEdge, DiagramNode } from './diagram-items.ts';
+import { Picture } from './picture.tsx';
+import { useRoom } from './use-zoom.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+export interface DiagramProps {
+  /** Names the picture. */
+  label: string;
+  nodes: readonly DiagramNode[];
+  edges: readonly DiagramEdge[];
+  /** The same in words: a list or a table, for who cannot see the picture or would rather read. */
+  list: ReactNode;
+  /** The id of what is chosen. */
+  chosen?: string;
+  onChoose?: (id: string | undefined) => void;
+  /** Beside the picture: more about what is chosen; absent where nothing is. */
+  explanation?: ReactNode;
+  /** Beside the switch. */
+  tools?: ReactNode;
+}
+
+/** Things and the lines between them: looked at, walked through by keys, or read as a list. */
+export function Diagram({ label, list, explanation, tools, ...rest }: DiagramProps) {
+  const strings = useStrings();
+  const [isList, setIsList] = useState(false);
+  const hint = useId();
+  const around = useRef<HTMLDivElement>(null);
+  const room = useRoom(around);
+  return (
+    <div ref={around} className="flex min-w-0 flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <ViewSwitch isList={isList} onChange={setIsList} />
+        {tools}
+      </div>
+      <p id={hint} className="sr-only">
+        {strings.diagramHint}
+      </p>
+      {isList ? (
+        <div className="min-w-0 overflow-x-auto rounded-sheet border border-line bg-surface">{list}</div>
+      ) : (
+        <div
+          className={cn(
+            'grid min-w-0 gap-3',
+            explanation !== undefined && 'xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start',
+          )}
+        >
+          <Picture {...rest} label={label} hint={hint} room={room} />
+          {explanation !== undefined && <div className="min-w-0">{explanation}</div>}
+        </div>
+      )}
+    </div>
+  );
+}

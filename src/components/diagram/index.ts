@@ -1,0 +1,2 @@
+export { Diagram, type DiagramProps } from './diagram.tsx';
+export type { DiagramEdge, DiagramNode, EdgeEnd } from './diagram-items.ts';

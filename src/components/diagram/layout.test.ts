@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { type LayoutInput, layoutIn, layoutOf } from './layout.ts';
+
+const node = (id: string) => ({ id, width: 100, height: 50 });
+const edge = (from: string, to: string, id = `${from}-${to}`) => ({ id, from, to, width: 40, height: 20 });
+
+function overlaps({ nodes }: LayoutInput, placed: ReturnType<typeof layoutOf>): string[] {
+  const boxes = nodes.map(({ id, width, height }) => ({
+    id,
+    width,
+    height,
+    ...(placed.nodes.get(id) ?? { x: 0, y: 0 }),
+  }));
+  return boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.x < other.x + other.width &&
+          other.x < one.x + one.width &&
+          one.y < other.y + other.height &&
+          other.y < one.y + one.height,
+      )
+      .map((other) => `${one.id} ${other.id}`),
+  );
+}
+
+test('what an edge leads to stands behind, across or down', () => {
+  const input = { nodes: [node('a'), node('b')], edges: [edge('a', 'b')] };
+  const across = layoutOf({ ...input, direction: 'across' });
+  expect(across.nodes.get('b')?.x).toBeGreaterThan((across.nodes.get('a')?.x ?? 0) + 100);
+  const down = layoutOf({ ...input, direction: 'down' });
+  expect(down.nodes.get('b')?.y).toBeGreaterThan((down.nodes.get('a')?.y ?? 0) + 50);
+  expect(down.edges.get('a-b')?.points.length).toBeGreaterThan(1);
+});
+
+test('circles, edges to itself, several edges of one pair and names that every object has', () => {
+  const nodes = ['a', 'b', 'constructor', 'toString'].map(node);
+  const edges = [
+    edge('a', 'b'),
+    edge('b', 'a'),
+    edge('a', 'b', 'again'),
+    edge('a', 'a'),
+    edge('constructor', 'toString'),
+    edge('a', 'nowhere'),
+  ];
+  const placed = layoutOf({ nodes, edges, direction: 'across' });
+  expect([...placed.edges.keys()].sort()).toEqual(['a-a', 'a-b', 'again', 'b-a', 'constructor-toString']);
+  for (const { points } of placed.edges.values()) expect(points.length).toBeGreaterThan(1);
+  expect(placed.edges.get('a-b')?.label).not.toEqual(placed.edges.get('again')?.label);
+});
+
+test.each(['across', 'down'] as const)(
+  'sixty nodes, a third of them alone, do not cover one another: %s',
+  (direction) => {
+    const nodes = Array.from({ length: 60 }, (_, index) => node(`n${index}`));
+    const edges = Array.from({ length: 40 }, (_, index) => edge(`n${index}`, `n${(index * 7) % 40}`));
+    const input = { nodes, edges, direction };
+    const placed = layoutOf(input);
+    expect(placed.nodes.size).toBe(60);
+    expect(overlaps(input, placed)).toEqual([]);
+    for (const { x, y } of placed.nodes.values()) {
+      expect(x + 100).toBeLessThanOrEqual(placed.width);
+      expect(y + 50).toBeLessThanOrEqual(placed.height);
+    }
+  },
+);
+
+test('nothing has a size, too', () => {
+  expect(layoutOf({ nodes: [], edges: [], direction: 'down' }).nodes.size).toBe(0);
+});
+
+test('a chain lies across where there is width, and stands where there is height', () => {
+  const input = { nodes: ['a', 'b', 'c', 'd'].map(node), edges: [edge('a', 'b'), edge('b', 'c'), edge('c', 'd')] };
+  const wide = layoutIn({ width: 1000, height: 300 }, input);
+  const high = layoutIn({ width: 300, height: 1000 }, input);
+  expect(wide.width).toBeGreaterThan(wide.height);
+  expect(high.height).toBeGreaterThan(high.width);
+});
+
+test.each(['across', 'down'] as const)(
+  'lines begin and end at their nodes, and lines back to a node cover none: %s',
+  (direction) => {
+    const nodes = ['a', 'b', 'c'].map(node);
+    const edges = [edge('a', 'a', 'one'), edge('a', 'a', 'two'), edge('a', 'b'), edge('b', 'c'), edge('c', 'c')];
+    const placed = layoutOf({ nodes, edges, direction });
+    const isAtBorder = (id: string, { x, y } = { x: 0, y: 0 }) => {
+      const { x: left, y: top } = placed.nodes.get(id) ?? { x: 0, y: 0 };
+      const isInside = x >= left - 0.5 && x <= left + 100.5 && y >= top - 0.5 && y <= top + 50.5;
+      const onSide = [x - left, left + 100 - x, y - top, top + 50 - y].some((distance) => Math.abs(distance) < 0.5);
+      return isInside && onSide;
+    };
+    for (const { id, from, to } of edges) {
+      const points = placed.edges.get(id)?.points ?? [];
+      expect(isAtBorder(from, points[0]), `${id} begins at ${from}`).toBe(true);
+      expect(isAtBorder(to, points.at(-1)), `${id} ends at ${to}`).toBe(true);
+    }
+    const labels = ['one', 'two', 'c-c'].map((id) => ({
+      id,
+      width: 40,
+      height: 20,
+      at: placed.edges.get(id)?.label ?? { x: 0, y: 0 },
+    }));
+    for (const { at, width, height } of labels)
+      for (const { x, y } of placed.nodes.values()) {
+        const isApart =
+          at.x + width / 2 <= x || at.x - width / 2 >= x + 100 || at.y + height / 2 <= y || at.y - height / 2 >= y + 50;
+        expect(isApart).toBe(true);
+      }
+    expect(labels[0]?.at).not.toEqual(labels[1]?.at);
+  },
+);
+
+test('pairs that are not tied to one another stand in rows, not in one', () => {
+  const nodes = Array.from({ length: 24 }, (_, index) => node(`n${index}`));
+  const edges = Array.from({ length: 12 }, (_, index) => edge(`n${index}`, `n${index + 12}`));
+  const placed = layoutIn({ width: 1000, height: 700 }, { nodes, edges });
+  expect(placed.width / placed.height).toBeGreaterThan(0.7);
+  expect(placed.width / placed.height).toBeLessThan(3);
+  expect(overlaps({ nodes, edges, direction: 'down' }, placed)).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { Graph, layout } from '@dagrejs/dagre';
+import { leaving, loopsOf, roomFor } from './loops.ts';
+import { pack } from './pack.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface LayoutInput {
+  nodes: readonly (Size & { id: string })[];
+  /** With the size of their labels; none is zero. */
+  edges: readonly (Size & { id: string; from: string; to: string })[];
+  direction: 'across' | 'down';
+}
+
+/** Where everything stands: nodes by their upper corner, labels by their middle. */
+export interface Layout extends Size {
+  nodes: ReadonlyMap<string, Point>;
+  edges: ReadonlyMap<string, { points: readonly Point[]; label: Point }>;
+}
+
+const margin = 20;
+const gap = 24;
+
+/**
+ * Places nodes in ranks along their edges. What is not tied together stands side by side, the most first.
+ * @param ratio how much wider than high all of it may be
+ */
+export function layoutOf({ nodes, edges, direction }: LayoutInput, ratio = 1.5): Layout {
+  const known = new Set(nodes.map(({ id }) => id));
+  const drawn = edges.filter(({ from, to }) => known.has(from) && known.has(to));
+  const pieces = tiedTogether(nodes, drawn)
+    .sort((a, b) => b.length - a.length)
+    .map((tied) => {
+      const ids = new Set(tied.map(({ id }) => id));
+      return inRanks(
+        tied,
+        drawn.filter(({ from }) => ids.has(from)),
+        direction,
+      );
+    });
+  return pack(pieces, ratio, margin);
+}
+
+/** The nodes in groups, between which there are no edges. */
+function tiedTogether(nodes: LayoutInput['nodes'], edges: LayoutInput['edges']): LayoutInput['nodes'][number][][] {
+  const groups = new Map(nodes.map((node) => [node.id, [node]]));
+  for (const { from, to } of edges) {
+    const one = groups.get(from) ?? [];
+    const other = groups.get(to) ?? [];
+    if (one === other) continue;
+    one.push(...other);
+    for (const { id } of other) groups.set(id, one);
+  }
+  return [...new Set(groups.values())];
+}
+
+function inRanks(
+  nodes: LayoutInput['nodes'],
+  edges: LayoutInput['edges'],
+  direction: LayoutInput['direction'],
+): Layout {
+  const loops = edges.filter(({ from, to }) => from === to);
+  const further = edges.filter(({ from, to }) => from !== to);
+  const graph = new Graph({ multigraph: true });
+  graph.setGraph({
+    rankdir: direction === 'across' ? 'LR' : 'TB',
+    nodesep: gap,
+    edgesep: 16,
+    ranksep: direction === 'across' ? 40 : 32,
+  });
+  // Their places stand for their names: a name may be one that every object has.
+  const place = new Map(nodes.map(({ id }, index) => [id, `${index}`]));
+  for (const { id, width, height } of nodes) {
+    // On both sides, so that the middle is still that of the node.
+    const room =
+      2 *
+      roomFor(
+        loops.filter(({ from }) => from === id),
+        direction,
+      );
+    graph.setNode(
+      place.get(id) ?? '',
+      direction === 'across' ? { width, height: height + room } : { width: width + room, height },
+    );
+  }
+  further.forEach(({ from, to, width, height }, index) => {
+    const label = { width, height, labelpos: 'c' as const };
+    graph.setEdge(place.get(from) ?? '', place.get(to) ?? '', label, `${index}`);
+  });
+  layout(graph);
+  const { width = 0, height = 0 } = graph.graph();
+  const boxes = new Map(
+    nodes.map(({ id, width: wide, height: high }) => {
+      const { x = 0, y = 0 } = graph.node(place.get(id) ?? '');
+      return [id, { x: x - wide / 2, y: y - high / 2, width: wide, height: high }];
+    }),
+  );
+  const lines = further.map(({ id, from, to }, index): [string, { points: Point[]; label: Point }] => {
+    const edge = graph.edge(place.get(from) ?? '', place.get(to) ?? '', `${index}`);
+    const points = between(edge.points ?? [], boxes.get(from), boxes.get(to));
+    const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
+    return [id, { points, label: { x: edge.x ?? middle.x, y: edge.y ?? middle.y } }];
+  });
+  const turning = [...boxes].flatMap(([id, box]) => {
+    const own = loops.filter(({ from }) => from === id);
+    return loopsOf(box, own, direction).map((loop, index): [string, typeof loop] => [own[index]?.id ?? '', loop]);
+  });
+  return { width, height, nodes: boxes, edges: new Map([...lines, ...turning]) };
+}
+
+/** A line as it is laid out, but from box to box: what was laid out had room around it. */
+function between(points: readonly Point[], from: (Point & Size) | undefined, to: (Point & Size) | undefined): Point[] {
+  const inner = points.slice(1, -1);
+  const [first, last] = [inner[0], inner.at(-1)];
+  if (!from || !to || !first || !last) return [...points];
+  return [leaving(from, first), ...inner, leaving(to, last)];
+}
+
+/** Across or down, whichever leaves things larger in the room that there is. */
+export function layoutIn(room: Size, input: Omit<LayoutInput, 'direction'>): Layout {
+  const ratio = room.width / room.height;
+  const across = layoutOf({ ...input, direction: 'across' }, ratio);
+  const down = layoutOf({ ...input, direction: 'down' }, ratio);
+  return scaleOf(down, room) > scaleOf(across, room) ? down : across;
+}
+
+/** How large a picture can be drawn so that all of it is seen; never larger than it is. */
+export function scaleOf({ width, height }: Size, room: Size): number {
+  return Math.min(1, room.width / width, room.height / height);
+}

@@ -1,0 +1,128 @@
+import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { IconButton } from '#components/icon-button';
+import { useLocale, useStrings } from '#components/locale';
+import type { DiagramProps } from './diagram.tsx';
+import { Edges } from './edges.tsx';
+import { EdgeLabel, NodeSheet } from './items.tsx';
+import type { Size } from './layout.ts';
+import { useDrag } from './use-drag.ts';
+import { useLayout } from './use-layout.ts';
+import { useSight } from './use-sight.ts';
+import { useWalk } from './use-walk.ts';
+import { highest, useRoom, useZoom, type Zoom } from './use-zoom.ts';
+
+interface PictureProps extends Pick<DiagramProps, 'label' | 'nodes' | 'edges' | 'chosen' | 'onChoose'> {
+  /** The id of how to walk through it. */
+  hint: string;
+  /** With that of what is said beside it: things stay where they are when that comes and goes. */
+  room: Size | undefined;
+}
+
+/** The width of a sheet of paper between its margins, in pixels. */
+const paper = 680;
+
+/** The drawing itself: scrolled, dragged, zoomed, walked through. */
+export function Picture({ label, hint, room, nodes, edges, chosen, onChoose }: PictureProps) {
+  const frame = useRef<HTMLElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const layout = useLayout(canvas, nodes, edges, room);
+  const zoom = useZoom(frame, useRoom(frame), layout);
+  useSight(frame, layout !== undefined, chosen);
+  const walk = useWalk(canvas, nodes[0] && `node ${nodes[0].id}`);
+  const drag = useDrag();
+  const choose = (id: string) => {
+    // What is said of it takes room: the picture is not drawn smaller for that.
+    zoom.stay();
+    onChoose?.(id === chosen ? undefined : id);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    walk.onKeyDown(event);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+') zoom.zoomIn();
+    if (event.key === '-') zoom.zoomOut();
+    if (event.key === '0') zoom.fit();
+    if (event.key === 'Escape' && chosen !== undefined) onChoose?.(undefined);
+  };
+  const isMeant = (edge: (typeof edges)[number]) =>
+    chosen !== undefined && [edge.id, edge.chooses, edge.from, edge.to].includes(chosen);
+  const measures = {
+    '--zoom': zoom.zoom,
+    '--paper': layout ? Math.min(1, paper / layout.width) : 1,
+    '--wide': `${layout?.width ?? 0}px`,
+    '--high': `${layout?.height ?? 240}px`,
+    '--highest': `${highest()}px`,
+  };
+  return (
+    <div className="relative min-w-0 overflow-hidden rounded-sheet border border-line bg-canvas print:border-0">
+      <section
+        ref={frame}
+        aria-label={label}
+        aria-describedby={hint}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        {...drag}
+        onKeyDown={onKeyDown}
+        onFocus={walk.onFocus}
+        style={measures as CSSProperties}
+        className="max-h-(--highest) min-h-40 cursor-grab overflow-auto -outline-offset-2 active:cursor-grabbing print:max-h-none print:overflow-visible"
+      >
+        <div className="mx-auto h-[calc(var(--high)*var(--zoom))] w-[calc(var(--wide)*var(--zoom))] overflow-hidden print:h-[calc(var(--high)*var(--paper))] print:w-[calc(var(--wide)*var(--paper))]">
+          <div
+            ref={canvas}
+            className={`relative h-(--high) w-(--wide) origin-top-left transform-[scale(var(--zoom))] rtl:origin-top-right print:transform-[scale(var(--paper))] ${layout ? '' : 'invisible'}`}
+          >
+            {layout && <Edges edges={edges} layout={layout} isMeant={isMeant} />}
+            {edges.map((edge) => (
+              <EdgeLabel
+                key={edge.id}
+                edge={edge}
+                at={layout?.edges.get(edge.id)?.label}
+                isChosen={chosen !== undefined && chosen === (edge.chooses ?? edge.id)}
+                isStop={walk.isStop(`edge ${edge.id}`)}
+                onChoose={choose}
+              />
+            ))}
+            {nodes.map((node) => (
+              <NodeSheet
+                key={node.id}
+                node={node}
+                at={layout?.nodes.get(node.id)}
+                isChosen={chosen === node.id}
+                isStop={walk.isStop(`node ${node.id}`)}
+                onChoose={choose}
+              />
+            ))}
+          </div>
+        </div>
+      </section>
+      <ZoomButtons {...zoom} />
+    </div>
+  );
+}
+
+function ZoomButtons({ zoom, zoomIn, zoomOut, fit }: Zoom) {
+  const strings = useStrings();
+  const { locale } = useLocale();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for answers
+    <div
+      role="group"
+      aria-label={strings.zoom}
+      className="flex items-center justify-end gap-1 border-t border-line bg-surface px-1.5 py-1 print:hidden"
+    >
+      <output className="annotation px-1 text-muted">
+        {new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom)}
+      </output>
+      <IconButton size="sm" label={strings.zoomOut} onClick={zoomOut}>
+        <ZoomOut aria-hidden />
+      </IconButton>
+      <IconButton size="sm" label={strings.zoomIn} onClick={zoomIn}>
+        <ZoomIn aria-hidden />
+      </IconButton>
+      <IconButton size="sm" label={strings.zoomToFit} onClick={fit}>
+        <Maximize aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { WordTable, type WordTableProps } from './word-table.tsx';

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { cn } from '#components/internal';
+
+export interface WordTableProps {
+  /** What is listed; read out, not shown. */
+  caption: string;
+  headings: readonly string[];
+  rows: readonly {
+    key: string;
+    /** As many as there are headings; the first names the row. */
+    cells: readonly ReactNode[];
+    /** What is asked for stands out. */
+    isMarked?: boolean;
+  }[];
+}
+
+/** Things in rows of words, which take as many lines as they need. Where there is no room for columns, each row is a sheet. */
+export function WordTable({ caption, headings, rows }: WordTableProps) {
+  return (
+    // The roles are written out because a table whose rows are drawn as sheets would lose its own.
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    <table role="table" className="w-full border-collapse text-sm max-md:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row">
+          {headings.map((heading) => (
+            <th
+              key={heading}
+              role="columnheader"
+              scope="col"
+              className="h-row whitespace-nowrap border-b border-edge px-3 text-start text-xs font-medium text-muted first:ps-4"
+            >
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:block">
+        {rows.map(({ key, cells, isMarked = false }) => (
+          <tr
+            key={key}
+            role="row"
+            className={cn(
+              'border-b border-line last:border-b-0 max-md:flex max-md:flex-col max-md:gap-1.5 max-md:px-4 max-md:py-3',
+              isMarked && 'bg-accent-soft',
+            )}
+          >
+            {cells.map((cell, index) => (
+              <Cell key={headings[index]} heading={headings[index] ?? ''} isFirst={index === 0}>
+                {cell}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}
+
+function Cell({ heading, isFirst, children }: { heading: string; isFirst: boolean; children: ReactNode }) {
+  const look = 'px-3 py-2 text-start align-top font-normal first:ps-4 max-md:p-0 max-md:first:ps-0';
+  // biome-ignore-start lint/a11y/noRedundantRoles: drawn as a sheet it would lose its own
+  if (isFirst)
+    return (
+      <th role="rowheader" scope="row" className={look}>
+        {children}
+      </th>
+    );
+  return (
+    <td
+      role="cell"
+      className={cn(look, 'max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-3 max-md:empty:hidden')}
+    >
+      <span aria-hidden className="text-xs text-muted md:hidden">
+        {heading}
+      </span>
+      <div className="min-w-0">{children}</div>
+    </td>
+  );
+  // biome-ignore-end lint/a11y/noRedundantRoles: drawn as a sheet it would lose its own
+}
