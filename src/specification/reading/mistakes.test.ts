@@ -49,7 +49,7 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
     chapter(3, 'a: { fields: { b: { maxLength: "eighty" } } }'),
     /: expected a number, or an expression that begins with `=`, found 'eighty'; write `maxLength: 80` or `maxLength: =constants\.noteLength`$/,
   ],
-  ['a flag', chapter(3, 'a: { history: yes }'), /: expected true or false, found 'yes'; write `history: true`$/],
+  ['a flag', chapter(3, 'a: { history: always }'), /: expected true or false, found 'always'; write `history: true`$/],
   ['text', chapter(1, 'title: [a]'), /: expected text, found a list; write `title: some words`$/],
   [
     'a list',
@@ -78,7 +78,7 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
   ],
   [
     'names',
-    chapter(3, 'a: { fields: [b] }'),
+    chapter(3, 'a: { fields: [b, [c]] }'),
     /entities\.a\.fields: expected names, each with its properties, found a list; write `fields: \{ name: /,
   ],
   [
@@ -93,8 +93,8 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
   ],
   [
     'a path',
-    chapter(2, 'a: { path: tickets }'),
-    /: expected a path that begins with `\/`, found 'tickets'; write `path: \/tickets`$/,
+    chapter(2, 'a: { path: "all tickets" }'),
+    /: expected a path that begins with `\/`, found 'all tickets'; write `path: \/tickets`$/,
   ],
   [
     'a currency',
@@ -106,7 +106,7 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
   ['a status too high', chapter(8, 'a: { status: 600 }'), /: expected at most 599, found '600'$/],
   [
     'a block that is a list',
-    chapter(9, '- a'),
+    chapter(9, '- [a]'),
     /^P\.md:4:1 constants: expected names with what is stated of each below it/,
   ],
 ];

@@ -2,6 +2,7 @@ import { isMap } from '../chapters/facts.ts';
 import type { Draft } from './draft.ts';
 import { gateAmong, gateOf, misplaced } from './gates.ts';
 import type { Items } from './items.ts';
+import { readNaturalBlock } from './natural/index.ts';
 import type { Positions } from './positions.ts';
 import type { Findings } from './report.ts';
 import { notShown } from './scalar.ts';
@@ -12,10 +13,12 @@ import { readYaml, unusable } from './yaml.ts';
 export function readBlock(segment: Segment, chapter: Draft, findings: Findings, items: Items) {
   const { key: path, blocks } = chapter;
   const place = [segment.line, 1] as const;
-  const { value, positions } = readYaml(segment.text, { path, firstLine: segment.line, findings, items });
-  const gate = value === unusable ? gateAmong(segment.text)?.gate : gateOf(value);
+  const written = readYaml(segment.text, { path, firstLine: segment.line, findings, items });
+  const gate = written.value === unusable ? gateAmong(segment.text)?.gate : gateOf(written.value);
   if (gate && gate !== path) findings.report('error', gate, place, ...misplaced(gate));
   if (segment.unclosed === 'cut') findings.report('error', path, [segment.line - 1, 1], 'block.unclosed');
+  const block = { value: written.value, at: written.positions };
+  const { value, at: positions } = readNaturalBlock(path, block, findings, items);
   if (value === undefined) return;
   if (value === unusable) blocks.push('unusable');
   else if (value === notShown) {
