@@ -1,4 +1,5 @@
 import { isMap } from '../chapters/facts.ts';
+import { blockExample } from '../vocabulary/example-at.ts';
 import type { Draft } from './draft.ts';
 import { gateAmong, gateOf, misplaced } from './gates.ts';
 import type { Items } from './items.ts';
@@ -28,7 +29,7 @@ export function readBlock(segment: Segment, chapter: Draft, findings: Findings, 
   else if (isMap(value)) merge(chapter, value, positions, findings);
   else {
     blocks.push('unusable');
-    findings.report('error', path, place, 'block.noNames');
+    findings.report('error', path, place, 'block.noNames', { example: blockExample(path) });
   }
   if (blocks.includes('none') && blocks.includes('stated')) findings.report('error', path, place, 'block.noneBeside');
 }

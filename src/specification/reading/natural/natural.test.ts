@@ -50,11 +50,7 @@ const taken: [chapter: number, natural: string, exact: string][] = [
     `t: { fields: { a: { type: ${word} } } }`,
     `t: { fields: { a: { ${exact} } } }`,
   ]),
-  [
-    3,
-    't: { fields: { a: { type: enum, options: [x, y] } } }',
-    't: { fields: { a: { type: string, enum: [x, y] } } }',
-  ],
+  [3, 't: { fields: { a: { type: enum, options: [x, y] } } }', 't: { fields: { a: { type: string, enum: [x, y] } } }'],
   [3, 't: { fields: { a: { enum: "x, in y" } } }', 't: { fields: { a: { enum: [x, in y] } } }'],
   [3, 't: { fields: { a: { options: not shown } } }', 't: { fields: { a: { enum: not shown } } }'],
   [
@@ -94,7 +90,11 @@ test.each(taken)('chapter %i: %s is %s', (number, natural, exact) => {
 
 /** What may mean two things is told the exact form. */
 test.each<[number, string, RegExp]>([
-  [3, 'tool: { title: string, price: number }', /entities\.tool\.price: .*'price'/],
+  [
+    3,
+    'tool: { title: string, price: number }',
+    /entities\.tool\.price: a field stands below `fields`; write `fields: \{ price: \{ type: number \} \}`/,
+  ],
   [3, 'tool: { descripton: text }', /did you mean 'description'/],
   [3, 'tool: { fields: [a, a] }', /entities\.tool\.fields: expected names/],
   [3, 'tool: { fields: { a: { type: enum } } }', /entities\.tool\.fields\.a\.type: .*'enum'/],
