@@ -9,6 +9,7 @@ import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
 import { permission } from './permission.ts';
 import { problems } from './problems.ts';
+import { stating } from './stating.ts';
 import { undo } from './undo.ts';
 
 /** Every text that the app itself says, room by room. A language more is a table of the same shape. */
@@ -24,6 +25,7 @@ export const en = {
   overview,
   permission,
   problems,
+  stating,
   undo,
 };
 

@@ -11,6 +11,7 @@ import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
 import { permission } from './permission.ts';
 import { problems } from './problems.ts';
+import { stating } from './stating.ts';
 import { undo } from './undo.ts';
 
 const ja: Messages = {
@@ -25,6 +26,7 @@ const ja: Messages = {
   overview,
   permission,
   problems,
+  stating,
   undo,
 };
 

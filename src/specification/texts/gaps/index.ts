@@ -19,7 +19,8 @@ export function gapWordsFor(locale: string | undefined): Promise<GapWords> {
 export function gapText(gap: Gap, words: GapWords): GapText {
   const { kind, isDescribed } = gap;
   const text = words.kinds[kind](subjectOf(gap, words));
-  return isDescribed ? { ...text, meanwhile: `${words.described} ${text.meanwhile}` } : text;
+  if (!isDescribed) return text;
+  return { ...text, missing: words.toState(text.missing), meanwhile: `${words.described} ${text.meanwhile}` };
 }
 
 /** `Repair · create and delete`: what the document calls something, then what it is of it. */
