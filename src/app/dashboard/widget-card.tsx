@@ -1,5 +1,5 @@
 import { Hidden } from '#app/fields';
-import { GapNote } from '#app/gaps';
+import { GapNote, useGapOutline } from '#app/gaps';
 import type { Figure } from '#client';
 import { Card } from '#components/card';
 import type { Widget } from '#specification';
@@ -11,24 +11,25 @@ import { titleOf } from './title-of.ts';
 /** One figure or picture, with its title. */
 export function WidgetCard({ widget, figure }: { widget: Widget; figure: Figure }) {
   const title = titleOf(widget);
+  const outline = useGapOutline(widget.path);
   const note = <GapNote path={widget.path} subject={title} />;
   if ('isDenied' in figure) {
     return (
-      <Card title={title} actions={note}>
+      <Card title={title} actions={note} className={outline}>
         <Hidden />
       </Card>
     );
   }
   if (!('buckets' in figure)) {
     return (
-      <Card>
+      <Card className={outline}>
         <OneFigure widget={widget} title={title} value={figure.value} note={note} />
       </Card>
     );
   }
   const Picture = widget.facts.kind === 'line' ? OverTime : Bars;
   return (
-    <Card title={title} actions={note}>
+    <Card title={title} actions={note} className={outline}>
       <Picture widget={widget} title={title} buckets={figure.buckets} />
     </Card>
   );

@@ -1,5 +1,5 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
-import { GapNote } from '#app/gaps';
+import { GapNote, useGapOutline } from '#app/gaps';
 import { FramedInput } from '#app/inputs';
 import type { Field, Values } from '#specification';
 import { afterPress } from './after-press.ts';
@@ -51,6 +51,7 @@ export const FormField = memo(function FormField({ field, answers, checks, form,
       path={name}
       errors={errors}
       warning={warning}
+      className={useGapOutline(field.path)}
       annotation={<GapNote path={field.path} subject={field.label.text} />}
     />
   );

@@ -4,14 +4,21 @@ import { useMessages } from '#app/messages';
 import { Popover } from '#components/popover';
 import { Skeleton } from '#components/skeleton';
 import { byWeight, countOf, sayCount } from './gap-count.ts';
-import { useGapsAt } from './show-gaps.ts';
+import { useScreenGaps } from './show-gaps.ts';
 
 const GapWordsList = lazily(() => import('./gap-words-list.tsx'), 'GapWordsList');
 
+export interface GapNoteProps {
+  path: string;
+  subject: string;
+  /** Paths of what a screen shows: their gaps count as its own. */
+  shown?: readonly string[];
+}
+
 /** What is missing about a fact, behind a note of how much it is; nothing while gaps are not shown. */
-export function GapNote({ path, subject }: { path: string; subject: string }) {
+export function GapNote({ path, subject, shown = [] }: GapNoteProps) {
   const messages = useMessages();
-  const found = useGapsAt(path);
+  const found = useScreenGaps(path, shown);
   if (found.length === 0) return null;
   return (
     <Popover

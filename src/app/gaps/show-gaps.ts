@@ -12,6 +12,19 @@ export function useGapsAt(path: string): Gap[] {
   return isShown ? gapsAt(gaps, path) : [];
 }
 
+/** The gaps that show on a screen: its own, those that it waits for, and those of what it shows; none while they are not shown. */
+export function useScreenGaps(path: string, shown: readonly string[]): Gap[] {
+  const { gaps } = useDocument();
+  const isShown = use(ShowGapsContext);
+  return isShown ? gapsShown(gaps, path, shown) : [];
+}
+
+/** Each once, whichever of the paths it is found at. */
+export function gapsShown(gaps: readonly Gap[], path: string, shown: readonly string[]): Gap[] {
+  const found = new Set([path, ...shown].flatMap((one) => gapsAt(gaps, one)));
+  return gaps.filter((gap) => found.has(gap));
+}
+
 /** The gaps at a fact and inside it; at a screen also those that it waits for. */
 export function gapsAt(gaps: readonly Gap[], path: string): Gap[] {
   const [chapter, screen = '', ...inside] = path.split('.');

@@ -18,8 +18,8 @@ export function Snippet({ text, actions }: { text: string; actions?: ReactNode }
   };
   return (
     <div className="flex flex-wrap items-start justify-end gap-2 rounded-control border border-line bg-sunken p-2">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
         dir="ltr"
         className="annotation min-w-0 flex-[1_1_16rem] overflow-x-auto p-1 text-start text-ink"

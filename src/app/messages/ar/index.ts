@@ -28,6 +28,7 @@ export const arabic: Language = {
     overview,
     permission,
     problems,
+    stating,
     undo,
   },
   strings,
