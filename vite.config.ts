@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tooling/chromium.ts';
 import { contentSecurityPolicy } from './tooling/content-security-policy.ts';
 import { firstChunk } from './tooling/first-chunk.ts';
+import { schemaPlugin } from './tooling/schema-plugin.ts';
 import { specificationPlugin } from './tooling/specification-plugin.ts';
 
 const launchOptions = await chromiumLaunch();
@@ -28,7 +29,7 @@ const icons = readFileSync(join(import.meta.dirname, 'src/app/shell/screen-icon.
 export default defineConfig({
   // Relative addresses: the built site runs in any folder of any web server.
   base: './',
-  plugins: [react(), tailwind(), specificationPlugin(), contentSecurityPolicy()],
+  plugins: [react(), tailwind(), specificationPlugin(), schemaPlugin(), contentSecurityPolicy()],
   optimizeDeps: { include: [...(icons ?? []), 're2js'] },
   build: {
     target: 'es2024',

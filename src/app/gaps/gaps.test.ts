@@ -76,6 +76,11 @@ describe('the gaps of a screen', () => {
     if (!gap) throw new Error('no gap');
     expect(outlineOf([{ ...gap, effect: 'open' }])).toMatch(/outline-dashed/);
     expect(outlineOf([{ ...gap, effect: 'open' }])).not.toMatch(/hatch/);
-    expect(outlineOf([{ ...gap, effect: 'open' }, { ...gap, effect: 'blocked' }])).toMatch(/hatch/);
+    expect(
+      outlineOf([
+        { ...gap, effect: 'open' },
+        { ...gap, effect: 'blocked' },
+      ]),
+    ).toMatch(/hatch/);
   });
 });

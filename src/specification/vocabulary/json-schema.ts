@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { chapters } from '../chapters/index.ts';
-import type { ChapterKey } from '../chapters/keys.ts';
+import { type ChapterKey, chapterKeys } from '../chapters/keys.ts';
 import { about } from './about/index.ts';
 import { thingAt } from './thing-at.ts';
 
@@ -19,6 +19,19 @@ export interface Schema {
   additionalProperties?: Schema | boolean;
   holds?: string;
   [keyword: string]: unknown;
+}
+
+/** The address of a chapter's schema, beside the app. */
+export function schemaPath(chapter: ChapterKey): string {
+  return `schema/${chapter}.json`;
+}
+
+/** The schemas of all chapters, as files. */
+export function chapterSchemas(): { path: string; source: string }[] {
+  return chapterKeys.map((key) => ({
+    path: schemaPath(key),
+    source: `${JSON.stringify(chapterSchema(key), null, 2)}\n`,
+  }));
 }
 
 /** What the block of a chapter may hold, for any editor that knows JSON Schema. */
@@ -56,7 +69,7 @@ function writtenAs(schema: Schema, path: string): Schema {
   const written: Schema = { ...own };
   if (own.anyOf) written.anyOf = own.anyOf.map((branch) => writtenAs(branch, path));
   // A text is one also where it could be a number.
-  if (own.type === 'string' && !own.enum && own.const === undefined && holds !== 'expression')
+  if (own.type === 'string' && !own.enum && own.const === undefined && !own.pattern && holds !== 'expression')
     written.type = ['string', 'number', 'boolean'];
   if (own.properties)
     written.properties = Object.fromEntries(

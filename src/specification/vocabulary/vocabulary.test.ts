@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { RJSFSchema } from '@rjsf/utils';
+import validator from '@rjsf/validator-ajv8';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { effects } from '../chapters/effects.ts';
@@ -81,8 +82,15 @@ test.each(['en', 'de', 'ar', 'ja'])('every key has its words in %s', async (lang
 });
 
 describe('the JSON Schema', () => {
-  const ajv = new Ajv2020({ strict: false, allErrors: false });
-  const validators = new Map(chapterKeys.map((key) => [key, ajv.compile(chapterSchema(key))]));
+  const schemas = new Map(chapterKeys.map((key) => [key, chapterSchema(key)]));
+
+  /** What a validator says of a block; nothing where it fits. */
+  function errorsOf(key: ChapterKey | undefined, block: unknown): unknown[] {
+    const { $schema: _, ...schema } = (key && schemas.get(key)) ?? {};
+    const { errors = [], validationError } = validator.rawValidation(schema as RJSFSchema, block);
+    if (validationError) throw validationError;
+    return errors;
+  }
 
   test.each(['repair-desk', 'berghuette'])('accepts every block of %s', (id) => {
     const text = readFileSync(join(root, 'examples', `${id}.md`), 'utf8');
@@ -92,9 +100,8 @@ describe('the JSON Schema', () => {
     for (const found of text.matchAll(/^```yaml\n([\s\S]*?)\n```$/gm)) {
       const line = text.slice(0, found.index).split('\n').length;
       const [key] = lines.findLast(([, from]) => from < line) ?? [];
-      const validate = validators.get(key as ChapterKey);
       count++;
-      expect(validate?.(parse(found[1] ?? '')), `${key} ${JSON.stringify(validate?.errors)}`).toBe(true);
+      expect(errorsOf(key, parse(found[1] ?? '')), key).toEqual([]);
     }
     expect(count).toBeGreaterThanOrEqual(9);
   });
@@ -104,10 +111,7 @@ describe('the JSON Schema', () => {
       const codes = read(chapter(number, yaml)).problems.map(({ code }) => code);
       return codes.length > 0 && codes.every((code) => code.startsWith('fact.'));
     });
-    const passed = refused.filter(([number, yaml]) => {
-      const key = chapterKeys[number - 1];
-      return key && validators.get(key)?.(parse(yaml));
-    });
+    const passed = refused.filter(([number, yaml]) => errorsOf(chapterKeys[number - 1], parse(yaml)).length === 0);
     expect(refused.length - passed.length).toBeGreaterThan(50);
     expect(passed.map(([, yaml]) => yaml)).toEqual([]);
   });

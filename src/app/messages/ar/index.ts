@@ -13,6 +13,7 @@ import { permission } from './permission.ts';
 import { problems } from './problems.ts';
 import { stating } from './stating.ts';
 import { undo } from './undo.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** The app in Arabic. */
 export const arabic: Language = {
@@ -30,6 +31,7 @@ export const arabic: Language = {
     problems,
     stating,
     undo,
+    vocabulary,
   },
   strings,
 };

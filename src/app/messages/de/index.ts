@@ -13,6 +13,7 @@ import { permission } from './permission.ts';
 import { problems } from './problems.ts';
 import { stating } from './stating.ts';
 import { undo } from './undo.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const messages: Messages = {
   ...general,
@@ -28,6 +29,7 @@ const messages: Messages = {
   problems,
   stating,
   undo,
+  vocabulary,
 };
 
 /** What the app and its library say in German. */

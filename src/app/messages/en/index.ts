@@ -11,6 +11,7 @@ import { permission } from './permission.ts';
 import { problems } from './problems.ts';
 import { stating } from './stating.ts';
 import { undo } from './undo.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** Every text that the app itself says, room by room. A language more is a table of the same shape. */
 export const en = {
@@ -27,6 +28,7 @@ export const en = {
   problems,
   stating,
   undo,
+  vocabulary,
 };
 
 export type Messages = typeof en;

@@ -1,3 +1,4 @@
+import type { GapKind } from '../../chapters/gap-kinds.ts';
 import type { Gap, GapWord } from '../../gap.ts';
 import { type Language, languageOf } from '../language.ts';
 import { en } from './en.ts';
@@ -38,3 +39,8 @@ function isTerm(word: string, terms: GapWords['terms']): word is keyof GapWords[
 }
 
 export type { GapText, GapWords };
+
+/** What the app does without a fact, whatever it is a fact of. */
+export function meanwhileOf(kind: string, words: GapWords): string {
+  return Object.hasOwn(words.kinds, kind) ? words.kinds[kind as GapKind]('…').meanwhile : '';
+}
