@@ -7,6 +7,7 @@ import { ErrorBoundary } from '#components/error-page';
 import { ProductScreen } from './product-screen.tsx';
 
 const OverviewPage = lazily(() => import('#app/specification'), 'OverviewPage');
+const GapsPage = lazily(() => import('#app/specification'), 'GapsPage');
 const VocabularyPage = lazily(() => import('#app/vocabulary'), 'VocabularyPage');
 const ChapterPage = lazily(() => import('#app/specification'), 'ChapterPage');
 
@@ -25,6 +26,7 @@ function Page({ pathname }: { pathname: string }) {
   const path = withoutDocument(pathname, to('/'));
   const about = specificationPath(product);
   if (path === about) return <OverviewPage />;
+  if (path === `${about}/gaps`) return <GapsPage />;
   if (path === `${about}/vocabulary`) return <VocabularyPage />;
   if (path.startsWith(`${about}/`)) return <ChapterPage chapter={path.slice(about.length + 1)} />;
   const found = screenAt(product, path);

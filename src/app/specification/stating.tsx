@@ -12,7 +12,9 @@ import { useElsewhere, useStatement } from './use-statement.ts';
 export function Stating({ gap }: { gap: Gap }) {
   const { product } = useDocument();
   const messages = useMessages();
-  const { data, isPending } = useStatement(gap);
+  const { data: stated, isPending } = useStatement(gap);
+  const data = stated?.answer;
+  const none = stated?.none;
   const { data: other } = useElsewhere(gap);
   const { file } = product.specification;
   if (isPending) return <Skeleton lines={2} />;
@@ -34,6 +36,12 @@ export function Stating({ gap }: { gap: Gap }) {
             text={exampleAt(gap.path) ?? `${gap.path.split('.').at(-1)}: …`}
             actions={<EditorButton line={line} />}
           />
+        </>
+      )}
+      {none && none.lines !== data?.lines && (
+        <>
+          <Text size="sm">{messages.stating.notRelevant(none.line)}</Text>
+          <Snippet text={none.lines} />
         </>
       )}
       {other && (

@@ -9,15 +9,30 @@ const loadStating = () => import('#specification/stating');
 
 const keyOf = ({ kind, path, subject }: Gap) => [kind, path, subject];
 
-/** What to write so that a gap is answered; null where nothing the document could state does. */
+/** What to write, and what where there is none of it; null where that is no answer. */
+interface Stated {
+  answer: Statement | null;
+  none: Statement | null;
+}
+
+/** What to write so that a gap is answered. */
 export function useStatement(gap: Gap) {
   const document = useDocument();
   const { id, product, text, positions } = document;
-  return useQuery<Statement | null>({
+  return useQuery<Stated>({
     queryKey: ['statement', id, ...keyOf(gap), gap.line],
     queryFn: async () => {
-      const [{ statementOf }, written, places] = await Promise.all([freshly(loadStating), text?.(), positions?.()]);
-      return written === undefined ? null : (statementOf(gap, placed(product.specification, places), written) ?? null);
+      const [{ statementOf, noneOf }, written, places] = await Promise.all([
+        freshly(loadStating),
+        text?.(),
+        positions?.(),
+      ]);
+      if (written === undefined) return { answer: null, none: null };
+      const specification = placed(product.specification, places);
+      return {
+        answer: statementOf(gap, specification, written) ?? null,
+        none: noneOf(gap, specification, written) ?? null,
+      };
     },
     staleTime: 0,
     structuralSharing: false,

@@ -1,2 +1,2 @@
 export { type Elsewhere, elsewhere } from './elsewhere.ts';
-export { type Statement, statementOf, withSplices } from './statement.ts';
+export { noneOf, type Statement, statementOf, withSplices } from './statement.ts';

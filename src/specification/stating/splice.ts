@@ -56,7 +56,8 @@ function deepest(positions: Positions, steps: readonly string[]): Found {
 }
 
 /** `a: { b: value }` */
-function nested([first = '', ...rest]: readonly string[], value: string): string {
+function nested([first, ...rest]: readonly string[], value: string): string {
+  if (first === undefined) return value;
   return rest.length === 0 ? `${first}: ${value}` : `${first}: { ${nested(rest, value)} }`;
 }
 

@@ -21,7 +21,6 @@ const mostTried = 12;
 
 /** What states an answer to a gap, in this very text; undefined where no fact of the document would. */
 export function statementOf(gap: Gap, specification: Specification, text: string): Statement | undefined {
-  const errors = errorsIn(read(text));
   const permission = permissionFor(gap, specification);
   const tries =
     permission === undefined
@@ -29,6 +28,20 @@ export function statementOf(gap: Gap, specification: Specification, text: string
           .slice(0, mostTried)
           .map((facts) => facts.map(([path, value]) => spliceOf(text, specification, path, value)))
       : [[listEntrySplice(text, specification, 'access.permissions', permission)]];
+  return firstThatAnswers(gap, text, tries);
+}
+
+/** What states that there is none of it; undefined where that is no answer. */
+export function noneOf(gap: Gap, specification: Specification, text: string): Statement | undefined {
+  return firstThatAnswers(gap, text, [[spliceOf(text, specification, gap.path, 'none')]]);
+}
+
+function firstThatAnswers(
+  gap: Gap,
+  text: string,
+  tries: readonly (readonly (Splice | undefined)[])[],
+): Statement | undefined {
+  const errors = errorsIn(read(text));
   for (const splices of tries) {
     const whole = splices.filter((splice) => splice !== undefined);
     if (whole.length < splices.length) continue;

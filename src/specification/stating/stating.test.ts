@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Gap } from '../gap.ts';
 import { chapter } from '../reading/documents.ts';
 import { type Reading, read } from '../reading/read.ts';
-import { statementOf, withSplices } from './index.ts';
+import { noneOf, statementOf, withSplices } from './index.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -122,4 +122,15 @@ test('a statement says where it belongs, in the indentation of the place', () =>
     line: 8,
     lines: '      maxLength: 80',
   });
+});
+
+test('what is not relevant is stated as none, a chapter as a whole', () => {
+  const text = `${chapter(3, 't: { display: not shown, fields: { n: {} } }')}\n## 9. Constants\n`;
+  const { gaps, specification } = read(text);
+  const stated = (kind: string) => {
+    const gap = gaps.find((one) => one.kind === kind);
+    return gap && noneOf(gap, specification, text)?.lines;
+  };
+  expect(stated('entity.display')).toBe('t: { display: none, fields: { n: {} } }');
+  expect(stated('chapter.constants')).toContain('```yaml\nnone\n```');
 });

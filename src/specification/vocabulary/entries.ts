@@ -74,9 +74,10 @@ function kindOf(schema: Schema, words: readonly string[]): ValueKind {
   const types = [schema, ...(schema.anyOf ?? [])].flatMap(({ type }) => type ?? []);
   if (schema.additionalProperties) return 'names';
   if (types.includes('array')) return 'list';
-  if (types.includes('number') && types.includes('boolean')) return schema.anyOf ? 'scalar' : 'text';
+  if (types.includes('number') && types.includes('boolean')) return types[0] === 'string' ? 'text' : 'scalar';
+  if (schema['x-holds'] === 'expression') return 'expression';
   if (types.includes('integer')) return 'number';
   if (types.includes('number')) return 'limit';
   if (types.includes('boolean')) return 'flag';
-  return types.includes('string') ? 'expression' : 'any';
+  return types.includes('string') ? 'text' : 'any';
 }

@@ -66,7 +66,7 @@ function orUnstated(schema: Schema): Schema {
 /** A schema of facts becomes one of how they are written. */
 function writtenAs(schema: Schema, path: string): Schema {
   const { holds, ...own } = schema;
-  const written: Schema = { ...own };
+  const written: Schema = { ...own, ...(holds === 'expression' && { 'x-holds': holds }) };
   if (own.anyOf) written.anyOf = own.anyOf.map((branch) => writtenAs(branch, path));
   // A text is one also where it could be a number.
   if (own.type === 'string' && !own.enum && own.const === undefined && !own.pattern && holds !== 'expression')
@@ -92,7 +92,9 @@ function writtenAs(schema: Schema, path: string): Schema {
 
 /** A key with what it means, and an example of it. */
 function keyOf(schema: Schema, path: string): Schema {
-  const [stated = schema] = schema.anyOf ?? [];
+  const others = (schema.anyOf ?? [schema]).filter(({ type }) => type !== 'null');
+  const [only = schema, ...more] = others;
+  const stated: Schema = more.length > 0 ? { ...schema, anyOf: others } : only;
   const at = thingAt(path.replaceAll('*', 'x'));
   const found = at?.key === undefined ? undefined : about[at.thing][at.key];
   const written = writtenAs(stated, path);

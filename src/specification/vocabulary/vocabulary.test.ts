@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { effects } from '../chapters/effects.ts';
 import { type ChapterKey, chapterKeys } from '../chapters/keys.ts';
@@ -12,6 +12,8 @@ import { read } from '../reading/read.ts';
 import { vocabularyWordsFor } from '../texts/vocabulary/index.ts';
 import { chapterOfThing, chapterSchema, places, things, vocabulary } from './index.ts';
 import { wholes } from './wholes.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const entries = vocabulary();
@@ -39,6 +41,7 @@ test('types are told apart', () => {
   expect(typeOf('screen', 'pageSize')).toMatchObject({ kind: 'limit' });
   expect(typeOf('field', 'required')).toMatchObject({ kind: 'flag' });
   expect(typeOf('field', 'computed')).toMatchObject({ kind: 'expression' });
+  expect(typeOf('purpose', 'currency')).toMatchObject({ kind: 'text' });
   expect(typeOf('entity', 'fields')).toMatchObject({ kind: 'names' });
   expect(typeOf('constant', 'value')).toMatchObject({ kind: 'scalar' });
   expect(typeOf('error', 'status')).toMatchObject({ kind: 'number' });

@@ -4,6 +4,7 @@ import { dashboard } from './dashboard.ts';
 import { detail } from './detail.ts';
 import { failure } from './failure.ts';
 import { form } from './form.ts';
+import { gapsPage } from './gaps-page.ts';
 import { general } from './general.ts';
 import { list } from './list.ts';
 import { notFound } from './not-found.ts';
@@ -23,6 +24,7 @@ export const arabic: Language = {
     detail,
     failure,
     form,
+    gapsPage,
     list,
     notFound,
     outbox,

@@ -7,6 +7,7 @@ export const stating: Messages['stating'] = {
   other: 'Bisher beantwortet keine Festlegung des Dokuments diese Frage. Die Form ist:',
   ownWords: 'So gilt es schon, ist aber nur ein Beispiel: die eigenen Worte einsetzen.',
   elsewhere: (place) => `Wie in ${place}:`,
+  notRelevant: (line) => `Nicht relevant? Festlegen, dass es das nicht gibt, bei Zeile ${line}:`,
   copy: 'Kopieren',
   copied: 'Es liegt in der Zwischenablage.',
   open: 'Im Editor öffnen',

@@ -2,6 +2,7 @@ import { dashboard } from './dashboard.ts';
 import { detail } from './detail.ts';
 import { failure } from './failure.ts';
 import { form } from './form.ts';
+import { gapsPage } from './gaps-page.ts';
 import { general } from './general.ts';
 import { list } from './list.ts';
 import { notFound } from './not-found.ts';
@@ -20,6 +21,7 @@ export const en = {
   detail,
   failure,
   form,
+  gapsPage,
   list,
   notFound,
   outbox,

@@ -4,6 +4,7 @@ import { dashboard } from './dashboard.ts';
 import { detail } from './detail.ts';
 import { failure } from './failure.ts';
 import { form } from './form.ts';
+import { gapsPage } from './gaps-page.ts';
 import { general } from './general.ts';
 import { list } from './list.ts';
 import { notFound } from './not-found.ts';
@@ -21,6 +22,7 @@ const ja: Messages = {
   detail,
   failure,
   form,
+  gapsPage,
   list,
   notFound,
   outbox,

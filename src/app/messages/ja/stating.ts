@@ -7,6 +7,7 @@ export const stating: Messages['stating'] = {
   other: 'この質問に答える記述はまだ文書にありません。形式は次のとおりです。',
   ownWords: 'このままでも有効ですが、例にすぎません。自分の言葉に置き換えてください。',
   elsewhere: (place) => `${place} の例：`,
+  notRelevant: (line) => `関係がない場合は、${line}行目で「ない」と書きます。`,
   copy: 'コピー',
   copied: 'クリップボードにコピーしました。',
   open: 'エディターで開く',
