@@ -25,7 +25,7 @@ const floors = [
   ['screens', 'undo'],
   ['form', 'providers', 'outbox'],
   ['transitions'],
-  ['list', 'detail', 'dashboard', 'text', 'chapters'],
+  ['list', 'detail', 'dashboard', 'text', 'chapters', 'vocabulary'],
   ['specification'],
   ['pages', 'shell'],
   ['stories'],

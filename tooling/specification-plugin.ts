@@ -16,7 +16,7 @@ const pause = 200;
 /**
  * Gives the app its documents as data, so that the browser is sent no parser: `virtual:product` is `PRODUCT.md`,
  * `virtual:examples` lists the others, each loaded when it is opened, `virtual:samples/…` has the sample records of one, so
- * that the browser is sent no maker of them either, `virtual:positions/…` where its facts stand. While the app is served, a change of `PRODUCT.md` is sent to it; a
+ * that the browser is sent no maker of them either, `virtual:positions/…` where its facts stand, `virtual:text/…` its text. While the app is served, a change of `PRODUCT.md` is sent to it; a
  * document with an error never replaces the last good one. When the app is built, an error in a document fails the build.
  */
 export function specificationPlugin(): Plugin {
@@ -44,6 +44,7 @@ export function specificationPlugin(): Plugin {
       const path = id.startsWith('\0') ? pathOf(id.slice(1), product) : undefined;
       if (!path) return undefined;
       this.addWatchFile(path);
+      if (id.startsWith(`\0${textPrefix}`)) return `export default ${JSON.stringify(textNow(path) ?? '')};`;
       const reading = path === product ? current() : readDocument(path);
       if (id.startsWith(`\0${samplesPrefix}`)) return moduleOf(await samplesOf(reading));
       const errors = errorsIn(reading);
@@ -63,7 +64,7 @@ export function specificationPlugin(): Plugin {
         }
         const reading = current();
         for (const problem of reading.problems) logger.warn(formatProblem(nameOf(product), problem));
-        hot.send('ninefold:product', reading);
+        hot.send('ninefold:product', { ...reading, text: textNow(product) });
       };
       send();
       const sent = textNow(product);
@@ -77,14 +78,15 @@ export function specificationPlugin(): Plugin {
 
 const examplePrefix = 'virtual:example/';
 const samplesPrefix = 'virtual:samples/';
+const textPrefix = 'virtual:text/';
 const positionsPrefix = 'virtual:positions/';
 
-const ofProduct = ['virtual:product', `${samplesPrefix}product`, `${positionsPrefix}product`];
+const ofProduct = ['virtual:product', `${samplesPrefix}product`, `${positionsPrefix}product`, `${textPrefix}product`];
 
 /** The document that a module stands for, or is made from. */
 function pathOf(id: string, product: string): string | undefined {
   if (ofProduct.includes(id)) return product;
-  const prefix = [examplePrefix, samplesPrefix, positionsPrefix].find((one) => id.startsWith(one));
+  const prefix = [examplePrefix, samplesPrefix, positionsPrefix, textPrefix].find((one) => id.startsWith(one));
   return prefix && examplePaths().get(id.slice(prefix.length));
 }
 
@@ -106,7 +108,7 @@ function listOfExamples(): string {
     const { specification } = readDocument(path);
     const title = specification.purpose.title || specification.heading || id;
     const load = (prefix: string) => `() => import(${JSON.stringify(prefix + id)}).then((module) => module.default)`;
-    return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, load: ${load(examplePrefix)}, samples: ${load(samplesPrefix)}, positions: ${load(positionsPrefix)} }`;
+    return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, load: ${load(examplePrefix)}, samples: ${load(samplesPrefix)}, positions: ${load(positionsPrefix)}, text: ${load(textPrefix)} }`;
   });
   return `export default [${entries.join(',\n')}];`;
 }

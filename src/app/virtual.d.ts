@@ -13,6 +13,11 @@ declare module 'virtual:positions/product' {
   export default positions;
 }
 
+declare module 'virtual:text/product' {
+  const text: string;
+  export default text;
+}
+
 declare module 'virtual:examples' {
   const examples: readonly {
     id: string;
@@ -20,6 +25,7 @@ declare module 'virtual:examples' {
     load: () => Promise<import('#specification/reading').Reading>;
     samples: () => Promise<import('#client').MadeSamples>;
     positions: () => Promise<import('#specification').Positions>;
+    text: () => Promise<string>;
   }[];
   export default examples;
 }

@@ -13,7 +13,8 @@ export function suggest(wrong: string, names: Iterable<string>): ProblemValues {
   const near = longer ?? closest(wrong, all);
   const far = distance(wrong.toLowerCase(), near.toLowerCase());
   // Of a name of two letters every other one is two changes away.
-  const isAlike = far <= Math.max(2, wrong.length / 3) && far < Math.max(wrong.length, near.length);
+  const isNear = wrong.length > 3 ? far <= Math.max(2, wrong.length / 3) : isSlip(wrong, near);
+  const isAlike = isNear && far < Math.max(wrong.length, near.length);
   if (isAlike || longer) return { near };
   return all.length <= mostListed ? { names: several(all) } : {};
 }

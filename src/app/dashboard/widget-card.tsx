@@ -1,5 +1,5 @@
 import { Hidden } from '#app/fields';
-import { GapNote } from '#app/gaps';
+import { GapNote, useGapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import type { Figure } from '#client';
 import { Card } from '#components/card';
@@ -13,10 +13,11 @@ import { titleOf } from './title-of.ts';
 export function WidgetCard({ widget, figure }: { widget: Widget; figure: Figure }) {
   const messages = useMessages();
   const title = titleOf(widget);
+  const outline = useGapOutline(widget.path);
   const note = <GapNote path={widget.path} subject={title} />;
   if ('isDenied' in figure) {
     return (
-      <Card title={title} actions={note}>
+      <Card title={title} actions={note} className={outline}>
         <Hidden />
       </Card>
     );
@@ -30,14 +31,14 @@ export function WidgetCard({ widget, figure }: { widget: Widget; figure: Figure 
   }
   if (!('buckets' in figure)) {
     return (
-      <Card>
+      <Card className={outline}>
         <OneFigure widget={widget} title={title} value={figure.value} note={note} />
       </Card>
     );
   }
   const Picture = widget.facts.kind === 'line' ? OverTime : Bars;
   return (
-    <Card title={title} actions={note}>
+    <Card title={title} actions={note} className={outline}>
       <Picture widget={widget} title={title} buckets={figure.buckets} />
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useAround } from '#app/data';
-import { GapNote } from '#app/gaps';
+import { GapOutline } from '#app/gaps';
 import { PathDisplay } from '#app/screens';
 import { Card } from '#components/card';
 import { KeyValue } from '#components/key-value';
@@ -42,10 +42,9 @@ function entryOf(path: Path, values: Values) {
   return {
     key: path.name,
     label: (
-      <span className="inline-flex flex-wrap items-center gap-2">
+      <GapOutline path={path.field.path} subject={path.label.text}>
         {path.label.text}
-        <GapNote path={path.field.path} subject={path.label.text} />
-      </span>
+      </GapOutline>
     ),
     value: <PathDisplay path={path} values={values} />,
   };

@@ -1,5 +1,5 @@
 import { memo, useMemo, useSyncExternalStore } from 'react';
-import { GapNote } from '#app/gaps';
+import { GapNote, useGapOutline } from '#app/gaps';
 import { FramedInput } from '#app/inputs';
 import type { Field, Values } from '#specification';
 import { afterPress } from './after-press.ts';
@@ -49,6 +49,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
       path={name}
       errors={errors}
       warning={warning}
+      className={useGapOutline(field.path)}
       annotation={showsGaps && <GapNote path={field.path} subject={field.label.text} />}
     />
   );

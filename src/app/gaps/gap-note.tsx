@@ -4,7 +4,7 @@ import { useMessages } from '#app/messages';
 import { Popover } from '#components/popover';
 import { Skeleton } from '#components/skeleton';
 import { byWeight, countOf, sayCount } from './gap-count.ts';
-import { useGapsAt } from './show-gaps.ts';
+import { useScreenGaps } from './show-gaps.ts';
 
 const GapWordsList = lazily(() => import('./gap-words-list.tsx'), 'GapWordsList');
 
@@ -13,12 +13,14 @@ interface GapNoteProps {
   subject: string;
   /** Also while gaps are not shown: on pages about the document. */
   isAlways?: boolean;
+  /** Paths of what a screen shows: their gaps count as its own. */
+  shown?: readonly string[];
 }
 
 /** What is missing about a fact, behind a note of how much it is; nothing while gaps are not shown. */
-export function GapNote({ path, subject, isAlways }: GapNoteProps) {
+export function GapNote({ path, subject, isAlways, shown }: GapNoteProps) {
   const messages = useMessages();
-  const found = useGapsAt(path, isAlways);
+  const found = useScreenGaps(path, shown, isAlways);
   if (found.length === 0) return null;
   return (
     <Popover

@@ -11,9 +11,9 @@ export function GapWordsList({ gaps }: { gaps: readonly Gap[] }) {
       {gaps.map((gap) => {
         const { missing, question, meanwhile } = gapText(gap, words);
         return (
-          <li key={`${gap.kind} ${gap.path}`} className="flex flex-col gap-0.5 text-sm">
+          <li key={`${gap.kind} ${gap.path} ${gap.subject}`} className="flex flex-col gap-0.5 text-sm">
             <strong className="font-medium">{missing}</strong>
-            <span>{question}</span>
+            <q>{question}</q>
             <span className="text-muted">{meanwhile}</span>
             <SourceLink path={gap.path} />
           </li>

@@ -3,7 +3,8 @@ import { builtIn } from '#app/messages';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
 import { byWeight, countOf, sayCount } from './gap-count.ts';
-import { gapsAt } from './show-gaps.ts';
+import { outlineOf } from './gap-outline.ts';
+import { gapsAt, gapsShown } from './show-gaps.ts';
 import { factAddress, specificationPath } from './specification-path.ts';
 
 const readingOf = (screens: string) =>
@@ -55,4 +56,31 @@ test('the pages about the document stand where no screen of the product does', (
   expect(factAddress(plain, 'entities.a b.fields')).toBe('/_specification/entities?at=entities.a%20b.fields');
   const taken = compile(readingOf('mine: { path: /_specification, kind: text }').specification);
   expect(specificationPath(taken)).not.toBe('/_specification');
+});
+
+describe('the gaps of a screen', () => {
+  const shown = ['entities.book.fields.title', 'entities.book.fields.pages'];
+
+  test('are at least those of what it shows, each once', () => {
+    const all = gapsShown(gaps, 'screens.books', shown);
+    for (const path of shown) expect(all).toEqual(expect.arrayContaining(gapsAt(gaps, path)));
+    expect(new Set(all).size).toBe(all.length);
+    expect(countOf(all).details).toBeGreaterThanOrEqual(
+      shown.reduce((sum, path) => sum + countOf(gapsAt(gaps, path)).details, 0),
+    );
+  });
+
+  test('are outlined, hatched where something cannot be shown', () => {
+    expect(outlineOf([])).toBeUndefined();
+    const [gap] = gaps;
+    if (!gap) throw new Error('no gap');
+    expect(outlineOf([{ ...gap, effect: 'open' }])).toMatch(/outline-dashed/);
+    expect(outlineOf([{ ...gap, effect: 'open' }])).not.toMatch(/hatch/);
+    expect(
+      outlineOf([
+        { ...gap, effect: 'open' },
+        { ...gap, effect: 'blocked' },
+      ]),
+    ).toMatch(/hatch/);
+  });
 });

@@ -5,14 +5,22 @@ import type { Gap } from '#specification';
 /** Whether gaps and assumptions are outlined on the product's screens. */
 export const ShowGapsContext = createContext(false);
 
+const nothing: readonly string[] = [];
+
 /**
- * The gaps at a fact and inside it, and those that a screen waits for; none while they are not shown.
+ * The gaps at a fact and inside it, those that a screen waits for, and those of what it shows; none while they are not shown.
  * @param isAlways where the page is about the document: then they are shown in any case
  */
-export function useGapsAt(path: string, isAlways = false): Gap[] {
+export function useScreenGaps(path: string, shown: readonly string[] = nothing, isAlways = false): Gap[] {
   const { gaps } = useDocument();
   const isShown = use(ShowGapsContext);
-  return isShown || isAlways ? gapsAt(gaps, path) : [];
+  return isShown || isAlways ? gapsShown(gaps, path, shown) : [];
+}
+
+/** Each once, whichever of the paths it is found at. */
+export function gapsShown(gaps: readonly Gap[], path: string, shown: readonly string[]): Gap[] {
+  const found = new Set([path, ...shown].flatMap((one) => gapsAt(gaps, one)));
+  return gaps.filter((gap) => found.has(gap));
 }
 
 /** The gaps at a fact and inside it; at a screen also those that it waits for. */

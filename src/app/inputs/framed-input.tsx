@@ -13,10 +13,20 @@ export interface FramedInputProps extends Omit<FieldInputProps, 'innerErrors'> {
   /** Beside the label. */
   annotation?: ReactNode;
   controlId?: string;
+  /** Around the whole. */
+  className?: string;
 }
 
 /** The input of a field in its frame: label, help, what is wrong. The one place that asks what kind of frame it needs. */
-export function FramedInput({ label, errors = {}, warning, annotation, controlId, ...input }: FramedInputProps) {
+export function FramedInput({
+  label,
+  errors = {},
+  warning,
+  annotation,
+  controlId,
+  className,
+  ...input
+}: FramedInputProps) {
   const { field } = input;
   const { Input, isGroup, showsInnerErrors } = useFieldInputs()(field);
   const { '': own, ...inner } = errors;
@@ -31,6 +41,7 @@ export function FramedInput({ label, errors = {}, warning, annotation, controlId
       warning={warning}
       certainty={field.assumed ? 'assumed' : 'stated'}
       annotation={annotation}
+      className={className}
       group={typeof isGroup === 'function' ? isGroup(field) : (isGroup ?? false)}
     >
       <Input {...input} innerErrors={showsInnerErrors ? inner : undefined} />

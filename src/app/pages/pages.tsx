@@ -9,6 +9,8 @@ import { ProductScreen } from './product-screen.tsx';
 
 const OverviewPage = lazily(() => import('#app/specification'), 'OverviewPage');
 const WholePage = lazily(() => import('#app/specification'), 'WholePage');
+const GapsPage = lazily(() => import('#app/specification'), 'GapsPage');
+const VocabularyPage = lazily(() => import('#app/vocabulary'), 'VocabularyPage');
 const ChapterPage = lazily(() => import('#app/specification'), 'ChapterPage');
 const ScreenPicture = lazily(() => import('./screen-picture.tsx'), 'ScreenPicture');
 const PartPage = lazily(() => import('#app/specification'), 'PartPage');
@@ -33,6 +35,8 @@ function Page({ pathname }: { pathname: string }) {
   const about = specificationPath(product);
   if (path === about) return <OverviewPage />;
   if (path === `${about}/all`) return <WholePage />;
+  if (path === `${about}/gaps`) return <GapsPage />;
+  if (path === `${about}/vocabulary`) return <VocabularyPage />;
   if (path.startsWith(`${about}/`)) return <AboutPage steps={path.slice(about.length + 1).split('/')} />;
   const found = screenAt(product, path);
   if (found) return <ProductScreen key={found.screen.name} {...found} />;

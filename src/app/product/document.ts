@@ -16,12 +16,14 @@ export interface OpenDocument {
   samples?: () => Promise<MadeSamples>;
   /** Where its facts stand, where that came apart from it. */
   positions?: () => Promise<Positions>;
+  /** Its text, as it is written. */
+  text?: () => Promise<string>;
   /** The address of a path of this document. */
   to: (path: string) => string;
 }
 
 /** A reading as the development server sends it: with the last good version where the newest has errors. */
-export type LiveReading = Reading & { isLastGood?: boolean };
+export type LiveReading = Reading & { isLastGood?: boolean; text?: string | undefined };
 
 export const DocumentContext = createContext<OpenDocument | undefined>(undefined);
 

@@ -24,11 +24,13 @@ export async function loadDocument(name: string): Promise<OpenDocument | null> {
 interface Apart {
   samples: () => Promise<MadeSamples>;
   positions: () => Promise<Positions>;
+  text: () => Promise<string>;
 }
 
 const ofProduct: Apart = {
   samples: () => import('virtual:samples/product').then((module) => module.default),
   positions: () => import('virtual:positions/product').then((module) => module.default),
+  text: () => import('virtual:text/product').then((module) => module.default),
 };
 
 /** The reader, which is only loaded when there is a document of a person's own. */
@@ -37,14 +39,20 @@ export const loadReader = () => import('#specification/reading');
 /** Reads a document of a person's own. */
 export async function openOwn({ name, text }: KeptDocument): Promise<OpenDocument> {
   const { read } = await freshly(loadReader);
-  return openReading('file', read(text, name));
+  return openReading('file', { ...read(text, name), text });
 }
 
 /** What a reading becomes, ready to be asked. */
 export async function openReading(name: string, reading: LiveReading, apart?: Apart): Promise<OpenDocument> {
   const document = documentOf(name, reading);
   await document.product.ready();
-  if (!apart) return document;
-  const { samples, positions } = apart;
-  return { ...document, samples: () => freshly(samples), positions: () => freshly(positions) };
+  const { text } = reading;
+  if (!apart) return text === undefined ? document : { ...document, text: async () => text };
+  const { samples, positions, text: ofDocument } = apart;
+  return {
+    ...document,
+    samples: () => freshly(samples),
+    positions: () => freshly(positions),
+    text: () => freshly(ofDocument),
+  };
 }

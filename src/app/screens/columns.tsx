@@ -1,4 +1,5 @@
 import { useFieldViews } from '#app/fields';
+import { GapNote, useScreenGaps } from '#app/gaps';
 import type { Column } from '#components/data-table';
 import type { Path, Values } from '#specification';
 import { PathDisplay } from './path-display.tsx';
@@ -9,12 +10,18 @@ export function useColumns(
   certainty: Column<Values>['certainty'] = 'stated',
 ): Column<Values>[] {
   const viewOf = useFieldViews();
+  const gaps = useScreenGaps(
+    '',
+    paths.map(({ field }) => field.path),
+  );
+  const isOpen = (path: string) => gaps.some((gap) => gap.path === path || gap.path.startsWith(`${path}.`));
   return paths.map((path) => ({
     id: path.name,
     heading: path.label.text,
     align: viewOf(path.field).align,
     sortable: path.field.kindName !== 'object',
-    certainty,
+    certainty: isOpen(path.field.path) ? 'assumed' : certainty,
+    note: isOpen(path.field.path) && <GapNote path={path.field.path} subject={path.label.text} />,
     cell: (record) => <PathDisplay path={path} values={record} compact />,
   }));
 }

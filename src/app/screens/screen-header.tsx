@@ -5,6 +5,7 @@ import type { Values } from '#specification';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { PageTitle } from './page-title.tsx';
 import type { ScreenProps } from './screen-props.ts';
+import { shownFacts } from './shown-facts.ts';
 
 export interface ScreenHeaderProps extends ScreenProps {
   /** What the screen shows; its own title where absent. */
@@ -35,7 +36,7 @@ export function ScreenHeader({
         status={
           <>
             {status}
-            <GapNote path={screen.path} subject={screen.label.text} />
+            <GapNote path={screen.path} subject={screen.label.text} shown={shownFacts(screen)} />
           </>
         }
         actions={actions && <div className="contents print:hidden">{actions}</div>}

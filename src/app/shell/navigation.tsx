@@ -1,4 +1,4 @@
-import { BookOpenText } from 'lucide-react';
+import { BookA, BookOpenText, ListTodo } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#app/data';
 import { countOf, sayCount, specificationPath } from '#app/gaps';
@@ -36,6 +36,18 @@ export function Navigation() {
     suffix: open > 0 ? <span title={sayCount(countOf(gaps), messages)}>{open}</span> : undefined,
     isCurrent: path === about,
   };
+  const allGaps: NavEntry = {
+    key: 'gaps',
+    link: <Link to={to(`${about}/gaps`)}>{messages.gapsPage.title}</Link>,
+    icon: <ListTodo aria-hidden />,
+    isCurrent: path === `${about}/gaps`,
+  };
+  const vocabulary: NavEntry = {
+    key: 'vocabulary',
+    link: <Link to={to(`${about}/vocabulary`)}>{messages.vocabulary.title}</Link>,
+    icon: <BookA aria-hidden />,
+    isCurrent: path === `${about}/vocabulary`,
+  };
   return (
     <SideNav
       groups={[
@@ -43,7 +55,10 @@ export function Navigation() {
         {
           key: 'specification',
           title: screens.length > 0 ? messages.aboutProduct : undefined,
-          entries: [overview, ...(isAbout ? chapterEntries({ product, gaps, to, path, messages }) : [])],
+          entries: [
+            overview,
+            ...(isAbout ? [...chapterEntries({ product, gaps, to, path, messages }), allGaps, vocabulary] : []),
+          ],
         },
       ]}
     />

@@ -6,6 +6,7 @@ import { Gap as GapSheet } from '#components/gap';
 import { Link } from '#components/link';
 import type { Gap } from '#specification';
 import { gapText } from '#specification/texts/gaps';
+import { HowToState } from './how-to-state.tsx';
 
 /** Gaps, each with its question, what the app does meanwhile, and the screens that wait for it. */
 export function GapList({ gaps }: { gaps: readonly Gap[] }) {
@@ -17,12 +18,20 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
         const { missing, question, meanwhile } = gapText(gap, words);
         return (
           <li key={`${gap.kind} ${gap.path} ${gap.subject}`}>
-            <GapSheet title={missing} question={question} source={<SourceLink path={gap.path} />}>
+            <GapSheet
+              title={missing}
+              question={question}
+              source={<SourceLink path={gap.path} />}
+              label={gap.isDescribed ? messages.overview.states.described : undefined}
+            >
               <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5">
+                <dt className="text-muted">{messages.stating.why}</dt>
+                <dd>{messages.stating.weights[gap.weight]}</dd>
                 <dt className="text-muted">{messages.overview.meanwhile}</dt>
                 <dd>{meanwhile}</dd>
                 <Waiting gap={gap} />
               </dl>
+              <HowToState gap={gap} />
             </GapSheet>
           </li>
         );

@@ -1,4 +1,5 @@
 import { useAround } from '#app/data';
+import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import type { OneRecord } from '#client';
 import { Button, type ButtonProps } from '#components/button';
@@ -28,14 +29,18 @@ export function Transitions({ entity, record, onFailure }: TransitionsProps) {
     const { transition } = exit;
     const tone: ButtonProps['tone'] = isCritical(exit) ? 'quiet' : index === first ? 'primary' : 'secondary';
     const reason = reasons[index];
-    if (reason === undefined)
-      return <Take key={transition.name} {...{ entity, record, transition, tone, onFailure }} />;
     return (
-      <Tooltip key={transition.name} content={reason}>
-        <Button tone={tone} aria-disabled>
-          {transition.label.text}
-        </Button>
-      </Tooltip>
+      <GapOutline key={transition.name} path={transition.path} subject={transition.label.text}>
+        {reason === undefined ? (
+          <Take {...{ entity, record, transition, tone, onFailure }} />
+        ) : (
+          <Tooltip content={reason}>
+            <Button tone={tone} aria-disabled>
+              {transition.label.text}
+            </Button>
+          </Tooltip>
+        )}
+      </GapOutline>
     );
   });
 }

@@ -16,6 +16,8 @@ export interface Column<Row> {
   sortable?: boolean;
   /** How far the column itself is known: an assumed one has a dashed heading. */
   certainty?: Certainty;
+  /** Beside the heading: a mark, an annotation. */
+  note?: ReactNode;
 }
 
 export interface DataTableProps<Row> {
@@ -147,12 +149,12 @@ export function DataTable<Row>({
   );
 }
 
-interface HeaderCellProps extends Pick<Column<never>, 'id' | 'heading' | 'align' | 'sortable' | 'certainty'> {
+interface HeaderCellProps extends Pick<Column<never>, 'id' | 'heading' | 'align' | 'sortable' | 'certainty' | 'note'> {
   sort?: string;
   onSort?: (sort: string) => void;
 }
 
-function HeaderCell({ id, heading, align, sortable, certainty, sort, onSort }: HeaderCellProps) {
+function HeaderCell({ id, heading, align, sortable, certainty, note, sort, onSort }: HeaderCellProps) {
   const strings = useStrings();
   const isUp = sort === id;
   const isDown = sort === `-${id}`;
@@ -186,6 +188,7 @@ function HeaderCell({ id, heading, align, sortable, certainty, sort, onSort }: H
       ) : (
         heading
       )}
+      {note && <span className="ms-1.5">{note}</span>}
     </th>
   );
 }

@@ -10,17 +10,19 @@ export interface GapProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The question that would close it. */
   question?: ReactNode;
   actions?: ReactNode;
+  /** How far it is known; `not shown` where absent. */
+  label?: ReactNode;
 }
 
 /** Something that is not shown: a hatched field, as on a drawing whose part is still open. */
-export function Gap({ title, source, question, actions, className, children, ...rest }: GapProps) {
+export function Gap({ title, source, question, actions, label, className, children, ...rest }: GapProps) {
   const strings = useStrings();
   return (
     <div {...rest} className={cn('hatch rounded-sheet border border-dashed border-edge p-3', className)}>
       <div className="flex flex-col gap-1 rounded-control bg-surface px-3 py-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="font-medium">
-            <span className="annotation me-2 text-muted uppercase">{strings.notShown}</span>
+            <span className="annotation me-2 text-muted uppercase">{label ?? strings.notShown}</span>
             {title}
           </p>
           {source && <span className="annotation text-muted">{source}</span>}

@@ -83,10 +83,9 @@ export const limit = z.preprocess(scalarOf, z.union([z.number(), z.string().rege
 /** A list, where one item may stand alone. */
 export function list<T extends z.ZodType>(item: T) {
   const takesMaps = item instanceof z.ZodObject || item instanceof z.ZodRecord;
-  return z.preprocess(
-    (input) => (Array.isArray(input) || (isMap(input) && !takesMaps) ? input : [input]),
-    z.array(item),
-  );
+  return z
+    .preprocess((input) => (Array.isArray(input) || (isMap(input) && !takesMaps) ? input : [input]), z.array(item))
+    .meta({ holds: 'list' });
 }
 
 /** One of a few words. */

@@ -1,8 +1,12 @@
 import type * as z from 'zod';
 import { forms, isMap, Written } from '../chapters/facts.ts';
+import type { ChapterKey } from '../chapters/keys.ts';
 import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
+import { exampleAt } from '../vocabulary/example-at.ts';
+import { thingAt } from '../vocabulary/thing-at.ts';
 import { shortened } from './shortened.ts';
+import { unknownKey } from './unknown-key.ts';
 
 type Issue = z.core.$ZodIssue;
 type Steps = readonly (string | number)[];
@@ -12,29 +16,33 @@ export interface Fault {
   steps: Steps;
   code: ProblemCode;
   values: ProblemValues | (() => ProblemValues);
+  /** Whether it is said once of all that are amiss in the same way. */
+  isShared: boolean;
 }
 
 /** What is wrong with a value that was held against a vocabulary. */
-export function faultsIn(issues: readonly Issue[], root: unknown): Fault[] {
-  return issues.flatMap((issue) => faultsOf(issue, issue.path as Steps, root));
+export function faultsIn(chapter: ChapterKey, issues: readonly Issue[], root: unknown): Fault[] {
+  return issues.flatMap((issue) => faultsOf(chapter, issue, issue.path as Steps, root));
 }
 
-function faultsOf(issue: Issue, steps: Steps, root: unknown): Fault[] {
+function faultsOf(chapter: ChapterKey, issue: Issue, steps: Steps, root: unknown): Fault[] {
+  const path = [chapter, ...steps].join('.');
   if (issue.code === 'unrecognized_keys') {
     // The vocabulary puts the keys that there are where a message would be.
     const known = issue.message.split(' ');
     return issue.keys.map((key) => ({
       steps: [...steps, key],
-      code: 'fact.unknown',
-      values: () => ({ key: shortened(key), ...suggest(key, known) }),
+      ...unknownKey(path, key, inputAt(root, [...steps, key]), known),
     }));
   }
   const input = inputAt(root, steps);
   if (issue.code === 'invalid_union') {
     const inner = isMap(input) ? deeperBranch(issue.errors) : undefined;
-    if (inner) return inner.flatMap((one) => faultsOf(one, [...steps, ...(one.path as Steps)], root));
+    if (inner) return inner.flatMap((one) => faultsOf(chapter, one, [...steps, ...(one.path as Steps)], root));
   }
-  return [{ steps, code: codeOf(issue, steps), values: () => ({ ...told(input, steps), ...wordsOf(issue, input) }) }];
+  const code = codeOf(issue, path, steps, input);
+  const told = () => ({ ...written(input), ...exampleOf(code, path, input), ...wordsOf(issue, input) });
+  return [{ steps, code, values: told, isShared: code === 'fact.groups' || code === 'fact.entries' }];
 }
 
 /** The branch of a union that is wrong further in says more than that none fits. */
@@ -56,7 +64,12 @@ const codeOfType: Partial<Record<string, ProblemCode>> = {
 const codeOfForm: Record<keyof typeof forms, ProblemCode> = { address: 'fact.address', currency: 'fact.currency' };
 const isForm = (message: string): message is keyof typeof forms => Object.hasOwn(forms, message);
 
-function codeOf(issue: Issue, steps: Steps): ProblemCode {
+/** Choices are no type of their own. */
+function isChoice(path: string, input: unknown): boolean {
+  return /^(?:enum|select|choice|options)$/i.test(writtenOf(input)) && thingAt(path)?.key === 'type';
+}
+
+function codeOf(issue: Issue, path: string, steps: Steps, input: unknown): ProblemCode {
   switch (issue.code) {
     case 'invalid_type': {
       if (issue.message === 'expression') return 'fact.expression';
@@ -64,7 +77,7 @@ function codeOf(issue: Issue, steps: Steps): ProblemCode {
       return typeof steps.at(-1) === 'number' ? (codeOfItem[code] ?? code) : code;
     }
     case 'invalid_value':
-      return 'fact.word';
+      return isChoice(path, input) ? 'fact.choices' : 'fact.word';
     case 'invalid_format':
       return isForm(issue.message) ? codeOfForm[issue.message] : 'fact.limit';
     case 'too_small':
@@ -81,6 +94,7 @@ function codeOf(issue: Issue, steps: Steps): ProblemCode {
 const codeOfItem: Partial<Record<ProblemCode, ProblemCode>> = {
   'fact.text': 'fact.items',
   'fact.list': 'fact.groups',
+  'fact.names': 'fact.entries',
   'fact.properties': 'fact.entries',
 };
 
@@ -103,11 +117,27 @@ function wordsOf(issue: Issue, input: unknown): ProblemValues {
   return issue.code === 'too_big' ? { most: String(issue.maximum) } : {};
 }
 
-/** What stands there, and under which key. */
-function told(input: unknown, steps: Steps): ProblemValues {
-  const key = steps.findLast((step) => typeof step === 'string');
-  return { key: String(key ?? ''), found: foundOf(input), written: writtenOf(input) };
+/** What stands there. */
+function written(input: unknown): ProblemValues {
+  return { found: foundOf(input), written: writtenOf(input) };
 }
+
+const inQuotes: ReadonlySet<ProblemCode> = new Set(['fact.flag', 'fact.limit', 'fact.number', 'fact.whole']);
+
+/** How it is written right: with the words that stand there where they only stand amiss. */
+function exampleOf(code: ProblemCode, path: string, input: unknown): ProblemValues {
+  const key = path.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
+  if (typeof input === 'string' && inQuotes.has(code) && /^(?:true|false|\d+(?:\.\d+)?)$/.test(input))
+    return { key, example: `${key}: ${input}` };
+  const names = code === 'fact.names' && Array.isArray(input) && input.length <= mostNamed ? input : [];
+  if (names.length > 0 && names.every((name) => typeof name === 'string' && /^[\p{L}\p{N}_-]{1,30}$/u.test(name)))
+    return { example: `${key}: { ${names.map((name) => `${name}: {}`).join(', ')} }` };
+  const example = exampleAt(path);
+  return example ? { key, example } : { key };
+}
+
+/** Longer lists are no example. */
+const mostNamed = 6;
 
 function foundOf(input: unknown): string {
   if (input === null) return 'none';

@@ -6,7 +6,7 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
   [
     'an open list',
     chapter(9, 'a: [1'),
-    /^P\.md:4:6 constants: this yaml block cannot be read: a comma or a closing bracket/,
+    /^P\.md:4:6 constants: this yaml block cannot be read: a bracket is opened and never closed; write the missing `\]`/,
   ],
   [
     'an open quote',
@@ -14,8 +14,8 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
     /^P\.md:4:6 constants: this yaml block cannot be read: a text in quotes does not end/,
   ],
   ['a tab', chapter(9, 'a:\n\tvalue: 1'), /^P\.md:5:1 constants: .*begins with a tab/],
-  ['an indent', chapter(9, 'a:\n  value: 1\n c: 1'), /^P\.md:6:2 constants: .*does not go with those above/],
-  ['a colon in a text', chapter(9, 'a: b: c'), /^P\.md:4:5 constants: .*put a text with signs in it in quotes/],
+  ['an indent', chapter(9, 'a:\n  value: 1\n c: 1'), /^P\.md:6:2 constants: .*indented by 1, the one above it by 2/],
+  ['a colon in a text', chapter(9, 'a: b: c'), /^P\.md:4:5 constants: .*write `a: \{ b: c \}`/],
   ['lists too deep', chapter(9, '['.repeat(50)), /^P\.md:4:40 constants: .*more than 40 levels/],
   ['two documents', chapter(9, 'a: 1\n---\nb: 1'), /^P\.md:6:1 constants: a block holds one yaml document/],
   [
@@ -32,7 +32,11 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
   ['a merge key', chapter(9, 'a: { <<: { value: 1 } }'), /^P\.md:4:6 constants\.a\.<<: merge keys/],
   ['a tag', chapter(9, 'a: !secret b'), /^P\.md:4:4 constants\.a: the tag '!secret' is not followed/],
   ['a key that is none', chapter(9, '? [a]\n: b'), /^P\.md:4:3 constants: a key must be a plain word/],
-  ['a key with a dot', chapter(9, 'a.b: 1'), /^P\.md:4:1 constants\.a\.b: 'a\.b' cannot be a key here: paths/],
+  [
+    'a key with a dot',
+    chapter(9, 'a.b: 1'),
+    /^P\.md:4:1 constants\.a\.b: 'a\.b' cannot be a key here, for it has a dot/,
+  ],
   ['a long key', chapter(9, `${'a'.repeat(200)}: 1`), /^P\.md:4:1 constants: 'a{80}…' is too long for a key/],
   [
     'a key that nothing has',
@@ -47,24 +51,24 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
   [
     'a number',
     chapter(3, 'a: { fields: { b: { maxLength: "eighty" } } }'),
-    /: expected a number, or an expression that begins with `=`, found 'eighty'; write `maxLength: 80` or `maxLength: =constants\.noteLength`$/,
+    /: expected a number, or an expression such as `=constants\.noteLength`, found 'eighty'; write `maxLength: 80`$/,
   ],
-  ['a flag', chapter(3, 'a: { history: yes }'), /: expected true or false, found 'yes'; write `history: true`$/],
-  ['text', chapter(1, 'title: [a]'), /: expected text, found a list; write `title: some words`$/],
+  ['a flag', chapter(3, 'a: { history: always }'), /: expected true or false, found 'always'; write `history: true`$/],
+  ['text', chapter(1, 'title: [a]'), /: expected text, found a list; write `title: Tool library`$/],
   [
     'a list',
     chapter(2, 'a: { columns: { b: c } }'),
-    /screens\.a\.columns: expected a list, found properties; write `columns: \[a, b\]`$/,
+    /screens\.a\.columns: expected a list, found properties; write `columns: \[name, owner, dueOn\]`$/,
   ],
   [
     'a list of words',
     chapter(2, 'a: { columns: [b, { c: d }] }'),
-    /screens\.a\.columns\.1: expected a list of words, found properties; write `columns: \[a, b\]`$/,
+    /screens\.a\.columns\.1: expected a list of words, found properties; write `columns: \[name, owner, dueOn\]`$/,
   ],
   [
     'a list of lists',
     chapter(3, 'a: { unique: [room, start] }'),
-    /entities\.a\.unique\.0: expected a list of lists, found 'room'; write `unique: \[\[a, b\], \[c\]\]`$/,
+    /entities\.a\.unique\.0: expected a list of lists, found 'room'; write `unique: \[\[owner, name\]\]`$/,
   ],
   [
     'items with properties',
@@ -74,17 +78,17 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
   [
     'properties',
     chapter(2, 'a: list'),
-    /screens\.a: expected properties, found 'list'; write `a: \{ title: Some words \}`$/,
+    /screens\.a: expected properties, found 'list'; write `a: \{ path: \/tools, kind: list, entity: tool \}`$/,
   ],
   [
     'names',
-    chapter(3, 'a: { fields: [b] }'),
-    /entities\.a\.fields: expected names, each with its properties, found a list; write `fields: \{ name: /,
+    chapter(3, 'a: { fields: [b, [c]] }'),
+    /entities\.a\.fields: expected names, each with its properties, found a list; write `fields: \{ name: \{ type: string \} \}`$/,
   ],
   [
     'a constant',
     chapter(9, 'a: [1]'),
-    /constants\.a: expected a number, a text, true or false, found a list; write `value: 25`$/,
+    /constants\.a: expected a number, a text, true or false, found a list; write `value: 14`$/,
   ],
   [
     'a choice',
@@ -93,8 +97,8 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
   ],
   [
     'a path',
-    chapter(2, 'a: { path: tickets }'),
-    /: expected a path that begins with `\/`, found 'tickets'; write `path: \/tickets`$/,
+    chapter(2, 'a: { path: "all tickets" }'),
+    /: expected a path that begins with `\/`, found 'all tickets'; write `path: \/tools`$/,
   ],
   [
     'a currency',
@@ -102,12 +106,16 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
     /: expected a currency code of three capitals, found 'euro'; write `currency: EUR`$/,
   ],
   ['a status that is not whole', chapter(8, 'a: { status: 4.5 }'), /: expected a whole number, found '4\.5'/],
-  ['a status of success', chapter(8, 'a: { status: 200 }'), /: expected at least 400, found '200'$/],
-  ['a status too high', chapter(8, 'a: { status: 600 }'), /: expected at most 599, found '600'$/],
+  [
+    'a status of success',
+    chapter(8, 'a: { status: 200 }'),
+    /: expected at least 400, found '200'; write `status: 409`$/,
+  ],
+  ['a status too high', chapter(8, 'a: { status: 600 }'), /: expected at most 599, found '600'; write `status: 409`$/],
   [
     'a block that is a list',
-    chapter(9, '- a'),
-    /^P\.md:4:1 constants: expected names with what is stated of each below it/,
+    chapter(9, '- [a]'),
+    /^P\.md:4:1 constants: a block states each fact as `name: …`; write `name: \{ value: 14, unit: days \}`$/,
   ],
 ];
 

@@ -1,7 +1,9 @@
 import { isMap } from '../chapters/facts.ts';
+import { blockExample } from '../vocabulary/example-at.ts';
 import type { Draft } from './draft.ts';
 import { gateAmong, gateOf, misplaced } from './gates.ts';
 import type { Items } from './items.ts';
+import { readNaturalBlock } from './natural/index.ts';
 import type { Positions } from './positions.ts';
 import type { Findings } from './report.ts';
 import { notShown } from './scalar.ts';
@@ -12,10 +14,12 @@ import { readYaml, unusable } from './yaml.ts';
 export function readBlock(segment: Segment, chapter: Draft, findings: Findings, items: Items) {
   const { key: path, blocks } = chapter;
   const place = [segment.line, 1] as const;
-  const { value, positions } = readYaml(segment.text, { path, firstLine: segment.line, findings, items });
-  const gate = value === unusable ? gateAmong(segment.text)?.gate : gateOf(value);
+  const written = readYaml(segment.text, { path, firstLine: segment.line, findings, items });
+  const gate = written.value === unusable ? gateAmong(segment.text)?.gate : gateOf(written.value);
   if (gate && gate !== path) findings.report('error', gate, place, ...misplaced(gate));
   if (segment.unclosed === 'cut') findings.report('error', path, [segment.line - 1, 1], 'block.unclosed');
+  const block = { value: written.value, at: written.positions };
+  const { value, at: positions } = readNaturalBlock(path, block, findings, items);
   if (value === undefined) return;
   if (value === unusable) blocks.push('unusable');
   else if (value === notShown) {
@@ -25,7 +29,7 @@ export function readBlock(segment: Segment, chapter: Draft, findings: Findings, 
   else if (isMap(value)) merge(chapter, value, positions, findings);
   else {
     blocks.push('unusable');
-    findings.report('error', path, place, 'block.noNames');
+    findings.report('error', path, place, 'block.noNames', { example: blockExample(path) });
   }
   if (blocks.includes('none') && blocks.includes('stated')) findings.report('error', path, place, 'block.noneBeside');
 }

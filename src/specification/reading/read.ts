@@ -7,6 +7,7 @@ import type { Specification } from '../specification.ts';
 import { chapterOf } from './chapter-of.ts';
 import { type Draft, type Drafts, emptyDrafts } from './draft.ts';
 import { Items } from './items.ts';
+import { readNatural } from './natural/index.ts';
 import type { Positions } from './positions.ts';
 import { readChapters } from './read-chapters.ts';
 import { Findings } from './report.ts';
@@ -33,6 +34,7 @@ export function read(text: string, file = 'PRODUCT.md'): Reading {
     const findings = new Findings();
     const items = new Items();
     const drafts = isRefused(text, findings) ? emptyDrafts() : readChapters(tidied(text), findings, items);
+    for (const draft of drafts.chapters.values()) readNatural(draft, findings, items);
     const specification = specificationOf(drafts, file, findings, items);
     checkAll(specification, findings.report);
     specification.unusable = [...findings.unusable];

@@ -38,7 +38,7 @@ describe('what is wrong', () => {
         /^P\.md:7:7 access\.permissions\.2\.cna: nothing here is called 'cna'; did you mean 'can'\?/,
       ),
       expect.stringMatching(
-        /^P\.md:8:7 access\.permissions\.3\.can: expected a list, found properties; write `can: \[a, b\]`/,
+        /^P\.md:8:7 access\.permissions\.3\.can: expected a list, found properties; write `can: \[list, read\]`/,
       ),
     ]);
   });

@@ -2,12 +2,14 @@ import type * as z from 'zod';
 import { isMap } from '../chapters/facts.ts';
 import { type ChapterFacts, chapters } from '../chapters/index.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
+import { several } from '../problem.ts';
 import type { Draft } from './draft.ts';
-import { faultsIn } from './faults.ts';
+import { type Fault, faultsIn } from './faults.ts';
 import type { Items } from './items.ts';
 import { keepNames, keepStrangers } from './names.ts';
 import type { Positions } from './positions.ts';
 import type { Findings } from './report.ts';
+import { shortened } from './shortened.ts';
 
 /** What does not fit is found in layers: what is inside a wrong fact is only seen when that is right. */
 const mostPasses = 12;
@@ -25,15 +27,36 @@ export function settle<K extends ChapterKey>(
     keepNames(vocabulary, value, positions);
     const result = vocabulary.safeParse(value);
     if (result.success) return result.data as ChapterFacts[K];
-    const places = faultsIn(result.error.issues, value).map(({ steps, code, values }) => {
-      const place = placeOf(draft, steps, items);
-      findings.report('error', place.path, place.at, code, values);
-      return place;
-    });
+    const faults = faultsIn(key, result.error.issues, value);
+    const places = faults.map(({ steps }) => placeOf(draft, steps, items));
+    reportOnce(faults, places, findings);
     takeOut(places, findings, items);
   }
   findings.report('error', key, [positions[0], positions[1]], 'fact.other');
   return vocabulary.parse({}) as ChapterFacts[K];
+}
+
+/** What is wrong with several keys of a thing, or items of a list, in the same way is said once. */
+function reportOnce(faults: readonly Fault[], places: readonly Place[], { report, unusable }: Findings) {
+  const groups = new Map<string, number[]>();
+  for (const [index, { code, values, isShared }] of faults.entries()) {
+    const place = places[index];
+    if (!place) continue;
+    const group = isShared ? `${code} ${place.holderPath}` : `${index}`;
+    const earlier = groups.get(group);
+    if (earlier) {
+      unusable.add(place.path);
+      earlier.push(index);
+      continue;
+    }
+    const indexes = [index];
+    groups.set(group, indexes);
+    report('error', place.path, place.at, code, () => {
+      const keys = indexes.map((one) => String(faults[one]?.steps.at(-1) ?? ''));
+      const told = typeof values === 'function' ? values() : values;
+      return indexes.length > 1 && 'key' in told ? { ...told, key: several(keys.map(shortened)) } : told;
+    });
+  }
 }
 
 /** A fact among those that were read. */

@@ -1,10 +1,12 @@
 import { YAMLException } from 'js-yaml';
-import type { ProblemCode } from '../problem.ts';
+import type { ProblemCode, ProblemValues } from '../problem.ts';
+import { causeOf } from './yaml-cause.ts';
 
 /** What the parser's reasons amount to; their own words are English. */
 const codes: readonly (readonly [RegExp, ProblemCode])[] = [
   [/\btabs?\b/i, 'yaml.tab'],
-  [/quoted scalar|escape sequence|hexadecimal|JSON character/i, 'yaml.quote'],
+  [/escape sequence|hexadecimal/i, 'yaml.escape'],
+  [/quoted scalar|JSON character/i, 'yaml.quote'],
   [/flow collection|node content/i, 'yaml.bracket'],
   [/maxDepth/, 'yaml.depth'],
   [/indentation|deficient|separator is expected/i, 'yaml.indent'],
@@ -15,12 +17,12 @@ const codes: readonly (readonly [RegExp, ProblemCode])[] = [
 ];
 
 /** Why a block cannot be read, and the offset at which it shows. */
-export function yamlFault(error: unknown, text: string): { code: ProblemCode; offset: number } {
-  if (!(error instanceof YAMLException)) return { code: 'yaml.unreadable', offset: 0 };
+export function yamlFault(error: unknown, text: string): { code: ProblemCode; offset: number; values: ProblemValues } {
+  if (!(error instanceof YAMLException)) return { code: 'yaml.unreadable', offset: 0, values: {} };
   const { reason, mark } = error;
   const offset = mark?.position ?? 0;
   const code = codes.find(([pattern]) => pattern.test(reason))?.[1] ?? 'yaml.unreadable';
   // What is amiss behind something on its own line has nothing to do with where the line begins.
   const isInLine = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() !== '';
-  return { code: code === 'yaml.indent' && isInLine ? 'yaml.value' : code, offset };
+  return { ...causeOf(code === 'yaml.indent' && isInLine ? 'yaml.value' : code, text, offset), offset };
 }

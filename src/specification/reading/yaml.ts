@@ -47,8 +47,8 @@ export function readYaml(text: string, around: Around): YamlValue {
   try {
     return new Block(text, parseEvents(text, { maxDepth: deepest }), place, around).read();
   } catch (error) {
-    const { code, offset } = yamlFault(error, text);
-    around.findings.report('error', around.path, place(offset), code);
+    const { code, offset, values } = yamlFault(error, text);
+    around.findings.report('error', around.path, place(offset), code, values);
     return { value: unusable, positions: [around.firstLine, 1] };
   }
 }

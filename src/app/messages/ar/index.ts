@@ -4,6 +4,7 @@ import { dashboard } from './dashboard.ts';
 import { detail } from './detail.ts';
 import { failure } from './failure.ts';
 import { form } from './form.ts';
+import { gapsPage } from './gaps-page.ts';
 import { general } from './general.ts';
 import { list } from './list.ts';
 import { notFound } from './not-found.ts';
@@ -12,7 +13,9 @@ import { overview } from './overview.ts';
 import { permission } from './permission.ts';
 import { problems } from './problems.ts';
 import { samples } from './samples.ts';
+import { stating } from './stating.ts';
 import { undo } from './undo.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** The app in Arabic. */
 export const arabic: Language = {
@@ -22,6 +25,7 @@ export const arabic: Language = {
     detail,
     failure,
     form,
+    gapsPage,
     list,
     notFound,
     outbox,
@@ -29,7 +33,9 @@ export const arabic: Language = {
     permission,
     problems,
     samples,
+    stating,
     undo,
+    vocabulary,
   },
   strings,
 };

@@ -2,6 +2,7 @@ import { dashboard } from './dashboard.ts';
 import { detail } from './detail.ts';
 import { failure } from './failure.ts';
 import { form } from './form.ts';
+import { gapsPage } from './gaps-page.ts';
 import { general } from './general.ts';
 import { list } from './list.ts';
 import { notFound } from './not-found.ts';
@@ -10,7 +11,9 @@ import { overview } from './overview.ts';
 import { permission } from './permission.ts';
 import { problems } from './problems.ts';
 import { samples } from './samples.ts';
+import { stating } from './stating.ts';
 import { undo } from './undo.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** Every text that the app itself says, room by room. A language more is a table of the same shape. */
 export const en = {
@@ -19,6 +22,7 @@ export const en = {
   detail,
   failure,
   form,
+  gapsPage,
   list,
   notFound,
   outbox,
@@ -26,7 +30,9 @@ export const en = {
   permission,
   problems,
   samples,
+  stating,
   undo,
+  vocabulary,
 };
 
 export type Messages = typeof en;

@@ -62,5 +62,6 @@ export const ar: GapWords = {
   kinds: { ...chapters, ...screens, ...entities, ...behaviour, ...further },
   terms,
   language: 'ar',
+  toState: (missing) => `${missing}: موصوف بالكلمات؛ اذكره حقائقَ ليعمل به التطبيق`,
   described: 'يجيب الفصل عن هذا جزئيًّا بالكلام: يقرؤه الناس، أما التطبيق فيحتاج إلى معلومات محددة.',
 };

@@ -62,5 +62,6 @@ export const de: GapWords = {
   kinds: { ...chapters, ...screens, ...entities, ...behaviour, ...further },
   terms,
   language: 'de',
+  toState: (missing) => `${missing}: beschrieben; festlegen, damit die App sich daran halten kann`,
   described: 'Das Kapitel antwortet zum Teil in Worten; die sind für Menschen lesbar, die App braucht Festlegungen.',
 };

@@ -62,5 +62,6 @@ export const en: GapWords = {
   kinds: { ...chapters, ...screens, ...entities, ...behaviour, ...further },
   terms,
   language: 'en-GB',
+  toState: (missing) => `${missing}: described; state it so that it can be kept`,
   described: 'The chapter answers in words, in part: people can read them, the app needs facts.',
 };

@@ -1,3 +1,4 @@
+import type { GapKind } from '../../chapters/gap-kinds.ts';
 import type { Gap, GapWord } from '../../gap.ts';
 import { type Language, languageOf } from '../language.ts';
 import { en } from './en.ts';
@@ -19,7 +20,8 @@ export function gapWordsFor(locale: string | undefined): Promise<GapWords> {
 export function gapText(gap: Gap, words: GapWords): GapText {
   const { kind, isDescribed } = gap;
   const text = words.kinds[kind](subjectOf(gap, words));
-  return isDescribed ? { ...text, meanwhile: `${words.described} ${text.meanwhile}` } : text;
+  if (!isDescribed) return text;
+  return { ...text, missing: words.toState(text.missing), meanwhile: `${words.described} ${text.meanwhile}` };
 }
 
 /** `Repair · create and delete`: what the document calls something, then what it is of it. */
@@ -37,3 +39,8 @@ function isTerm(word: string, terms: GapWords['terms']): word is keyof GapWords[
 }
 
 export type { GapText, GapWords };
+
+/** What the app does without a fact, whatever it is a fact of. */
+export function meanwhileOf(kind: string, words: GapWords): string {
+  return Object.hasOwn(words.kinds, kind) ? words.kinds[kind as GapKind]('…').meanwhile : '';
+}

@@ -62,5 +62,6 @@ export const ja: GapWords = {
   kinds: { ...chapters, ...screens, ...entities, ...behaviour, ...further },
   terms,
   language: 'ja',
+  toState: (missing) => `${missing}：文章で説明されています。アプリが守れるように書き表してください`,
   described: 'この章の文章が一部に答えています。人は読めますが、アプリには決まった形式の記載が必要です。',
 };

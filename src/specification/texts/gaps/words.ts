@@ -20,4 +20,6 @@ export interface GapWords {
   language: string;
   /** Added to what is missing where the chapter has words of its own. */
   described: string;
+  /** What is missing where only words answer it: it is there, and can be kept once it is stated. */
+  toState: (missing: string) => string;
 }

@@ -29,14 +29,18 @@ export function suggestion({ near, names }: ProblemValues): string {
 const kinds: Partial<Record<string, string>> = { none: quoted('none'), list: 'قائمة', map: 'خصائص' };
 
 /** What was expected, what stands there, and how it is written right. */
-function expected(what: string, example: (key: string) => string) {
-  return ({ key = '', found = '', written = '' }: ProblemValues) => {
+function expected(what: string) {
+  return ({ example, found = '', written = '' }: ProblemValues) => {
     const there = found === 'word' ? quoted(written) : kinds[found];
-    return `المتوقع ${what}${there ? `، والموجود ${there}` : ''}؛ اكتب ${code(example(key))}`;
+    return `المتوقع ${what}${there ? `، والموجود ${there}` : ''}${example ? `؛ اكتب ${code(example)}` : ''}`;
   };
 }
 
-const unreadable = (why: string) => () => `تتعذر قراءة مقطع yaml هذا: ${why}؛ لن يُستخدم شيء منه قبل إصلاحه`;
+/** @param why what is wrong, and what to do */
+const unreadable =
+  (why: string | ((values: ProblemValues) => string)) =>
+  (values: ProblemValues): string =>
+    `تتعذر قراءة مقطع yaml هذا: ${typeof why === 'string' ? why : why(values)}؛ لن يُستخدم شيء منه قبل إصلاحه`;
 const kept = (what: string, instead: string) => () => `هذا ${what}: يُحفظ كما هو ولا يُقرأ؛ ${instead}`;
 
 /** What can be wrong with a document as it is read. */
@@ -57,61 +61,89 @@ export const reading: typeof import('./reading.en.ts').reading = {
   'block.misplaced': ({ chapter }: ProblemValues) =>
     `هذا يقرّر الوصول وهو خارج الفصل ${chapter}، فلا يُسمح حتى ذلك الحين بشيء مما يقرّره الفصل ${chapter}؛ انقله تحت عنوان الفصل ${chapter}`,
   'block.unclosed': () => `هذا المقطع غير مغلق؛ أنهه بسطر فيه ${piece('```')}`,
-  'block.noNames': () => `المتوقع أسماء تحت كل منها ما يُذكر عنه؛ اكتب ${code('ticket: { title: Ticket }')}`,
+  'block.noNames': ({ example }) => `يذكر المقطع كل حقيقة بصيغة ${code('name: …')}؛ اكتب ${code(example ?? '')}`,
   'block.noneBeside': () => `في الفصل مقطع يقول ${quoted('none')} وآخر يذكر شيئًا؛ أبقِ أحدهما`,
   'block.openapi': kept('مستند OpenAPI', 'اذكر استدعاءاته في الفصل 7 ومخططاته في الفصل 3'),
   'block.asyncapi': kept('مستند AsyncAPI', 'اذكر استدعاءاته في الفصل 7 ومخططاته في الفصل 3'),
   'block.jsonSchema': kept('مخطط JSON Schema', 'اذكر خصائصه كحقول في الفصل 3'),
   'block.json': kept('نص JSON', `ما يعمل به التطبيق يُكتب في مقطع يبدأ بـ ${piece('```yaml')}`),
 
-  'yaml.unreadable': unreadable('صيغته غير سليمة'),
+  'yaml.unreadable': unreadable('ينقطع قبل تمامه؛ قارنه بمثال'),
   'yaml.tab': unreadable('يبدأ سطر فيه بعلامة جدولة؛ ابدأه بمسافات'),
-  'yaml.quote': unreadable(
-    `نص بين علامتي اقتباس لا ينتهي، أو فيه ${code('\\')} لا معنى له؛ أغلق النص، واكتب ${code('\\\\')}`,
+  'yaml.quote': unreadable('نص بين علامتي اقتباس لا ينتهي؛ اكتب علامة الإغلاق'),
+  'yaml.escape': unreadable(
+    `للرمز ${code('\\')} بين علامتي اقتباس مزدوجتين معنى آخر؛ اكتب ${code('\\\\')} أو استخدم علامتي اقتباس مفردتين`,
   ),
+  'yaml.apostrophe': unreadable(
+    ({ exact }) => `الفاصلة العليا تنهي النص بين علامتي اقتباس مفردتين؛ اكتب ${piece(exact)}`,
+  ),
+  'yaml.open': unreadable(({ bracket = '' }) => `قوس مفتوح لم يُغلق؛ اكتب القوس الناقص ${code(bracket)}`),
+  'yaml.extra': unreadable('هنا قوس إغلاق زائد؛ احذفه'),
+  'yaml.sign': unreadable(
+    ({ exact }) => `لا يبدأ نص بهذا الرمز؛ ضعه بين علامتي اقتباس${exact ? `: ${code(exact)}` : ''}`,
+  ),
+  'yaml.braces': unreadable(
+    ({ exact = '' }) =>
+      `في السطر نقطتان رأسيتان مرتين؛ اكتب ${code(exact)} أو ابدأ الثانية في سطر مستقل بإزاحة مسافتين`,
+  ),
+  'yaml.colonText': unreadable(
+    ({ exact = '' }) => `النص الذي فيه نقطتان رأسيتان يوضع بين علامتي اقتباس؛ اكتب ${code(exact)}`,
+  ),
+  'yaml.noColon': unreadable(({ exact = '' }) => `تنقص النقطتان الرأسيتان في السطر السابق؛ اكتب ${code(exact)}`),
   'yaml.bracket': unreadable('تنقص فاصلة أو قوس إغلاق؛ أو في نص بين قوسين فاصلة، فضعه بين علامتي اقتباس'),
   'yaml.depth': unreadable('يتجاوز التداخل فيه 40 مستوى؛ قلّل مستوياته'),
-  'yaml.indent': unreadable('إزاحة هذا السطر لا توافق الأسطر التي فوقه؛ حاذِه معها'),
-  'yaml.value': unreadable('ما هنا ليس تتمة لما قبله؛ ضع النص الذي فيه رموز بين علامتي اقتباس'),
-  'yaml.colon': unreadable(`في ${code('key: value')} خلل؛ ضع النص الذي فيه ${code(': ')} بين علامتي اقتباس`),
-  'yaml.tag': unreadable(`تبدأ كلمة بالرمز ${code('!')} وليست وسمًا؛ ضعها بين علامتي اقتباس`),
-  'yaml.anchor': unreadable(`تبدأ كلمة بالرمز ${code('&')} أو ${code('*')} ولا تسمّي شيئًا؛ ضعها بين علامتي اقتباس`),
+  'yaml.indent': unreadable(
+    ({ spaces, above }) => `عدد المسافات في أول هذا السطر ${spaces} وفي أول السابق ${above}؛ اجعل العددين متساويين`,
+  ),
+  'yaml.value': unreadable(
+    `المتوقع هنا شيء آخر؛ ضع النص الذي فيه رموز بين علامتي اقتباس، واكتب كل ${code('key: value')} في سطر مستقل`,
+  ),
+  'yaml.colon': unreadable(`تلي المفتاحَ نقطتان رأسيتان ثم مسافة؛ اكتب ${code('title: Tools')}`),
+  'yaml.tag': unreadable(`تبدأ كلمة بالرمز ${code('!')} ؛ ضعها بين علامتي اقتباس`),
+  'yaml.anchor': unreadable(`تبدأ كلمة بالرمز ${code('&')} أو ${code('*')} ؛ ضعها بين علامتي اقتباس`),
   'yaml.several': () => `في المقطع مستند yaml واحد؛ ما بعد ${code('---')} لا يُقرأ`,
   'yaml.character': unreadable('فيه رمز غير قابل للطباعة؛ احذفه'),
   'yaml.key': () => `يجب أن يكون المفتاح كلمة بسيطة؛ اكتب ${code('title: …')}`,
-  'yaml.alias': () => `لا تُقرأ الأسماء المستعارة (${piece('*name')}) هنا؛ اكتب القيمة نفسها`,
+  'yaml.alias': () => `لا تُقرأ الأسماء المستعارة (${piece('*name')}) هنا؛ اكتب القيمة نفسها أو ضعها بين علامتي اقتباس`,
   'yaml.merge': () => `لا تُقرأ مفاتيح الدمج (${piece('<<')}) هنا؛ اكتب الخصائص نفسها`,
-  'yaml.tagged': ({ key }) => `لا يُعمل بالوسم ${quoted(key)}؛ احذفه`,
+  'yaml.tagged': ({ key }) => `لا يُعمل بالوسم ${quoted(key)}؛ احذفه أو ضع النص بين علامتي اقتباس`,
   'yaml.keyForbidden': ({ key }) => `لا يمكن أن يكون ${quoted(key)} مفتاحًا هنا؛ اختر اسمًا آخر`,
-  'yaml.keyDot': ({ key }) => `لا يمكن أن يكون ${quoted(key)} مفتاحًا هنا: النقطة تفصل بين أسماء المسار؛ احذفها`,
+  'yaml.keyDot': ({ key }) => `لا يمكن أن يكون ${quoted(key)} مفتاحًا هنا لأن فيه نقطة؛ احذفها`,
   'yaml.keyLong': ({ key }) => `المفتاح ${quoted(key)} أطول من اللازم؛ اختر اسمًا لا تتجاوز أحرفه 100`,
 
   'key.twice': ({ key, line }) => `المفتاح ${quoted(key)} مكرر، وأول مرة في السطر ${line}؛ أبقِ أحدهما`,
 
-  'fact.unknown': (values) => `لا يوجد هنا ما اسمه ${quoted(values.key)}${suggestion(values)}`,
-  'fact.text': expected('نص', (key) => `${key}: some words`),
-  'fact.expression': expected('تعبير', (key) => `${key}: record.status == 'open'`),
-  'fact.items': expected('قائمة كلمات', (key) => `${key}: [a, b]`),
-  'fact.flag': expected('«true» أو «false»', (key) => `${key}: true`),
-  'fact.number': expected('رقم', (key) => `${key}: 80`),
-  'fact.whole': expected('عدد صحيح', (key) => `${key}: 422`),
-  'fact.least': ({ least, written }) => `المتوقع ${least} على الأقل، والموجود ${quoted(written)}`,
-  'fact.most': ({ most, written }) => `المتوقع ${most} على الأكثر، والموجود ${quoted(written)}`,
-  'fact.limit': expected(
-    `رقم أو تعبير يبدأ بـ ${code('=')}`,
-    (key) => `${key}: 80\`\u2069 أو \u2066\`${key}: =constants.noteLength`,
-  ),
-  'fact.scalar': expected('رقم أو نص أو «true» أو «false»', (key) => `${key}: 25`),
-  'fact.list': expected('قائمة', (key) => `${key}: [a, b]`),
-  'fact.groups': expected('قائمة قوائم', (key) => `${key}: [[a, b], [c]]`),
-  'fact.properties': expected('خصائص', (key) => `${key}: { title: Some words }`),
-  'fact.entries': expected('خصائص في كل عنصر', () => '- { title: Some words }'),
-  'fact.names': expected('أسماء لكل منها خصائصه', (key) => `${key}: { name: { title: Some words } }`),
+  'fact.unknown': (values) =>
+    `لا يوجد هنا ما اسمه ${listed(values.key, 'disjunction')}${suggestion(values) || '؛ تسرد صفحة المفردات كل المتاح'}`,
+  'fact.wrapped': ({ key }) => `العنوان يسمّي الفصل؛ احذف ${code(`${key}:`)} وانقل ما فيه إلى أول السطر`,
+  'fact.permission': ({ name }) =>
+    `ما يجوز لدور يُكتب بجانب الأدوار؛ اكتب ${code(`permissions: [{ roles: [${name}], can: [read], on: [tool] }]`)}`,
+  'fact.field': ({ key, type }) =>
+    `الحقل يُكتب تحت ${code('fields')}؛ اكتب ${code(`fields: { ${key}: { type: ${type} } }`)}`,
+  'fact.choices': ({ written }) =>
+    `${quoted(written)} ليس نوعًا: الخيارات تُسرد؛ اكتب مكانه ${code('enum: [hand, power]')}`,
+  'fact.text': expected('نص'),
+  'fact.expression': expected('تعبير'),
+  'fact.items': expected('قائمة كلمات'),
+  'fact.flag': expected('«true» أو «false»'),
+  'fact.number': expected('رقم'),
+  'fact.whole': expected('عدد صحيح'),
+  'fact.least': ({ least, written, example = '' }) =>
+    `المتوقع ${least} على الأقل، والموجود ${quoted(written)}؛ اكتب ${code(example)}`,
+  'fact.most': ({ most, written, example = '' }) =>
+    `المتوقع ${most} على الأكثر، والموجود ${quoted(written)}؛ اكتب ${code(example)}`,
+  'fact.limit': expected(`رقم أو تعبير مثل ${code('=constants.noteLength')}`),
+  'fact.scalar': expected('رقم أو نص أو «true» أو «false»'),
+  'fact.list': expected('قائمة'),
+  'fact.groups': expected('قائمة قوائم'),
+  'fact.properties': expected('خصائص'),
+  'fact.entries': expected('خصائص في كل عنصر'),
+  'fact.names': expected('أسماء لكل منها خصائصه'),
   'fact.word': (values) => {
     const there = values.written ? `، والموجود ${quoted(values.written)}` : '';
     return `المتوقع أحد هذه: ${listed(values.words, 'disjunction')}${there}${suggestion(values)}`;
   },
-  'fact.address': expected(`مسار يبدأ بـ ${code('/')}`, (key) => `${key}: /tickets`),
-  'fact.currency': expected('رمز عملة من ثلاثة أحرف لاتينية كبيرة', (key) => `${key}: EUR`),
-  'fact.other': () => 'لا يمكن أن يرد هذا هنا؛ ابحث عن المفتاح في قائمة المفردات',
+  'fact.address': expected(`مسار يبدأ بـ ${code('/')}`),
+  'fact.currency': expected('رمز عملة من ثلاثة أحرف لاتينية كبيرة'),
+  'fact.other': () => 'لا يمكن أن يرد هذا هنا؛ في صفحة المفردات مثال لكل مفتاح',
 };

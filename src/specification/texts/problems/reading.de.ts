@@ -16,15 +16,18 @@ export function suggestion({ near, names }: ProblemValues): string {
 const kinds: Partial<Record<string, string>> = { none: '`none`', list: 'eine Liste', map: 'Eigenschaften' };
 
 /** What was expected, what stands there, and how it is written right. */
-function expected(what: string, example: (key: string) => string) {
-  return ({ key = '', found = '', written = '' }: ProblemValues) => {
+function expected(what: string) {
+  return ({ example, found = '', written = '' }: ProblemValues) => {
     const there = found === 'word' ? `„${written}“` : kinds[found];
-    return `Erwartet: ${what}${there ? `; gefunden: ${there}` : ''}; richtig wäre \`${example(key)}\``;
+    return `Erwartet: ${what}${there ? `; gefunden: ${there}` : ''}${example ? `; richtig wäre \`${example}\`` : ''}`;
   };
 }
 
-const unreadable = (why: string) => () =>
-  `Dieser YAML-Block ist nicht lesbar: ${why}; vorerst wird nichts aus dem Block verwendet`;
+/** @param why what is wrong, and what to do */
+const unreadable =
+  (why: string | ((values: ProblemValues) => string)) =>
+  (values: ProblemValues): string =>
+    `Dieser YAML-Block ist nicht lesbar: ${typeof why === 'string' ? why : why(values)}; vorerst wird nichts aus dem Block verwendet`;
 const kept = (what: string, instead: string) => () =>
   `Das ist ${what}: Es bleibt stehen und wird nicht gelesen; ${instead}`;
 
@@ -49,66 +52,96 @@ export const reading: typeof english = {
   'block.misplaced': ({ chapter }: ProblemValues) =>
     `Dies entscheidet über den Zugriff und steht außerhalb von Kapitel ${chapter}; solange ist nichts erlaubt, worüber Kapitel ${chapter} entscheidet; unter die Überschrift von Kapitel ${chapter} verschieben`,
   'block.unclosed': () => 'Dieser Block ist nicht geschlossen; mit einer Zeile ``` beenden',
-  'block.noNames': () =>
-    'Erwartet: Namen und darunter jeweils die Festlegungen; richtig wäre `ticket: { title: Ticket }`',
+  'block.noNames': ({ example }) => `Ein Block legt jede Tatsache als \`name: …\` fest; richtig wäre \`${example}\``,
   'block.noneBeside': () => 'Ein Block des Kapitels sagt `none`, ein anderer legt etwas fest; nur einen davon behalten',
   'block.openapi': kept('ein OpenAPI-Dokument', 'seine Aufrufe in Kapitel 7 festlegen, seine Schemas in Kapitel 3'),
   'block.asyncapi': kept('ein AsyncAPI-Dokument', 'seine Aufrufe in Kapitel 7 festlegen, seine Schemas in Kapitel 3'),
   'block.jsonSchema': kept('ein JSON Schema', 'seine Eigenschaften in Kapitel 3 als Felder festlegen'),
   'block.json': kept('JSON', 'was für die App gelten soll, gehört in einen Block, der mit ```yaml beginnt'),
 
-  'yaml.unreadable': unreadable('Das ist kein gültiges YAML'),
+  'yaml.unreadable': unreadable('Er bricht ab; mit einem Beispiel vergleichen'),
   'yaml.tab': unreadable('Eine Zeile beginnt mit einem Tabulator; Leerzeichen verwenden'),
-  'yaml.quote': unreadable(
-    'Ein Text in Anführungszeichen endet nicht oder enthält ein `\\` ohne Bedeutung; schließen oder `\\\\` schreiben',
+  'yaml.quote': unreadable('Ein Text in Anführungszeichen endet nicht; das schließende Zeichen ergänzen'),
+  'yaml.escape': unreadable(
+    'Ein `\\` in doppelten Anführungszeichen bedeutet etwas anderes; `\\\\` schreiben oder einfache Anführungszeichen verwenden',
   ),
+  'yaml.apostrophe': unreadable(
+    ({ exact }) => `Ein Apostroph beendet einen Text in einfachen Anführungszeichen; richtig wäre ${exact}`,
+  ),
+  'yaml.open': unreadable(({ bracket }) => `Eine Klammer wird nie geschlossen; das fehlende \`${bracket}\` ergänzen`),
+  'yaml.extra': unreadable('Hier steht eine schließende Klammer zu viel; weglassen'),
+  'yaml.sign': unreadable(
+    ({ exact }) =>
+      `Mit diesem Zeichen kann kein Text beginnen; in Anführungszeichen setzen${exact ? `: \`${exact}\`` : ''}`,
+  ),
+  'yaml.braces': unreadable(
+    ({ exact }) =>
+      `In einer Zeile stehen zwei Doppelpunkte; richtig wäre \`${exact}\`, oder das zweite in einer eigenen, um zwei Leerzeichen eingerückten Zeile`,
+  ),
+  'yaml.colonText': unreadable(
+    ({ exact }) => `Ein Text mit Doppelpunkt braucht Anführungszeichen; richtig wäre \`${exact}\``,
+  ),
+  'yaml.noColon': unreadable(({ exact }) => `Der Zeile darüber fehlt der Doppelpunkt; richtig wäre \`${exact}\``),
   'yaml.bracket': unreadable(
     'Ein Komma oder eine schließende Klammer fehlt; oder ein Text in Klammern enthält ein Komma und braucht Anführungszeichen',
   ),
   'yaml.depth': unreadable('Er ist mehr als 40 Ebenen tief verschachtelt; flacher schreiben'),
-  'yaml.indent': unreadable('Diese Zeile passt nicht zu denen darüber; gleich weit einrücken'),
-  'yaml.value': unreadable(
-    'Was hier steht, setzt das Vorherige nicht fort; Texte mit Sonderzeichen in Anführungszeichen setzen',
+  'yaml.indent': unreadable(
+    ({ spaces, above }) =>
+      `Diese Zeile ist um ${spaces} eingerückt, die darüber um ${above}; beide um gleich viele Leerzeichen einrücken`,
   ),
-  'yaml.colon': unreadable('`key: value` stimmt nicht; ein Text mit `: ` braucht Anführungszeichen'),
-  'yaml.tag': unreadable('Ein Wort beginnt mit `!` und ist kein Tag; in Anführungszeichen setzen'),
-  'yaml.anchor': unreadable('Ein Wort beginnt mit `&` oder `*` und benennt nichts; in Anführungszeichen setzen'),
+  'yaml.value': unreadable(
+    'Hier wurde etwas anderes erwartet; Texte mit Sonderzeichen in Anführungszeichen setzen, jedes `key: value` in eine eigene Zeile',
+  ),
+  'yaml.colon': unreadable('Auf einen Schlüssel folgen Doppelpunkt und Leerzeichen; richtig wäre `title: Tools`'),
+  'yaml.tag': unreadable('Ein Wort beginnt mit `!`; in Anführungszeichen setzen'),
+  'yaml.anchor': unreadable('Ein Wort beginnt mit `&` oder `*`; in Anführungszeichen setzen'),
   'yaml.several': () => 'Ein Block enthält genau ein YAML-Dokument; was auf `---` folgt, wird nicht gelesen',
   'yaml.character': unreadable('Er enthält ein nicht druckbares Zeichen; entfernen'),
   'yaml.key': () => 'Ein Schlüssel muss ein einfaches Wort sein; richtig wäre `title: …`',
-  'yaml.alias': () => 'Aliase (*name) werden hier nicht gelesen; den Wert ausschreiben',
+  'yaml.alias': () =>
+    'Aliase (Wörter, die mit `*` beginnen) werden hier nicht gelesen; den Wert ausschreiben oder in Anführungszeichen setzen',
   'yaml.merge': () => 'Merge-Schlüssel (<<) werden hier nicht gelesen; die Eigenschaften ausschreiben',
-  'yaml.tagged': ({ key }) => `Das Tag „${key}“ wird nicht beachtet; weglassen`,
+  'yaml.tagged': ({ key }) =>
+    `Das Tag „${key}“ wird nicht beachtet; weglassen oder den Text in Anführungszeichen setzen`,
   'yaml.keyForbidden': ({ key }) => `„${key}“ kann hier kein Schlüssel sein; einen anderen Namen wählen`,
   'yaml.keyDot': ({ key }) =>
-    `„${key}“ kann hier kein Schlüssel sein: In Pfaden trennen Punkte die Namen; den Punkt weglassen`,
+    `„${key}“ kann hier kein Schlüssel sein, denn er enthält einen Punkt; den Punkt weglassen`,
   'yaml.keyLong': ({ key }) => `„${key}“ ist als Schlüssel zu lang; einen Namen mit höchstens 100 Zeichen wählen`,
 
   'key.twice': ({ key, line }) =>
     `Der Schlüssel „${key}“ kommt doppelt vor, zuerst in Zeile ${line}; nur einen davon behalten`,
 
-  'fact.unknown': (values) => `Nichts heißt hier „${values.key}“${suggestion(values)}`,
-  'fact.text': expected('Text', (key) => `${key}: some words`),
-  'fact.expression': expected('ein Ausdruck', (key) => `${key}: record.status == 'open'`),
-  'fact.items': expected('eine Liste von Wörtern', (key) => `${key}: [a, b]`),
-  'fact.flag': expected('true oder false', (key) => `${key}: true`),
-  'fact.number': expected('eine Zahl', (key) => `${key}: 80`),
-  'fact.whole': expected('eine ganze Zahl', (key) => `${key}: 422`),
-  'fact.least': (values) => `Erwartet: mindestens ${values.least}; gefunden: „${values.written}“`,
-  'fact.most': (values) => `Erwartet: höchstens ${values.most}; gefunden: „${values.written}“`,
-  'fact.limit': expected(
-    'eine Zahl oder ein Ausdruck, der mit `=` beginnt',
-    (key) => `${key}: 80\` oder \`${key}: =constants.noteLength`,
-  ),
-  'fact.scalar': expected('eine Zahl, ein Text, true oder false', (key) => `${key}: 25`),
-  'fact.list': expected('eine Liste', (key) => `${key}: [a, b]`),
-  'fact.groups': expected('eine Liste von Listen', (key) => `${key}: [[a, b], [c]]`),
-  'fact.properties': expected('Eigenschaften', (key) => `${key}: { title: Some words }`),
-  'fact.entries': expected('Eigenschaften in jedem Eintrag', () => '- { title: Some words }'),
-  'fact.names': expected('Namen, jeder mit seinen Eigenschaften', (key) => `${key}: { name: { title: Some words } }`),
+  'fact.unknown': (values) =>
+    `Nichts heißt hier ${listed(values.key, 'disjunction')}${suggestion(values) || '; die Seite Vokabular zählt auf, was es gibt'}`,
+  'fact.wrapped': ({ key }) =>
+    `Die Überschrift nennt das Kapitel schon; \`${key}:\` weglassen und den Inhalt an den Rand rücken`,
+  'fact.permission': ({ name }) =>
+    `Was eine Rolle darf, steht neben den Rollen; richtig wäre \`permissions: [{ roles: [${name}], can: [read], on: [tool] }]\``,
+  'fact.field': ({ key, type }) =>
+    `Ein Feld steht unter \`fields\`; richtig wäre \`fields: { ${key}: { type: ${type} } }\``,
+  'fact.choices': ({ written }) =>
+    `„${written}“ ist kein Typ: Eine Auswahl wird aufgezählt; stattdessen \`enum: [hand, power]\` schreiben`,
+  'fact.text': expected('Text'),
+  'fact.expression': expected('ein Ausdruck'),
+  'fact.items': expected('eine Liste von Wörtern'),
+  'fact.flag': expected('true oder false'),
+  'fact.number': expected('eine Zahl'),
+  'fact.whole': expected('eine ganze Zahl'),
+  'fact.least': (values) =>
+    `Erwartet: mindestens ${values.least}; gefunden: „${values.written}“; richtig wäre \`${values.example}\``,
+  'fact.most': (values) =>
+    `Erwartet: höchstens ${values.most}; gefunden: „${values.written}“; richtig wäre \`${values.example}\``,
+  'fact.limit': expected('eine Zahl oder ein Ausdruck wie `=constants.noteLength`'),
+  'fact.scalar': expected('eine Zahl, ein Text, true oder false'),
+  'fact.list': expected('eine Liste'),
+  'fact.groups': expected('eine Liste von Listen'),
+  'fact.properties': expected('Eigenschaften'),
+  'fact.entries': expected('Eigenschaften in jedem Eintrag'),
+  'fact.names': expected('Namen, jeder mit seinen Eigenschaften'),
   'fact.word': (values) =>
     `Möglich ist nur: ${plain(values.words, 'disjunction')}${values.written ? `; gefunden: „${values.written}“` : ''}${suggestion(values)}`,
-  'fact.address': expected('ein Pfad, der mit `/` beginnt', (key) => `${key}: /tickets`),
-  'fact.currency': expected('ein Währungscode aus drei Großbuchstaben', (key) => `${key}: EUR`),
-  'fact.other': () => 'Das kann hier nicht stehen; den Schlüssel im Vokabular nachschlagen',
+  'fact.address': expected('ein Pfad, der mit `/` beginnt'),
+  'fact.currency': expected('ein Währungscode aus drei Großbuchstaben'),
+  'fact.other': () => 'Das kann hier nicht stehen; die Seite Vokabular hat zu jedem Schlüssel ein Beispiel',
 };

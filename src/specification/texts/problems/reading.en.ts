@@ -15,15 +15,18 @@ export function suggestion({ near, names }: ProblemValues): string {
 const kinds: Partial<Record<string, string>> = { none: 'none', list: 'a list', map: 'properties' };
 
 /** What was expected, what stands there, and how it is written right. */
-function expected(what: string, example: (key: string) => string) {
-  return ({ key = '', found = '', written = '' }: ProblemValues) => {
+function expected(what: string) {
+  return ({ example, found = '', written = '' }: ProblemValues) => {
     const there = found === 'word' ? `'${written}'` : kinds[found];
-    return `expected ${what}${there ? `, found ${there}` : ''}; write \`${example(key)}\``;
+    return `expected ${what}${there ? `, found ${there}` : ''}${example ? `; write \`${example}\`` : ''}`;
   };
 }
 
-const unreadable = (why: string) => () =>
-  `this yaml block cannot be read: ${why}; nothing of the block is used until then`;
+/** @param why what is wrong, and what to do */
+const unreadable =
+  (why: string | ((values: ProblemValues) => string)) =>
+  (values: ProblemValues): string =>
+    `this yaml block cannot be read: ${typeof why === 'string' ? why : why(values)}; nothing of the block is used until then`;
 const kept = (what: string, instead: string) => () => `this is ${what}: it is kept as it is and not read; ${instead}`;
 
 /** What can be wrong with a document as it is read. */
@@ -46,65 +49,90 @@ export const reading = {
   'block.misplaced': ({ chapter }: ProblemValues) =>
     `this decides over access and stands outside of chapter ${chapter}, so nothing is allowed that chapter ${chapter} decides; move it below the heading of chapter ${chapter}`,
   'block.unclosed': () => 'this block is not closed; end it with a line of ```',
-  'block.noNames': () => 'expected names with what is stated of each below it; write `ticket: { title: Ticket }`',
+  'block.noNames': ({ example }: ProblemValues) => `a block states each fact as \`name: …\`; write \`${example}\``,
   'block.noneBeside': () => 'one block of the chapter says none, another states something; keep one of them',
   'block.openapi': kept('an OpenAPI document', 'state its calls in chapter 7, its schemas in chapter 3'),
   'block.asyncapi': kept('an AsyncAPI document', 'state its calls in chapter 7, its schemas in chapter 3'),
   'block.jsonSchema': kept('a JSON Schema', 'state its properties as fields in chapter 3'),
   'block.json': kept('JSON', 'what the app is to go by stands in a block that begins with ```yaml'),
 
-  'yaml.unreadable': unreadable('it is not well formed'),
+  'yaml.unreadable': unreadable('it breaks off; compare it with an example'),
   'yaml.tab': unreadable('a line begins with a tab; begin it with spaces'),
-  'yaml.quote': unreadable(
-    'a text in quotes does not end, or has a `\\` in it that means nothing; close it, write `\\\\`',
+  'yaml.quote': unreadable('a text in quotes does not end; write the closing quote'),
+  'yaml.escape': unreadable(
+    'a `\\` in double quotes means something else; write `\\\\`, or put the text in single quotes',
   ),
+  'yaml.apostrophe': unreadable(({ exact }) => `an apostrophe ends a text in single quotes; write ${exact}`),
+  'yaml.open': unreadable(({ bracket }) => `a bracket is opened and never closed; write the missing \`${bracket}\``),
+  'yaml.extra': unreadable('there is one closing bracket too many; take it out'),
+  'yaml.sign': unreadable(
+    ({ exact }) => `a text cannot begin with this sign; put it in quotes${exact ? `: \`${exact}\`` : ''}`,
+  ),
+  'yaml.braces': unreadable(
+    ({ exact }) =>
+      `two colons stand in one line; write \`${exact}\`, or begin the second on a line of its own, two spaces further in`,
+  ),
+  'yaml.colonText': unreadable(({ exact }) => `a text with a colon in it stands in quotes; write \`${exact}\``),
+  'yaml.noColon': unreadable(({ exact }) => `the line above has no colon; write \`${exact}\``),
   'yaml.bracket': unreadable(
     'a comma or a closing bracket is missing; or a text in brackets has a comma, and wants quotes',
   ),
   'yaml.depth': unreadable('it is nested more than 40 levels deep; write it flatter'),
-  'yaml.indent': unreadable('this line does not go with those above it; line it up with them'),
-  'yaml.value': unreadable(
-    'what stands here does not go on from what stands before; put a text with signs in it in quotes',
+  'yaml.indent': unreadable(
+    ({ spaces, above }) =>
+      `this line is indented by ${spaces}, the one above it by ${above}; indent both by the same number of spaces`,
   ),
-  'yaml.colon': unreadable('`key: value` is amiss; a text that holds `: ` stands in quotes'),
-  'yaml.tag': unreadable('a word begins with `!`, which is no tag; put it in quotes'),
-  'yaml.anchor': unreadable('a word begins with `&` or `*`, which names nothing; put it in quotes'),
+  'yaml.value': unreadable(
+    'something else was expected here; put a text with signs in it in quotes, and each `key: value` on a line of its own',
+  ),
+  'yaml.colon': unreadable('a key needs a colon and a space behind it; write `title: Tools`'),
+  'yaml.tag': unreadable('a word begins with `!`; put it in quotes'),
+  'yaml.anchor': unreadable('a word begins with `&` or `*`; put it in quotes'),
   'yaml.several': () => 'a block holds one yaml document; what follows `---` is not read',
   'yaml.character': unreadable('it has a character that cannot be printed; take it out'),
   'yaml.key': () => 'a key must be a plain word; write `title: …`',
-  'yaml.alias': () => 'aliases (*name) are not read here; write the value out',
+  'yaml.alias': () =>
+    'aliases (a word that begins with `*`) are not read here; write the value out, or put it in quotes',
   'yaml.merge': () => 'merge keys (<<) are not read here; write the properties out',
-  'yaml.tagged': ({ key }: ProblemValues) => `the tag '${key}' is not followed; leave it out`,
+  'yaml.tagged': ({ key }: ProblemValues) =>
+    `the tag '${key}' is not followed; leave it out, or put the text in quotes`,
   'yaml.keyForbidden': ({ key }: ProblemValues) => `'${key}' cannot be a key here; choose another name`,
-  'yaml.keyDot': ({ key }: ProblemValues) =>
-    `'${key}' cannot be a key here: paths have dots between their names; leave the dot out`,
+  'yaml.keyDot': ({ key }: ProblemValues) => `'${key}' cannot be a key here, for it has a dot; leave the dot out`,
   'yaml.keyLong': ({ key }: ProblemValues) => `'${key}' is too long for a key; choose a name of at most 100 characters`,
 
   'key.twice': ({ key, line }: ProblemValues) =>
     `the key '${key}' stands twice, first in line ${line}; keep one of them`,
 
-  'fact.unknown': (values: ProblemValues) => `nothing here is called '${values.key}'${suggestion(values)}`,
-  'fact.text': expected('text', (key) => `${key}: some words`),
-  'fact.expression': expected('an expression', (key) => `${key}: record.status == 'open'`),
-  'fact.items': expected('a list of words', (key) => `${key}: [a, b]`),
-  'fact.flag': expected('true or false', (key) => `${key}: true`),
-  'fact.number': expected('a number', (key) => `${key}: 80`),
-  'fact.whole': expected('a whole number', (key) => `${key}: 422`),
-  'fact.least': (values: ProblemValues) => `expected at least ${values.least}, found '${values.written}'`,
-  'fact.most': (values: ProblemValues) => `expected at most ${values.most}, found '${values.written}'`,
-  'fact.limit': expected(
-    'a number, or an expression that begins with `=`',
-    (key) => `${key}: 80\` or \`${key}: =constants.noteLength`,
-  ),
-  'fact.scalar': expected('a number, a text, true or false', (key) => `${key}: 25`),
-  'fact.list': expected('a list', (key) => `${key}: [a, b]`),
-  'fact.groups': expected('a list of lists', (key) => `${key}: [[a, b], [c]]`),
-  'fact.properties': expected('properties', (key) => `${key}: { title: Some words }`),
-  'fact.entries': expected('properties in each item', () => '- { title: Some words }'),
-  'fact.names': expected('names, each with its properties', (key) => `${key}: { name: { title: Some words } }`),
+  'fact.unknown': (values: ProblemValues) =>
+    `nothing here is called ${listed(values.key, 'disjunction')}${suggestion(values) || '; the page Vocabulary lists what there is'}`,
+  'fact.wrapped': ({ key }: ProblemValues) =>
+    `the heading names the chapter already; leave out \`${key}:\`, and move what is in it to the margin`,
+  'fact.permission': ({ name }: ProblemValues) =>
+    `what a role may do stands beside the roles; write \`permissions: [{ roles: [${name}], can: [read], on: [tool] }]\``,
+  'fact.field': ({ key, type }: ProblemValues) =>
+    `a field stands below \`fields\`; write \`fields: { ${key}: { type: ${type} } }\``,
+  'fact.choices': ({ written }: ProblemValues) =>
+    `'${written}' is no type: choices are listed instead; write \`enum: [hand, power]\` in its place`,
+  'fact.text': expected('text'),
+  'fact.expression': expected('an expression'),
+  'fact.items': expected('a list of words'),
+  'fact.flag': expected('true or false'),
+  'fact.number': expected('a number'),
+  'fact.whole': expected('a whole number'),
+  'fact.least': (values: ProblemValues) =>
+    `expected at least ${values.least}, found '${values.written}'; write \`${values.example}\``,
+  'fact.most': (values: ProblemValues) =>
+    `expected at most ${values.most}, found '${values.written}'; write \`${values.example}\``,
+  'fact.limit': expected('a number, or an expression such as `=constants.noteLength`'),
+  'fact.scalar': expected('a number, a text, true or false'),
+  'fact.list': expected('a list'),
+  'fact.groups': expected('a list of lists'),
+  'fact.properties': expected('properties'),
+  'fact.entries': expected('properties in each item'),
+  'fact.names': expected('names, each with its properties'),
   'fact.word': (values: ProblemValues) =>
     `expected one of ${plain(values.words, 'disjunction')}${values.written ? `, found '${values.written}'` : ''}${suggestion(values)}`,
-  'fact.address': expected('a path that begins with `/`', (key) => `${key}: /tickets`),
-  'fact.currency': expected('a currency code of three capitals', (key) => `${key}: EUR`),
-  'fact.other': () => 'this cannot stand here; look the key up in the vocabulary',
+  'fact.address': expected('a path that begins with `/`'),
+  'fact.currency': expected('a currency code of three capitals'),
+  'fact.other': () => 'this cannot stand here; the page Vocabulary has an example of each key',
 };

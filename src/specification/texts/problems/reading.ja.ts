@@ -14,16 +14,18 @@ export function suggestion({ near, names }: ProblemValues): string {
 const kinds: Partial<Record<string, string>> = { none: '「none」', list: 'リスト', map: 'プロパティ' };
 
 /** What was expected, what stands there, and how it is written right. */
-function expected(what: string, example: (key: string) => string) {
-  return ({ key = '', found = '', written = '' }: ProblemValues) => {
+function expected(what: string) {
+  return ({ example, found = '', written = '' }: ProblemValues) => {
     const there = found === 'word' ? `「${written}」` : kinds[found];
-    return `${what}が必要です${there ? `が、${there}が書かれています` : ''}。\`${example(key)}\` のように書いてください。`;
+    return `${what}が必要です${there ? `が、${there}が書かれています` : ''}。${example ? `\`${example}\` のように書いてください。` : ''}`;
   };
 }
 
 /** @param why what is wrong and what to do, in whole sentences */
-const unreadable = (why: string) => () =>
-  `この yaml ブロックを読み取れません。${why}直すまで、ブロック全体が使われません。`;
+const unreadable =
+  (why: string | ((values: ProblemValues) => string)) =>
+  (values: ProblemValues): string =>
+    `この yaml ブロックを読み取れません。${typeof why === 'string' ? why : why(values)}直すまで、ブロック全体が使われません。`;
 const kept = (what: string, instead: string) => () =>
   `これは${what}です。そのまま保持され、読み取られません。${instead}`;
 
@@ -47,8 +49,8 @@ export const reading = {
   'block.misplaced': ({ chapter }: ProblemValues) =>
     `これはアクセスを決める内容ですが、第 ${chapter} 章の外にあります。第 ${chapter} 章の見出しの下に移すまで、第 ${chapter} 章が決めることは何も許可されません。`,
   'block.unclosed': () => 'このブロックは閉じられていません。最後に ``` の行を置いてください。',
-  'block.noNames': () =>
-    '名前と、その下にそれぞれの内容が必要です。`ticket: { title: Ticket }` のように書いてください。',
+  'block.noNames': ({ example }) =>
+    `ブロックには内容を \`name: …\` の形で書きます。\`${example}\` のように書いてください。`,
   'block.noneBeside': () =>
     'この章には、「none」と書かれたブロックと、内容が書かれたブロックの両方があります。どちらか一方を残してください。',
   'block.openapi': kept('OpenAPI文書', 'API呼び出しは第7章、スキーマは第3章に書いてください。'),
@@ -56,53 +58,85 @@ export const reading = {
   'block.jsonSchema': kept('JSON Schema', 'プロパティは第3章に項目として書いてください。'),
   'block.json': kept('JSON', 'アプリが使う内容は、```yaml で始まるブロックに書いてください。'),
 
-  'yaml.unreadable': unreadable('書式が正しくありません。'),
+  'yaml.unreadable': unreadable('途中で切れています。例と見比べてください。'),
   'yaml.tab': unreadable('行頭にタブがあります。空白に置き換えてください。'),
-  'yaml.quote': unreadable(
-    '引用符で囲んだテキストが閉じられていないか、意味のない `\\` が含まれています。引用符を閉じ、`\\` は `\\\\` と書いてください。',
+  'yaml.quote': unreadable('引用符で囲んだテキストが閉じられていません。閉じる引用符を書いてください。'),
+  'yaml.escape': unreadable(
+    '二重引用符の中の `\\` には別の意味があります。`\\\\` と書くか、一重引用符で囲んでください。',
   ),
+  'yaml.apostrophe': unreadable(
+    ({ exact }) => `一重引用符の中のアポストロフィでテキストが終わっています。${exact} と書いてください。`,
+  ),
+  'yaml.open': unreadable(
+    ({ bracket }) => `開いた括弧が閉じられていません。足りない \`${bracket}\` を書いてください。`,
+  ),
+  'yaml.extra': unreadable('閉じ括弧が1つ多くあります。取り除いてください。'),
+  'yaml.sign': unreadable(
+    ({ exact }) =>
+      `テキストをこの記号で始めることはできません。引用符で囲んでください${exact ? `（\`${exact}\`）` : ''}。`,
+  ),
+  'yaml.braces': unreadable(
+    ({ exact }) => `1行にコロンが2つあります。\`${exact}\` と書くか、2つ目を次の行に空白2つ下げて書いてください。`,
+  ),
+  'yaml.colonText': unreadable(
+    ({ exact }) => `コロンを含むテキストは引用符で囲みます。\`${exact}\` と書いてください。`,
+  ),
+  'yaml.noColon': unreadable(({ exact }) => `上の行にコロンがありません。\`${exact}\` と書いてください。`),
   'yaml.bracket': unreadable(
     'コンマか閉じ括弧が足りません。括弧内のテキストにコンマが含まれる場合は、引用符で囲んでください。',
   ),
   'yaml.depth': unreadable('入れ子が40段階を超えています。もっと浅い構造で書いてください。'),
-  'yaml.indent': unreadable('この行の字下げが上の行と合っていません。上の行にそろえてください。'),
-  'yaml.value': unreadable('ここの内容が前とつながっていません。記号を含むテキストは引用符で囲んでください。'),
-  'yaml.colon': unreadable('`key: value` の形が正しくありません。`: ` を含むテキストは引用符で囲んでください。'),
-  'yaml.tag': unreadable('`!` で始まる語がありますが、タグではありません。引用符で囲んでください。'),
-  'yaml.anchor': unreadable('`&` または `*` で始まる語がありますが、何も指していません。引用符で囲んでください。'),
+  'yaml.indent': unreadable(
+    ({ spaces, above }) => `この行の先頭の空白は${spaces}個、上の行は${above}個です。同じ数にそろえてください。`,
+  ),
+  'yaml.value': unreadable(
+    'ここには別の内容が必要です。記号を含むテキストは引用符で囲み、`key: value` は1行に1つずつ書いてください。',
+  ),
+  'yaml.colon': unreadable('キーの後にはコロンと空白が必要です。`title: Tools` のように書いてください。'),
+  'yaml.tag': unreadable('`!` で始まる語があります。引用符で囲んでください。'),
+  'yaml.anchor': unreadable('`&` または `*` で始まる語があります。引用符で囲んでください。'),
   'yaml.several': () => '1つのブロックに書ける yaml 文書は1つです。`---` より後は読み取られません。',
   'yaml.character': unreadable('印字できない文字が含まれています。取り除いてください。'),
   'yaml.key': () => 'キーは単純な語でなければなりません。`title: …` のように書いてください。',
-  'yaml.alias': () => 'エイリアス（*name）はここでは読み取られません。値をそのまま書いてください。',
+  'yaml.alias': () => 'エイリアス（*name）はここでは読み取られません。値をそのまま書くか、引用符で囲んでください。',
   'yaml.merge': () => 'マージキー（<<）はここでは読み取られません。プロパティをそのまま書いてください。',
-  'yaml.tagged': ({ key }) => `タグ「${key}」は解釈されません。取り除いてください。`,
+  'yaml.tagged': ({ key }) => `タグ「${key}」は解釈されません。取り除くか、テキストを引用符で囲んでください。`,
   'yaml.keyForbidden': ({ key }) => `「${key}」はここではキーに使えません。別の名前にしてください。`,
-  'yaml.keyDot': ({ key }) =>
-    `「${key}」はここではキーに使えません。ドットはパスの区切りに使われます。ドットを取り除いてください。`,
+  'yaml.keyDot': ({ key }) => `「${key}」はドットを含むため、ここではキーに使えません。ドットを取り除いてください。`,
   'yaml.keyLong': ({ key }) => `キー「${key}」は長すぎます。100文字以内の名前にしてください。`,
 
   'key.twice': ({ key, line }) =>
     `キー「${key}」が重複しています。最初は${line}行目にあります。どちらか一方を残してください。`,
 
-  'fact.unknown': (values) => `「${values.key}」というキーはここでは使えません。${suggestion(values)}`,
-  'fact.text': expected('テキスト', (key) => `${key}: some words`),
-  'fact.expression': expected('式', (key) => `${key}: record.status == 'open'`),
-  'fact.items': expected('語のリスト', (key) => `${key}: [a, b]`),
-  'fact.flag': expected('true または false ', (key) => `${key}: true`),
-  'fact.number': expected('数値', (key) => `${key}: 80`),
-  'fact.whole': expected('整数', (key) => `${key}: 422`),
-  'fact.least': ({ least, written }) => `${least}以上でなければなりませんが、「${written}」が書かれています。`,
-  'fact.most': ({ most, written }) => `${most}以下でなければなりませんが、「${written}」が書かれています。`,
-  'fact.limit': expected('数値か、`=` で始まる式', (key) => `${key}: 80\` または \`${key}: =constants.noteLength`),
-  'fact.scalar': expected('数値、テキスト、true、false のいずれか', (key) => `${key}: 25`),
-  'fact.list': expected('リスト', (key) => `${key}: [a, b]`),
-  'fact.groups': expected('リストのリスト', (key) => `${key}: [[a, b], [c]]`),
-  'fact.properties': expected('プロパティ', (key) => `${key}: { title: Some words }`),
-  'fact.entries': expected('各要素にプロパティ', () => '- { title: Some words }'),
-  'fact.names': expected('名前と、それぞれのプロパティ', (key) => `${key}: { name: { title: Some words } }`),
+  'fact.unknown': (values) =>
+    `${listed(values.key)}というキーはここでは使えません。${suggestion(values) || '使えるキーは「語彙」のページにあります。'}`,
+  'fact.wrapped': ({ key }) => `章は見出しで分かります。\`${key}:\` を取り除き、その中身を行頭に移してください。`,
+  'fact.permission': ({ name }) =>
+    `ロールに許可することは、ロールと並べて書きます。\`permissions: [{ roles: [${name}], can: [read], on: [tool] }]\` のように書いてください。`,
+  'fact.field': ({ key, type }) =>
+    `項目は \`fields\` の下に書きます。\`fields: { ${key}: { type: ${type} } }\` と書いてください。`,
+  'fact.choices': ({ written }) =>
+    `「${written}」は型ではありません。代わりに \`enum: [hand, power]\` のように選択肢を並べてください。`,
+  'fact.text': expected('テキスト'),
+  'fact.expression': expected('式'),
+  'fact.items': expected('語のリスト'),
+  'fact.flag': expected('true または false '),
+  'fact.number': expected('数値'),
+  'fact.whole': expected('整数'),
+  'fact.least': ({ least, written, example }) =>
+    `${least}以上でなければなりませんが、「${written}」が書かれています。\`${example}\` のように書いてください。`,
+  'fact.most': ({ most, written, example }) =>
+    `${most}以下でなければなりませんが、「${written}」が書かれています。\`${example}\` のように書いてください。`,
+  'fact.limit': expected('数値か、`=constants.noteLength` のような式'),
+  'fact.scalar': expected('数値、テキスト、true、false のいずれか'),
+  'fact.list': expected('リスト'),
+  'fact.groups': expected('リストのリスト'),
+  'fact.properties': expected('プロパティ'),
+  'fact.entries': expected('各要素にプロパティ'),
+  'fact.names': expected('名前と、それぞれのプロパティ'),
   'fact.word': (values) =>
     `${listed(values.words)}のいずれかでなければなりません${values.written ? `が、「${values.written}」が書かれています` : ''}。${suggestion(values)}`,
-  'fact.address': expected('`/` で始まるパス', (key) => `${key}: /tickets`),
-  'fact.currency': expected('大文字3字の通貨コード', (key) => `${key}: EUR`),
-  'fact.other': () => 'ここには書けません。使えるキーと値は語彙で確認してください。',
+  'fact.address': expected('`/` で始まるパス'),
+  'fact.currency': expected('大文字3字の通貨コード'),
+  'fact.other': () => 'ここには書けません。「語彙」のページに各キーの例があります。',
 } satisfies typeof english;

@@ -1,0 +1,21 @@
+import type { Gap } from '#specification';
+import { useScreenGaps } from './show-gaps.ts';
+
+const looks = {
+  open: 'rounded-control outline-1 outline-dashed outline-edge outline-offset-4',
+  assumed: 'rounded-control outline-1 outline-dashed outline-edge outline-offset-4',
+  blocked: 'hatch rounded-control outline-1 outline-dashed outline-edge outline-offset-4',
+};
+
+const order = ['blocked', 'assumed', 'open'] as const;
+
+/** How something is outlined whose facts are not all shown, while gaps are; undefined where nothing is missing. */
+export function useGapOutline(path: string): string | undefined {
+  return outlineOf(useScreenGaps(path));
+}
+
+/** Dashed, and hatched where it cannot be shown or done. */
+export function outlineOf(gaps: readonly Gap[]): string | undefined {
+  const worst = order.find((effect) => gaps.some((gap) => gap.effect === effect));
+  return worst && looks[worst];
+}

@@ -1,0 +1,22 @@
+import type { Messages } from '../en/index.ts';
+
+export const stating: Messages['stating'] = {
+  title: 'كيف يُذكر',
+  add: (line, file) => `أضف تحت السطر ${line} من \u2068${file}\u2069:`,
+  replace: (line, file) => `اكتب السطر ${line} من \u2068${file}\u2069 هكذا:`,
+  other: 'لا تجيب عن هذا حقيقة في المستند بعد. هذه هي الصيغة:',
+  ownWords: 'يعمل التطبيق به كما هو، لكنه مثال فقط: ضع كلماتك مكانه.',
+  elsewhere: (place) => `كما في \u2068${place}\u2069:`,
+  notRelevant: (line) => `لا صلة له؟ اذكر أنه لا يوجد، عند السطر ${line}:`,
+  copy: 'نسخ',
+  copied: 'صار في الحافظة.',
+  open: 'فتح في المحرر',
+  opened: 'طُلب من المحرر أن يفتحه.',
+  notOpened: 'لم يُفتح المحرر.',
+  why: 'أهميته',
+  weights: {
+    blocking: 'لا يمكن إظهار شيء أو فعله من دونه.',
+    shaping: 'ما يراه الناس مبني على افتراض.',
+    detail: 'حدّ أو نص أو عنوان: يستمر التطبيق من دونه.',
+  },
+};

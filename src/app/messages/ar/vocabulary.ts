@@ -1,0 +1,17 @@
+import type { Messages } from '../en/index.ts';
+
+export const vocabulary: Messages['vocabulary'] = {
+  title: 'المفردات',
+  lead: 'كل مفتاح يمكن أن تذكره المواصفات: معناه، وما يأخذه، وما يترتب عليه، وما يسري من دونه، ومثال.',
+  search: 'ابحث في المفاتيح والمعاني',
+  nothing: 'لا شيء بهذا الاسم.',
+  type: 'النوع',
+  effect: 'الأثر',
+  without: 'من دونه',
+  example: 'مثال',
+  from: 'المصدر',
+  schema: 'مخطط JSON Schema لهذا الفصل',
+  count: (count) => `المفاتيح: ${count}`,
+  link: 'رابط إلى هذا المفتاح',
+  inEditor: 'لاستخدامه في محرر: ابدأ ملف YAML بالسطر',
+};

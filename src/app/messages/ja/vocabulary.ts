@@ -1,0 +1,17 @@
+import type { Messages } from '../en/index.ts';
+
+export const vocabulary: Messages['vocabulary'] = {
+  title: '語彙',
+  lead: '仕様に書けるすべてのキー。意味、値、効果、書かない場合、例。',
+  search: 'キーと意味を検索',
+  nothing: '該当するものはありません。',
+  type: '型',
+  effect: '効果',
+  without: 'ない場合',
+  example: '例',
+  from: '出典',
+  schema: 'この章の JSON Schema',
+  count: (count) => `${count}個のキー`,
+  link: 'このキーへのリンク',
+  inEditor: 'エディターで使うには、YAML ファイルを次の行で始めます',
+};

@@ -1,0 +1,29 @@
+import { SquarePen } from 'lucide-react';
+import { useMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import { Button } from '#components/button';
+import { useToast } from '#components/toast';
+
+/** Asks the development server to open the document at a line; nothing where no such server is there. */
+export function EditorButton({ line }: { line: number }) {
+  const { id, product } = useDocument();
+  const messages = useMessages();
+  const tell = useToast();
+  if (!import.meta.env.DEV || id.startsWith('file-')) return null;
+  const open = async () => {
+    const place = `${product.specification.file}:${line}:1`;
+    try {
+      const answer = await fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);
+      if (!answer.ok) throw new Error(answer.statusText);
+      tell({ title: messages.stating.opened });
+    } catch {
+      tell({ title: messages.stating.notOpened, isError: true });
+    }
+  };
+  return (
+    <Button size="sm" onClick={() => void open()}>
+      <SquarePen aria-hidden className="size-4" />
+      {messages.stating.open}
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import { byWeight, chapterTitle, countOf, sayCount, specificationPath } from '#app/gaps';
+import { useMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import { PageTitle } from '#app/screens';
+import { Breadcrumbs } from '#components/breadcrumbs';
+import { PageHeader } from '#components/page-header';
+import { Select } from '#components/select';
+import { Stack } from '#components/stack';
+import { Text } from '#components/text';
+import { labelFrom } from '#specification';
+import { filtered, filtersIn, type GapFilters, weights } from './gap-filters.ts';
+import { GapList } from './gap-list.tsx';
+import { TakeAlong } from './take-along.tsx';
+
+/** Every gap, what weighs most first; the filters stand in the address, and details are folded away. */
+export function GapsPage() {
+  const { product, gaps, to } = useDocument();
+  const messages = useMessages();
+  const [parameters] = useSearchParams();
+  const filters = filtersIn(parameters);
+  const found = byWeight(filtered(gaps, filters, product));
+  const open = found.filter(({ weight }) => weight !== 'detail');
+  const details = found.filter(({ weight }) => weight === 'detail');
+  return (
+    <Stack gap="lg">
+      <PageTitle>{messages.gapsPage.title}</PageTitle>
+      <PageHeader
+        title={messages.gapsPage.title}
+        breadcrumbs={
+          <Breadcrumbs
+            links={[
+              {
+                key: 'overview',
+                link: <RouterLink to={to(specificationPath(product))}>{messages.specification}</RouterLink>,
+              },
+            ]}
+            current={messages.gapsPage.title}
+          />
+        }
+        description={messages.gapsPage.lead}
+        actions={<TakeAlong gaps={found} />}
+      />
+      <Filters filters={filters} />
+      <Text size="sm" tone="muted" role="status">
+        {sayCount(countOf(found), messages) ?? messages.gapsPage.none}
+      </Text>
+      {open.length > 0 && <GapList gaps={open} />}
+      {details.length > 0 && (
+        <details key={parameters.toString()} open={open.length === 0}>
+          <summary className="min-h-6 font-medium">{messages.detailCount(details.length)}</summary>
+          <div className="mt-3">
+            <GapList gaps={details} />
+          </div>
+        </details>
+      )}
+    </Stack>
+  );
+}
+
+function Filters({ filters }: { filters: GapFilters }) {
+  const { product } = useDocument();
+  const messages = useMessages();
+  const [, setParameters] = useSearchParams();
+  const { chapters, access } = product.specification;
+  const options: Record<keyof GapFilters, { value: string; label: string }[]> = {
+    weight: weights.map((value) => ({ value, label: messages.gapsPage.weights[value] })),
+    chapter: chapters.map((chapter) => ({ value: chapter.key, label: chapterTitle(chapter, messages) })),
+    screen: product.screens.map(({ name, label }) => ({ value: name, label: label.text })),
+    role: Object.entries(access.roles ?? {}).map(([value, { title }]) => ({ value, label: title ?? labelFrom(value) })),
+  };
+  const choose = (key: keyof GapFilters, value: string | null) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === null) next.delete(key);
+        else next.set(key, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <div className="flex flex-wrap gap-3">
+      {(['weight', 'chapter', 'screen', 'role'] as const).map(
+        (key) =>
+          options[key].length > 0 && (
+            <Select
+              key={key}
+              aria-label={messages.gapsPage[key]}
+              placeholder={messages.gapsPage[key]}
+              emptyLabel={messages.gapsPage.any}
+              value={filters[key]}
+              onChange={(value) => choose(key, value)}
+              options={options[key]}
+              className="w-auto min-w-40"
+            />
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Copy } from 'lucide-react';
+import { useGapWords } from '#app/gaps';
+import { useMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import { Button } from '#components/button';
+import { useToast } from '#components/toast';
+import type { Gap } from '#specification';
+import { exports } from './gap-export.ts';
+
+/** Takes gaps along, into the clipboard. */
+export function TakeAlong({ gaps }: { gaps: readonly Gap[] }) {
+  const { product } = useDocument();
+  const messages = useMessages();
+  const words = useGapWords();
+  const tell = useToast();
+  const take = async (as: keyof typeof exports) => {
+    try {
+      await navigator.clipboard.writeText(exports[as](gaps, product.specification.file, words));
+      tell({ title: messages.stating.copied });
+    } catch {
+      tell({ title: messages.overview.notCopied, isError: true });
+    }
+  };
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{messages.gapsPage.take}</legend>
+      {(['markdown', 'csv', 'checklist'] as const).map((as) => (
+        <Button key={as} size="sm" disabled={gaps.length === 0} onClick={() => void take(as)}>
+          <Copy aria-hidden className="size-4" />
+          {messages.gapsPage[as]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

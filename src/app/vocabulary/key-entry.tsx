@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { specificationPath } from '#app/gaps';
+import { useMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import type { SaidEntry } from './entries.ts';
+
+/** A key: what it means, takes and does, with an example. The address may lead to it. */
+export function KeyEntry({ entry, isAsked }: { entry: SaidEntry; isAsked: boolean }) {
+  const { product, to } = useDocument();
+  const messages = useMessages();
+  const { id, key, meaning, type, effect, without, standard, about } = entry;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isAsked) item.current?.scrollIntoView({ block: 'center' });
+  }, [isAsked]);
+  const rows = [
+    [messages.vocabulary.type, type],
+    [messages.vocabulary.effect, effect],
+    [messages.vocabulary.without, without],
+    [messages.vocabulary.from, standard],
+  ] as const;
+  return (
+    <li
+      ref={item}
+      className={`grid gap-x-6 gap-y-1 border-b border-line px-4 py-3 text-sm last:border-b-0 md:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)] ${isAsked ? 'bg-accent-soft' : ''}`}
+    >
+      <h3 className="annotation font-medium">
+        <RouterLink
+          to={to(`${specificationPath(product)}/vocabulary?at=${id}`)}
+          title={messages.vocabulary.link}
+          className="hover:underline"
+        >
+          {key}
+        </RouterLink>
+      </h3>
+      <div className="flex min-w-0 flex-col gap-1">
+        <p className="text-base">{meaning}</p>
+        <p className="min-w-0">
+          <span className="sr-only">{messages.vocabulary.example}: </span>
+          <code dir="ltr" className="annotation break-words">
+            {key}: {about[0]}
+          </code>
+        </p>
+      </div>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-0.5">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

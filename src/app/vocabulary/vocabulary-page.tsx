@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import { chapterTitle, specificationPath, useGapWords } from '#app/gaps';
+import { useMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import { PageTitle } from '#app/screens';
+import { Breadcrumbs } from '#components/breadcrumbs';
+import { PageHeader } from '#components/page-header';
+import { Stack } from '#components/stack';
+import { Heading, Text } from '#components/text';
+import { TextInput } from '#components/text-input';
+import { chapterOfThing, schemaPath, things } from '#specification/vocabulary';
+import { saidEntries, searched, useVocabularyWords } from './entries.ts';
+import { KeyEntry } from './key-entry.tsx';
+
+/** Every key that a document may state. What is searched for, and the key that is meant, stand in the address. */
+export function VocabularyPage() {
+  const { product, to } = useDocument();
+  const messages = useMessages();
+  const words = useVocabularyWords();
+  const gapWords = useGapWords();
+  const [parameters, setParameters] = useSearchParams();
+  const query = parameters.get('q') ?? '';
+  const at = parameters.get('at') ?? '';
+  const all = useMemo(() => saidEntries(words, gapWords), [words, gapWords]);
+  const found = searched(all, query);
+  const { chapters } = product.specification;
+  return (
+    <Stack gap="lg">
+      <PageTitle>{messages.vocabulary.title}</PageTitle>
+      <PageHeader
+        title={messages.vocabulary.title}
+        breadcrumbs={
+          <Breadcrumbs
+            links={[
+              {
+                key: 'overview',
+                link: <RouterLink to={to(specificationPath(product))}>{messages.specification}</RouterLink>,
+              },
+            ]}
+            current={messages.vocabulary.title}
+          />
+        }
+        description={messages.vocabulary.lead}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <TextInput
+          type="search"
+          aria-label={messages.vocabulary.search}
+          placeholder={messages.vocabulary.search}
+          value={query}
+          onChange={({ target }) => setParameters(target.value ? { q: target.value } : {}, { replace: true })}
+          className="max-w-96"
+        />
+        <Text size="sm" tone="muted" role="status">
+          {messages.vocabulary.count(found.length)}
+        </Text>
+      </div>
+      {found.length === 0 && <Text>{messages.vocabulary.nothing}</Text>}
+      {things.map((thing) => {
+        const own = found.filter((entry) => entry.thing === thing);
+        const chapter = chapters.find(({ key }) => key === chapterOfThing(thing));
+        if (own.length === 0 || !chapter) return null;
+        return (
+          <section key={thing} aria-labelledby={`thing-${thing}`} className="flex flex-col gap-2">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <Heading level={2} size="md" id={`thing-${thing}`}>
+                {words.things[thing]}
+              </Heading>
+              <Text size="sm" tone="muted">
+                {chapters.indexOf(chapter) + 1}. {chapterTitle(chapter, messages)} ·{' '}
+                <a className="underline" href={schemaPath(chapter.key)}>
+                  {messages.vocabulary.schema}
+                </a>
+              </Text>
+            </div>
+            <ul className="flex flex-col rounded-sheet border border-line bg-surface">
+              {own.map((entry) => (
+                <KeyEntry key={entry.id} entry={entry} isAsked={entry.id === at} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <Text size="sm" tone="muted">
+        {messages.vocabulary.inEditor}{' '}
+        <code dir="ltr" className="annotation">
+          # yaml-language-server: $schema={new URL(schemaPath('entities'), document.baseURI).href}
+        </code>
+      </Text>
+    </Stack>
+  );
+}

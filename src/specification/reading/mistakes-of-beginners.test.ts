@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { formatProblem, problemText, problemWordsFor } from '../texts/problems/index.ts';
+import { chapter } from './documents.ts';
+import { corpus } from './mistakes-of-beginners.ts';
+import { read } from './read.ts';
+
+const said = corpus.map(([number, yaml]) => ({ yaml, problems: read(chapter(number, yaml), 'P.md').problems }));
+
+/** Words that only whoever wrote a parser knows; a pattern is no example of what fits it. */
+const jargon =
+  /undefined|\[object|NaN|Invalid|must match|pattern \/|\/\^|scalar|mapping|implicit|collection|indicator|token/;
+
+test('there are more than a hundred mistakes, and nearly all of them are told', () => {
+  expect(corpus.length).toBeGreaterThan(130);
+  const silent = said.filter(({ problems }) => problems.length === 0).map(({ yaml }) => yaml);
+  expect(silent.length, silent.join('\n')).toBeLessThan(10);
+});
+
+describe.each(['en', 'de', 'ar', 'ja'])('in %s', async (language) => {
+  const words = await problemWordsFor(language);
+
+  test('no message has a parser’s words, and none is said twice', () => {
+    for (const { problems } of said) {
+      const texts = problems.map((problem) => problemText(problem, words));
+      for (const text of texts) expect(text).not.toMatch(jargon);
+      expect(new Set(texts).size, texts.join('\n')).toBe(texts.length);
+    }
+  });
+
+  test('a message about the form of a fact shows the right one, or names what to choose from', () => {
+    for (const { yaml, problems } of said)
+      for (const problem of problems) {
+        if (!problem.code.startsWith('fact.')) continue;
+        const text = problemText(problem, words);
+        const { near, names, words: choices } = problem.values;
+        const isShown = /`[^`]+`/.test(text) || near !== undefined || names !== undefined || choices !== undefined;
+        expect(isShown || /Vocabulary|Vokabular|المفردات|語彙/.test(text), `${yaml}\n${text}`).toBe(true);
+        expect((text.match(/`[^`]*`/g) ?? []).length, text).toBeLessThanOrEqual(2);
+      }
+  });
+});
+
+test.each([
+  ['foo: a\nbar: b', 1, /: nothing here is called 'foo' or 'bar'; there is/],
+  ['a: { maxLength: 1 }', 9, /: nothing here is called 'maxLength'/],
+  ['t: { pageSize: "10" }', 2, /; write `pageSize: 10`$/],
+  ['t: { states: [open, closed] }', 4, /; write `states: \{ open: \{\}, closed: \{\} \}`$/],
+  ['roles: { admin: { can: [read] } }', 6, /stands beside the roles; write `permissions: \[\{ roles: \[admin\]/],
+  ['access: { roles: { r: {} } }', 6, /leave out `access:`/],
+  ['t: { transitions: { close: { source: a } } }', 4, /did you mean 'from'\?$/],
+  ["t: { title: 'Tool's' }", 2, /write "Tool's"/],
+  ['summary: It does: things', 1, /write `summary: "It does: things"`/],
+  ['t:\n  kind list\n  entity: tool', 2, /^P\.md:6:\d+ .*the line above has no colon; write `kind: list`/],
+  ['t: { kind: list }}', 2, /one closing bracket too many/],
+  ['t: { kind: list', 2, /write the missing `\}`/],
+])('%s', (yaml, number, message) => {
+  const problems = read(chapter(number, yaml), 'P.md').problems.map((problem) => formatProblem('P.md', problem));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(message);
+});
+
+test('what is said once of several keys makes each of them unusable', () => {
+  expect(read(chapter(6, 'foo: a\nbar: b')).specification.unusable).toEqual(
+    expect.arrayContaining(['access.foo', 'access.bar']),
+  );
+});

@@ -1,0 +1,82 @@
+import { isMap, Written } from '../../chapters/facts.ts';
+import { isSlip } from '../../near.ts';
+import { type Entry, entriesOf, type Fact, instead, itemsOf, thingOf } from './fact.ts';
+import { fieldOf, isType } from './field.ts';
+import { flag, type NaturalReader, type Reads } from './reader.ts';
+
+/** An entity as people write it: its fields in a list, as a list of types, or directly below its name. */
+export function entityOf(reader: NaturalReader, keys: readonly string[]): Reads {
+  const field = fieldOf(reader);
+  const fields: Reads = (fact, path) => reader.named(typed(fact, path, reader), path, field);
+  return (fact, path) => {
+    const listed = Array.isArray(fact.value) ? asFields(fact, path, reader) : fact;
+    const worded = reader.words(listed, path, 'entity');
+    const whole = withRequired(withFields(worded, path, reader, keys), path, reader);
+    return reader.keys(whole, path, (key) => (key === 'fields' ? fields : key === 'history' ? flag : undefined));
+  };
+}
+
+/** An entity that is a list is a list of its fields. */
+function asFields(fact: Fact, path: string, reader: NaturalReader): Fact {
+  const list = typed(fact, path, reader);
+  if (list === fact) return fact;
+  for (const [name] of entriesOf(list)) reader.move(`${path}.${name}`, `${path}.fields.${name}`);
+  return thingOf([['fields', list]], fact.at);
+}
+
+/** `- name: string` for each field is its name and its type. */
+function typed(fact: Fact, path: string, reader: NaturalReader): Fact {
+  if (!reader.isWhole(fact, path)) return fact;
+  const fields = itemsOf(fact).map((item) => entriesOf(item));
+  const pairs = fields.flatMap((entries) => (entries.length === 1 ? entries : []));
+  const isTyped = pairs.length === fields.length && pairs.every(([, type]) => isType(type));
+  const names = pairs.map(([name]) => name);
+  if (!isTyped || new Set(names).size < names.length) return fact;
+  for (const [index, name] of names.entries()) reader.move(`${path}.${index}`, `${path}.${name}`);
+  return thingOf(pairs, fact.at);
+}
+
+/** Types directly below an entity are its fields, where none of its own keys might be meant. */
+function withFields(fact: Fact, path: string, reader: NaturalReader, keys: readonly string[]): Fact {
+  const entries = entriesOf(fact);
+  if (entries.some(([key]) => key === 'fields')) return fact;
+  const own = entries.filter(([key]) => keys.includes(key));
+  const others = entries.filter(([key]) => !keys.includes(key));
+  const areFields = others.every(([key, inner]) => isField(inner) && !keys.some((known) => isSlip(key, known)));
+  if (others.length === 0 || !areFields || own.some(([, inner]) => isField(inner))) return fact;
+  for (const [key] of others) reader.move(`${path}.${key}`, `${path}.fields.${key}`);
+  return thingOf([...own, ['fields', thingOf(others, others[0]?.[1].at ?? fact.at)]], fact.at);
+}
+
+const isField = (fact: Fact) =>
+  isType(fact) || (isMap(fact.value) && entriesOf(fact).some(([key, inner]) => key === 'type' && isType(inner)));
+
+/** The fields that JSON Schema lists as required, where all of them are there. */
+function withRequired(fact: Fact, path: string, reader: NaturalReader): Fact {
+  const entries = entriesOf(fact);
+  const required = entries.find(([key]) => key === 'required')?.[1];
+  const fields = entries.find(([key]) => key === 'fields')?.[1];
+  if (!required || !fields || !reader.isWhole(required, `${path}.required`)) return fact;
+  const names = itemsOf(required).map(({ value }) => value);
+  const known = entriesOf(fields);
+  const fits = (name: unknown) => known.some(([key, field]) => key === name && canBeRequired(field));
+  if (!names.every(fits)) return fact;
+  const marked = known.map(
+    ([name, field]): Entry => [name, names.includes(name) ? requiredOf(field, required) : field],
+  );
+  return thingOf(
+    entries.flatMap(([key, inner]): Entry[] => {
+      if (key === 'required') return [];
+      return [[key, key === 'fields' ? thingOf(marked, fields.at) : inner]];
+    }),
+    fact.at,
+  );
+}
+
+const canBeRequired = (field: Fact) =>
+  isType(field) || (isMap(field.value) && !entriesOf(field).some(([key]) => key === 'required' || key === 'optional'));
+
+function requiredOf(field: Fact, required: Fact): Fact {
+  const entries: readonly Entry[] = isMap(field.value) ? entriesOf(field) : [['type', instead(field, field.value)]];
+  return thingOf([...entries, ['required', instead(required, new Written(true, 'true'))]], field.at);
+}

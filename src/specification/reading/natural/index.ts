@@ -1,0 +1,98 @@
+import { isMap } from '../../chapters/facts.ts';
+import { chapters } from '../../chapters/index.ts';
+import type { ChapterKey } from '../../chapters/keys.ts';
+import type { Draft } from '../draft.ts';
+import { type Gate, isGate } from '../gates.ts';
+import type { Items } from '../items.ts';
+import type { Findings } from '../report.ts';
+import { keysOf } from '../schema.ts';
+import { entityOf } from './entity.ts';
+import { entriesOf, type Fact } from './fact.ts';
+import { address, flag, NaturalReader, names, type Reads } from './reader.ts';
+import type { keyWords } from './words.ts';
+
+type Keys = Readonly<Record<string, Reads>>;
+
+/** What stands under a key of a thing is read in its way. */
+function thing(reader: NaturalReader, name: keyof typeof keyWords, keys: Keys = {}): Reads {
+  return (fact, path) => reader.keys(reader.words(fact, path, name), path, (key) => keys[key]);
+}
+
+/**
+ * The chapters as people write them who never saw the vocabulary. What decides over access is read as it is written,
+ * and no other way: chapters 4 and 6 have no line here, and never shall.
+ */
+const forms: Readonly<Record<Exclude<ChapterKey, Gate>, (reader: NaturalReader) => Reads>> = {
+  purpose: (reader) => {
+    const person = thing(reader, 'audience');
+    return thing(reader, 'purpose', { audience: (fact, path) => reader.named(fact, path, person), locales: names });
+  },
+  screens: (reader) => {
+    const view = thing(reader, 'view');
+    const lists = Object.fromEntries(
+      ['columns', 'filters', 'search', 'sort', 'bulk', 'related', 'shows'].map((key) => [key, names]),
+    );
+    const screen = thing(reader, 'screen', {
+      ...lists,
+      path: address,
+      views: (fact, path) => reader.named(fact, path, view),
+    });
+    return (fact, path) => reader.named(fact, path, screen);
+  },
+  entities: (reader) => {
+    const entity = entityOf(reader, keysOf(chapters.entities.vocabulary).keys);
+    return (fact, path) => reader.named(fact, path, entity);
+  },
+  rules: (reader) => {
+    const rule = thing(reader, 'rule', { at: names });
+    return (fact, path) => reader.named(fact, path, rule);
+  },
+  calls: (reader) => {
+    const call = thing(reader, 'call', { path: address, body: names, errors: names, idempotencyKey: flag });
+    return (fact, path) => reader.named(fact, path, call);
+  },
+  errors: (reader) => {
+    const error = thing(reader, 'error');
+    return (fact, path) => reader.named(fact, path, error);
+  },
+  constants: (reader) => {
+    const constant = thing(reader, 'constant');
+    return (fact, path) => reader.named(fact, path, constant);
+  },
+};
+
+/** Reads the natural forms of a chapter's facts, in place: as if each had been written exactly. */
+export function readNatural(draft: Draft, findings: Findings, items: Items) {
+  const { key, value, positions } = draft;
+  if (isGate(key)) return;
+  const reader = new NaturalReader(findings, items);
+  const read = forms[key](reader)({ value, at: positions }, key);
+  if (isMap(read.value)) draft.value = read.value;
+  draft.positions = read.at;
+  reader.finish();
+}
+
+/** A block that is a list of things, or holds them under the name of its chapter; else as it is. */
+export function readNaturalBlock(key: ChapterKey, block: Fact, findings: Findings, items: Items): Fact {
+  if (isGate(key)) return block;
+  const reader = new NaturalReader(findings, items);
+  const inner = unwrapped(key, block, reader);
+  const { isNamed } = keysOf(chapters[key].vocabulary);
+  const read = isNamed && Array.isArray(inner.value) ? reader.named(inner, key, (fact) => fact) : inner;
+  if (read === block || !isMap(read.value)) return block;
+  reader.finish();
+  return read;
+}
+
+/** `entities:` around all the entities says what the heading says. */
+function unwrapped(key: ChapterKey, block: Fact, reader: NaturalReader): Fact {
+  const [only, ...others] = entriesOf(block);
+  if (!only || others.length > 0 || only[0] !== key) return block;
+  const { keys, isNamed } = keysOf(chapters[key].vocabulary);
+  const inner = entriesOf(only[1]);
+  const isThing = isNamed && inner.some(([name]) => keys.includes(name));
+  if (isThing || (inner.length === 0 && !Array.isArray(only[1].value))) return block;
+  if (isNamed && inner.some(([, { value }]) => !isMap(value) && !Array.isArray(value))) return block;
+  reader.move(`${key}.${key}`, key);
+  return only[1];
+}

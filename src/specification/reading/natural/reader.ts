@@ -1,0 +1,127 @@
+import { isMap, Written } from '../../chapters/facts.ts';
+import type { Items } from '../items.ts';
+import type { Findings } from '../report.ts';
+import { keyFault } from '../yaml-key.ts';
+import { type Entry, entriesOf, type Fact, instead, itemsOf, thingOf } from './fact.ts';
+import { Moves } from './moves.ts';
+import { keyWords } from './words.ts';
+
+/** Reads a thing as people write it; gives the same where there is nothing to read otherwise. */
+export type Reads = (fact: Fact, path: string) => Fact;
+
+/** What the natural forms of the chapters share. */
+export class NaturalReader {
+  readonly #moves = new Moves();
+  readonly #findings: Findings;
+  readonly #items: Items;
+
+  constructor(findings: Findings, items: Items) {
+    this.#findings = findings;
+    this.#items = items;
+  }
+
+  /** What was said of places is said of where they are kept. */
+  finish() {
+    this.#moves.follow(this.#findings.notShown);
+    this.#moves.follow(this.#findings.unusable);
+  }
+
+  move(from: string, to: string) {
+    this.#moves.note(from, to);
+  }
+
+  /** Things by name: `[tool, user]`, or `- name: tool` with what is stated of it. */
+  named(fact: Fact, path: string, each: Reads): Fact {
+    const asMap = Array.isArray(fact.value) ? this.#byName(fact, path) : fact;
+    return this.keys(asMap, path, () => each);
+  }
+
+  /** What a key of a thing holds, each read in its way. */
+  keys(fact: Fact, path: string, readsOf: (key: string) => Reads | undefined): Fact {
+    if (!isMap(fact.value)) return fact;
+    const entries = entriesOf(fact);
+    const read = entries.map(([key, inner]): Entry => [key, readsOf(key)?.(inner, `${path}.${key}`) ?? inner]);
+    return read.every(([, inner], index) => inner === entries[index]?.[1]) ? fact : thingOf(read, fact.at);
+  }
+
+  /** A thing whose keys are called as people call them. */
+  words(fact: Fact, path: string, thing: keyof typeof keyWords): Fact {
+    const words = keyWords[thing] ?? {};
+    return this.renamed(fact, path, (key) => (Object.hasOwn(words, key) ? words[key] : undefined));
+  }
+
+  /** A thing with other names for some of its keys, where nothing is called so already. */
+  renamed(fact: Fact, path: string, nameOf: (key: string) => string | undefined): Fact {
+    const entries = entriesOf(fact);
+    const taken = new Set(entries.map(([key]) => key));
+    let isChanged = false;
+    const renamed = entries.map(([key, inner]): Entry => {
+      const name = nameOf(key);
+      if (name === undefined || taken.has(name)) return [key, inner];
+      taken.add(name);
+      isChanged = true;
+      this.move(`${path}.${key}`, `${path}.${name}`);
+      return [name, inner];
+    });
+    return isChanged ? thingOf(renamed, fact.at) : fact;
+  }
+
+  /** Whether a list has all the items that are written. */
+  isWhole({ value }: Fact, path: string): boolean {
+    if (!Array.isArray(value) || value.length === 0 || this.#findings.unusable.has(path)) return false;
+    const isMoved = value.some((_, index) => this.#items.writtenIndex(value, index) !== index);
+    return !isMoved && !this.#findings.notShown.has(`${path}.${value.length}`);
+  }
+
+  #byName(fact: Fact, path: string): Fact {
+    if (!this.isWhole(fact, path)) return fact;
+    const entries = itemsOf(fact).map(entryOf);
+    const names = entries.map((entry) => entry?.[0]);
+    if (names.includes(undefined) || new Set(names).size < names.length) return fact;
+    for (const [index, name] of names.entries()) this.move(`${path}.${index}`, `${path}.${name}`);
+    return thingOf(
+      entries.filter((entry) => entry !== undefined),
+      fact.at,
+    );
+  }
+}
+
+/** A name, or a thing that says its own: as `{ name: tool, … }`, or as the one key of it. */
+function entryOf(item: Fact): Entry | undefined {
+  if (typeof item.value === 'string') return isName(item.value) ? [item.value, instead(item, {})] : undefined;
+  const entries = entriesOf(item);
+  const [only] = entries;
+  if (only && entries.length === 1 && isMap(only[1].value)) return [only[0], only[1]];
+  const name = entries.find(([key]) => key === 'name')?.[1].value;
+  if (typeof name !== 'string' || !isName(name)) return undefined;
+  return [
+    name,
+    thingOf(
+      entries.filter(([key]) => key !== 'name'),
+      item.at,
+    ),
+  ];
+}
+
+const isName = (name: string) => /^[\p{L}\p{N}_-]+$/u.test(name) && keyFault(name) === undefined;
+
+/** `yes` and `no` where true or false is wanted. */
+export const flag: Reads = (fact) => {
+  if (fact.value === 'yes') return instead(fact, new Written(true, 'yes'));
+  return fact.value === 'no' ? instead(fact, new Written(false, 'no')) : fact;
+};
+
+/** `name, price` where a list of names is wanted. */
+export const names: Reads = (fact) => {
+  if (typeof fact.value !== 'string' || !fact.value.includes(',')) return fact;
+  const parts = fact.value.split(',').map((part) => part.trim());
+  return parts.every((part) => /^-?[\p{L}\p{N}_.-]+$/u.test(part)) ? instead(fact, parts) : fact;
+};
+
+/** `tools` where a path is wanted. */
+export const address: Reads = (fact) =>
+  typeof fact.value === 'string' &&
+  /^[\p{L}\p{N}:{}_-][\p{L}\p{N}:{}/_-]*$/u.test(fact.value) &&
+  !fact.value.includes('//')
+    ? instead(fact, `/${fact.value}`)
+    : fact;

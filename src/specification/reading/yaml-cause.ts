@@ -1,0 +1,59 @@
+import type { ProblemCode, ProblemValues } from '../problem.ts';
+import { shortened } from './shortened.ts';
+
+interface Cause {
+  code: ProblemCode;
+  values: ProblemValues;
+}
+
+const entry = /^(\s*(?:- +)?)([\p{L}\p{N}_-]+):\s+(\S.*?)\s*$/u;
+const quotable = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+/** What a person did that a parser stumbles over, by the line in which it does; with the line as it would be right. */
+export function causeOf(code: ProblemCode, text: string, offset: number): Cause {
+  const from = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
+  const line = text.slice(from, end < 0 ? undefined : end);
+  const before = text.slice(0, from).trimEnd().split('\n').at(-1) ?? '';
+  if (code === 'yaml.indent') return { code, values: { spaces: spacesOf(line), above: spacesOf(before) } };
+  if (code === 'yaml.quote' || code === 'yaml.bracket') return inQuotes(code, line, text);
+  if (code !== 'yaml.value' && code !== 'yaml.colon') return { code, values: {} };
+  return ofLine(line, before) ?? { code, values: {} };
+}
+
+const spacesOf = (line: string) => String(line.length - line.trimStart().length);
+
+function inQuotes(code: ProblemCode, line: string, text: string): Cause {
+  const apostrophe = /'([^'\n]*\p{L})'(\p{L}[^'\n]*)'/u.exec(line);
+  if (apostrophe) return exactly('yaml.apostrophe', `"${apostrophe[1]}'${apostrophe[2]}"`);
+  if (code === 'yaml.bracket' && /[,:[{]\s*[`@%]/.test(line)) return { code: 'yaml.sign', values: {} };
+  const bracket = code === 'yaml.bracket' ? missingBracket(text) : '';
+  return bracket ? { code: 'yaml.open', values: { bracket } } : { code, values: {} };
+}
+
+/** The bracket that is opened and never closed. */
+function missingBracket(text: string): string {
+  const open: string[] = [];
+  const outside = text.replace(/"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|(?<=^|\s)#.*$/gm, '');
+  for (const sign of outside) {
+    if (sign === '{') open.push('}');
+    else if (sign === '[') open.push(']');
+    else if (sign === '}' || sign === ']') open.pop();
+  }
+  return open.at(-1) ?? '';
+}
+
+function ofLine(line: string, before: string): Cause | undefined {
+  const [, indent = '', key = '', rest = ''] = entry.exec(line) ?? [];
+  if (/[}\]]\s*[}\]]\s*$/.test(line) && missingBracket(line) === '') return { code: 'yaml.extra', values: {} };
+  if (/^[@`%]/.test(rest)) return exactly('yaml.sign', `${key}: ${quotable(rest)}`);
+  if (/^[\p{L}\p{N}_-]+: \S+$/u.test(rest)) return exactly('yaml.braces', `${key}: { ${rest} }`);
+  if (rest.includes(': ')) return exactly('yaml.colonText', `${key}: ${quotable(rest)}`);
+  const words = /^(\s*)([\p{L}\p{N}_-]+) (\S.*)$/u.exec(before);
+  if (words?.[1] === indent && !before.includes(':')) return exactly('yaml.noColon', `${words[2]}: ${words[3]}`);
+  return undefined;
+}
+
+function exactly(code: ProblemCode, exact: string): Cause {
+  return { code, values: { exact: shortened(exact) } };
+}

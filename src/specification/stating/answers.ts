@@ -1,0 +1,274 @@
+import { labelFrom } from '../assumptions.ts';
+import type { GapKind } from '../chapters/gap-kinds.ts';
+import { recordActions } from '../compile/operations.ts';
+import type { Gap } from '../gap.ts';
+import type { Specification } from '../specification.ts';
+import { exampleAt } from '../vocabulary/example-at.ts';
+import { wholes } from '../vocabulary/wholes.ts';
+import { DocumentNames } from './names.ts';
+
+/** A fact that would answer a gap: its path, and a value as the document writes it. */
+export type Answer = readonly [path: string, value: string];
+
+interface Asked {
+  gap: Gap;
+  /** The steps of its path. */
+  steps: readonly string[];
+  names: DocumentNames;
+  specification: Specification;
+}
+
+const listOf = (names: readonly string[], most = 4) => `[${names.slice(0, most).join(', ')}]`;
+const quoted = (text: string) => (/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u.test(text) ? text : JSON.stringify(text));
+
+/** The kinds whose answer rests on the names of the document; any other is answered with the example of its key. */
+const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answer[] | undefined>> = {
+  'chapter.screens': ({ names }) => {
+    const [entity] = names.entities;
+    return entity ? [`screens.${entity}List`, listScreen(`/${entity}`, entity)] : ['screens.tools', wholes.screen];
+  },
+  'chapter.entities': ({ specification }) => {
+    const entity = Object.values(specification.screens).find((screen) => screen.entity)?.entity;
+    return [`entities.${entity ?? 'tool'}`, wholes.entity];
+  },
+  'chapter.lifecycles': ({ names }) => [
+    `lifecycles.${names.entities[0] ?? 'tool'}`,
+    '{ initial: open, states: { open: { title: Open }, closed: { title: Closed } }, transitions: { close: { from: [open], to: closed } } }',
+  ],
+  'chapter.rules': ({ names }) => {
+    const entity = names.entities[0];
+    const [field] = names.fieldsOf(entity);
+    if (!entity) return ['rules.due-in-time', wholes.rule];
+    const shown = field ? `, at: [${field}]` : '';
+    return [
+      `rules.${field ?? entity}-is-there`,
+      `{ entity: ${entity}, assert: record.${field ?? names.keyOf(entity)} != null${shown} }`,
+    ];
+  },
+  'chapter.access': () => ['access.roles', '{ member: { title: Member } }'],
+  'chapter.calls': ({ names }) => callOf('list', names.entities[0] ?? 'tool', names),
+  'chapter.errors': () => ['errors.not-found', '{ status: 404, title: This is not here, shown: page }'],
+  'chapter.constants': () => ['constants.pageSize', '{ value: 25 }'],
+  'chapter.purpose': ({ specification }) => ['purpose.title', quoted(specification.heading || 'Tool library')],
+  'purpose.title': ({ specification }) => ['purpose.title', quoted(specification.heading || 'Tool library')],
+  // Words are given by whoever builds the app: nothing that the document states closes it.
+  'purpose.language': () => undefined,
+  'screen.entity': ({ gap, names }) => entitiesAt(gap, names),
+  'screen.path': ({ gap, steps }) => [gap.path, `/${steps[1]}`],
+  'screen.record': ({ gap, steps, names }) => {
+    const entity = names.entityOfScreen(steps[1] ?? '');
+    return entity ? [gap.path, `"/${steps[1]}/:${names.keyOf(entity)}"`] : undefined;
+  },
+  'screen.roles': ({ gap, names }) => [gap.path, names.roles[0] ? `[${names.roles[0]}]` : 'none'],
+  'screen.columns': (asked) => ofEntity(asked, (entity, names) => names.fieldsOf(entity)),
+  'screen.filters': (asked) => ofEntity(asked, (entity, names) => names.filtersOf(entity)),
+  'screen.search': (asked) => ofEntity(asked, (entity, names) => names.textsOf(entity)),
+  'screen.sort': (asked) => ofEntity(asked, (entity, names) => names.fieldsOf(entity).slice(0, 1)),
+  'screen.sections': ({ gap, steps, names }) => {
+    const fields = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
+    return [gap.path, fields.length > 0 ? `[{ title: Details, fields: ${listOf(fields, 6)} }]` : 'none'];
+  },
+  'screen.steps': ({ gap, steps, names }) => {
+    const fields = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
+    return [gap.path, fields.length > 0 ? `[${listOf(fields, 6)}]` : 'none'];
+  },
+  'screen.related': () => undefined,
+  'screen.view': ({ gap, steps, names }) => {
+    const [field] = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
+    return [gap.path, field ? `record.${field} != null` : '"true"'];
+  },
+  'screen.widgets': ({ gap, names }) => [
+    gap.path,
+    `[{ kind: figure, title: ${labelFrom(names.entities[0] ?? 'Tools')}, of: ${names.entities[0] ?? 'tool'} }]`,
+  ],
+  'widget.of': ({ gap, names }) => entitiesAt(gap, names),
+  'widget.by': ({ gap, specification, names }) => ofWidget(gap, specification, names, 'by'),
+  'widget.field': ({ gap, specification, names }) => ofWidget(gap, specification, names, 'field'),
+  'widget.kind': ({ gap }) => [gap.path, 'figure'],
+  'entity.display': ({ gap, steps, names }) => {
+    const field = names.textsOf(steps[1])[0] ?? names.fieldsOf(steps[1])[0];
+    return field ? [gap.path, field] : undefined;
+  },
+  'entity.key': ({ gap, steps, names }) => [gap.path, names.fieldsOf(steps[1]).includes('id') ? 'id' : 'none'],
+  'entity.plural': ({ gap, steps }) => [gap.path, quoted(`${gap.subject || labelFrom(steps[1] ?? '')}s`)],
+  'entity.screen': ({ steps, specification }) => {
+    const entity = steps[1] ?? '';
+    const name = Object.hasOwn(specification.screens, entity) ? `${entity}List` : entity;
+    return [`screens.${name}`, listScreen(`/${name}`, entity)];
+  },
+  'field.to': ({ gap, names }) => entitiesAt(gap, names),
+  'field.format': ({ gap }) => [gap.path, 'none'],
+  'field.where': ({ gap }) => [gap.path, 'none'],
+  'field.computed': ({ gap }) => [gap.path, 'none'],
+  'field.relevantWhen': ({ gap }) => [gap.path, 'none'],
+  'field.default': ({ gap }) => [gap.path, 'none'],
+  'field.choices': ({ gap }) => [gap.path, '[first, second]'],
+  'field.limit': ({ gap }) => [gap.path, 'none'],
+  // What some samples lack is not required of them.
+  'field.required': ({ gap }) => ['true', 'false'].map((value): Answer => [gap.path, value]),
+  'field.range': ({ gap }) => [gap.path, gap.path.endsWith('.minimum') ? '0' : '100'],
+  'lifecycle.field': ({ gap, steps, names }) => {
+    const field = names.textsOf(steps[1]).find((name) => /stat|stage|phase/i.test(name));
+    return field ? [gap.path, field] : undefined;
+  },
+  'lifecycle.initial': ({ gap, steps, names }) => [gap.path, names.statesOf(steps[1] ?? '')[0] ?? 'open'],
+  'lifecycle.states': ({ gap }) => [gap.path, '{ open: { title: Open }, closed: { title: Closed } }'],
+  'lifecycle.transitions': ({ gap, steps, names }) => {
+    const [first = 'open', second = 'closed'] = names.statesOf(steps[1] ?? '');
+    return [gap.path, `{ advance: { from: [${first}], to: ${second} } }`];
+  },
+  'state.editable': ({ gap, steps, names }) => {
+    const fields = names.fieldsOf(steps[1]).filter((name) => !/stat/i.test(name));
+    const path = steps.length === 4 ? `${gap.path}.editable` : gap.path;
+    return [path, fields.length > 0 ? listOf(fields, 3) : 'none'];
+  },
+  'transition.from': ({ gap, steps, names }) => [gap.path, `[${names.statesOf(steps[1] ?? '')[0] ?? 'open'}]`],
+  'transition.to': ({ gap, steps, names }) => [gap.path, names.statesOf(steps[1] ?? '').at(-1) ?? 'closed'],
+  'transition.guard': ({ gap, steps, names }) => {
+    const [field] = names.fieldsOf(steps[1]);
+    return [gap.path, field ? `record.${field} != null` : '"true"'];
+  },
+  'transition.asks': ({ gap }) => [gap.path, 'none'],
+  'rule.entity': ({ gap, names }) => entitiesAt(gap, names),
+  'rule.assert': ({ gap, steps, names, specification }) => {
+    const [field] = names.fieldsOf(specification.rules[steps[1] ?? '']?.entity ?? undefined);
+    return [gap.path, field ? `record.${field} != null` : '"record.id != null"'];
+  },
+  'rule.when': ({ gap }) => [gap.path, 'none'],
+  'rule.error': ({ gap, specification }) => {
+    const [error] = Object.keys(specification.errors);
+    return error ? [gap.path, error] : [gap.path.replace(/error$/, 'title'), 'What a person reads'];
+  },
+  'access.roles': ({ gap }) => [gap.path, '{ member: { title: Member } }'],
+  'access.inherits': ({ gap }) => [gap.path, 'none'],
+  'access.users': ({ steps, names }) => {
+    const entity = names.entities.find((name) => names.roleFieldOf(name));
+    const field = entity && names.roleFieldOf(entity);
+    if (!field) return ['access.users', 'none'];
+    if (steps.at(-1) === 'entity') return ['access.users.entity', entity];
+    return steps.at(-1) === 'roles'
+      ? ['access.users.roles', field]
+      : ['access.users', `{ entity: ${entity}, roles: ${field} }`];
+  },
+  'access.permissions': ({ names }) => ['access.permissions', `[${permissionOf(names)}]`],
+  'access.closed': ({ names }) => ['access.permissions', `[${permissionOf(names)}]`],
+  'access.permission': ({ gap, steps, names }) => {
+    switch (steps.at(-1)) {
+      case 'roles':
+        return [gap.path, `[${names.roles[0] ?? 'member'}]`];
+      case 'can':
+        return [gap.path, '[list, read]'];
+      case 'on':
+        return entitiesAt(gap, names).map(([path, entity]): Answer => [path, `[${entity}]`]);
+      case 'permissions':
+        return [gap.path, `[${permissionOf(names)}]`];
+      default:
+        return [gap.path, 'none'];
+    }
+  },
+  'call.entity': ({ gap, names }) => entitiesAt(gap, names),
+  'call.does': ({ gap }) => recordActions.map((action): Answer => [gap.path, action]),
+  'call.path': ({ gap, steps }) => [gap.path, `/${steps[1]}`],
+  'constant.value': ({ gap }) => [gap.path, '25'],
+  entry: () => undefined,
+  fact: ({ gap, steps }) => {
+    const key = steps.at(-1) ?? '';
+    return [gap.path, plain.has(key) ? exampleOf(gap.path) : 'none'];
+  },
+};
+
+/** Keys whose example names nothing of a document. */
+const plain: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'plural',
+  'icon',
+  'unit',
+  'confirm',
+  'detail',
+  'summary',
+]);
+
+/** Facts that may answer a gap, the likeliest first; several of them together where one is not enough. */
+export function answersTo(gap: Gap, specification: Specification): readonly (readonly Answer[])[] {
+  const asked: Asked = { gap, steps: gap.path.split('.'), names: new DocumentNames(specification), specification };
+  if (gap.kind === 'calls.operation') return [callsOf(asked)];
+  const found = Object.hasOwn(answers, gap.kind)
+    ? answers[gap.kind]?.(asked)
+    : ([gap.path, exampleOf(gap.path)] as const);
+  if (found === undefined) return [];
+  return isOne(found) ? [[found]] : found.map((answer) => [answer]);
+}
+
+const isOne = (found: Answer | readonly Answer[]): found is Answer => typeof found[0] === 'string';
+
+function entitiesAt(gap: Gap, names: DocumentNames): Answer[] {
+  const entities = names.entities.length > 0 ? names.entities : ['tool'];
+  return entities.map((entity): Answer => [gap.path, entity]);
+}
+
+/** The permission that a gap of what nobody may do asks for, as an entry of the list. */
+export function permissionFor(gap: Gap, specification: Specification): string | undefined {
+  if (gap.kind !== 'access.action') return undefined;
+  const names = new DocumentNames(specification);
+  const entity = names.entities.find(
+    (name) => (specification.entities[name]?.title ?? labelFrom(name)) === gap.subject,
+  );
+  if (entity === undefined) return undefined;
+  const transitions = Object.entries(specification.lifecycles[entity]?.transitions ?? {});
+  const actions = (gap.of?.[0] ?? []).map((word) => {
+    if (typeof word !== 'string') return word.term;
+    return transitions.find(([name, { title }]) => (title ?? labelFrom(name)) === word)?.[0] ?? word;
+  });
+  return `{ roles: [${names.roles[0] ?? 'member'}], can: ${listOf(actions, actions.length)}, on: [${entity}] }`;
+}
+
+function exampleOf(path: string): string {
+  const example = exampleAt(path) ?? '';
+  return example.slice(example.indexOf(': ') + 2) || 'none';
+}
+
+function listScreen(path: string, entity: string): string {
+  return `{ path: ${path}, kind: list, entity: ${entity} }`;
+}
+
+function permissionOf(names: DocumentNames): string {
+  return `{ roles: [${names.roles[0] ?? 'member'}], can: [list, read], on: [${names.entities[0] ?? 'tool'}] }`;
+}
+
+/** A list of fields of the entity of a screen, or none of them. */
+function ofEntity(
+  { gap, steps, names }: Asked,
+  choose: (entity: string | undefined, names: DocumentNames) => readonly string[],
+): Answer {
+  const fields = choose(names.entityOfScreen(steps[1] ?? ''), names);
+  return [gap.path, fields.length > 0 ? listOf(fields) : 'none'];
+}
+
+function ofWidget(gap: Gap, specification: Specification, names: DocumentNames, key: 'by' | 'field'): Answer[] {
+  const [, screen = '', , index] = gap.path.split('.');
+  const of = specification.screens[screen]?.widgets?.[Number(index)]?.of ?? undefined;
+  const fields = key === 'by' ? names.filtersOf(of) : names.numbersOf(of);
+  return fields.map((field): Answer => [gap.path, field]);
+}
+
+const methods: Readonly<Record<string, string>> = { create: 'post', update: 'patch', delete: 'delete' };
+
+function callOf(does: string, entity: string, names: DocumentNames): Answer {
+  const isOfOne = does === 'read' || does === 'update' || does === 'delete';
+  const path = isOfOne ? `"/${entity}/{${names.keyOf(entity)}}"` : `/${entity}`;
+  return [
+    `calls.${does}${entity.charAt(0).toUpperCase()}${entity.slice(1)}`,
+    `{ method: ${methods[does] ?? 'get'}, path: ${path}, does: ${does}, entity: ${entity} }`,
+  ];
+}
+
+/** A call for each thing that the server does to an entity, and has none for. */
+function callsOf({ gap, steps, names, specification }: Asked): Answer[] {
+  const missing = (gap.of?.[0] ?? []).flatMap((word) => (typeof word === 'string' ? [] : [word.term]));
+  const isTaken = (path: string) => Object.hasOwn(specification.calls, path.split('.')[1] ?? '');
+  return missing
+    .filter((does) => recordActions.includes(does))
+    .map((does) => callOf(does, steps[1] ?? '', names))
+    .map(([path, value]): Answer => [isTaken(path) ? `${path}Now` : path, value]);
+}

@@ -1,0 +1,73 @@
+import { assumedKey } from '../assumptions.ts';
+import { kindOf } from '../fields/index.ts';
+import type { Specification } from '../specification.ts';
+
+const nothing: readonly string[] = [];
+
+/** The names of a document that an example may use. */
+export class DocumentNames {
+  readonly #specification: Specification;
+
+  constructor(specification: Specification) {
+    this.#specification = specification;
+  }
+
+  get entities(): readonly string[] {
+    return Object.keys(this.#specification.entities);
+  }
+
+  get roles(): readonly string[] {
+    return Object.keys(this.#specification.access.roles ?? {});
+  }
+
+  entityOfScreen(screen: string): string | undefined {
+    return this.#specification.screens[screen]?.entity ?? undefined;
+  }
+
+  keyOf(entity: string): string {
+    return this.#entity(entity)?.key ?? assumedKey;
+  }
+
+  /** The fields of an entity of which an answer is one value. */
+  fieldsOf(entity: string | undefined): readonly string[] {
+    const fields = entity ? this.#entity(entity)?.fields : undefined;
+    const simple = Object.entries(fields ?? {}).filter(([, field]) => {
+      const { kind } = kindOf(field);
+      return kind !== 'array' && kind !== 'object';
+    });
+    return simple.map(([name]) => name);
+  }
+
+  /** The fields of an entity whose answers are words. */
+  textsOf(entity: string | undefined): readonly string[] {
+    return this.#ofKind(entity, ['text', 'multiline', 'choice']);
+  }
+
+  numbersOf(entity: string | undefined): readonly string[] {
+    return this.#ofKind(entity, ['integer', 'number', 'money']);
+  }
+
+  filtersOf(entity: string | undefined): readonly string[] {
+    return this.#ofKind(entity, ['choice', 'boolean', 'date', 'dateTime', 'integer', 'number', 'money', 'reference']);
+  }
+
+  statesOf(entity: string): readonly string[] {
+    return Object.keys(this.#specification.lifecycles[entity]?.states ?? {});
+  }
+
+  /** Fields that keep the roles of a user. */
+  roleFieldOf(entity: string): string | undefined {
+    return Object.keys(this.#entity(entity)?.fields ?? {}).find((name) => /role/i.test(name));
+  }
+
+  #ofKind(entity: string | undefined, kinds: readonly string[]): readonly string[] {
+    const fields = entity ? this.#entity(entity)?.fields : undefined;
+    if (!fields) return nothing;
+    return Object.entries(fields).flatMap(([name, field]) => (kinds.includes(kindOf(field).kind) ? [name] : []));
+  }
+
+  #entity(name: string) {
+    const { entities } = this.#specification;
+    return Object.hasOwn(entities, name) ? entities[name] : undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Gap } from '../gap.ts';
+import { type Reading, read } from '../reading/read.ts';
+import type { Specification } from '../specification.ts';
+import { answersTo, permissionFor } from './answers.ts';
+import { listEntrySplice } from './list-entry.ts';
+import { type Splice, spliceOf } from './splice.ts';
+
+/** How a gap is answered in its document. */
+export interface Statement {
+  /** Whether lines are added below the one that is named, or it becomes another. */
+  does: 'add' | 'replace';
+  /** From 1. */
+  line: number;
+  /** What to write: whole lines. */
+  lines: string;
+  splices: readonly Splice[];
+}
+
+/** As many as this are tried: of more names nobody knows which is meant. */
+const mostTried = 12;
+
+/** What states an answer to a gap, in this very text; undefined where no fact of the document would. */
+export function statementOf(gap: Gap, specification: Specification, text: string): Statement | undefined {
+  const permission = permissionFor(gap, specification);
+  const tries =
+    permission === undefined
+      ? answersTo(gap, specification)
+          .slice(0, mostTried)
+          .map((facts) => facts.map(([path, value]) => spliceOf(text, specification, path, value)))
+      : [[listEntrySplice(text, specification, 'access.permissions', permission)]];
+  return firstThatAnswers(gap, text, tries);
+}
+
+/** What states that there is none of it; undefined where that is no answer. */
+export function noneOf(gap: Gap, specification: Specification, text: string): Statement | undefined {
+  return firstThatAnswers(gap, text, [[spliceOf(text, specification, gap.path, 'none')]]);
+}
+
+function firstThatAnswers(
+  gap: Gap,
+  text: string,
+  tries: readonly (readonly (Splice | undefined)[])[],
+): Statement | undefined {
+  const errors = errorsIn(read(text));
+  for (const splices of tries) {
+    const whole = splices.filter((splice) => splice !== undefined);
+    if (whole.length < splices.length) continue;
+    const splice = together(whole);
+    if (splice && answers(gap, read(withSplices(text, [splice])), errors))
+      return { ...placed(text, splice), splices: [splice] };
+  }
+  return undefined;
+}
+
+const errorsIn = ({ problems }: Reading) => problems.filter(({ severity }) => severity === 'error').length;
+
+/** Whether a document no longer asks, and has no more errors than before: then the answer may be shown. */
+function answers(gap: Gap, reading: Reading, errors: number): boolean {
+  return errorsIn(reading) <= errors && !reading.gaps.some((one) => isSame(one, gap));
+}
+
+function isSame(a: Gap, b: Gap): boolean {
+  return (
+    a.kind === b.kind && a.path === b.path && a.subject === b.subject && JSON.stringify(a.of) === JSON.stringify(b.of)
+  );
+}
+
+/** Several additions at one place. */
+function together(splices: readonly Splice[]): Splice | undefined {
+  const [first, second] = splices;
+  if (!second) return first;
+  if (!first || splices.some(({ from, to }) => from !== first.from || to !== first.to)) return undefined;
+  const isBlock = first.insert.includes('```yaml\n');
+  const inserts = splices.map(({ insert }) => insert);
+  if (!isBlock) return { ...first, insert: inserts.join('') };
+  const lines = inserts.map((insert) => /```yaml\n(.*)\n```/s.exec(insert)?.[1] ?? '');
+  return { ...first, insert: first.insert.replace(lines[0] ?? '', () => lines.join('\n')) };
+}
+
+/** A text in which something is stated. */
+export function withSplices(text: string, splices: readonly Splice[]): string {
+  return [...splices]
+    .sort((a, b) => b.from - a.from)
+    .reduce((written, { from, to, insert }) => written.slice(0, from) + insert + written.slice(to), text);
+}
+
+/** A change as a person makes it: line by line. */
+function placed(text: string, { from, to, insert }: Splice): Omit<Statement, 'splices'> {
+  const line = text.slice(0, from).split('\n').length;
+  if (insert.startsWith('\n') && from === to) return { does: 'add', line, lines: insert.replace(/^\n/, '') };
+  if (insert.startsWith('\n')) return { does: 'add', line, lines: insert.trim() };
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const end = text.indexOf('\n', to);
+  const after = text.slice(to, end < 0 ? undefined : end).replace(/\r$/, '');
+  return { does: 'replace', line, lines: text.slice(start, from) + insert + after };
+}

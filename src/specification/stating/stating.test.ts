@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import type { Gap } from '../gap.ts';
+import { chapter } from '../reading/documents.ts';
+import { type Reading, read } from '../reading/read.ts';
+import { noneOf, statementOf, withSplices } from './index.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+const desk = textOf('examples/repair-desk.md');
+
+const nameOf = ({ kind, path, subject, of }: Gap) => `${kind} ${path} ${subject} ${JSON.stringify(of)}`;
+const errorsIn = ({ problems }: Reading) => problems.filter(({ severity }) => severity === 'error').length;
+
+/** Every gap of a text that a statement does not answer, or that brings an error. */
+function unanswered(text: string): string[] {
+  const before = read(text);
+  return before.gaps.flatMap((gap) => {
+    const statement = statementOf(gap, before.specification, text);
+    if (!statement) return without.has(gap.kind) ? [] : [`no statement: ${nameOf(gap)}`];
+    const next = read(withSplices(text, statement.splices));
+    if (next.gaps.some((one) => nameOf(one) === nameOf(gap)))
+      return [`still there: ${nameOf(gap)}\n${statement.lines}`];
+    return errorsIn(next) > errorsIn(before) ? [`brings an error: ${nameOf(gap)}\n${statement.lines}`] : [];
+  });
+}
+
+/** Gaps that no fact of a document answers, or of which only a person knows what the fact would be. */
+const without = new Set([
+  'purpose.language',
+  'screen.related',
+  'entry',
+  'widget.by',
+  'widget.field',
+  'entity.display',
+  'lifecycle.field',
+]);
+
+test.each(['PRODUCT.md', 'examples/repair-desk.md', 'examples/undisclosed-product.md', 'examples/berghuette.md'])(
+  '%s: what is shown of each gap answers it, and brings no error',
+  (path) => {
+    expect(unanswered(textOf(path))).toEqual([]);
+  },
+);
+
+/** The repair desk without some of its facts, the same each time. */
+function thinned(seed: number): string {
+  let state = seed;
+  const random = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+  return desk
+    .replace(/, [a-zA-Z]+: (?:[^,{}[\]"\n]+|\[[^[\]{}]*\])(?=[,} ])/g, (pair) => (random() < 0.3 ? '' : pair))
+    .replace(/^ {2,4}[a-zA-Z]+: [^{}[\]"\n]+\n/gm, (line) => (random() < 0.3 ? '' : line));
+}
+
+test.each([4, 5])(
+  'a repair desk of which a third is missing (%i)',
+  (seed) => {
+    expect(unanswered(thinned(seed))).toEqual([]);
+  },
+  60_000,
+);
+
+describe.each<[string, string]>([
+  ['not shown in a line', chapter(3, 't: { fields: { n: { type: string, unit: not shown, maxLength: not shown } } }')],
+  [
+    'not shown in a block',
+    chapter(3, 't:\n  display: n\n  fields:\n    n:\n      type: string\n      required: not shown # ask\n'),
+  ],
+  ['a name alone', chapter(3, 't:\nu:\n')],
+  ['an empty map', chapter(2, 't: {}')],
+  [
+    'lists that are not indented',
+    chapter(6, 'roles: { r: {} }\npermissions:\n- roles: [r]\n  can: [read]\n') + chapter(3, 't: { fields: {} }'),
+  ],
+  [
+    'several blocks',
+    `${chapter(3, 't: { fields: { n: {} } }')}\nWords.\n\n\`\`\`yaml\nu: {}\n\`\`\`\n\n## 4. States\n`,
+  ],
+  [
+    'comments and blank lines',
+    chapter(3, '# all\nt:\n  # the fields\n  fields:\n    n: { type: string } # a, {b}\n\n    # last\n\n'),
+  ],
+  ['quotes with brackets', chapter(3, 't: { description: "a } b", fields: { n: { type: string, title: "x, {y" } } }')],
+  [
+    'lifecycles',
+    chapter(3, 't: { fields: { status: { type: string } } }') +
+      chapter(4, 't: { states: { a: {}, b: not shown }, transitions: { go: {} } }'),
+  ],
+  ['a dashboard', chapter(2, 'd: { kind: dashboard }') + chapter(3, 't: { fields: { n: { type: string } } }')],
+  ['rules and errors', chapter(5, 'r: { when: not shown }') + chapter(8, 'e:\n') + chapter(9, 'c:\nd: { unit: days }')],
+  ['CRLF', chapter(3, 't:\n  fields:\n    n: { type: string }\n').replaceAll('\n', '\r\n')],
+  ['nothing at all', '# A product\n'],
+])('%s', (_what, text) => {
+  test('each gap can be stated', () => {
+    expect(unanswered(text)).toEqual([]);
+  });
+});
+
+test('only what is added changes: every other line stays as it was', () => {
+  const { gaps, specification } = read(desk);
+  for (const gap of gaps) {
+    const statement = statementOf(gap, specification, desk);
+    if (!statement) continue;
+    const after = withSplices(desk, statement.splices).split('\n');
+    const kept = desk.split('\n').filter((line) => after.includes(line)).length;
+    expect(desk.split('\n').length - kept).toBeLessThanOrEqual(statement.does === 'add' ? 0 : 1);
+  }
+});
+
+test('a statement says where it belongs, in the indentation of the place', () => {
+  const text = chapter(3, 't:\n  plural: Ts\n  fields:\n    n:\n      type: string\n');
+  const { gaps, specification } = read(text);
+  const gap = gaps.find(({ kind }) => kind === 'field.maxLength');
+  expect(gap && statementOf(gap, specification, text)).toMatchObject({
+    does: 'add',
+    line: 8,
+    lines: '      maxLength: 80',
+  });
+});
+
+test('what is not relevant is stated as none, a chapter as a whole', () => {
+  const text = `${chapter(3, 't: { display: not shown, fields: { n: {} } }')}\n## 9. Constants\n`;
+  const { gaps, specification } = read(text);
+  const stated = (kind: string) => {
+    const gap = gaps.find((one) => one.kind === kind);
+    return gap && noneOf(gap, specification, text)?.lines;
+  };
+  expect(stated('entity.display')).toBe('t: { display: none, fields: { n: {} } }');
+  expect(stated('chapter.constants')).toContain('```yaml\nnone\n```');
+});

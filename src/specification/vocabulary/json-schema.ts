@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { chapters } from '../chapters/index.ts';
+import { type ChapterKey, chapterKeys } from '../chapters/keys.ts';
+import { about } from './about/index.ts';
+import { thingAt } from './thing-at.ts';
+
+/** A JSON Schema, as far as the vocabulary needs one. */
+export interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  type?: string | string[];
+  description?: string;
+  examples?: unknown[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  holds?: string;
+  [keyword: string]: unknown;
+}
+
+/** The address of a chapter's schema, beside the app. */
+export function schemaPath(chapter: ChapterKey): string {
+  return `schema/${chapter}.json`;
+}
+
+/** The schemas of all chapters, as files. */
+export function chapterSchemas(): { path: string; source: string }[] {
+  return chapterKeys.map((key) => ({
+    path: schemaPath(key),
+    source: `${JSON.stringify(chapterSchema(key), null, 2)}\n`,
+  }));
+}
+
+/** What the block of a chapter may hold, for any editor that knows JSON Schema. */
+export function chapterSchema(chapter: ChapterKey): Schema {
+  const schema = z.toJSONSchema(chapters[chapter].vocabulary, { io: 'input' }) as Schema;
+  const { $defs, ...root } = schema;
+  const written = writtenAs(root, chapter);
+  return {
+    ...written,
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: chapter,
+    ...($defs && {
+      $defs: Object.fromEntries(
+        Object.entries($defs).map(([name, inner]) => [name, writtenAs(inner, 'entities.*.fields.*')]),
+      ),
+    }),
+  };
+}
+
+/** Whatever the vocabulary has may be written as `none`, or as `not shown`, or left empty. */
+const unstated: Schema[] = [{ type: 'null' }, { enum: ['none', 'None', 'not shown'] }];
+
+function orUnstated(schema: Schema): Schema {
+  const { description, examples, ...rest } = schema;
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...(examples === undefined ? {} : { examples }),
+    anyOf: [rest, ...unstated],
+  };
+}
+
+/** A schema of facts becomes one of how they are written. */
+function writtenAs(schema: Schema, path: string): Schema {
+  const { holds, ...own } = schema;
+  const written: Schema = { ...own, ...(holds === 'expression' && { 'x-holds': holds }) };
+  if (own.anyOf) written.anyOf = own.anyOf.map((branch) => writtenAs(branch, path));
+  // A text is one also where it could be a number.
+  if (own.type === 'string' && !own.enum && own.const === undefined && !own.pattern && holds !== 'expression')
+    written.type = ['string', 'number', 'boolean'];
+  if (own.properties)
+    written.properties = Object.fromEntries(
+      Object.entries(own.properties).map(([key, inner]) => [key, keyOf(inner, `${path}.${key}`)]),
+    );
+  if (typeof own.additionalProperties === 'object') {
+    const inner = writtenAs(own.additionalProperties, `${path}.*`);
+    const isConstant = path === 'constants';
+    written.additionalProperties = orUnstated(
+      isConstant ? { anyOf: [inner, { type: ['string', 'number', 'boolean'] }] } : inner,
+    );
+  }
+  if (!own.items) return written;
+  const item = orUnstated(writtenAs(own.items, `${path}.0`));
+  written.items = item;
+  if (holds !== 'list') return written;
+  const { description, ...list } = written;
+  return { ...(description === undefined ? {} : { description }), anyOf: [list, item] };
+}
+
+/** A key with what it means, and an example of it. */
+function keyOf(schema: Schema, path: string): Schema {
+  const others = (schema.anyOf ?? [schema]).filter(({ type }) => type !== 'null');
+  const [only = schema, ...more] = others;
+  const stated: Schema = more.length > 0 ? { ...schema, anyOf: others } : only;
+  const at = thingAt(path.replaceAll('*', 'x'));
+  const found = at?.key === undefined ? undefined : about[at.thing][at.key];
+  const written = writtenAs(stated, path);
+  return orUnstated({
+    ...written,
+    ...(typeof stated.description === 'string' ? { description: stated.description } : {}),
+    ...(found ? { examples: [found[0]] } : {}),
+  });
+}
