@@ -38,8 +38,8 @@ export function ListTable({ screen, entity, records, address, ...rest }: ListTab
       keyOf={(record) => entity.keyOf(record)}
       nameOf={(record) => nameOf(entity, record)}
       linkOf={linkOf}
-      sort={address.sort[0]}
-      onSort={(sort) => address.go({ sort: [sort] })}
+      sort={address.sort}
+      onSort={(sort) => address.go({ sort })}
       {...rest}
     />
   );

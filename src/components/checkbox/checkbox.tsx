@@ -33,7 +33,8 @@ export function Checkbox({ label, className, id, ...rest }: CheckboxProps) {
     </Radix.Root>
   );
   return (
-    <span className={cn('inline-flex min-h-6 items-center gap-2', className)}>
+    // The word that has no width puts the box on the line of the words around it.
+    <span className={cn("inline-flex min-h-6 items-center gap-2 before:-me-2 before:content-['\\200b']", className)}>
       {box}
       {label && (
         <label htmlFor={control} className="text-base peer-disabled:text-muted">

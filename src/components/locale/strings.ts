@@ -25,6 +25,12 @@ export interface UiStrings {
   selected: (count: number) => string;
   sortAscending: string;
   sortDescending: string;
+  sortOrder: (place: number) => string;
+  rowActions: (name: string) => string;
+  showMore: string;
+  showLess: string;
+  move: (name: string) => string;
+  moved: (name: string, place: number, count: number) => string;
   notifications: string;
   breadcrumbs: string;
   navigation: string;
@@ -66,6 +72,12 @@ export const english: UiStrings = {
   selected: (count) => `${count} selected`,
   sortAscending: 'sorted ascending',
   sortDescending: 'sorted descending',
+  sortOrder: (place) => `sort key ${place}`,
+  rowActions: (name) => `Actions for ${name}`,
+  showMore: 'Show more',
+  showLess: 'Show less',
+  move: (name) => `Move ${name}`,
+  moved: (name, place, count) => `${name}: place ${place} of ${count}`,
   notifications: 'Notifications',
   breadcrumbs: 'Breadcrumbs',
   navigation: 'Navigation',
