@@ -39,3 +39,13 @@ export interface Bucket {
  * buckets.
  */
 export type Figure = { value: number | null; isDenied?: true } | { buckets: Bucket[] };
+
+/** What the numbers of a field come to; null where there is none. */
+export type FieldFigures = Record<'sum' | 'average' | 'min' | 'max', number | null>;
+
+/** What the records that a list asks for come to. */
+export interface ListFigures {
+  count: number;
+  /** By field. */
+  figures: Readonly<Record<string, FieldFigures>>;
+}

@@ -1,9 +1,18 @@
+export { allFitting, mostTaken } from './all-fitting.ts';
 export { type ReferenceName, useAround, useReferenceName } from './around.ts';
 export { useChange } from './change.ts';
 export type { Draft } from './draft.ts';
 export { type DraftKeeper, Drafts, DraftsContext, useDrafts } from './drafts.ts';
 export type { WaitingChange } from './outbox.ts';
-export { type RecordsOptions, useFigures, useRecord, useRecordAt, useRecords } from './queries.ts';
+export {
+  type RecordsOptions,
+  useFigures,
+  useListFigures,
+  useRecord,
+  useRecordAt,
+  useRecords,
+  useRecordsOfEach,
+} from './queries.ts';
 export { useReset } from './reset.ts';
 export { type SearchPlace, useSearch } from './search.ts';
 export { type Session, SessionProvider, type SessionProviderProps, useClient, useSession } from './session.tsx';

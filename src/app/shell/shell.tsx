@@ -5,11 +5,14 @@ import { OutboxBar } from '#app/outbox';
 import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { AppShell } from '#components/app-shell';
+import { overlay } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
 import { Mark } from './mark.tsx';
 import { Navigation } from './navigation.tsx';
 import { ProblemBanner } from './problem-banner.tsx';
 import { Tools } from './tools.tsx';
+
+const Shortcuts = overlay(() => import('#app/shortcuts'), 'Shortcuts');
 
 /** The frame around every page of a product. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -37,6 +40,9 @@ export function Shell({ children }: { children: ReactNode }) {
         }
       >
         <Suspense fallback={<Skeleton lines={8} />}>{children}</Suspense>
+        <Suspense fallback={null}>
+          <Shortcuts />
+        </Suspense>
       </AppShell>
     </ShowGapsContext>
   );

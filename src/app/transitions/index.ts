@@ -1,1 +1,3 @@
+export { AskingDialog } from './asking-dialog.tsx';
+export { reasonOf } from './reason.ts';
 export { Transitions } from './transitions.tsx';

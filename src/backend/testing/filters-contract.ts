@@ -53,7 +53,8 @@ export function filtersContract(makeStore: () => Store) {
     });
 
     test('what may not be seen fits neither a filter nor its opposite', async () => {
-      const access = 'roles: { clerk: {} }\npermissions: [{ roles: [clerk], can: all, on: all }, { effect: deny, roles: [clerk], can: [list, read], on: [part], fields: [price] }]';
+      const access =
+        'roles: { clerk: {} }\npermissions: [{ roles: [clerk], can: all, on: all }, { effect: deny, roles: [clerk], can: [list, read], on: [part], fields: [price] }]';
       const { ask, put } = small({ ...shop, 6: access }, makeStore());
       await put('part', 'nut', { id: 'nut', ...parts.nut });
       for (const filter of ['1', '!1', '@empty', '!@empty', '0..2', '!0..2', '~1', '!~1']) {

@@ -31,6 +31,8 @@ export interface AlertDialogProps extends Opening {
   onAction: () => void;
   /** It cannot be taken back. */
   danger?: boolean;
+  /** More about it, under the sentence; scrolls where it is long. */
+  children?: ReactNode;
 }
 
 /** A question that must be answered: a press outside does not leave it. The focus begins on the way back. */

@@ -29,6 +29,11 @@ export interface UiStrings {
   rowActions: (name: string) => string;
   showMore: string;
   showLess: string;
+  over: (card: string, column: string) => string;
+  putBack: (card: string) => string;
+  previousMonth: string;
+  nextMonth: string;
+  today: string;
   move: (name: string) => string;
   moved: (name: string, place: number, count: number) => string;
   notifications: string;
@@ -76,6 +81,11 @@ export const english: UiStrings = {
   rowActions: (name) => `Actions for ${name}`,
   showMore: 'Show more',
   showLess: 'Show less',
+  over: (card, column) => `${card}: over ${column}`,
+  putBack: (card) => `${card}: back where it was`,
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: 'Today',
   move: (name) => `Move ${name}`,
   moved: (name, place, count) => `${name}: place ${place} of ${count}`,
   notifications: 'Notifications',

@@ -3,6 +3,7 @@ export const en = {
   filters: {
     condition: (name: string) => `${name}: condition`,
     value: 'Value',
+    any: 'Any',
     operators: {
       is: 'is',
       isNot: 'is not',
@@ -35,6 +36,8 @@ export const en = {
     layout: 'Layout',
     layouts: { table: 'Table', board: 'Board', calendar: 'Calendar' },
     columns: 'Columns',
+    width: (name: string) => `Width of ${name}`,
+    auto: 'auto',
     asStated: 'As stated',
     addSort: 'Then by…',
     ascending: 'Ascending',
@@ -64,10 +67,15 @@ export const en = {
     open: 'Open',
     edit: 'Edit',
     remove: 'Delete',
+    nothing: 'Nothing can be done with it now',
     removed: (name: string) => `${name}: deleted`,
     removeQuestion: (name: string) => `Delete ${name}?`,
     removeText: 'It is gone for good.',
     failed: (action: string, reason: string) => `${action} was not possible: ${reason}`,
+  },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    singleKeys: 'Single keys do something',
   },
   keys: {
     search: 'Search',
