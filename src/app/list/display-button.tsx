@@ -19,7 +19,7 @@ export function DisplayButton(props: ListPartProps) {
       trigger={
         <Button size="sm">
           <SlidersHorizontal aria-hidden className="size-4" />
-          {messages.list.display}
+          <span className="max-sm:sr-only">{messages.list.display}</span>
         </Button>
       }
     >

@@ -72,14 +72,15 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
             {(path) => (
               <>
                 {box(path, true)}
-                <NumberInput
-                  size="sm"
-                  className="w-20"
-                  aria-label={tools.display.width(path.label.text)}
-                  placeholder={tools.display.auto}
-                  value={preferences.widths?.[path.name] ?? null}
-                  onChange={(width) => size(path, width)}
-                />
+                <span className="w-20 shrink-0">
+                  <NumberInput
+                    size="sm"
+                    aria-label={tools.display.width(path.label.text)}
+                    placeholder={tools.display.auto}
+                    value={preferences.widths?.[path.name] ?? null}
+                    onChange={(width) => size(path, width)}
+                  />
+                </span>
               </>
             )}
           </SortableList>

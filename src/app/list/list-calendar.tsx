@@ -29,14 +29,15 @@ export function ListCalendar(props: ListPartProps): ReactNode {
   const on = dates.find(({ name }) => name === preferences.date) ?? stated ?? dates[0];
   if (!on) return <EmptyState title={calendar.dateless} />;
   const choice = dates.length > 1 && (
-    <Select
-      size="sm"
-      className="w-auto"
-      aria-label={calendar.by}
-      value={on.name}
-      onChange={(name) => name && prefer({ date: name })}
-      options={dates.map(({ name, label }) => ({ value: name, label: label.text }))}
-    />
+    <span className="w-40">
+      <Select
+        size="sm"
+        aria-label={calendar.by}
+        value={on.name}
+        onChange={(name) => name && prefer({ date: name })}
+        options={dates.map(({ name, label }) => ({ value: name, label: label.text }))}
+      />
+    </span>
   );
   return <Month {...props} on={on} choice={choice} />;
 }

@@ -30,19 +30,21 @@ export function PathFilter({ path, filter, onChange }: PathFilterProps) {
   const operator = (isRange ? chosen : (found ?? chosen)) ?? operators[0];
   if (!operator) return null;
   const condition = (
-    <Select
-      size="sm"
-      aria-label={tools.filters.condition(label)}
-      className="h-6 w-auto border-transparent px-1 text-xs text-muted"
-      value={operator}
-      options={operators.map((value) => ({ value, label: tools.filters.operators[value] }))}
-      onChange={(next) => {
-        const known = operators.find((one) => one === next);
-        if (!known) return;
-        choose(known);
-        onChange(askedAs(known, filter));
-      }}
-    />
+    <span className="inline-block w-36">
+      <Select
+        size="sm"
+        aria-label={tools.filters.condition(label)}
+        className="border-transparent px-1 text-xs text-muted"
+        value={operator}
+        options={operators.map((value) => ({ value, label: tools.filters.operators[value] }))}
+        onChange={(next) => {
+          const known = operators.find((one) => one === next);
+          if (!known) return;
+          choose(known);
+          onChange(askedAs(known, filter));
+        }}
+      />
+    </span>
   );
   return <Control {...{ field, label, operator, condition, filter, onChange }} />;
 }

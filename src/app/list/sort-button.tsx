@@ -21,7 +21,7 @@ export function SortButton({ screen, address }: { screen: Screen; address: ListA
     <Popover
       label={messages.list.sort}
       trigger={
-        <Button size="sm" className="min-w-0 max-w-full shrink">
+        <Button size="sm" className="min-w-0 max-w-full shrink max-sm:flex-1 max-sm:basis-20 max-sm:justify-start">
           <ArrowUpDown aria-hidden className="size-4 shrink-0" />
           <span className="truncate">{names.length > 0 ? messages.list.sortedBy(names) : messages.list.sort}</span>
         </Button>

@@ -84,8 +84,7 @@ export function Calendar({ label, month, onMonth, today, entriesOf, actions }: C
                 aria-current={written === today ? 'date' : undefined}
                 className={cn(
                   'inline-flex h-6 min-w-6 items-center justify-center self-start rounded-full px-1 text-xs',
-                  isOutside ? 'text-muted' : 'text-ink',
-                  written === today && 'bg-accent font-semibold text-accent-on',
+                  written === today ? 'bg-accent font-semibold text-accent-on' : isOutside ? 'text-muted' : 'text-ink',
                 )}
               >
                 <span aria-hidden className="max-sm:hidden">

@@ -33,8 +33,7 @@ export function Checkbox({ label, className, id, ...rest }: CheckboxProps) {
     </Radix.Root>
   );
   return (
-    // The word that has no width puts the box on the line of the words around it.
-    <span className={cn("inline-flex min-h-6 items-center gap-2 before:-me-2 before:content-['\\200b']", className)}>
+    <span className={cn('strut inline-flex min-h-6 items-center gap-2 before:-me-2', className)}>
       {box}
       {label && (
         <label htmlFor={control} className="text-base peer-disabled:text-muted">

@@ -8,6 +8,8 @@ const Question = overlay(() => import('./question.tsx'), 'Question');
 export interface DialogProps extends Opening {
   title: ReactNode;
   description?: ReactNode;
+  /** Has room for a table. */
+  wide?: boolean;
   /** Buttons at the end, the one that goes on last. */
   actions?: ReactNode;
   children?: ReactNode;
