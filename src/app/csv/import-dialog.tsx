@@ -42,9 +42,7 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
         <ImportRows {...{ entity, fields, sheet, footer, onClose }} onAnother={() => setSheet(undefined)} />
       ) : (
         <div className="flex flex-col items-start gap-4">
-          {wrong && (
-            <Banner tone="critical" role="alert" title={wrong} />
-          )}
+          {wrong && <Banner tone="critical" role="alert" title={wrong} />}
           <FileDrop className="w-full" accept=".csv,text/csv" onFile={(file) => void open(file)} />
           <Button size="sm" tone="quiet" onClick={() => void template()}>
             <Download aria-hidden className="size-4" />

@@ -1,6 +1,6 @@
 import { Download, Keyboard, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useAround, useSession } from '#app/data';
+import { useAround } from '#app/data';
 import { lazily } from '#app/lazily';
 import { useTools } from '#app/messages/tools';
 import { openHelp } from '#app/shortcuts';
@@ -21,7 +21,6 @@ interface ListActionsProps extends ListPartProps {
 export function ListActions({ screen, entity, address, button, onClose }: ListActionsProps) {
   const { csv, shortcuts } = useTools();
   const around = useAround();
-  const { subject } = useSession();
   const exportAll = useExport(screen, entity, address);
   const tell = useToast();
   const [isImporting, setIsImporting] = useState(false);
@@ -31,11 +30,9 @@ export function ListActions({ screen, entity, address, button, onClose }: ListAc
   }, [isClosed, isImporting, onClose]);
   if (isImporting) return <ImportDialog entity={entity} onClose={onClose} />;
   const { product } = entity;
-  const create = product.screenOf('create', entity);
   const mayCreate =
     product.operation(entity, 'create') !== undefined &&
-    product.access.decide('create', entity, around).answer === true &&
-    create?.isFor(subject);
+    product.access.decide('create', entity, around).answer === true;
   const entries: MenuEntry[] = [
     {
       kind: 'action',

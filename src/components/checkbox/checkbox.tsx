@@ -33,7 +33,7 @@ export function Checkbox({ label, className, id, ...rest }: CheckboxProps) {
     </Radix.Root>
   );
   return (
-    <span className={cn('strut inline-flex min-h-6 items-center gap-2 before:-me-2', className)}>
+    <span className={cn('inline-flex min-h-6 items-center gap-2', className)}>
       {box}
       {label && (
         <label htmlFor={control} className="text-base peer-disabled:text-muted">

@@ -76,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <thead role="rowgroup" className="max-sm:hidden">
           <tr role="row">
             {selection && (
-              <th role="columnheader" scope="col" className={cn(heading, 'w-10 ps-4 text-start')}>
+              <th role="columnheader" scope="col" className={cn(heading, 'w-10 ps-4 text-start align-middle')}>
                 <Checkbox
                   aria-label={strings.selectAll}
                   checked={chosen === 0 ? false : chosen === rows.length ? true : 'indeterminate'}

@@ -41,7 +41,7 @@ export function Row<Record>(props: RowProps<Record>) {
         <td
           role="cell"
           className={cn(
-            'relative z-10 w-10 py-2 ps-4 align-baseline sm:border-b sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
+            'relative z-10 w-10 ps-4 align-middle sm:border-b sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
             isChosen &&
               'sm:shadow-[inset_3px_0_var(--color-of-accent)] sm:rtl:shadow-[inset_-3px_0_var(--color-of-accent)]',
           )}
