@@ -87,7 +87,6 @@ export const en = {
     create: 'Make a new one',
   },
   csv: {
-    menu: 'Export and import',
     export: 'Export as CSV',
     exported: (count: number) => (count === 1 ? '1 record exported' : `${count} records exported`),
     exportFailed: 'The export did not work',
@@ -100,7 +99,6 @@ export const en = {
     noRows: 'The file has no rows.',
     tooMany: (most: number) => `More than ${most} rows cannot be imported at once.`,
     columns: 'Which column holds what',
-    column: (name: string) => `Column for ${name}`,
     none: 'not imported',
     preview: 'Row by row',
     row: 'Row',
@@ -127,10 +125,8 @@ export const en = {
     notADate: (written: string) => `“${written}” is not a date as in 2026-03-09`,
     notAChoice: (written: string) => `“${written}” is not one of the choices`,
     another: 'Another file',
-    close: 'Close',
   },
   figures: {
-    count: (count: number) => (count === 1 ? '1 record' : `${count} records`),
     aggregates: { sum: 'Sum', average: 'Average', min: 'Least', max: 'Most' },
     choose: (name: string) => `Figure of ${name}`,
   },
@@ -142,9 +138,6 @@ export const en = {
     stateless: 'There are no states to make a board of.',
   },
   calendar: {
-    today: 'Today',
-    previous: 'Previous month',
-    next: 'Next month',
     by: 'Date',
     more: (count: number) => `${count} more`,
     dateless: 'There is no date to make a calendar of.',
