@@ -1,4 +1,3 @@
-export { allFitting, mostTaken } from './all-fitting.ts';
 export { type ReferenceName, useAround, useReferenceName } from './around.ts';
 export { useChange } from './change.ts';
 export type { Draft } from './draft.ts';
@@ -7,11 +6,9 @@ export type { WaitingChange } from './outbox.ts';
 export {
   type RecordsOptions,
   useFigures,
-  useListFigures,
   useRecord,
   useRecordAt,
   useRecords,
-  useRecordsOfEach,
 } from './queries.ts';
 export { useReset } from './reset.ts';
 export { type SearchPlace, useSearch } from './search.ts';

@@ -1,12 +1,5 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  type UseQueryResult,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { type Figure, type ListFigures, type OneRecord, ProblemError, type RecordPage } from '#client';
+import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Figure, type OneRecord, ProblemError, type RecordPage } from '#client';
 import { type Entity, everything, formatListQuery, type ListQuery, type Screen, type Values } from '#specification';
 import { type Session, useSession } from './session.tsx';
 
@@ -27,15 +20,6 @@ export function useRecords(entity: Entity | undefined, options: RecordsOptions):
     enabled: entity !== undefined,
     // Of the same list, for the same person: what somebody else may see is not shown meanwhile.
     placeholderData: (earlier, query) => (isSameList(query?.queryKey, session, entity, options) ? earlier : undefined),
-  });
-}
-
-/** A page of each of several lists of one entity, in their order: the lanes of a board. */
-export function useRecordsOfEach(entity: Entity, options: readonly RecordsOptions[]): UseQueryResult<RecordPage>[] {
-  const session = useSession();
-  const queries = useQueryClient();
-  return useQueries({
-    queries: options.map((one) => ({ ...pageQuery(session, queries, entity, one), placeholderData: keepPreviousData })),
   });
 }
 
@@ -131,20 +115,5 @@ export function useFigures(screen: Screen): UseQueryResult<Figure[]> {
   return useQuery({
     queryKey: [...key, 'figures', screen.name],
     queryFn: ({ signal }) => client.figures(screen, signal),
-  });
-}
-
-/** What the records that a list asks for come to, by field. The earlier figures are kept while others are on their way. */
-export function useListFigures(
-  screen: Screen,
-  query: ListQuery,
-  fields: readonly string[],
-): UseQueryResult<ListFigures> {
-  const { client, key } = useSession();
-  const asked = formatListQuery({ ...query, page: 1, sort: [] }).toString();
-  return useQuery({
-    queryKey: [...key, 'list-figures', screen.name, asked, fields.join()],
-    queryFn: ({ signal }) => client.listFigures(screen, query, fields, signal),
-    placeholderData: keepPreviousData,
   });
 }

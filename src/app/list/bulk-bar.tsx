@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { allFitting, mostTaken, useAround, useClient } from '#app/data';
+import { useAround, useClient } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useProblemText } from '#app/problems';
@@ -8,6 +8,7 @@ import { Button } from '#components/button';
 import { useStrings } from '#components/locale';
 import { useToast } from '#components/toast';
 import type { Values } from '#specification';
+import { allFitting, mostTaken } from './all-fitting.ts';
 import { bulkActionsOf, takersOf } from './bulk.ts';
 import { BulkButton } from './bulk-button.tsx';
 import type { ListPartProps } from './list-records.tsx';

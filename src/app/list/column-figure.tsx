@@ -1,10 +1,10 @@
-import { useListFigures } from '#app/data';
 import { FieldDisplay } from '#app/fields';
 import { useTools } from '#app/messages/tools';
 import { Button } from '#components/button';
 import { DropdownMenu } from '#components/dropdown-menu';
 import type { Path } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
+import { useListFigures } from './use-list-figures.ts';
 import { usePreferences } from './use-preferences.ts';
 
 interface ColumnFigureProps extends ListPartProps {

@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
-import { useAround, useRecordsOfEach } from '#app/data';
+import { useAround } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { FailedScreen } from '#app/problems';
@@ -14,12 +14,11 @@ import type { Path, State, Transition, Values } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { isAsking, RowQuestion } from './row-question.tsx';
+import { useLanes } from './use-lanes.ts';
 import { columnsOf, usePreferences } from './use-preferences.ts';
 import { useRowChange } from './use-row-change.ts';
 import { wayTo } from './way-to.ts';
 
-/** The first of each state; the others are found in its list. */
-const laneSize = 50;
 const mostFields = 3;
 
 /** The records by their state: a card that is moved takes a transition. */
@@ -43,28 +42,17 @@ function Lanes({ screen, entity, address }: ListPartProps) {
   const { lifecycle } = entity;
   const field = lifecycle?.field.name ?? '';
   const states = statesIn(lifecycle?.states ?? [], address.asked.filters.get(field));
-  const lanes = useRecordsOfEach(
-    entity,
-    states.map(({ name }) => ({
-      screen,
-      size: laneSize,
-      query: {
-        ...address.asked,
-        page: 1,
-        sort: address.sort,
-        filters: new Map([...address.asked.filters, [field, { oneOf: [name] }]]),
-      },
-    })),
-  );
+  const { data: lanes, error, refetch } = useLanes({ screen, entity, address }, field, states);
   const paths = columnsOf(screen, preferences);
   const [first, ...rest] = paths;
   const linkOf = useRowLink(entity, first);
-  const failed = lanes.find(({ error, data }) => error && !data);
-  if (failed) return <FailedScreen error={failed.error} onRetry={() => void failed.refetch()} />;
-  const records = new Map(lanes.flatMap(({ data }) => (data?.items ?? []).map((one) => [entity.keyOf(one), one])));
+  if (error && !lanes) return <FailedScreen error={error} onRetry={() => void refetch()} />;
+  const records = new Map(
+    [...(lanes?.values() ?? [])].flatMap(({ items }) => items).map((one) => [entity.keyOf(one), one]),
+  );
   const shown = rest.filter(({ name }) => name !== field).slice(0, mostFields);
-  const columns = states.map((state, at): BoardColumn => {
-    const page = lanes[at]?.data;
+  const columns = states.map((state): BoardColumn => {
+    const page = lanes?.get(state.name);
     const items = page?.items ?? [];
     return {
       key: state.name,

@@ -4,12 +4,12 @@ import { lazily } from '#app/lazily';
 import { FailedAction, FailedScreen } from '#app/problems';
 import { Skeleton } from '#components/skeleton';
 import { type Entity, formatListQuery, type Screen } from '#specification';
-import { EmptyList } from './empty-list.tsx';
 import { ListTable } from './list-table.tsx';
 import { Pages } from './pages.tsx';
 import type { ListAddress } from './use-list-query.ts';
 import { selectionWith, useSelection } from './use-selection.ts';
 
+const EmptyList = lazily(() => import('./empty-list.tsx'), 'EmptyList');
 const BulkBar = lazily(() => import('./bulk-bar.tsx'), 'BulkBar');
 
 export interface ListPartProps {
@@ -58,7 +58,11 @@ export function ListRecords({ screen, entity, address }: ListPartProps): ReactNo
         selection={screen.facts.bulk ? new Set(chosen.keys()) : undefined}
         onSelect={(keys) => select(selectionWith(entity, chosen, data.items, keys))}
         busy={isPlaceholderData}
-        empty={<EmptyList entity={entity} address={address} />}
+        empty={
+          <Suspense fallback={<Skeleton lines={3} className="p-4" />}>
+            <EmptyList entity={entity} address={address} />
+          </Suspense>
+        }
       />
       <Pages page={asked.page} size={size} found={data} onChange={(page) => go({ page })} />
     </>

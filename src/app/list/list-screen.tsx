@@ -2,13 +2,13 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { lazily } from '#app/lazily';
 import { CreateLink, ScreenHeader, type ScreenProps } from '#app/screens';
 import { Card } from '#components/card';
-import { overlay } from '#components/lazily';
+import { later } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
 import { ListRecords } from './list-records.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useListQuery } from './use-list-query.ts';
 
-const ListKeys = overlay(() => import('./list-keys.tsx'), 'ListKeys');
+const ListKeys = later('input', () => import('./list-keys.tsx'), 'ListKeys');
 const ListBoard = lazily(() => import('./list-board.tsx'), 'ListBoard');
 const ListCalendar = lazily(() => import('./list-calendar.tsx'), 'ListCalendar');
 const layouts = { table: ListRecords, board: ListBoard, calendar: ListCalendar };
@@ -32,9 +32,7 @@ export function ListScreen({ screen, parameters }: ScreenProps): ReactNode {
           <Suspense fallback={<Skeleton lines={8} className="p-4" />}>
             <Records screen={screen} entity={entity} address={address} />
           </Suspense>
-          <Suspense fallback={null}>
-            <ListKeys screen={screen} entity={entity} sheet={sheet} />
-          </Suspense>
+          <ListKeys screen={screen} entity={entity} sheet={sheet} />
         </Card>
       )}
     </div>

@@ -5,12 +5,13 @@ import { useMessages } from '#app/messages';
 import { useColumns, useRecordName, useRowLink } from '#app/screens';
 import { DataTable } from '#components/data-table';
 import { Gap } from '#components/gap';
+import { later } from '#components/lazily';
 import type { Values } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
 import { columnsOf, usePreferences } from './use-preferences.ts';
 import { visiblePaths } from './visible-paths.ts';
 
-const ColumnFigure = lazily(() => import('./column-figure.tsx'), 'ColumnFigure');
+const ColumnFigure = later('rest', () => import('./column-figure.tsx'), 'ColumnFigure');
 const RowMenu = lazily(() => import('./row-menu.tsx'), 'RowMenu');
 
 interface ListTableProps extends ListPartProps {
@@ -39,13 +40,7 @@ export function ListTable({ screen, entity, records, address, ...rest }: ListTab
       : [];
   const figureOf = (name: string) => {
     const path = entity.pathTo(name);
-    return (
-      path && (
-        <Suspense fallback={null}>
-          <ColumnFigure {...{ screen, entity, address, path }} fields={numbers} />
-        </Suspense>
-      )
-    );
+    return path && <ColumnFigure {...{ screen, entity, address, path }} fields={numbers} />;
   };
   const isStated = screen.facts.columns !== undefined || preferences.columns !== undefined;
   const columns = useColumns(paths, isStated ? 'stated' : 'assumed').map((column) => ({

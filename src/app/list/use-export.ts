@@ -1,9 +1,10 @@
 import { cellOf, download, toCsv } from '#app/csv';
-import { allFitting, useClient, useSession } from '#app/data';
+import { useClient, useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useProblemText } from '#app/problems';
 import type { Entity, Screen } from '#specification';
+import { allFitting } from './all-fitting.ts';
 import type { ListAddress } from './use-list-query.ts';
 import { columnsOf, usePreferences } from './use-preferences.ts';
 

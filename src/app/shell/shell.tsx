@@ -5,14 +5,14 @@ import { OutboxBar } from '#app/outbox';
 import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { AppShell } from '#components/app-shell';
-import { overlay } from '#components/lazily';
+import { later } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
 import { Mark } from './mark.tsx';
 import { Navigation } from './navigation.tsx';
 import { ProblemBanner } from './problem-banner.tsx';
 import { Tools } from './tools.tsx';
 
-const Shortcuts = overlay(() => import('#app/shortcuts'), 'Shortcuts');
+const Shortcuts = later('input', () => import('#app/shortcuts'), 'Shortcuts');
 
 /** The frame around every page of a product. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -40,9 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
         }
       >
         <Suspense fallback={<Skeleton lines={8} />}>{children}</Suspense>
-        <Suspense fallback={null}>
-          <Shortcuts />
-        </Suspense>
+        <Shortcuts />
       </AppShell>
     </ShowGapsContext>
   );

@@ -1,3 +1,4 @@
 export { freshly } from './freshly.ts';
+export { later } from './later.tsx';
 export { lazily } from './lazily.tsx';
 export { overlay } from './overlay.ts';

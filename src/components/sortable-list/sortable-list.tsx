@@ -49,7 +49,10 @@ export function SortableList<Item>({ label, items, keyOf, nameOf, onSort, childr
             <li
               key={key}
               data-key={key}
-              className={cn('flex min-h-control-sm items-center gap-1 rounded-control', drawn === key && 'bg-sunken')}
+              className={cn(
+                'flex min-h-control-sm items-center gap-1 rounded-control py-px',
+                drawn === key && 'bg-sunken',
+              )}
             >
               <button
                 type="button"
