@@ -20,7 +20,7 @@ const floors = [
   ['settings', 'lazily', 'messages'],
   ['product'],
   ['data', 'gaps'],
-  ['fields', 'problems', 'shortcuts'],
+  ['fields', 'problems', 'shortcuts', 'search'],
   ['inputs'],
   ['screens', 'undo'],
   ['form', 'providers', 'outbox'],

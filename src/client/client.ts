@@ -3,7 +3,6 @@ import type { Figure, ListFigures, OneRecord, RecordPage } from './answer.ts';
 import type { Connection, Outgoing } from './connection.ts';
 import { ProblemError, UnreadableAnswer } from './failures.ts';
 import { changeCall, listCall, readCall } from './outgoing.ts';
-import { parseFigures, parseListFigures } from './parse-figures.ts';
 import { parsePage } from './parse-page.ts';
 import { parseRecord } from './parse-record.ts';
 import { problemDetailsOf } from './problem-details.ts';
@@ -91,12 +90,14 @@ export function createClient(connection: Connection, subject: Subject): Client {
       parameters.set('screen', screen.name);
       parameters.set('of', fields.join(','));
       const path = `/.figures/${encodeURIComponent(screen.name)}?${parameters}`;
+      const { parseListFigures } = await import('./parse-figures.ts');
       return parseListFigures(await send({ method: 'GET', path, headers: {}, signal }));
     },
     figures: async (screen, signal) => {
       // No document states such a call: a server of the product's own is not asked what it cannot know.
       if (!connection.isEmbedded) throw new ProblemError({ type: 'about:blank', status: 501, title: '' });
       const path = `/.figures/${encodeURIComponent(screen.name)}`;
+      const { parseFigures } = await import('./parse-figures.ts');
       return parseFigures(await send({ method: 'GET', path, headers: {}, signal }), screen.widgets.length);
     },
   };

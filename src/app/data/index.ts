@@ -11,6 +11,5 @@ export {
   useRecords,
 } from './queries.ts';
 export { useReset } from './reset.ts';
-export { type SearchPlace, useSearch } from './search.ts';
 export { type Session, SessionProvider, type SessionProviderProps, useClient, useSession } from './session.tsx';
 export { useOutbox, type Waiting } from './use-outbox.ts';

@@ -2,7 +2,8 @@ import { Pencil } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useAround } from '#app/data';
 import { useMessages } from '#app/messages';
-import { mayChange, useRecordAddress } from '#app/screens';
+import { useRecordAddress } from '#app/screens';
+import { mayChange } from '#app/transitions';
 import { Button } from '#components/button';
 import type { Entity, Values } from '#specification';
 

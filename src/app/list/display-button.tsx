@@ -1,11 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Suspense } from 'react';
 import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
-import { Button } from '#components/button';
-import { Popover } from '#components/popover';
-import { Skeleton } from '#components/skeleton';
 import type { ListPartProps } from './list-records.tsx';
+import { ToolPopover } from './tool-popover.tsx';
 
 const DisplayForm = lazily(() => import('./display-form.tsx'), 'DisplayForm');
 
@@ -13,19 +10,8 @@ const DisplayForm = lazily(() => import('./display-form.tsx'), 'DisplayForm');
 export function DisplayButton(props: ListPartProps) {
   const messages = useMessages();
   return (
-    <Popover
-      align="end"
-      label={messages.list.display}
-      trigger={
-        <Button size="sm">
-          <SlidersHorizontal aria-hidden className="size-4" />
-          <span className="max-sm:sr-only">{messages.list.display}</span>
-        </Button>
-      }
-    >
-      <Suspense fallback={<Skeleton lines={4} className="w-64" />}>
-        <DisplayForm {...props} />
-      </Suspense>
-    </Popover>
+    <ToolPopover label={messages.list.display} icon={SlidersHorizontal} isPicture align="end">
+      <DisplayForm {...props} />
+    </ToolPopover>
   );
 }

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { EllipsisVertical } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
@@ -20,7 +20,7 @@ export function ListMenu(props: ListPartProps) {
         aria-haspopup="menu"
         onClick={(event) => setButton(event.currentTarget)}
       >
-        <Ellipsis aria-hidden />
+        <EllipsisVertical aria-hidden />
       </IconButton>
       {button && (
         <Suspense fallback={null}>
