@@ -35,11 +35,8 @@ function isOwnView(value: unknown): value is OwnView {
 
 /** A name for addresses that no other view has. */
 export function nameFor(title: string, views: readonly OwnView[]): string {
-  const plain =
-    title
-      .trim()
-      .toLocaleLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-') || 'view';
+  const words = title.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['view'];
+  const plain = words.join('-');
   let name = plain;
   for (let number = 2; views.some((view) => view.name === name); number++) name = `${plain}-${number}`;
   return name;
