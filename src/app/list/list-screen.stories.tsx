@@ -40,10 +40,12 @@ export const Chosen: Story = {
     await rows();
     for (const name of ['Select A Pale View of Hills', 'Select The Seventh Cross'])
       await userEvent.click(await screen.findByRole('checkbox', { name }));
-    const bar = within((await screen.findByText('2 selected')).parentElement as HTMLElement);
+    const bar = within((await screen.findByText('2 selected', {}, { timeout: 15_000 })).parentElement as HTMLElement);
     await expect(bar.getByRole('button', { name: 'Lend' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(bar.getByRole('button', { name: 'Take back' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Take back: 1 record?' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Take back: 1 record?' }, { timeout: 15_000 }),
+    );
     await question.findByText(/One other is left as it is/);
     // What becomes of each: from which state to which, or why not.
     const plan = within(question.getByRole('list', { name: 'What happens to each' }));
@@ -75,9 +77,13 @@ export const RowActions: Story = {
     const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Open', 'Take back', 'Report lost', 'Delete']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Report lost' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Report lost: The Seventh Cross' });
+    const question = await screen.findByRole(
+      'alertdialog',
+      { name: 'Report lost: The Seventh Cross' },
+      { timeout: 15_000 },
+    );
     await userEvent.click(within(question).getByRole('button', { name: 'Report lost' }));
-    await screen.findByText('The Seventh Cross: Lost');
+    await screen.findByText('The Seventh Cross: Lost', {}, { timeout: 15_000 });
   },
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { Field as FieldFrame } from '#components/field';
@@ -21,6 +21,8 @@ interface PathFilterProps extends Pick<FilterProps, 'filter' | 'onChange'> {
 export function PathFilter({ path, filter, onChange }: PathFilterProps) {
   const tools = useTools();
   const field = fieldOf(path);
+  // It stands beside the label and is not what the label names.
+  const id = useId();
   const operators = operatorsOf(field);
   const [chosen, choose] = useState<Operator>();
   const label = path.label.text;
@@ -33,6 +35,7 @@ export function PathFilter({ path, filter, onChange }: PathFilterProps) {
     <span className="inline-block w-36">
       <Select
         size="sm"
+        id={id}
         aria-label={tools.filters.condition(label)}
         className="border-transparent px-1 text-xs text-muted"
         value={operator}

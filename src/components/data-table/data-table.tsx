@@ -59,6 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     // The roles are written out because a table whose rows are drawn as sheets would lose its own.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    // biome-ignore-start lint/a11y/noInteractiveElementToNoninteractiveRole: what the rows come to is no row itself
     <div
       ref={place}
       // A table wider than the page scrolls in both directions within itself, so that its headings stay in sight.
@@ -94,7 +95,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 className={heading}
               />
             ))}
-            {onRowMenu && <td role="cell" className={cn(heading, 'w-10')} />}
+            {onRowMenu && (
+              <th role="columnheader" scope="col" className={cn(heading, 'w-10')}>
+                <span className="sr-only">{strings.actions}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody role="rowgroup" className="max-sm:flex max-sm:flex-col">
@@ -109,12 +114,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tbody>
         {columns.some(({ footer }) => footer) && (
-          <tfoot role="rowgroup" className="max-sm:block max-sm:p-4">
-            <tr role="row" className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-6 max-sm:gap-y-1">
-              {selection && <td role="cell" className="max-sm:hidden" />}
+          <tfoot role="presentation" className="max-sm:block max-sm:p-4">
+            <tr role="presentation" className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-6 max-sm:gap-y-1">
+              {selection && <td role="presentation" className="max-sm:hidden" />}
               {columns.map(({ id, align, heading: name, footer }) => (
                 <td
-                  role="cell"
+                  role="presentation"
                   key={id}
                   className={cn(
                     'px-3 py-2 text-muted sm:whitespace-nowrap max-sm:p-0',
@@ -126,12 +131,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   {footer}
                 </td>
               ))}
-              {onRowMenu && <td role="cell" className="max-sm:hidden" />}
+              {onRowMenu && <td role="presentation" className="max-sm:hidden" />}
             </tr>
           </tfoot>
         )}
       </table>
     </div>
+    // biome-ignore-end lint/a11y/noInteractiveElementToNoninteractiveRole: what the rows come to is no row itself
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
 }

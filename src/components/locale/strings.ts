@@ -26,6 +26,7 @@ export interface UiStrings {
   sortAscending: string;
   sortDescending: string;
   sortOrder: (place: number) => string;
+  actions: string;
   rowActions: (name: string) => string;
   showMore: string;
   showLess: string;
@@ -78,6 +79,7 @@ export const english: UiStrings = {
   sortAscending: 'sorted ascending',
   sortDescending: 'sorted descending',
   sortOrder: (place) => `sort key ${place}`,
+  actions: 'Actions',
   rowActions: (name) => `Actions for ${name}`,
   showMore: 'Show more',
   showLess: 'Show less',
