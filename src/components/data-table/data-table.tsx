@@ -59,7 +59,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     // The roles are written out because a table whose rows are drawn as sheets would lose its own.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    // biome-ignore-start lint/a11y/noInteractiveElementToNoninteractiveRole: what the rows come to is no row itself
     <div
       ref={place}
       // A table wider than the page scrolls in both directions within itself, so that its headings stay in sight.
@@ -114,12 +113,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tbody>
         {columns.some(({ footer }) => footer) && (
-          <tfoot role="presentation" className="max-sm:block max-sm:p-4">
-            <tr role="presentation" className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-6 max-sm:gap-y-1">
-              {selection && <td role="presentation" className="max-sm:hidden" />}
+          <tfoot role="rowgroup" className="max-sm:block max-sm:p-4">
+            <tr role="row" className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-6 max-sm:gap-y-1">
+              {selection && <td role="cell" className="max-sm:hidden" />}
               {columns.map(({ id, align, heading: name, footer }) => (
                 <td
-                  role="presentation"
+                  role="cell"
                   key={id}
                   className={cn(
                     'px-3 py-2 text-muted sm:whitespace-nowrap max-sm:p-0',
@@ -131,13 +130,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   {footer}
                 </td>
               ))}
-              {onRowMenu && <td role="presentation" className="max-sm:hidden" />}
+              {onRowMenu && <td role="cell" className="max-sm:hidden" />}
             </tr>
           </tfoot>
         )}
       </table>
     </div>
-    // biome-ignore-end lint/a11y/noInteractiveElementToNoninteractiveRole: what the rows come to is no row itself
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
 }
