@@ -40,7 +40,7 @@ export const Chosen: Story = {
     await rows();
     for (const name of ['Select A Pale View of Hills', 'Select The Seventh Cross'])
       await userEvent.click(await screen.findByRole('checkbox', { name }));
-    const bar = within((await screen.findByText('2 selected', {}, { timeout: 15_000 })).parentElement as HTMLElement);
+    const bar = within((await screen.findByText('2 selected', {}, { timeout: 6_000 })).parentElement as HTMLElement);
     await expect(bar.getByRole('button', { name: 'Lend' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(bar.getByRole('button', { name: 'Take back' }));
     const question = within(
