@@ -41,3 +41,13 @@ export interface Bucket {
  * cannot tell, or buckets.
  */
 export type Figure = { value: number | null; isDenied?: true; isUnknown?: true } | { buckets: Bucket[] };
+
+/** What the numbers of a field come to; null where there is none. */
+export type FieldFigures = Record<'sum' | 'average' | 'min' | 'max', number | null>;
+
+/** What the records that a list asks for come to. */
+export interface ListFigures {
+  count: number;
+  /** By field. */
+  figures: Readonly<Record<string, FieldFigures>>;
+}

@@ -1,9 +1,8 @@
-import type { Entity, ListQuery, Screen, Subject, Values } from '#specification';
-import type { Figure, OneRecord, RecordPage } from './answer.ts';
+import { type Entity, formatListQuery, type ListQuery, type Screen, type Subject, type Values } from '#specification';
+import type { Figure, ListFigures, OneRecord, RecordPage } from './answer.ts';
 import type { Connection, Outgoing } from './connection.ts';
 import { ProblemError, UnreadableAnswer, withOutcome } from './failures.ts';
 import { changeCall, listCall, readCall } from './outgoing.ts';
-import { parseFigures } from './parse-figures.ts';
 import { parsePage } from './parse-page.ts';
 import { parseRecord } from './parse-record.ts';
 import { problemDetailsOf } from './problem-details.ts';
@@ -38,6 +37,13 @@ export interface Client {
   read: (entity: Entity, known: Values, signal?: AbortSignal) => Promise<OneRecord>;
   /** Creates, updates, deletes, or takes a transition. Undefined where the record is gone afterwards. */
   change: (change: Change) => Promise<OneRecord | undefined>;
+  /** What the records that a list asks for come to: of each field that is named the sum, the average, the least, the most. */
+  listFigures: (
+    screen: Screen,
+    query: ListQuery,
+    fields: readonly string[],
+    signal?: AbortSignal,
+  ) => Promise<ListFigures>;
   /** What the widgets of a dashboard show, in their order. */
   figures: (screen: Screen, signal?: AbortSignal) => Promise<Figure[]>;
   /** Sends a call as it stands, and gives the answer as it came, whatever it says. */
@@ -97,10 +103,20 @@ export function createClient(connection: Connection, subject: Subject): Client {
         throw connection.isEmbedded ? error : withOutcome(error, isRepeatable(change));
       }
     },
+    listFigures: async (screen, query, fields, signal) => {
+      if (!connection.isEmbedded) throw new ProblemError({ type: 'about:blank', status: 501, title: '' });
+      const parameters = formatListQuery({ ...query, page: 1, sort: [] });
+      parameters.set('screen', screen.name);
+      parameters.set('of', fields.join(','));
+      const path = `/.figures/${encodeURIComponent(screen.name)}?${parameters}`;
+      const { parseListFigures } = await import('./parse-figures.ts');
+      return parseListFigures(await send({ method: 'GET', path, headers: {}, signal }));
+    },
     figures: async (screen, signal) => {
       // No document states such a call: a server of the product's own is not asked what it cannot know.
       if (!connection.isEmbedded) throw new ProblemError({ type: 'about:blank', status: 501, title: '' });
       const path = `/.figures/${encodeURIComponent(screen.name)}`;
+      const { parseFigures } = await import('./parse-figures.ts');
       return parseFigures(await send({ method: 'GET', path, headers: {}, signal }), screen.widgets.length);
     },
   };

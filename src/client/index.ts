@@ -1,5 +1,5 @@
 export type { FieldProblem, HistoryEntry, ProblemDetails, SampleState } from '#backend';
-export type { Bucket, Figure, Included, OneRecord, RecordPage } from './answer.ts';
+export type { Bucket, FieldFigures, Figure, Included, ListFigures, OneRecord, RecordPage } from './answer.ts';
 export { type Change, type Client, createClient, type ListOptions } from './client.ts';
 export type { Connection, Outgoing } from './connection.ts';
 export { embedded, type MadeSamples, overBackend } from './embedded.ts';

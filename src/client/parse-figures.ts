@@ -1,4 +1,4 @@
-import type { Bucket, Figure } from './answer.ts';
+import type { Bucket, FieldFigures, Figure, ListFigures } from './answer.ts';
 import { bodyOf } from './body.ts';
 import { UnreadableAnswer } from './failures.ts';
 import { isObject, textOf } from './shape.ts';
@@ -9,6 +9,20 @@ export async function parseFigures(response: Response, count: number): Promise<F
   const widgets = isObject(body) ? body.widgets : undefined;
   if (!Array.isArray(widgets) || widgets.length !== count) throw new UnreadableAnswer('widgets');
   return widgets.map(figureOf);
+}
+
+/** What the records of a list come to, out of an answer. */
+export async function parseListFigures(response: Response): Promise<ListFigures> {
+  const body = await bodyOf(response);
+  if (!isObject(body) || typeof body.count !== 'number' || !isObject(body.figures))
+    throw new UnreadableAnswer('figures');
+  const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
+  const figures = Object.entries(body.figures).flatMap(([name, one]): [string, FieldFigures][] => {
+    if (!isObject(one)) return [];
+    const { sum, average, min, max } = one;
+    return [[name, { sum: numberOf(sum), average: numberOf(average), min: numberOf(min), max: numberOf(max) }]];
+  });
+  return { count: body.count, figures: Object.fromEntries(figures) };
 }
 
 function figureOf(widget: unknown): Figure {

@@ -37,5 +37,6 @@ export * from './list-query.ts';
 export { pointerTo, stepsOf } from './pointer.ts';
 export { type Positions, positionAt } from './reading/positions.ts';
 export { type Prose, textOf } from './reading/prose.ts';
+export { daysIn, daysOfSpan, type Span, spans } from './span.ts';
 export type { Chapter, Knowledge, Specification } from './specification.ts';
 export { isSpoken, type Language, languageOf } from './texts/language.ts';

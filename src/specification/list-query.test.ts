@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type Asks,
   type Filter,
   formatFilter,
   formatListQuery,
@@ -13,13 +14,19 @@ import {
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
   fc
-    .array(fc.constantFrom('.', '..', ',', '\\', '~', '-', '[', ']', 'a', '3', ' ', '患'), { minLength: 1 })
+    .array(fc.constantFrom('.', '..', ',', '\\', '~', '!', '@', '-', '[', ']', 'a', '3', ' ', '患'), { minLength: 1 })
     .map((parts) => parts.join('')),
 );
-const filter: fc.Arbitrary<Filter> = fc.oneof(
+const asks: fc.Arbitrary<Asks> = fc.oneof(
   fc.record({ oneOf: fc.array(text, { minLength: 1, maxLength: 4 }) }),
   fc.oneof(fc.record({ from: text, to: fc.option(text, { nil: '' }) }), fc.record({ from: fc.constant(''), to: text })),
   fc.record({ contains: text }),
+  fc.record({ within: fc.constantFrom('today', 'last-30-days', 'next-week') }),
+  fc.record({ empty: fc.constant<true>(true) }),
+);
+const filter: fc.Arbitrary<Filter> = fc.oneof(
+  asks,
+  asks.map((one) => ({ ...one, not: true as const })),
 );
 const query: fc.Arbitrary<ListQuery> = fc.record({
   search: fc.option(text, { nil: '' }),
@@ -64,6 +71,16 @@ describe('a list query', () => {
     ['\\~Kim', { oneOf: ['~Kim'] }],
     ['a\\,b', { oneOf: ['a,b'] }],
     ['1\\..2', { oneOf: ['1..2'] }],
+    ['@today', { within: 'today' }],
+    ['@last-30-days', { within: 'last-30-days' }],
+    ['@nonsense', { oneOf: ['@nonsense'] }],
+    ['\\@today', { oneOf: ['@today'] }],
+    ['@empty', { empty: true }],
+    ['!@empty', { empty: true, not: true }],
+    ['!ready,lost', { oneOf: ['ready', 'lost'], not: true }],
+    ['!~Kim', { contains: 'Kim', not: true }],
+    ['\\!x', { oneOf: ['!x'] }],
+    ['!', { oneOf: ['!'] }],
   ])('%s is understood as a person means it', (written, meant) => {
     expect(parseFilter(written)).toEqual(meant);
   });

@@ -1,5 +1,15 @@
-/** What a list is filtered by at one path: some values, a range, or a part of its text. */
-export type Filter = { oneOf: string[] } | { from: string; to: string } | { contains: string };
+import { isSpan } from './span.ts';
+
+/** What a filter asks: some values, a range, a part of the text, a stretch of days around today, or no answer at all. */
+export type Asks =
+  | { oneOf: string[] }
+  | { from: string; to: string }
+  | { contains: string }
+  | { within: string }
+  | { empty: true };
+
+/** What a list is filtered by at one path; with `not`, everything else that may be seen there. */
+export type Filter = Asks & { not?: true };
 
 /** What a list shows: one vocabulary for the address in the browser and for the call to the server. */
 export interface ListQuery {
@@ -51,8 +61,19 @@ export function formatListQuery({ search, filters, sort, page, view }: ListQuery
   return parameters;
 }
 
-/** `a,b` are values, `from..to` a range, `~part` a part; `\` before a character takes its meaning away. */
+/**
+ * `a,b` are values, `from..to` a range, `~part` a part, `@today` a stretch of days, `@empty` no answer; `!` before any of
+ * them turns it round, and `\` before a character takes its meaning away.
+ */
 export function parseFilter(written: string): Filter {
+  return written.length > 1 && written.startsWith('!')
+    ? { ...parseAsks(written.slice(1)), not: true }
+    : parseAsks(written);
+}
+
+function parseAsks(written: string): Asks {
+  if (written === '@empty') return { empty: true };
+  if (written.startsWith('@') && isSpan(written.slice(1))) return { within: written.slice(1) };
   if (written.startsWith('~')) return { contains: unescaped(written.slice(1)) };
   const [from = '', to] = splitAt(written, '..');
   if (to !== undefined) return { from: unescaped(from), to: unescaped(to) };
@@ -61,13 +82,20 @@ export function parseFilter(written: string): Filter {
 
 /** The filter as `parseFilter` reads it; empty where it filters nothing. */
 export function formatFilter(filter: Filter): string {
+  const written = formatAsks(filter);
+  return filter.not && written ? `!${written}` : written;
+}
+
+function formatAsks(filter: Asks): string {
+  if ('empty' in filter) return '@empty';
+  if ('within' in filter) return `@${filter.within}`;
   if ('contains' in filter) return filter.contains ? `~${escaped(filter.contains)}` : '';
   if ('oneOf' in filter) return filter.oneOf.map(escaped).join(',');
   return filter.from || filter.to ? `${escaped(filter.from)}..${escaped(filter.to)}` : '';
 }
 
 function escaped(value: string): string {
-  return value.replace(/[\\,]|\.(?=\.|$)|^[.~]/g, (character) => `\\${character}`);
+  return value.replace(/[\\,]|\.(?=\.|$)|^[.~!@]/g, (character) => `\\${character}`);
 }
 
 function unescaped(written: string): string {

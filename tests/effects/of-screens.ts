@@ -110,6 +110,23 @@ export const ofViews = {
     without: 'Lamp Door Roof',
     with: 'Door',
   },
+  as: {
+    at: `${views}.as`,
+    fact: 'calendar',
+    also: { [views]: { title: 'Long' } },
+    look: has('/tickets?view=long', 'main time'),
+    ...onlyThere,
+  },
+  on: {
+    at: `${views}.on`,
+    fact: 'doneOn',
+    also: {
+      [views]: { title: 'Long', as: 'calendar' },
+      'entities.ticket.fields.doneOn': { type: 'string', format: 'date' },
+    },
+    look: has('/tickets?view=long', 'main section[aria-label$="Done on"]'),
+    ...onlyThere,
+  },
 } satisfies ProofsOf<'view'>;
 
 export const ofSections = {

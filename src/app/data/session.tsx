@@ -36,6 +36,11 @@ export function useSession(): Session {
   return found;
 }
 
+/** Sends calls for whoever looks. */
+export function useClient(): Client {
+  return useSession().client;
+}
+
 export interface SessionProviderProps {
   /** Whoever answers; its identity must be stable. */
   connection: Connection;

@@ -20,7 +20,7 @@ export function FieldDisplay({ field, value, compact }: FieldDisplayProps) {
 export function Hidden({ compact }: { compact?: boolean }) {
   const { hidden } = useMessages();
   return (
-    <span className="inline-flex items-center gap-1 text-muted">
+    <span className="inline-flex items-center gap-1 align-[-0.15em] text-muted">
       <Lock aria-hidden className="size-3.5 shrink-0" />
       <span className={compact ? 'text-xs' : ''}>{hidden}</span>
     </span>

@@ -1,4 +1,5 @@
 import { useLocale } from '#components/locale';
+import { Figures } from '#components/text';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 import { numberFormat } from './formats.ts';
 import { moneyOptions } from './money-format.ts';
@@ -8,6 +9,10 @@ export const money: FieldView = { Display: MoneyDisplay, align: 'end' };
 function MoneyDisplay({ field, value }: FieldDisplayProps) {
   const { locale } = useLocale();
   return (
-    <bdi>{typeof value === 'number' ? numberFormat(locale, moneyOptions(field)).format(value) : String(value)}</bdi>
+    <bdi>
+      <Figures>
+        {typeof value === 'number' ? numberFormat(locale, moneyOptions(field)).format(value) : String(value)}
+      </Figures>
+    </bdi>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale } from '#components/locale';
+import { Figures } from '#components/text';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 import { numberFormat } from './formats.ts';
 import { unitOf } from './unit.ts';
@@ -10,12 +11,16 @@ export function NumberDisplay({ field, value }: FieldDisplayProps) {
   if (typeof value !== 'number') return <bdi>{String(value)}</bdi>;
   if (field.format === 'percent')
     return (
-      <bdi>{numberFormat(locale, { style: 'unit', unit: 'percent', maximumFractionDigits: 6 }).format(value)}</bdi>
+      <bdi>
+        <Figures>
+          {numberFormat(locale, { style: 'unit', unit: 'percent', maximumFractionDigits: 6 }).format(value)}
+        </Figures>
+      </bdi>
     );
   const unit = unitOf(field);
   return (
     <span>
-      {numberFormat(locale, { maximumFractionDigits: 6 }).format(value)}
+      <Figures>{numberFormat(locale, { maximumFractionDigits: 6 }).format(value)}</Figures>
       {unit && <span className="text-muted"> {unit}</span>}
     </span>
   );

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useReferenceName, useSearch, useSession } from '#app/data';
+import { useReferenceName, useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
+import { useSearch } from '#app/search';
 import { Combobox } from '#components/combobox';
 import { Link } from '#components/link';
 import { type Entity, type Field, isEmpty, type Values } from '#specification';

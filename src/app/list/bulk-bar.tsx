@@ -1,42 +1,69 @@
 import { X } from 'lucide-react';
-import { useAround } from '#app/data';
+import { useState } from 'react';
+import { useAround, useClient } from '#app/data';
 import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
+import { useProblemText } from '#app/problems';
 import { Button } from '#components/button';
 import { useStrings } from '#components/locale';
-import type { Entity, Screen, Values } from '#specification';
+import { useToast } from '#components/toast';
+import type { Values } from '#specification';
+import { allFitting, mostTaken } from './all-fitting.ts';
 import { bulkActionsOf, takersOf } from './bulk.ts';
 import { BulkButton } from './bulk-button.tsx';
+import type { ListPartProps } from './list-records.tsx';
 
-interface BulkBarProps {
-  screen: Screen;
-  entity: Entity;
+interface BulkBarProps extends ListPartProps {
   /** The chosen records. */
   records: readonly Values[];
-  onClear: () => void;
+  /** All that fit, on whatever page; absent where that is not known. */
+  total: number | undefined;
+  onSelect: (records: readonly Values[]) => void;
 }
 
-/** How many records are chosen, and what can be done to them. */
-export function BulkBar({ screen, entity, records, onClear }: BulkBarProps) {
+/** How many records are chosen, the way to all that fit or to none, and what can be done to them. */
+export function BulkBar({ screen, entity, address, records, total, onSelect }: BulkBarProps) {
   const messages = useMessages();
+  const tools = useTools();
   const strings = useStrings();
   const around = useAround();
+  const client = useClient();
+  const tell = useToast();
+  const problemText = useProblemText();
+  const [isLooking, setIsLooking] = useState(false);
+  const selectAll = async () => {
+    setIsLooking(true);
+    try {
+      const found = await allFitting(client, entity, { query: { ...address.asked, sort: address.sort }, screen });
+      onSelect(found.records);
+      if (found.isMore) tell({ title: tools.selection.tooMany(mostTaken) });
+    } catch (error) {
+      tell({ title: problemText(error).title, isError: true });
+    } finally {
+      setIsLooking(false);
+    }
+  };
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-soft px-4 py-2 text-sm"
-    >
-      <span>{strings.selected(records.length)}</span>
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-b border-line bg-accent-soft px-4 py-2 text-sm print:hidden">
+      <span role="status" className="me-1 font-medium">
+        {strings.selected(records.length)}
+      </span>
+      {total !== undefined && total > records.length && (
+        <Button size="sm" tone="quiet" busy={isLooking} onClick={() => void selectAll()}>
+          {tools.selection.allFitting(total)}
+        </Button>
+      )}
       {bulkActionsOf(screen, around).map((action) => (
         <BulkButton
           key={action.does}
           action={action}
           entity={entity}
+          records={records}
           takers={takersOf(action, entity, records, around)}
-          count={records.length}
-          onDone={onClear}
+          onDone={() => onSelect([])}
         />
       ))}
-      <Button size="sm" tone="quiet" onClick={onClear}>
+      <Button size="sm" tone="quiet" className="ms-auto" onClick={() => onSelect([])}>
         <X aria-hidden className="size-4" />
         {messages.list.clearSelection}
       </Button>

@@ -4,20 +4,21 @@ import { AlertDialog } from '#components/dialog';
 import { Tooltip } from '#components/tooltip';
 import type { Entity, Values } from '#specification';
 import type { BulkAction } from './bulk.ts';
+import { BulkPlan } from './bulk-plan.tsx';
 import { useBulk } from './use-bulk.ts';
 
 interface BulkButtonProps {
   action: BulkAction;
   entity: Entity;
-  /** Those of the chosen records that it can be done to. */
+  /** All that are chosen. */
+  records: readonly Values[];
+  /** Those of them that it can be done to. */
   takers: readonly Values[];
-  /** How many are chosen. */
-  count: number;
   onDone: () => void;
 }
 
-/** Does something to several records, after a question; says why where it cannot be done. */
-export function BulkButton({ action, entity, takers, count, onDone }: BulkButtonProps) {
+/** Does something to several records, after a question that says what becomes of each; says why where it cannot be done. */
+export function BulkButton({ action, entity, records, takers, onDone }: BulkButtonProps) {
   const messages = useMessages();
   const { run, isRunning } = useBulk(action, entity, onDone);
   const { transition } = action;
@@ -32,17 +33,14 @@ export function BulkButton({ action, entity, takers, count, onDone }: BulkButton
       </Tooltip>
     );
   }
-  const isQuestion = !transition || Boolean(transition.facts.confirm) || takers.length < count;
-  const button = (
-    <Button size="sm" busy={isRunning} onClick={isQuestion ? undefined : () => void run(takers)}>
-      {label}
-    </Button>
-  );
-  if (!isQuestion) return button;
-  const left = count - takers.length;
+  const left = records.length - takers.length;
   return (
     <AlertDialog
-      trigger={button}
+      trigger={
+        <Button size="sm" busy={isRunning}>
+          {label}
+        </Button>
+      }
       title={messages.list.bulkQuestion(label, takers.length)}
       description={
         <>
@@ -53,7 +51,9 @@ export function BulkButton({ action, entity, takers, count, onDone }: BulkButton
       action={label}
       danger={!transition || transition.facts.tone === 'critical'}
       onAction={() => void run(takers)}
-    />
+    >
+      <BulkPlan {...{ action, entity, records, takers }} />
+    </AlertDialog>
   );
 }
 

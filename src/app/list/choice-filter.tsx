@@ -17,12 +17,12 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
   return count >= fewest && count <= most ? <Several {...props} /> : <One {...props} />;
 }
 
-function Several({ label, filter, onChange, options }: ChoiceFilterProps) {
+function Several({ label, condition, operator, filter, onChange, options }: ChoiceFilterProps) {
   const chosen = chosenIn(filter);
   const choose = (value: string, isChosen: boolean) =>
-    onChange(oneOf(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value)));
+    onChange(oneOf(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value), operator));
   return (
-    <FieldFrame label={label} group>
+    <FieldFrame label={label} annotation={condition} group>
       <div className="grid grid-cols-2 gap-x-3">
         {options.map(({ value, label: title }) => (
           <Checkbox
@@ -37,14 +37,14 @@ function Several({ label, filter, onChange, options }: ChoiceFilterProps) {
   );
 }
 
-function One({ label, filter, onChange, options }: ChoiceFilterProps) {
+function One({ label, condition, operator, filter, onChange, options }: ChoiceFilterProps) {
   const messages = useMessages();
   return (
-    <FieldFrame label={label}>
+    <FieldFrame label={label} annotation={condition}>
       <Select
         size="sm"
         value={chosenIn(filter)[0] ?? null}
-        onChange={(value) => onChange(oneOf(value === null ? [] : [value]))}
+        onChange={(value) => onChange(oneOf(value === null ? [] : [value], operator))}
         options={options}
         placeholder={messages.list.any}
         emptyLabel={messages.list.any}

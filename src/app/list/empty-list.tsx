@@ -1,3 +1,4 @@
+import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { CreateLink } from '#app/screens';
 import { Button } from '#components/button';
@@ -8,12 +9,20 @@ import type { ListAddress } from './use-list-query.ts';
 /** Where there is no record: because none fits, or because there is none yet. */
 export function EmptyList({ entity, address }: { entity: Entity; address: ListAddress }) {
   const messages = useMessages();
-  if (!address.isNarrowed)
-    return <EmptyState title={messages.list.emptyTitle(entity.plural.text)} actions={<CreateLink entity={entity} />} />;
+  const { subject } = useSession();
+  if (!address.isNarrowed) {
+    const mayCreate = entity.product.screenOf('create', entity)?.isFor(subject);
+    return (
+      <EmptyState title={messages.list.emptyTitle(entity.plural.text)} actions={<CreateLink entity={entity} />}>
+        <p>{entity.facts.description}</p>
+        <p>{mayCreate ? messages.list.emptyText : messages.list.emptyTextElse}</p>
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       title={messages.list.nothingFits}
-      actions={<Button onClick={() => address.go(everything)}>{messages.list.clearFilters}</Button>}
+      actions={<Button onClick={() => address.go(everything, { own: undefined })}>{messages.list.clearFilters}</Button>}
     >
       {messages.list.nothingFitsText}
     </EmptyState>

@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Field, Filter } from '#specification';
+import type { Operator } from './operators.ts';
 
 /** What the control of one filter is given. */
 export interface FilterProps {
   field: Field;
   label: string;
+  /** How it asks: the control is for what it asks for. */
+  operator: Operator;
+  /** The choice of how it asks, beside its label. */
+  condition: ReactNode;
   /** Absent where the list is not filtered by it. */
   filter: Filter | undefined;
   onChange: (filter: Filter | undefined) => void;
@@ -14,7 +20,8 @@ export function chosenIn(filter: Filter | undefined): readonly string[] {
   return filter && 'oneOf' in filter ? filter.oneOf : [];
 }
 
-/** The filter by some values; none where there is no value. */
-export function oneOf(values: readonly string[]): Filter | undefined {
-  return values.length > 0 ? { oneOf: [...values] } : undefined;
+/** The filter by some values, or by all others; none where there is no value. */
+export function oneOf(values: readonly string[], operator: Operator): Filter | undefined {
+  if (values.length === 0) return undefined;
+  return operator === 'isNot' ? { oneOf: [...values], not: true } : { oneOf: [...values] };
 }

@@ -1,14 +1,16 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useRecords } from '#app/data';
+import { lazily } from '#app/lazily';
 import { FailedAction, FailedScreen } from '#app/problems';
 import { Skeleton } from '#components/skeleton';
 import { type Entity, formatListQuery, type Screen } from '#specification';
-import { BulkBar } from './bulk-bar.tsx';
-import { EmptyList } from './empty-list.tsx';
 import { ListTable } from './list-table.tsx';
 import { Pages } from './pages.tsx';
 import type { ListAddress } from './use-list-query.ts';
-import { useSelection } from './use-selection.ts';
+import { selectionWith, useSelection } from './use-selection.ts';
+
+const EmptyList = lazily(() => import('./empty-list.tsx'), 'EmptyList');
+const BulkBar = lazily(() => import('./bulk-bar.tsx'), 'BulkBar');
 
 export interface ListPartProps {
   screen: Screen;
@@ -25,7 +27,7 @@ export function ListRecords({ screen, entity, address }: ListPartProps): ReactNo
     size,
     screen,
   });
-  const [selection, select] = useSelection(formatListQuery(asked).toString());
+  const [selection, select] = useSelection(formatListQuery({ ...asked, page: 1, sort: [] }).toString());
   const last = data?.total === undefined ? undefined : Math.max(Math.ceil(data.total / size), 1);
   const isBeyond = last !== undefined && asked.page > last && !isPlaceholderData;
   useEffect(() => {
@@ -33,22 +35,34 @@ export function ListRecords({ screen, entity, address }: ListPartProps): ReactNo
   });
   if (error && !data) return <FailedScreen error={error} onRetry={() => void refetch()} />;
   if (isPending || isBeyond || !data) return <Skeleton lines={8} className="p-4" />;
-  const chosen = data.items.filter((record) => selection.has(entity.keyOf(record)));
+  // What is known of a record now goes before what was known when it was chosen.
+  const chosen = selectionWith(entity, selection, data.items, new Set(selection.keys()));
   return (
     <>
       {error && <FailedAction error={error} onRetry={() => void refetch()} />}
-      {chosen.length > 0 && (
-        <BulkBar screen={screen} entity={entity} records={chosen} onClear={() => select(new Set())} />
+      {chosen.size > 0 && (
+        <Suspense fallback={null}>
+          <BulkBar
+            {...{ screen, entity, address }}
+            records={[...chosen.values()]}
+            total={data.total}
+            onSelect={(records) => select(new Map(records.map((record) => [entity.keyOf(record), record])))}
+          />
+        </Suspense>
       )}
       <ListTable
         screen={screen}
         entity={entity}
         records={data.items}
         address={address}
-        selection={screen.facts.bulk ? selection : undefined}
-        onSelect={select}
+        selection={screen.facts.bulk ? new Set(chosen.keys()) : undefined}
+        onSelect={(keys) => select(selectionWith(entity, chosen, data.items, keys))}
         busy={isPlaceholderData}
-        empty={<EmptyList entity={entity} address={address} />}
+        empty={
+          <Suspense fallback={<Skeleton lines={3} className="p-4" />}>
+            <EmptyList entity={entity} address={address} />
+          </Suspense>
+        }
       />
       <Pages page={asked.page} size={size} found={data} onChange={(page) => go({ page })} />
     </>

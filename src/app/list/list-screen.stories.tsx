@@ -12,9 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rows of records: on a phone there is no row of headings. */
+/** The rows of records, without that of headings and that of figures. */
 const rows = async () =>
-  (await screen.findAllByRole('row', {}, { timeout: 15_000 })).filter((row) => row.querySelector('td') !== null);
+  (await screen.findAllByRole('row', {}, { timeout: 15_000 })).filter((row) => row.closest('tbody') !== null);
 
 /** Columns reach through references; the state is one of them. */
 export const Filled: Story = {
@@ -40,11 +40,19 @@ export const Chosen: Story = {
     await rows();
     for (const name of ['Select A Pale View of Hills', 'Select The Seventh Cross'])
       await userEvent.click(await screen.findByRole('checkbox', { name }));
-    const bar = within((await screen.findByText('2 selected')).closest('[role=status]') as HTMLElement);
+    const bar = within((await screen.findByText('2 selected', {}, { timeout: 6_000 })).parentElement as HTMLElement);
     await expect(bar.getByRole('button', { name: 'Lend' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(bar.getByRole('button', { name: 'Take back' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Take back: 1 record?' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Take back: 1 record?' }, { timeout: 15_000 }),
+    );
     await question.findByText(/One other is left as it is/);
+    // What becomes of each: from which state to which, or why not.
+    const plan = within(question.getByRole('list', { name: 'What happens to each' }));
+    await expect(plan.getByText('A Pale View of Hills').parentElement).toHaveTextContent(
+      'Not possible from On the shelf',
+    );
+    await expect(plan.getByText('The Seventh Cross').parentElement).toHaveTextContent(/Lent.*On the shelf/);
   },
 };
 
@@ -57,6 +65,53 @@ export const Hidden: Story = {
     await expect(await screen.findAllByText('not yours to see')).toHaveLength(9);
     await expect(screen.queryByText('a1')).toBeNull();
     await expect(screen.queryByRole('link', { name: 'Buy a book' })).toBeNull();
+  },
+};
+
+/** A menu at the end of each row: only what can be done with it now. */
+export const RowActions: Story = {
+  play: async () => {
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for The Seventh Cross' }));
+    await screen.findByRole('menuitem', { name: 'Take back' }, { timeout: 15_000 });
+    const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Open', 'Take back', 'Report lost', 'Delete']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Report lost' }));
+    const question = await screen.findByRole(
+      'alertdialog',
+      { name: 'Report lost: The Seventh Cross' },
+      { timeout: 15_000 },
+    );
+    await userEvent.click(within(question).getByRole('button', { name: 'Report lost' }));
+    await screen.findByText('The Seventh Cross: Lost', {}, { timeout: 15_000 });
+  },
+};
+
+/** By state; a card that is moved takes a transition, and a state that refuses says why. */
+export const AsBoard: Story = {
+  args: { address: '/books?as=board' },
+  play: async () => {
+    const card = await screen.findByRole('group', { name: 'The Seventh Cross' }, { timeout: 15_000 });
+    await userEvent.click(card);
+    card.focus();
+    await userEvent.keyboard(' {ArrowLeft} ');
+    const shelf = within(await screen.findByRole('list', { name: 'On the shelf' }));
+    await shelf.findByRole('group', { name: 'The Seventh Cross' }, { timeout: 15_000 });
+    screen.getByRole('group', { name: 'Transit' }).focus();
+    await userEvent.keyboard(' {ArrowLeft}');
+    await expect(screen.getAllByText(/No transition leads to Lent/).length).toBeGreaterThan(0);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** By day, a month at a time, as the address says. */
+export const AsCalendar: Story = {
+  args: { address: '/books?as=calendar&month=2026-01' },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'January 2026' }, { timeout: 15_000 });
+    await expect(await screen.findByRole('link', { name: 'The Seventh Cross' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    await screen.findByRole('link', { name: 'Transit' });
   },
 };
 

@@ -1,14 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { lazily } from '#app/lazily';
 import { CreateLink, ScreenHeader, type ScreenProps } from '#app/screens';
 import { Card } from '#components/card';
+import { later } from '#components/lazily';
+import { Skeleton } from '#components/skeleton';
 import { ListRecords } from './list-records.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useListQuery } from './use-list-query.ts';
 
+const ListKeys = later('input', () => import('./list-keys.tsx'), 'ListKeys');
+const ListBoard = lazily(() => import('./list-board.tsx'), 'ListBoard');
+const ListCalendar = lazily(() => import('./list-calendar.tsx'), 'ListCalendar');
+const layouts = { table: ListRecords, board: ListBoard, calendar: ListCalendar };
+
 /** All records of an entity: searched, filtered and sorted by the address. */
 export function ListScreen({ screen, parameters }: ScreenProps): ReactNode {
   const address = useListQuery(screen);
+  const sheet = useRef<HTMLElement>(null);
   const { entity } = screen;
+  const Records = layouts[address.layout];
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader
@@ -17,9 +27,12 @@ export function ListScreen({ screen, parameters }: ScreenProps): ReactNode {
         actions={entity && <CreateLink entity={entity} tone="primary" />}
       />
       {entity && (
-        <Card className="[&>div]:p-0">
+        <Card ref={sheet} className="[&>div]:p-0">
           <Toolbar screen={screen} entity={entity} address={address} />
-          <ListRecords screen={screen} entity={entity} address={address} />
+          <Suspense fallback={<Skeleton lines={8} className="p-4" />}>
+            <Records screen={screen} entity={entity} address={address} />
+          </Suspense>
+          <ListKeys screen={screen} entity={entity} sheet={sheet} />
         </Card>
       )}
     </div>

@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useSession } from '#app/data';
+import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { useColumns, useRecordName, useRowLink } from '#app/screens';
 import { DataTable } from '#components/data-table';
 import { Gap } from '#components/gap';
+import { later } from '#components/lazily';
 import type { Values } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
+import { columnsOf, usePreferences } from './use-preferences.ts';
 import { visiblePaths } from './visible-paths.ts';
+
+const ColumnFigure = later('rest', () => import('./column-figure.tsx'), 'ColumnFigure');
+const RowMenu = lazily(() => import('./row-menu.tsx'), 'RowMenu');
 
 interface ListTableProps extends ListPartProps {
   records: readonly Values[];
@@ -21,26 +27,55 @@ interface ListTableProps extends ListPartProps {
 export function ListTable({ screen, entity, records, address, ...rest }: ListTableProps) {
   const messages = useMessages();
   const nameOf = useRecordName();
-  const { subject } = useSession();
-  const paths = screen.columns;
+  const { subject, connection } = useSession();
+  const [preferences, prefer] = usePreferences(screen);
+  const [opened, open] = useState<{ record: Values; button: HTMLElement }>();
+  const paths = columnsOf(screen, preferences);
   const visible = new Set(visiblePaths(paths, subject).map(({ name }) => name));
-  const columns = useColumns(paths, screen.facts.columns === undefined ? 'assumed' : 'stated').map((column) => ({
+  const numbers =
+    connection.isEmbedded && records.length > 0
+      ? paths
+          .filter(({ name, field }) => field.kind.shape.type === 'number' && visible.has(name))
+          .map(({ name }) => name)
+      : [];
+  const figureOf = (name: string) => {
+    const path = entity.pathTo(name);
+    return path && <ColumnFigure {...{ screen, entity, address, path }} fields={numbers} />;
+  };
+  const isStated = screen.facts.columns !== undefined || preferences.columns !== undefined;
+  const columns = useColumns(paths, isStated ? 'stated' : 'assumed').map((column) => ({
     ...column,
     sortable: column.sortable && visible.has(column.id),
+    width: preferences.widths?.[column.id],
+    footer: numbers.includes(column.id) ? figureOf(column.id) : undefined,
   }));
   const linkOf = useRowLink(entity, paths[0]);
   if (columns.length === 0) return <Gap title={messages.list.noColumns} className="m-3" />;
   return (
-    <DataTable
-      caption={screen.label.text}
-      columns={columns}
-      rows={records}
-      keyOf={(record) => entity.keyOf(record)}
-      nameOf={(record) => nameOf(entity, record)}
-      linkOf={linkOf}
-      sort={address.sort[0]}
-      onSort={(sort) => address.go({ sort: [sort] })}
-      {...rest}
-    />
+    <>
+      <DataTable
+        caption={screen.label.text}
+        columns={columns}
+        rows={records}
+        keyOf={(record) => entity.keyOf(record)}
+        nameOf={(record) => nameOf(entity, record)}
+        linkOf={linkOf}
+        sort={address.sort}
+        onSort={(sort) => address.go({ sort })}
+        onResize={(name, width) => prefer({ widths: widthsWith(preferences.widths, name, width) })}
+        onRowMenu={(record, button) => open({ record, button })}
+        {...rest}
+      />
+      {opened && (
+        <Suspense fallback={null}>
+          <RowMenu {...opened} entity={entity} onClose={() => open(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+function widthsWith(widths: Record<string, number> = {}, name: string, width: number | undefined) {
+  const { [name]: _, ...others } = widths;
+  return width === undefined ? others : { ...others, [name]: width };
 }

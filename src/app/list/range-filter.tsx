@@ -1,27 +1,49 @@
 import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
 import { DateInput } from '#components/date-input';
 import { Field as FieldFrame } from '#components/field';
 import { NumberInput } from '#components/number-input';
 import type { Filter } from '#specification';
-import type { FilterProps } from './filter-props.ts';
+import { type FilterProps, oneOf } from './filter-props.ts';
 
 interface Range {
   from: string;
   to: string;
 }
 
-/** From one value to another; either end may be open. */
-export function RangeFilter({ field, label, filter, onChange }: FilterProps) {
+/** From one value to another, up to one, from one on, or one alone. */
+export function RangeFilter({ field, label, condition, operator, filter, onChange }: FilterProps) {
   const messages = useMessages();
+  const tools = useTools();
   const range = rangeIn(filter);
-  const isNumber = field.kind.shape.type === 'number';
-  const End = isNumber ? NumberEnd : DateEnd;
+  const End = field.kind.shape.type === 'number' ? NumberEnd : DateEnd;
   const set = (next: Range) => onChange(next.from || next.to ? next : undefined);
+  const from = (
+    <End
+      name={label}
+      end={messages.list.from}
+      value={range.from}
+      onChange={(value) => set({ ...range, from: value })}
+    />
+  );
+  const to = (
+    <End name={label} end={messages.list.to} value={range.to} onChange={(value) => set({ ...range, to: value })} />
+  );
+  const one = (
+    <End
+      name={label}
+      end={tools.filters.value}
+      value={range.from}
+      onChange={(value) => onChange(oneOf(value ? [value] : [], operator))}
+    />
+  );
+  const isBetween = operator === 'between';
   return (
-    <FieldFrame label={label} group>
+    <FieldFrame label={label} annotation={condition} group>
       <div className="grid grid-cols-2 gap-2">
-        <End name={label} end={messages.list.from} value={range.from} onChange={(from) => set({ ...range, from })} />
-        <End name={label} end={messages.list.to} value={range.to} onChange={(to) => set({ ...range, to })} />
+        {(isBetween || operator === 'after') && from}
+        {(isBetween || operator === 'before') && to}
+        {(operator === 'is' || operator === 'isNot') && one}
       </div>
     </FieldFrame>
   );
@@ -29,9 +51,8 @@ export function RangeFilter({ field, label, filter, onChange }: FilterProps) {
 
 /** One value alone is a range that ends where it begins. */
 function rangeIn(filter: Filter | undefined): Range {
-  if (!filter || 'contains' in filter) return { from: '', to: '' };
-  if ('oneOf' in filter) return { from: filter.oneOf[0] ?? '', to: filter.oneOf[0] ?? '' };
-  return filter;
+  if (filter && 'oneOf' in filter) return { from: filter.oneOf[0] ?? '', to: filter.oneOf[0] ?? '' };
+  return filter && 'from' in filter ? { from: filter.from, to: filter.to } : { from: '', to: '' };
 }
 
 interface EndProps {

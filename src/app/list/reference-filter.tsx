@@ -9,18 +9,18 @@ import { chosenIn, type FilterProps, oneOf } from './filter-props.ts';
 const mostOptions = 50;
 
 /** By the record that a reference leads to. */
-export function ReferenceFilter({ label, filter, onChange, to }: FilterProps & { to: Entity }) {
+export function ReferenceFilter({ label, condition, operator, filter, onChange, to }: FilterProps & { to: Entity }) {
   const messages = useMessages();
   const session = useSession();
   const search = useMemo(() => searchIn(session, to, messages.hidden), [session, to, messages]);
   const [value = ''] = chosenIn(filter);
   const { text, isHidden } = useReferenceName(to, value);
   return (
-    <FieldFrame label={label}>
+    <FieldFrame label={label} annotation={condition}>
       <Combobox
         size="sm"
         value={value ? { value, label: isHidden ? messages.hidden : text } : null}
-        onChange={(option) => onChange(oneOf(option ? [option.value] : []))}
+        onChange={(option) => onChange(oneOf(option ? [option.value] : [], operator))}
         search={search}
         placeholder={messages.list.any}
       />

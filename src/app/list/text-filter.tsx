@@ -1,22 +1,32 @@
 import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
 import { Field as FieldFrame } from '#components/field';
 import { TextInput } from '#components/text-input';
-import { chosenIn, type FilterProps } from './filter-props.ts';
+import type { Filter } from '#specification';
+import { chosenIn, type FilterProps, oneOf } from './filter-props.ts';
+import type { Operator } from './operators.ts';
 import { useTyped } from './use-typed.ts';
 
-/** By a part of the text. */
-export function TextFilter({ label, filter, onChange }: FilterProps) {
+/** By the text, or by a part of it. */
+export function TextFilter({ label, condition, operator, filter, onChange }: FilterProps) {
   const messages = useMessages();
+  const tools = useTools();
   const value = filter && 'contains' in filter ? filter.contains : (chosenIn(filter)[0] ?? '');
-  const [typed, type] = useTyped(value, (contains) => onChange(contains ? { contains } : undefined));
+  const [typed, type] = useTyped(value, (text) => onChange(text ? filterBy(text, operator) : undefined));
+  const isWhole = operator === 'is' || operator === 'isNot';
   return (
-    <FieldFrame label={label}>
+    <FieldFrame label={label} annotation={condition}>
       <TextInput
         size="sm"
-        placeholder={messages.list.contains}
+        placeholder={isWhole ? tools.filters.value : messages.list.contains}
         value={typed}
         onChange={(event) => type(event.target.value)}
       />
     </FieldFrame>
   );
+}
+
+function filterBy(text: string, operator: Operator): Filter | undefined {
+  if (operator === 'is' || operator === 'isNot') return oneOf([text], operator);
+  return operator === 'containsNot' ? { contains: text, not: true } : { contains: text };
 }

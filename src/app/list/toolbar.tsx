@@ -1,20 +1,25 @@
+import { Suspense } from 'react';
 import { useSession } from '#app/data';
-import { ActiveFilters } from './active-filters.tsx';
+import { lazily } from '#app/lazily';
+import { DisplayButton } from './display-button.tsx';
 import { FilterButton } from './filter-button.tsx';
+import { ListMenu } from './list-menu.tsx';
 import type { ListPartProps } from './list-records.tsx';
 import { SearchBox } from './search-box.tsx';
-import { SortMenu } from './sort-menu.tsx';
+import { SortButton } from './sort-button.tsx';
 import { Views } from './views.tsx';
 import { visiblePaths } from './visible-paths.ts';
 
-/** What narrows a list, and what it is sorted by. */
+const ActiveFilters = lazily(() => import('./active-filters.tsx'), 'ActiveFilters');
+
+/** What narrows a list, what it is sorted by, and how it is laid out. */
 export function Toolbar({ screen, entity, address }: ListPartProps) {
   const { asked, go } = address;
   const { subject } = useSession();
   const filters = visiblePaths(screen.filters, subject);
   return (
     <div className="flex flex-col gap-3 border-b border-line p-3 print:hidden">
-      {screen.views.length > 0 && <Views views={screen.views} current={asked.view} onChoose={(view) => go({ view })} />}
+      <Views screen={screen} address={address} />
       <div className="flex flex-wrap items-center gap-2">
         {visiblePaths(screen.search, subject).length > 0 && (
           <SearchBox value={asked.search} onChange={(search) => go({ search })} />
@@ -22,9 +27,17 @@ export function Toolbar({ screen, entity, address }: ListPartProps) {
         {filters.length > 0 && (
           <FilterButton paths={filters} filters={asked.filters} onChange={(filters) => go({ filters })} />
         )}
-        <SortMenu screen={screen} address={address} />
-        <ActiveFilters entity={entity} filters={asked.filters} onChange={(filters) => go({ filters })} />
+        <SortButton screen={screen} address={address} />
+        <div className="ms-auto flex items-center gap-2">
+          <DisplayButton screen={screen} entity={entity} address={address} />
+          <ListMenu screen={screen} entity={entity} address={address} />
+        </div>
       </div>
+      {asked.filters.size > 0 && (
+        <Suspense fallback={<div className="h-control-sm" />}>
+          <ActiveFilters entity={entity} filters={asked.filters} onChange={(filters) => go({ filters })} />
+        </Suspense>
+      )}
     </div>
   );
 }

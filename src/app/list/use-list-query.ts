@@ -1,5 +1,14 @@
 import { useSearchParams } from 'react-router';
-import { formatListQuery, type ListQuery, parseListQuery, type Screen } from '#specification';
+import { formatListQuery, type Layout, type ListQuery, parseListQuery, type Screen } from '#specification';
+
+/** Beside what is asked for: how it is laid out, and the view of one's own that it began with. */
+export interface ListPlace {
+  layout?: Layout | undefined;
+  /** The name of a view that is kept in this browser. */
+  own?: string | undefined;
+  /** The month that a calendar shows: `2026-03`. */
+  month?: string | undefined;
+}
 
 export interface ListAddress {
   /** What the address asks for, as far as the screen knows it. */
@@ -8,20 +17,57 @@ export interface ListAddress {
   sort: readonly string[];
   /** Whether something is left out by it. */
   isNarrowed: boolean;
+  place: ListPlace;
+  /** As somebody chose it, else as the view states it. */
+  layout: Layout;
   /** Asks for something else; from its first page where no page is named. */
-  go: (change: Partial<ListQuery>) => void;
+  go: (change: Partial<ListQuery>, place?: ListPlace) => void;
+  /** All that the address says, without page and name: what a view of one's own keeps. */
+  kept: string;
+  /** Goes to what a view of one's own keeps. */
+  open: (kept: string, own: string) => void;
 }
 
 /** The query of a list, kept in the address. */
 export function useListQuery(screen: Screen): ListAddress {
   const [parameters, setParameters] = useSearchParams();
   const asked = knownTo(screen, parseListQuery(parameters));
+  const place = placeIn(parameters);
+  const stated = screen.views.find(({ name }) => name === asked.view)?.layout;
   return {
     asked,
     sort: asked.sort.length > 0 ? asked.sort : statedSort(screen),
     isNarrowed: Boolean(asked.search || asked.view || asked.filters.size > 0),
-    go: (change) => setParameters(formatListQuery({ ...asked, page: 1, ...change }), { replace: true }),
+    place,
+    layout: place.layout ?? stated ?? 'table',
+    go: (change, to) =>
+      setParameters(written({ ...asked, page: 1, ...change }, { ...place, ...to }), { replace: true }),
+    kept: written({ ...asked, page: 1 }, { layout: place.layout }).toString(),
+    open: (kept, own) => {
+      const next = new URLSearchParams(kept);
+      next.set('own', own);
+      setParameters(next);
+    },
   };
+}
+
+const layouts: readonly Layout[] = ['table', 'board', 'calendar'];
+
+function placeIn(parameters: URLSearchParams): ListPlace {
+  const month = parameters.get('month') ?? '';
+  return {
+    layout: layouts.find((layout) => layout === parameters.get('as')),
+    own: parameters.get('own') ?? undefined,
+    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
+  };
+}
+
+function written(query: ListQuery, { layout, own, month }: ListPlace): URLSearchParams {
+  const parameters = formatListQuery(query);
+  if (layout) parameters.set('as', layout);
+  if (month) parameters.set('month', month);
+  if (own) parameters.set('own', own);
+  return parameters;
 }
 
 function statedSort({ sort }: Screen): string[] {

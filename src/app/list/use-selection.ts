@@ -1,14 +1,27 @@
 import { useState } from 'react';
+import type { Entity, Values } from '#specification';
 
-const nothing: ReadonlySet<string> = new Set();
+/** The chosen records, by key, also those of other pages, as they were when they were chosen. */
+export type Selection = ReadonlyMap<string, Values>;
+
+const nothing: Selection = new Map();
 
 /**
- * The chosen rows, by key. What is out of sight is not chosen.
- * @param place changes with what is in sight
+ * What is chosen of a list. What does not fit what is asked for any more is not chosen.
+ * @param place changes with what is asked for
  */
-export function useSelection(
-  place: string,
-): [selection: ReadonlySet<string>, select: (keys: ReadonlySet<string>) => void] {
-  const [chosen, setChosen] = useState({ place, keys: nothing });
-  return [chosen.place === place ? chosen.keys : nothing, (keys) => setChosen({ place, keys })];
+export function useSelection(place: string): [selection: Selection, select: (records: Selection) => void] {
+  const [chosen, setChosen] = useState({ place, records: nothing });
+  return [chosen.place === place ? chosen.records : nothing, (records) => setChosen({ place, records })];
+}
+
+/** What is chosen after other rows of a page were. @param keys of all that are chosen then */
+export function selectionWith(
+  entity: Entity,
+  before: Selection,
+  records: readonly Values[],
+  keys: ReadonlySet<string>,
+): Selection {
+  const there = records.map((record): [string, Values] => [entity.keyOf(record), record]);
+  return new Map([...before, ...there].filter(([key]) => keys.has(key)));
 }

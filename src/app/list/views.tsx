@@ -1,34 +1,47 @@
+import { Suspense } from 'react';
+import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import { useSetting } from '#app/settings';
 import { Button } from '#components/button';
-import type { View } from '#specification';
+import type { Screen } from '#specification';
+import type { ListAddress } from './use-list-query.ts';
 
-interface ViewsProps {
-  views: readonly View[];
-  /** Its name; empty where all records are shown. */
-  current: string;
-  onChoose: (view: string) => void;
-}
+const OwnViews = lazily(() => import('./own-views.tsx'), 'OwnViews');
 
-/** The parts of a list that have a name of their own. */
-export function Views({ views, current, onChoose }: ViewsProps) {
+/** The parts of a list that have a name of their own: those of the document, then those that somebody keeps for themselves. */
+export function Views({ screen, address }: { screen: Screen; address: ListAddress }) {
   const messages = useMessages();
+  const { id } = useDocument();
+  const { asked, place, kept } = address;
+  const [own] = useSetting(`views.${id}.${screen.name}`, '');
+  const isChanged = kept !== '' && kept !== `view=${encodeURIComponent(asked.view)}`;
+  if (screen.views.length === 0 && own === '' && !isChanged) return null;
   const choices = [
     { value: '', label: messages.list.all },
-    ...views.map(({ name, label }) => ({ value: name, label: label.text })),
+    ...screen.views.map(({ name, label }) => ({ value: name, label: label.text })),
   ];
   return (
-    <fieldset className="flex flex-wrap gap-1" aria-label={messages.list.views}>
-      {choices.map(({ value, label }) => (
-        <Button
-          key={value}
-          size="sm"
-          tone={value === current ? 'secondary' : 'quiet'}
-          aria-pressed={value === current}
-          onClick={() => onChoose(value)}
-        >
-          {label}
-        </Button>
-      ))}
+    <fieldset className="flex flex-wrap items-center gap-1" aria-label={messages.list.views}>
+      {choices.map(({ value, label }) => {
+        const isCurrent = value === asked.view && !place.own;
+        return (
+          <Button
+            key={value}
+            size="sm"
+            tone={isCurrent ? 'secondary' : 'quiet'}
+            aria-pressed={isCurrent}
+            onClick={() => address.go({ view: value }, { own: undefined, layout: undefined })}
+          >
+            {label}
+          </Button>
+        );
+      })}
+      {(own !== '' || isChanged) && (
+        <Suspense fallback={null}>
+          <OwnViews screen={screen} address={address} isChanged={isChanged} />
+        </Suspense>
+      )}
     </fieldset>
   );
 }

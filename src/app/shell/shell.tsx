@@ -5,6 +5,7 @@ import { OutboxBar } from '#app/outbox';
 import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { AppShell } from '#components/app-shell';
+import { later } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
 import { Mark } from './mark.tsx';
 import { Navigation } from './navigation.tsx';
@@ -12,6 +13,8 @@ import { ProblemBanner } from './problem-banner.tsx';
 import { SampleLine } from './sample-line.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { Tools } from './tools.tsx';
+
+const Shortcuts = later('input', () => import('#app/shortcuts'), 'Shortcuts');
 
 /** The frame around every page of a product. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -45,6 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
         }
       >
         <Suspense fallback={<Skeleton lines={8} />}>{children}</Suspense>
+        <Shortcuts />
       </AppShell>
     </ShowGapsContext>
   );

@@ -1,1 +1,4 @@
+export { AskingDialog } from './asking-dialog.tsx';
+export { mayChange } from './may-change.ts';
+export { reasonOf } from './reason.ts';
 export { Transitions } from './transitions.tsx';

@@ -27,6 +27,20 @@ export function aggregate({ facts, field }: Widget, rows: readonly Values[], aro
   }
 }
 
+/** What some numbers come to; null where there is none. */
+export type Figures = Record<'sum' | 'average' | 'min' | 'max', number | null>;
+
+export function figuresOf(numbers: readonly number[]): Figures {
+  if (numbers.length === 0) return { sum: null, average: null, min: null, max: null };
+  const total = sum(numbers);
+  return {
+    sum: rounded(total),
+    average: rounded(total / numbers.length),
+    min: numbers.reduce((least, number) => Math.min(least, number)),
+    max: numbers.reduce((most, number) => Math.max(most, number)),
+  };
+}
+
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

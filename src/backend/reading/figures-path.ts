@@ -1,2 +1,2 @@
-/** Answers what a dashboard shows: `GET /.figures/overview`. */
+/** Answers what a dashboard shows, and what the records of a list come to: `GET /.figures/overview`. */
 export const figuresPath = '/.figures/';

@@ -4,10 +4,11 @@ import { Refusal } from '../problem-details.ts';
 import { subjectOf } from '../request.ts';
 import type { Store } from '../stores/index.ts';
 import { aggregate, type Bucket, byTime, byValue } from './buckets.ts';
+import { listFigures } from './list-figures.ts';
 
 type Figure = { value: number | null } | { buckets: Bucket[] } | { denied: true };
 
-/** Every widget of a dashboard, in its order. */
+/** Every widget of a dashboard, in its order; of a list what its records come to. */
 export async function figures(
   { product, store, now }: { product: Product; store: Store; now: Date },
   request: Request,
@@ -15,8 +16,9 @@ export async function figures(
 ): Promise<Response> {
   const subject = subjectOf(request);
   const screen = product.screen(name);
-  if (screen?.kind !== 'dashboard') throw new Refusal(404);
+  if (screen?.kind !== 'dashboard' && screen?.kind !== 'list') throw new Refusal(404);
   if (!screen.isFor(subject)) throw new Refusal(403);
+  if (screen.kind === 'list') return listFigures({ product, store, now }, request, screen);
   const widgets = await Promise.all(screen.widgets.map((widget) => figure(product, store, subject, now, widget)));
   return Response.json({ widgets }, { headers: { 'cache-control': 'no-store' } });
 }

@@ -1,8 +1,37 @@
-import { type Around, dayOf, type Field, type Filter, isEmpty, type Path, type Values, zoneOf } from '#specification';
+import {
+  type Around,
+  type Asks,
+  dayOf,
+  daysOfSpan,
+  type Field,
+  type Filter,
+  isEmpty,
+  type Path,
+  type Values,
+  zoneOf,
+} from '#specification';
 
-/** Whether a record fits a filter at a path, by what may be seen of it. */
+/**
+ * Whether a record fits a filter at a path, by what may be seen of it. What may not be seen fits none, also none that is
+ * turned round: both answers together would tell what is there.
+ */
 export function fitsFilter(path: Path, filter: Filter, values: Values, around: Around): boolean {
-  return entriesOf(path.read(values, around)).some((answer) => fitsAnswer(path.field, filter, answer, around));
+  const answers = entriesOf(answerAt(path, values, around));
+  if (answers.includes(undefined)) return false;
+  return asksFor(path, filter, answers, around) !== (filter.not === true);
+}
+
+/** What is computed of a record and not known is shown as not answered, and found as that. */
+function answerAt(path: Path, values: Values, around: Around): unknown {
+  const { first, steps } = path;
+  const answer = path.read(values, around);
+  if (answer !== undefined || !first.computed || steps.length > 1) return answer;
+  return around.sight && !around.sight(first.entity, values).has(first.name) ? undefined : null;
+}
+
+function asksFor(path: Path, filter: Asks, answers: readonly unknown[], around: Around): boolean {
+  if ('empty' in filter) return answers.every(isEmpty);
+  return answers.some((answer) => fitsAnswer(path.field, filter, answer, around));
 }
 
 /** One answer, or each of several, also of lists inside of lists. */
@@ -10,13 +39,21 @@ export function entriesOf(answer: unknown): unknown[] {
   return Array.isArray(answer) ? answer.flatMap(entriesOf) : [answer];
 }
 
-function fitsAnswer(field: Field, filter: Filter, answer: unknown, around: Around): boolean {
-  if (isEmpty(answer)) return 'oneOf' in filter && answer !== undefined && filter.oneOf.includes('');
+function fitsAnswer(field: Field, filter: Exclude<Asks, { empty: true }>, answer: unknown, around: Around): boolean {
+  if (isEmpty(answer)) return 'oneOf' in filter && filter.oneOf.includes('');
   const item = field.items ?? field;
   if ('oneOf' in filter) return filter.oneOf.includes(String(answer));
   if ('contains' in filter)
     return wordsOf(item, answer, around).toLocaleLowerCase().includes(filter.contains.toLocaleLowerCase());
+  if ('within' in filter) {
+    const { from, to } = daysOfSpan(filter.within, dayOf(around.now ?? new Date(), zoneOf(item.product.timeZone)));
+    return isDated(item) && isBetween(item, from, to, answer);
+  }
   return isBetween(item, filter.from, filter.to, answer);
+}
+
+function isDated({ kindName }: Field): boolean {
+  return kindName === 'date' || kindName === 'dateTime';
 }
 
 function isBetween({ kind, kindName, product }: Field, from: string, to: string, answer: unknown): boolean {

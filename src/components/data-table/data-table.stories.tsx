@@ -66,13 +66,45 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Sorted: Story = {
-  args: { sort: 'customer' },
+  args: { sort: ['customer'] },
   play: async ({ args, canvasElement }) => {
     const heading = within(canvasElement).queryByRole('button', { name: /Customer/ });
     if (!heading) return;
     await userEvent.click(heading);
-    await expect(args.onSort).toHaveBeenCalledWith('-customer');
+    await expect(args.onSort).toHaveBeenCalledWith(['-customer']);
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(within(canvasElement).getByRole('button', { name: /^Amount/ }));
+    await user.keyboard('{/Shift}');
+    await expect(args.onSort).toHaveBeenCalledWith(['-customer', 'amount']);
+    await expect(within(canvasElement).getByRole('button', { name: /Amount.*sort key 2/ })).toBeVisible();
     heading.blur();
+  },
+};
+
+/** Each row with its actions, figures under the columns, and widths that somebody chose. */
+export const Everything: Story = {
+  args: {
+    selection: new Set(['A-2']),
+    sort: ['-amount'],
+    onRowMenu: fn(),
+    onResize: fn(),
+    columns: columns.map((column) =>
+      column.id === 'amount'
+        ? { ...column, footer: 'Sum €3628.50' }
+        : column.id === 'customer'
+          ? { ...column, width: 160 }
+          : column,
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Actions for A-1' });
+    await userEvent.click(button);
+    await expect(args.onRowMenu).toHaveBeenCalledWith(rows[0], button);
+    // The words of a row, of its box and of its badge stand on one line.
+    const boxes = [...(canvas.getByRole('row', { name: /A-1/ }).querySelectorAll('td') ?? [])];
+    await expect(boxes.length).toBe(6);
   },
 };
 

@@ -1,24 +1,16 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Slot } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Checkbox } from '#components/checkbox';
-import type { Certainty } from '#components/internal';
 import { cn } from '#components/internal';
 import { useStrings } from '#components/locale';
+import type { Column } from './column.ts';
+import { HeaderCell } from './header-cell.tsx';
+import { Row } from './row.tsx';
+import { useIsWide } from './use-is-wide.ts';
 
-export interface Column<Row> {
-  id: string;
-  heading: string;
-  cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end, so that their digits line up: at the right in every language, as digits are written. */
-  align?: 'start' | 'end';
-  /** Can be sorted by. */
-  sortable?: boolean;
-  /** How far the column itself is known: an assumed one has a dashed heading. */
-  certainty?: Certainty;
-  /** Beside the heading: a mark, an annotation. */
-  note?: ReactNode;
-}
+export type { Column } from './column.ts';
+
+/** Told the width that a column was given, in pixels; undefined where it is as wide as its content again. */
+export type Resizing = (column: string, width: number | undefined) => void;
 
 export interface DataTableProps<Row> {
   /** What is listed; read out, not shown. */
@@ -30,34 +22,29 @@ export interface DataTableProps<Row> {
   nameOf: (row: Row) => string;
   /** A link to the row without a look and without content; the first cell becomes its content. */
   linkOf?: (row: Row, content: ReactNode) => ReactElement;
-  /** The column that rows are sorted by, `-` before one that descends. */
-  sort?: string;
-  onSort?: (sort: string) => void;
+  /** The columns that rows are sorted by, the first one first; `-` before one that descends. */
+  sort?: readonly string[];
+  /** With Shift, or Ctrl, a heading is a further key. */
+  onSort?: (sort: string[]) => void;
+  onResize?: Resizing;
   /** Keys of the chosen rows. Where absent, rows are not chosen. */
   selection?: ReadonlySet<string>;
   onSelect?: (selection: ReadonlySet<string>) => void;
+  /** What can be done with one row: its button was pressed. */
+  onRowMenu?: (row: Row, button: HTMLElement) => void;
   /** In place of rows where there are none. */
   empty?: ReactNode;
   /** Rows are on their way: these are the earlier ones. */
   busy?: boolean;
 }
 
-/** Records in rows. Where there is no room for columns, each row is a sheet of its own. */
-export function DataTable<Row>({
-  caption,
-  columns,
-  rows,
-  keyOf,
-  nameOf,
-  linkOf,
-  sort,
-  onSort,
-  selection,
-  onSelect,
-  empty,
-  busy = false,
-}: DataTableProps<Row>) {
+/** Records in rows, under headings that stay in sight. Where there is no room for columns, each row is a sheet of its own. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, sort, onSort, onResize, selection, onSelect, onRowMenu, empty } = props;
+  const { busy = false } = props;
   const strings = useStrings();
+  const place = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(place);
   const chosen = rows.filter((row) => selection?.has(keyOf(row))).length;
   const choose = (keys: Iterable<string>, isChosen: boolean) => {
     const next = new Set(selection);
@@ -68,20 +55,28 @@ export function DataTable<Row>({
     onSelect?.(next);
   };
   if (rows.length === 0 && empty) return <>{empty}</>;
+  const heading = cn('z-20 border-b border-edge bg-surface', isWide ? 'sticky top-0' : 'sticky top-bar');
   return (
     // The roles are written out because a table whose rows are drawn as sheets would lose its own.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <div className="relative overflow-x-auto">
+    <div
+      ref={place}
+      // A table wider than the page scrolls in both directions within itself, so that its headings stay in sight.
+      className={cn('relative', isWide && 'sm:max-h-[calc(100dvh-6rem)] sm:overflow-auto')}
+    >
       <table
         role="table"
         aria-busy={busy || undefined}
-        className={cn('w-full border-collapse text-sm max-sm:block', busy && 'animate-pulse border-t-2 border-accent')}
+        className={cn(
+          'w-full border-separate border-spacing-0 text-sm max-sm:block',
+          busy && 'animate-pulse border-t-2 border-accent',
+        )}
       >
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="max-sm:hidden">
           <tr role="row">
             {selection && (
-              <th role="columnheader" scope="col" className="w-10 border-b border-edge ps-4 text-start">
+              <th role="columnheader" scope="col" className={cn(heading, 'w-10 ps-4 text-start align-middle')}>
                 <Checkbox
                   aria-label={strings.selectAll}
                   checked={chosen === 0 ? false : chosen === rows.length ? true : 'indeterminate'}
@@ -90,105 +85,57 @@ export function DataTable<Row>({
               </th>
             )}
             {columns.map((column) => (
-              <HeaderCell key={column.id} {...column} sort={sort} onSort={onSort} />
+              <HeaderCell
+                key={column.id}
+                column={column}
+                sort={sort}
+                onSort={onSort}
+                onResize={onResize}
+                className={heading}
+              />
             ))}
+            {onRowMenu && (
+              <th role="columnheader" scope="col" className={cn(heading, 'w-10')}>
+                <span className="sr-only">{strings.actions}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody role="rowgroup" className="max-sm:flex max-sm:flex-col">
           {rows.map((row) => (
-            <tr
-              role="row"
+            <Row
               key={keyOf(row)}
-              className={cn(
-                'group relative border-b border-line hover:bg-sunken max-sm:flex max-sm:flex-col max-sm:px-4 max-sm:py-3',
-                selection?.has(keyOf(row)) && 'bg-accent-soft',
-              )}
-            >
-              {selection && (
-                <td
-                  role="cell"
-                  className="relative z-10 w-10 ps-4 max-sm:absolute max-sm:end-3 max-sm:top-3 max-sm:w-auto"
-                >
-                  <Checkbox
-                    aria-label={strings.selectRow(nameOf(row))}
-                    checked={selection.has(keyOf(row))}
-                    onCheckedChange={(isChosen) => choose([keyOf(row)], isChosen === true)}
-                  />
-                </td>
-              )}
-              {columns.map((column, index) => (
-                <td
-                  role="cell"
-                  key={column.id}
-                  className={cn(
-                    'h-row px-3 py-1.5 align-middle sm:whitespace-nowrap max-sm:flex max-sm:h-auto max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-0.5 max-sm:text-end',
-                    column.align === 'end' && 'tabular-nums text-end sm:rtl:text-start',
-                    index === 0
-                      ? 'font-medium max-sm:justify-start max-sm:pe-8 max-sm:text-start max-sm:text-base'
-                      : '',
-                  )}
-                >
-                  {index > 0 && <span className="shrink-0 text-muted sm:hidden">{column.heading}</span>}
-                  {index === 0 && linkOf ? (
-                    <Slot.Root className="rounded-control text-ink no-underline after:absolute after:inset-0 group-hover:text-accent group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus">
-                      {linkOf(row, column.cell(row))}
-                    </Slot.Root>
-                  ) : (
-                    <span className="min-w-0 sm:inline-block sm:max-w-64 sm:truncate sm:align-middle">
-                      {column.cell(row)}
-                    </span>
-                  )}
-                </td>
-              ))}
-            </tr>
+              {...props}
+              row={row}
+              isChosen={selection?.has(keyOf(row)) ?? false}
+              onChoose={(isChosen) => choose([keyOf(row)], isChosen)}
+            />
           ))}
         </tbody>
+        {columns.some(({ footer }) => footer) && (
+          <tfoot role="rowgroup" className="max-sm:block max-sm:p-4">
+            <tr role="row" className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-6 max-sm:gap-y-1">
+              {selection && <td role="cell" className="max-sm:hidden" />}
+              {columns.map(({ id, align, heading: name, footer }) => (
+                <td
+                  role="cell"
+                  key={id}
+                  className={cn(
+                    'px-3 py-2 text-muted sm:whitespace-nowrap max-sm:p-0',
+                    align === 'end' && 'sm:text-end sm:rtl:text-start',
+                    !footer && 'max-sm:hidden',
+                  )}
+                >
+                  {footer && <span className="sm:hidden">{name} </span>}
+                  {footer}
+                </td>
+              ))}
+              {onRowMenu && <td role="cell" className="max-sm:hidden" />}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
-  );
-}
-
-interface HeaderCellProps extends Pick<Column<never>, 'id' | 'heading' | 'align' | 'sortable' | 'certainty' | 'note'> {
-  sort?: string;
-  onSort?: (sort: string) => void;
-}
-
-function HeaderCell({ id, heading, align, sortable, certainty, note, sort, onSort }: HeaderCellProps) {
-  const strings = useStrings();
-  const isUp = sort === id;
-  const isDown = sort === `-${id}`;
-  const Arrow = isDown ? ArrowDown : ArrowUp;
-  return (
-    <th
-      // biome-ignore lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
-      role="columnheader"
-      scope="col"
-      aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
-      className={cn(
-        'h-row whitespace-nowrap border-b border-edge px-3 text-xs font-medium text-muted',
-        certainty === 'assumed' && 'border-dashed',
-        align === 'end' ? 'text-end rtl:text-start' : 'text-start',
-      )}
-    >
-      {sortable && onSort ? (
-        <button
-          type="button"
-          onClick={() => onSort(isUp ? `-${id}` : id)}
-          className={cn(
-            'inline-flex items-center gap-1 rounded-control py-1 hover:text-ink',
-            (isUp || isDown) && 'text-ink',
-            align === 'end' && 'ltr:flex-row-reverse',
-          )}
-        >
-          {heading}
-          <Arrow aria-hidden className={cn('size-3', !isUp && !isDown && 'invisible')} />
-          {(isUp || isDown) && <span className="sr-only">{isUp ? strings.sortAscending : strings.sortDescending}</span>}
-        </button>
-      ) : (
-        heading
-      )}
-      {note && <span className="ms-1.5">{note}</span>}
-    </th>
   );
 }

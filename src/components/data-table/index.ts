@@ -1,1 +1,1 @@
-export { type Column, DataTable, type DataTableProps } from './data-table.tsx';
+export { type Column, DataTable, type DataTableProps, type Resizing } from './data-table.tsx';

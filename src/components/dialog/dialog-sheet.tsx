@@ -16,6 +16,7 @@ export function DialogSheet({
   title,
   description,
   actions,
+  wide = false,
   children,
 }: Opened<DialogProps>) {
   const strings = useStrings();
@@ -31,7 +32,7 @@ export function DialogSheet({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusItself}
-          className={cn(sheetLook, 'outline-none')}
+          className={cn(sheetLook, 'outline-none', wide && 'sm:max-w-page')}
         >
           <header className="border-b border-line py-3.5 ps-5 pe-14">
             <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>

@@ -8,6 +8,8 @@ const Question = overlay(() => import('./question.tsx'), 'Question');
 export interface DialogProps extends Opening {
   title: ReactNode;
   description?: ReactNode;
+  /** Has room for a table. */
+  wide?: boolean;
   /** Buttons at the end, the one that goes on last. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -31,6 +33,8 @@ export interface AlertDialogProps extends Opening {
   onAction: () => void;
   /** It cannot be taken back. */
   danger?: boolean;
+  /** More about it, under the sentence; scrolls where it is long. */
+  children?: ReactNode;
 }
 
 /** A question that must be answered: a press outside does not leave it. The focus begins on the way back. */

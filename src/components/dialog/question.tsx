@@ -16,6 +16,7 @@ export function Question({
   action,
   onAction,
   danger = false,
+  children,
 }: Opened<AlertDialogProps>) {
   const strings = useStrings();
   return (
@@ -30,6 +31,12 @@ export function Question({
         <Radix.Content className={cn(sheetLook, 'gap-2 p-5')}>
           <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
           <Radix.Description className="text-base text-muted">{description}</Radix.Description>
+          {children && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
+            <div tabIndex={0} className="min-h-0 overflow-y-auto">
+              {children}
+            </div>
+          )}
           <footer className="mt-4 flex flex-wrap justify-end gap-3">
             <Radix.Cancel asChild>
               <Button>{strings.goBack}</Button>

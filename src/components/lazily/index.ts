@@ -1,4 +1,5 @@
 export { ahead, loadAhead } from './ahead.ts';
 export { freshly } from './freshly.ts';
+export { later } from './later.tsx';
 export { lazily } from './lazily.tsx';
 export { overlay } from './overlay.ts';

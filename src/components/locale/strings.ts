@@ -25,6 +25,18 @@ export interface UiStrings {
   selected: (count: number) => string;
   sortAscending: string;
   sortDescending: string;
+  sortOrder: (place: number) => string;
+  actions: string;
+  rowActions: (name: string) => string;
+  showMore: string;
+  showLess: string;
+  over: (card: string, column: string) => string;
+  putBack: (card: string) => string;
+  previousMonth: string;
+  nextMonth: string;
+  today: string;
+  move: (name: string) => string;
+  moved: (name: string, place: number, count: number) => string;
   notifications: string;
   breadcrumbs: string;
   navigation: string;
@@ -74,6 +86,18 @@ export const english: UiStrings = {
   selected: (count) => `${count} selected`,
   sortAscending: 'sorted ascending',
   sortDescending: 'sorted descending',
+  sortOrder: (place) => `sort key ${place}`,
+  actions: 'Actions',
+  rowActions: (name) => `Actions for ${name}`,
+  showMore: 'Show more',
+  showLess: 'Show less',
+  over: (card, column) => `${card}: over ${column}`,
+  putBack: (card) => `${card}: back where it was`,
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: 'Today',
+  move: (name) => `Move ${name}`,
+  moved: (name, place, count) => `${name}: place ${place} of ${count}`,
   notifications: 'Notifications',
   breadcrumbs: 'Breadcrumbs',
   navigation: 'Navigation',

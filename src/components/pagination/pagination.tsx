@@ -27,7 +27,7 @@ export function Pagination({ page, pageSize, total, hasNext = false, onChange, c
       {...rest}
       className={cn('flex items-center justify-end gap-2', className)}
     >
-      <span className="text-sm tabular-nums text-muted">
+      <span className="text-sm text-muted">
         {total === undefined ? strings.page(page) : strings.rangeOf(first, Math.min(page * pageSize, total), total)}
       </span>
       <IconButton

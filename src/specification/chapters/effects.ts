@@ -84,7 +84,7 @@ export const effects = {
     steps: 'app',
     widgets: 'app',
   } satisfies Rooms<ScreenFacts>,
-  view: { title: 'app', where: 'backend' } satisfies Rooms<ViewFacts>,
+  view: { title: 'app', where: 'backend', as: 'app', on: 'app' } satisfies Rooms<ViewFacts>,
   widget: {
     kind: 'app',
     title: 'app',

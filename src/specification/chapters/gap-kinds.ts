@@ -34,6 +34,7 @@ export const gapKinds = {
   'screen.steps': ['detail', 'assumed'],
   'screen.related': ['shaping', 'assumed'],
   'screen.view': ['shaping', 'open'],
+  'screen.calendar': ['shaping', 'assumed'],
   'screen.widgets': ['blocking', 'blocked'],
   'screen.text': ['blocking', 'blocked'],
   'widget.kind': ['shaping', 'assumed'],

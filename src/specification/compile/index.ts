@@ -34,5 +34,5 @@ export {
 } from './record.ts';
 export { relevantAnswer } from './relevant.ts';
 export type { Rule } from './rules.ts';
-export type { Related, Screen, ScreenKind, Sort, View, Widget } from './screens.ts';
+export type { Layout, Related, Screen, ScreenKind, Sort, View, Widget } from './screens.ts';
 export { isDecodable, Template } from './template.ts';

@@ -18,11 +18,17 @@ import { Template } from './template.ts';
 
 export type ScreenKind = NonNullable<ScreenFacts['kind']>;
 
+/** How the records of a list are laid out. */
+export type Layout = NonNullable<ViewFacts['as']>;
+
 /** A part of a list, under a name of its own. */
 export interface View {
   name: string;
   label: Label;
   where: Expression | undefined;
+  layout: Layout | undefined;
+  /** The date that a calendar goes by. */
+  on: Path | undefined;
 }
 
 /** By what a list is sorted. */
@@ -139,6 +145,8 @@ export class Screen {
       name,
       label: labelOf(name, facts.title),
       where: this.product.expression(facts.where, `${this.path}.views.${name}.where`),
+      layout: facts.as ?? undefined,
+      on: facts.on ? this.entity?.pathTo(facts.on) : undefined,
     }));
   }
 

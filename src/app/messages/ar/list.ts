@@ -45,5 +45,11 @@ export const list: Messages['list'] = {
   bulkNone: 'لا يمكن حاليًا تنفيذ هذا الإجراء على أي من السجلات المحددة.',
   clearSelection: 'إلغاء التحديد',
   contains: 'يحتوي على',
+  sortedBy: (names) => `مرتب حسب ${names.join('، ثم ')}`,
+  display: 'العرض',
+  more: 'المزيد لهذه القائمة',
+  saveView: 'حفظ طريقة العرض',
+  emptyText: 'ستظهر السجلات هنا بمجرد إنشاء أول سجل.',
+  emptyTextElse: 'ستظهر السجلات هنا بمجرد أن ينشئ أحدهم أول سجل.',
   noColumns: 'أعمدة هذه القائمة',
 };

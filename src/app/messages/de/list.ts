@@ -26,5 +26,11 @@ export const list: Messages['list'] = {
   bulkNone: 'Für keinen der ausgewählten Datensätze ist das jetzt möglich.',
   clearSelection: 'Auswahl aufheben',
   contains: 'Enthält',
+  sortedBy: (names) => `Sortiert nach ${names.join(', dann ')}`,
+  display: 'Anzeige',
+  more: 'Mehr zu dieser Liste',
+  saveView: 'Ansicht speichern',
+  emptyText: 'Sie erscheinen hier, sobald der erste Datensatz angelegt ist.',
+  emptyTextElse: 'Sie erscheinen hier, sobald jemand den ersten Datensatz anlegt.',
   noColumns: 'Die Spalten dieser Liste',
 };

@@ -25,5 +25,11 @@ export const list = {
   bulkNone: 'None of the chosen records can take this now.',
   clearSelection: 'Clear selection',
   contains: 'Contains',
+  sortedBy: (names: readonly string[]) => `Sorted by ${names.join(', then ')}`,
+  display: 'Display',
+  more: 'More for this list',
+  saveView: 'Save view',
+  emptyText: 'They appear here as soon as the first one is made.',
+  emptyTextElse: 'They appear here as soon as somebody makes the first one.',
   noColumns: 'The columns of this list',
 };

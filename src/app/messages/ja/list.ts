@@ -26,5 +26,11 @@ export const list: Messages['list'] = {
   bulkNone: '選択したレコードには、現在この操作を実行できるものがありません。',
   clearSelection: '選択を解除',
   contains: '含まれる文字',
+  sortedBy: (names) => `並び順：${names.join('、次に')}`,
+  display: '表示',
+  more: 'この一覧のその他の操作',
+  saveView: 'ビューを保存',
+  emptyText: '最初のレコードを作成すると、ここに表示されます。',
+  emptyTextElse: '誰かが最初のレコードを作成すると、ここに表示されます。',
   noColumns: 'この一覧の列',
 };

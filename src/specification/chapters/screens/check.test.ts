@@ -162,3 +162,34 @@ test('what refers inside of objects and lists is related as well', () => {
   expect(related('ticket.box.rows.who, ticket')).toEqual([]);
   expect(related('ticket.box.rows.whom')).toEqual([expect.stringMatching(/did you mean 'box.rows.who'\?$/)]);
 });
+
+describe('a view of a list', () => {
+  const view = (yaml: string) =>
+    screen(`a: { kind: list, entity: ticket, views: { v: { where: record.name != null, ${yaml} } } }`);
+  test.each<[string, string, RegExp]>([
+    [
+      'a calendar by what is no date',
+      'as: calendar, on: price',
+      /views\.v\.on: A calendar goes by a date, and 'price' is none/,
+    ],
+    [
+      'a calendar by what there is not',
+      'as: calendar, on: dueAt',
+      /'ticket' has no field called 'dueAt'; did you mean 'dueOn'/,
+    ],
+    ['a date without a calendar', 'as: table, on: dueOn', /views\.v\.on: Only a calendar goes by a date/],
+    ['a layout that there is not', 'as: kanban', /views\.v\.as/],
+  ])('%s', (_, yaml, problem) => {
+    expect(view(yaml).join('\n')).toMatch(problem);
+  });
+
+  test('a board of what has no states', () => {
+    const states = chapter(4, 'customer: { field: name, states: { a: {} } }');
+    const text = `${chapter(2, 'a: { kind: list, entity: ticket, views: { v: { where: record.name != null, as: board } } }')}${entities}${states}`;
+    expect(problemsOf(text).join('\n')).toMatch(/views\.v\.as: 'ticket' has no lifecycle to show/);
+  });
+
+  test('what is right is passed over', () => {
+    expect(view('as: calendar, on: dueOn').filter((problem) => problem.includes('views'))).toEqual([]);
+  });
+});

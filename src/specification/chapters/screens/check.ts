@@ -5,6 +5,7 @@ import type { Limits } from '../limits.ts';
 import { checkAddresses } from './check-address.ts';
 import { checkFields } from './check-fields.ts';
 import { checkRelated } from './check-related.ts';
+import { checkViews } from './check-views.ts';
 import { checkWidgets } from './check-widgets.ts';
 import type { ScreenFacts } from './vocabulary.ts';
 
@@ -32,6 +33,7 @@ export function checkScreens(checker: Checker, limits: Limits) {
     checkKind(checker, at, screen);
     checkFields(checker, at, screen, limits);
     checkRelated(checker, at, screen);
+    checkViews(checker, at, screen);
     checkWidgets(checker, at, screen);
   }
 }

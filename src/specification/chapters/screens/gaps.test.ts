@@ -25,6 +25,7 @@ test.each<[string, string[]]>([
     'a: { kind: list, entity: t, columns: [x], views: { v: not shown } }',
     ['shaping screen.view screens.a.views.v.where'],
   ],
+  ['a: { kind: list, entity: t, columns: [x], views: { v: { where: record.x != null, as: board } } }', []],
 ])('%s', (yaml, gaps) => {
   expect(serious(yaml)).toEqual(gaps);
 });
@@ -53,4 +54,18 @@ test('which reference is meant where there are several', () => {
     weight: 'shaping',
   });
   expect(gapsIn(document('u.a')).join()).not.toContain('screen.related');
+});
+
+test('which date a calendar goes by, where there are several', () => {
+  const document = (dates: string, on = '') =>
+    chapter(
+      2,
+      `s: { kind: list, entity: t, columns: [x], views: { v: { where: record.x != null, as: calendar${on} } } }`,
+    ) + chapter(3, `t: { fields: { x: { type: string }, ${dates} } }`);
+  const asked = (text: string) => gapsIn(text).filter((gap) => gap.includes('screen.calendar'));
+  const one = 'a: { type: string, format: date }';
+  const two = `${one}, b: { type: string, format: date-time }`;
+  expect(asked(document(two))).toEqual(['shaping screen.calendar screens.s.views.v.on']);
+  expect(asked(document(one))).toEqual([]);
+  expect(asked(document(two, ', on: b'))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { kindOf } from '../../fields/index.ts';
 import { type GapFinder, titleOf } from '../gap-finder.ts';
 import { referencesTo } from './check-related.ts';
 import type { ScreenFacts, WidgetFacts } from './vocabulary.ts';
@@ -21,6 +22,7 @@ export function screenGaps(finder: GapFinder) {
     for (const [view, { title, where }] of Object.entries(screen.views ?? {}))
       if (where === undefined)
         finder.add('screen.view', `${at}.views.${view}.where`, `${subject} · ${titleOf(view, { title })}`, waits);
+    viewGaps(finder, at, subject, screen);
     widgetGaps(finder, at, subject, name, screen);
     if (kind === 'text' && screen.description === undefined)
       finder.add('screen.text', `${at}.description`, subject, waits);
@@ -48,6 +50,15 @@ function contentGaps(finder: GapFinder, at: string, subject: string, name: strin
     const what = `${subject} · ${finder.entityTitle(written)}`;
     finder.add('screen.related', `${at}.related.${index}`, what, { blocks: [name] });
   }
+}
+
+/** Of several dates it is not guessed which one a calendar goes by. */
+function viewGaps(finder: GapFinder, at: string, subject: string, { entity, views }: ScreenFacts) {
+  const fields = (entity && finder.specification.entities[entity]?.fields) || {};
+  const dates = Object.values(fields).filter((field) => ['date', 'dateTime'].includes(kindOf(field).kind));
+  for (const [view, { title, as, on }] of Object.entries(views ?? {}))
+    if (as === 'calendar' && on === undefined && dates.length > 1)
+      finder.add('screen.calendar', `${at}.views.${view}.on`, `${subject} · ${titleOf(view, { title })}`);
 }
 
 function widgetGaps(finder: GapFinder, at: string, subject: string, name: string, { kind, widgets }: ScreenFacts) {

@@ -4,6 +4,8 @@ import { expression, facts, formed, limit, list, means, named, text, tone, word 
 const view = facts({
   title: means('What the view is called.', text),
   where: means('Which records are in it.', expression),
+  as: means('How its records are laid out: in rows, by state, or by day.', word(['table', 'board', 'calendar'])),
+  on: means('The date that a calendar goes by.', text),
 });
 
 const widget = facts({

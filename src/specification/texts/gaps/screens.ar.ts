@@ -72,6 +72,11 @@ export const screens: typeof import('./screens.en.ts').screens = {
     question: `ما السجلات في طريقة العرض «${subject}»؟`,
     meanwhile: 'تظهر فيها كل السجلات.',
   }),
+  'screen.calendar': (subject) => ({
+    missing: `التاريخ الذي يتبعه التقويم «${subject}»`,
+    question: `بأي تاريخ تُرتَّب السجلات في «${subject}»؟`,
+    meanwhile: 'يتبع أول تاريخ، ويمكن لمن ينظر إليه أن يختار غيره.',
+  }),
   'screen.widgets': (subject) => ({
     missing: `مؤشرات الشاشة «${subject}»`,
     question: `ما المؤشرات والرسوم البيانية التي تعرضها الشاشة «${subject}»؟`,

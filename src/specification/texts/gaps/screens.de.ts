@@ -73,6 +73,11 @@ export const screens: typeof english = {
     question: `Welche Datensätze enthält die Ansicht „${subject}“?`,
     meanwhile: 'Sie zeigt alle.',
   }),
+  'screen.calendar': (subject) => ({
+    missing: `Das Datum, nach dem sich der Kalender „${subject}“ richtet`,
+    question: `Nach welchem Datum sind die Datensätze in „${subject}“ angeordnet?`,
+    meanwhile: 'Er richtet sich nach dem ersten Datum; wer ihn ansieht, kann ein anderes wählen.',
+  }),
   'screen.widgets': (subject) => ({
     missing: `Die Kennzahlen von „${subject}“`,
     question: `Welche Kennzahlen und Diagramme zeigt „${subject}“?`,

@@ -74,6 +74,11 @@ export const screens: WordsOf<Extract<GapKind, `screen.${string}` | `widget.${st
     question: `Which records are in the view ${subject}?`,
     meanwhile: 'It shows all of them.',
   }),
+  'screen.calendar': (subject) => ({
+    missing: `The date that the calendar ${subject} goes by`,
+    question: `By which date are the records laid out in ${subject}?`,
+    meanwhile: 'It goes by the first date, and whoever looks may choose another.',
+  }),
   'screen.widgets': (subject) => ({
     missing: `The figures of ${subject}`,
     question: `Which figures and pictures does ${subject} show?`,

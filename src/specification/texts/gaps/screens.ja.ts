@@ -73,6 +73,11 @@ export const screens: typeof english = {
     question: `ビュー「${subject}」には、どのレコードが含まれますか？`,
     meanwhile: 'すべてのレコードを表示します。',
   }),
+  'screen.calendar': (subject) => ({
+    missing: `カレンダー「${subject}」が沿う日付`,
+    question: `「${subject}」では、どの日付でレコードを並べますか？`,
+    meanwhile: '最初の日付に沿います。見る人は別の日付を選べます。',
+  }),
   'screen.widgets': (subject) => ({
     missing: `「${subject}」の数値とグラフ`,
     question: `「${subject}」には、どの数値とグラフを表示しますか？`,

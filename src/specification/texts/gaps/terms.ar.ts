@@ -4,6 +4,7 @@ import type { Term } from './terms.en.ts';
 export const terms: Record<Term, string> = {
   aggregate: 'القيمة المحسوبة',
   all: 'الكل',
+  as: 'التخطيط',
   asks: 'الحقول المطلوبة',
   assert: 'ما يجب أن يتحقق',
   at: 'الموضع',

@@ -4,6 +4,7 @@ import type { Term } from './terms.en.ts';
 export const terms: Record<Term, string> = {
   aggregate: 'berechnete Kennzahl',
   all: 'alle',
+  as: 'Darstellung',
   asks: 'abgefragte Felder',
   assert: 'was gelten muss',
   at: 'Stelle',

@@ -2,6 +2,7 @@
 export const terms = {
   aggregate: 'figure that is worked out',
   all: 'all',
+  as: 'layout',
   asks: 'fields that are asked for',
   assert: 'what must hold',
   at: 'place',

@@ -4,6 +4,7 @@ import type { Term } from './terms.en.ts';
 export const terms: Record<Term, string> = {
   aggregate: '集計方法',
   all: 'すべて',
+  as: 'レイアウト',
   asks: '入力を求める項目',
   assert: '満たすべき条件',
   at: '位置',

@@ -46,6 +46,8 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'screen.relatedField': ({ name, owner, names }) =>
     `لا يشير ${quoted(name)} إلى ${quoted(owner)}${names ? `؛ المتاح: ${listed(names)}` : ''}`,
   'address.parameterTwice': ({ name }) => `يتكرر ${quoted(name)} في المسار؛ يحتاج كل معامل إلى اسم خاص به`,
+  'view.on': () => `التقويم وحده يتبع تاريخًا: اكتب ${code('as: calendar')} أو احذف ${code('on')}`,
+  'view.date': ({ name }) => `يتبع التقويم تاريخًا، وليس ${quoted(name)} تاريخًا`,
   'widget.of': () => 'لا يوجد ما يُعدّ؛ اذكر كيانًا',
   'widget.line': ({ name }) =>
     `الخط البياني يتبع التواريخ، وليس ${quoted(name)} تاريخًا؛ اختر تاريخًا، أو ${code('kind: bars')}`,

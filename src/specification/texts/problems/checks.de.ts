@@ -51,6 +51,8 @@ export const checks: typeof english = {
     `„${name}“ verweist nicht auf „${owner}“${names ? `; es gibt ${listed(names)}` : ''}`,
   'address.parameterTwice': ({ name }) =>
     `Der Pfad nennt „${name}“ doppelt; jeder Parameter braucht einen eigenen Namen`,
+  'view.on': () => 'Nur ein Kalender richtet sich nach einem Datum: `as: calendar` festlegen oder `on` weglassen',
+  'view.date': ({ name }) => `Ein Kalender richtet sich nach einem Datum, und „${name}“ ist keines`,
   'widget.of': () => 'Es gibt nichts zu zählen; eine Entität nennen',
   'widget.line': ({ name }) =>
     `Eine Linie braucht ein Datum, „${name}“ ist keines; ein Datum wählen oder \`kind: bars\``,

@@ -50,6 +50,8 @@ export const checks = {
     `'${name}' does not refer to '${owner}'${names ? `; there is ${listed(names)}` : ''}`,
   'address.parameterTwice': ({ name }: ProblemValues) =>
     `the path names '${name}' twice; each parameter needs a name of its own`,
+  'view.on': () => 'Only a calendar goes by a date: state `as: calendar`, or leave `on` out',
+  'view.date': ({ name }: ProblemValues) => `A calendar goes by a date, and '${name}' is none`,
   'widget.of': () => 'there is nothing to count; name an entity',
   'widget.line': ({ name }: ProblemValues) =>
     `a line goes along dates, '${name}' is none; choose a date, or \`kind: bars\``,

@@ -52,6 +52,8 @@ export const checks = {
     `「${name}」は「${owner}」を参照していません。${names ? `参照しているのは${listed(names)}です。` : ''}`,
   'address.parameterTwice': ({ name }) =>
     `パスに「${name}」が2回あります。パラメーターには、それぞれ別の名前が必要です。`,
+  'view.on': () => '日付に沿うのはカレンダーだけです。`as: calendar` と書くか、`on` を取り除いてください。',
+  'view.date': ({ name }) => `カレンダーは日付に沿います。「${name}」は日付ではありません。`,
   'widget.of': () => '数えるものがありません。エンティティを指定してください。',
   'widget.line': ({ name }) =>
     `折れ線グラフの軸は日付ですが、「${name}」は日付ではありません。日付の項目か \`kind: bars\` を使ってください。`,

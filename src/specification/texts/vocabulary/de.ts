@@ -58,7 +58,12 @@ export const de: VocabularyWords = {
       steps: 'Die Felder eines Formulars, Schritt für Schritt.',
       widgets: 'Die Zahlen und Bilder einer Übersicht.',
     },
-    view: { title, where: 'Welche Datensätze darin sind.' },
+    view: {
+      title,
+      where: 'Welche Datensätze darin sind.',
+      as: 'Wie die Datensätze liegen: in Zeilen, nach Zustand oder nach Tagen.',
+      on: 'Das Datum, nach dem ein Kalender geht.',
+    },
     widget: {
       kind: 'Wie es gezeichnet wird.',
       title,
@@ -220,6 +225,7 @@ export const de: VocabularyWords = {
     no: 'Nein.',
     nothing: 'Es folgt nichts daraus.',
     place: 'An den Feldern, die er nennt, sonst über dem Formular.',
+    rows: 'In Zeilen.',
     unlimited: 'Eine solche Grenze gibt es nicht.',
     week: 'Nach Wochen.',
   },

@@ -59,6 +59,7 @@ export const en: VocabularyWords = {
     no: 'No.',
     nothing: 'Nothing follows.',
     place: 'At the fields that it names, else above the form.',
+    rows: 'It is drawn in rows.',
     unlimited: 'There is no such limit.',
     week: 'By the week.',
   },

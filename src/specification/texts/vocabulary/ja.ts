@@ -58,7 +58,12 @@ export const ja: VocabularyWords = {
       steps: 'フォームの項目を手順ごとに。',
       widgets: 'ダッシュボードの数値とグラフ。',
     },
-    view: { title, where: '含まれるレコード。' },
+    view: {
+      title,
+      where: '含まれるレコード。',
+      as: 'レコードの並べ方: 行、状態ごと、または日ごと。',
+      on: 'カレンダーの基準となる日付。',
+    },
     widget: {
       kind: '描き方。',
       title,
@@ -220,6 +225,7 @@ export const ja: VocabularyWords = {
     no: 'いいえ。',
     nothing: '何も起きない。',
     place: '示された項目、なければフォームの上。',
+    rows: '行で並べる。',
     unlimited: '制限はない。',
     week: '週ごと。',
   },

@@ -14,6 +14,7 @@ export type Absence =
   | 'nothing'
   | 'both'
   | 'place'
+  | 'rows'
   | 'unlimited'
   | 'week';
 

@@ -27,6 +27,8 @@ export const screen = {
 export const view = {
   title: ['Late', 'fromName', 'JSON Schema 2020-12'],
   where: ['record.dueOn < today()', 'screen.view', 'own'],
+  as: ['board', 'rows', 'own'],
+  on: ['dueOn', 'nothing', 'own'],
 } satisfies AboutKeys<ViewFacts>;
 
 export const widget = {

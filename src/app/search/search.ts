@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { type Session, useSession } from '#app/data';
 import type { ComboboxOption } from '#components/combobox';
 import {
   type Around,
@@ -10,7 +11,6 @@ import {
   scopeOf,
   type Values,
 } from '#specification';
-import { type Session, useSession } from './session.tsx';
 import { filtersOf } from './where-filters.ts';
 
 /** Where a choice is made: in which record, as it is being answered, and in which object inside it. */

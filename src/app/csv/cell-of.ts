@@ -1,0 +1,24 @@
+import { type Around, type Field, isEmpty, type Path, relevantAnswer, type Values } from '#specification';
+
+/** What a cell of a file has: numbers as numbers, days as ISO 8601 writes them, all else in words. */
+export function cellOf(path: Path, record: Values, around: Around, hidden: string): string | number {
+  const { first } = path;
+  const values = first.name in record ? { ...record, [first.name]: relevantAnswer(first, record, around) } : record;
+  const answer = path.read(values, around);
+  if (answer === undefined) return first.name in record ? '' : hidden;
+  return written(path.field, answer, around, hidden);
+}
+
+function written(field: Field, answer: unknown, around: Around, hidden: string): string | number {
+  if (isEmpty(answer)) return '';
+  if (Array.isArray(answer)) return answer.map((one) => written(field.items ?? field, one, around, hidden)).join('; ');
+  if (field.to) {
+    const target = around.find?.(field.to, String(answer));
+    return (target && field.to.displayOf(target, around)) ?? hidden;
+  }
+  if (field.isState) return field.entity.lifecycle?.state(String(answer))?.label.text ?? String(answer);
+  const choice = field.choices.find(({ value }) => value === answer);
+  if (choice) return choice.title;
+  if (typeof answer === 'number') return answer;
+  return typeof answer === 'object' ? JSON.stringify(answer) : String(answer);
+}

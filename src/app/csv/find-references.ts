@@ -1,0 +1,43 @@
+import type { Session } from '#app/data';
+import type { Tools } from '#app/messages/tools';
+import { type Entity, everything, type Field } from '#specification';
+import type { Read } from './answer-of.ts';
+
+const most = 200;
+
+/** Finds the records that cells name, by what they are called or by key; each name is looked for once. */
+export async function findReferences(
+  { client, known }: Session,
+  named: readonly { field: Field; written: string }[],
+  words: Tools['csv'],
+): Promise<(field: Field, written: string) => Read> {
+  const found = new Map<string, Read>();
+  const nameOf = (to: Entity | undefined, written: string) => `${to?.name}\0${written}`;
+  for (const { field, written } of named) {
+    const { to } = field;
+    const name = nameOf(to, written);
+    if (!to || found.has(name)) continue;
+    const search = client.list(to, { query: { ...everything, search: written }, size: most });
+    const byKey = client.list(to, {
+      query: { ...everything, filters: new Map([[to.key, { oneOf: [written] }]]) },
+      size: 1,
+    });
+    const pages = await Promise.all([search, byKey]);
+    for (const { included } of pages) known.putAll(to, included);
+    const records = pages.flatMap(({ items }) => items);
+    const keys = await known.settle((around) =>
+      records
+        .filter((record) => to.keyOf(record) === written || to.displayOf(record, around) === written)
+        .map((record) => to.keyOf(record)),
+    );
+    const [key, ...others] = new Set(keys);
+    const isOne = key !== undefined && others.length === 0;
+    found.set(
+      name,
+      isOne
+        ? { answer: key }
+        : { wrong: key === undefined ? words.unknownReference(written) : words.severalReferences(written) },
+    );
+  }
+  return (field, written) => found.get(nameOf(field.to, written)) ?? { wrong: words.unknownReference(written) };
+}

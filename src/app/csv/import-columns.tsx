@@ -1,0 +1,41 @@
+import { useTools } from '#app/messages/tools';
+import { Field as FieldFrame } from '#components/field';
+import { Select } from '#components/select';
+import type { Field } from '#specification';
+
+interface ImportColumnsProps {
+  fields: readonly Field[];
+  headings: readonly string[];
+  /** By field, the place of its column. */
+  columns: ReadonlyMap<string, number>;
+  onChange: (columns: ReadonlyMap<string, number>) => void;
+}
+
+/** Which column of a file answers which field. */
+export function ImportColumns({ fields, headings, columns, onChange }: ImportColumnsProps) {
+  const { csv } = useTools();
+  const choose = (name: string, at: string | null) => {
+    const next = new Map(columns);
+    if (at === null) next.delete(name);
+    else next.set(name, Number(at));
+    onChange(next);
+  };
+  return (
+    <FieldFrame label={csv.columns} group>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        {fields.map(({ name, label, isRequired }) => (
+          <FieldFrame key={name} label={label.text} required={isRequired}>
+            <Select
+              size="sm"
+              value={columns.has(name) ? String(columns.get(name)) : null}
+              placeholder={csv.none}
+              emptyLabel={csv.none}
+              onChange={(at) => choose(name, at)}
+              options={headings.map((heading, at) => ({ value: String(at), label: heading || String(at + 1) }))}
+            />
+          </FieldFrame>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useAround } from '#app/data';
+import { useTools } from '#app/messages/tools';
+import { Banner } from '#components/banner';
+import { Button } from '#components/button';
+import { Dialog } from '#components/dialog';
+import { FileDrop } from '#components/file-drop';
+import type { Entity } from '#specification';
+import { fieldsFor } from './fields-for.ts';
+import { ImportRows } from './import-rows.tsx';
+import { mostRows, readCsv, type Sheet } from './read-csv.ts';
+import { download, toCsv } from './to-csv.ts';
+
+/** New records out of a file: what its columns are, what each row is worth, and only then the import. */
+export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () => void }) {
+  const { csv } = useTools();
+  const around = useAround();
+  const [sheet, setSheet] = useState<Sheet>();
+  const [wrong, setWrong] = useState<string>();
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const fields = fieldsFor(entity, around);
+  const open = async (file: File) => {
+    setWrong(undefined);
+    const read = await readCsv(file).catch(() => undefined);
+    if (!read) return setWrong(csv.unreadable);
+    if (read.rows.length === 0) return setWrong(csv.noRows);
+    if (read.isMore) return setWrong(csv.tooMany(mostRows));
+    setSheet(read);
+  };
+  const template = async () => download(`${entity.name}.csv`, await toCsv([fields.map(({ label }) => label.text)]));
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={csv.importTitle(entity.plural.text)}
+      description={csv.importText}
+      actions={<div ref={setFooter} className="flex flex-wrap justify-end gap-3" />}
+    >
+      {sheet ? (
+        <ImportRows {...{ entity, fields, sheet, footer, onClose }} onAnother={() => setSheet(undefined)} />
+      ) : (
+        <div className="flex flex-col items-start gap-4">
+          {wrong && <Banner tone="critical" role="alert" title={wrong} />}
+          <FileDrop className="w-full" accept=".csv,text/csv" onFile={(file) => void open(file)} />
+          <Button size="sm" tone="quiet" onClick={() => void template()}>
+            <Download aria-hidden className="size-4" />
+            {csv.template}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

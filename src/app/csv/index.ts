@@ -1,0 +1,3 @@
+export { cellOf } from './cell-of.ts';
+export { ImportDialog } from './import-dialog.tsx';
+export { download, toCsv } from './to-csv.ts';

@@ -1,0 +1,76 @@
+import { ArrowRight } from 'lucide-react';
+import { useAround } from '#app/data';
+import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
+import { guardWords, StateBadge, useRecordName } from '#app/screens';
+import { type Entity, mayTry, type Values } from '#specification';
+import type { BulkAction } from './bulk.ts';
+
+interface BulkPlanProps {
+  action: BulkAction;
+  entity: Entity;
+  records: readonly Values[];
+  takers: readonly Values[];
+}
+
+/** More than anybody reads before a press. */
+const most = 100;
+
+/** What will become of each record: the state it goes to, or why it stays as it is. Those that stay come first. */
+export function BulkPlan({ action, entity, records, takers }: BulkPlanProps) {
+  const tools = useTools();
+  const nameOf = useRecordName();
+  const taken = new Set(takers);
+  const ordered = [...records].sort((a, b) => Number(taken.has(a)) - Number(taken.has(b)));
+  return (
+    <ul aria-label={tools.selection.plan} className="flex flex-col text-sm">
+      {ordered.slice(0, most).map((record) => (
+        <li
+          key={entity.keyOf(record)}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-1"
+        >
+          <span className="font-medium">{nameOf(entity, record)}</span>
+          {taken.has(record) ? (
+            <Becomes action={action} entity={entity} record={record} />
+          ) : (
+            <span className="text-muted">
+              <Stays action={action} entity={entity} record={record} />
+            </span>
+          )}
+        </li>
+      ))}
+      {ordered.length > most && <li className="border-t border-line py-1 text-muted">+ {ordered.length - most}</li>}
+    </ul>
+  );
+}
+
+interface OneProps {
+  action: BulkAction;
+  entity: Entity;
+  record: Values;
+}
+
+function Becomes({ action: { transition }, entity, record }: OneProps) {
+  const tools = useTools();
+  const { lifecycle } = entity;
+  if (!transition || !lifecycle) return <span>{tools.selection.deleted}</span>;
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <StateBadge entity={entity} state={record[lifecycle.field.name]} />
+      <ArrowRight aria-hidden className="size-3.5 text-muted rtl:-scale-x-100" />
+      <StateBadge entity={entity} state={transition.to?.name} />
+    </span>
+  );
+}
+
+function Stays({ action: { does, transition }, entity, record }: OneProps) {
+  const tools = useTools();
+  const messages = useMessages();
+  const around = useAround();
+  const permission = entity.product.access.decide(does, entity, around, record);
+  if (!mayTry(permission, entity, record, around))
+    return permission.answer === 'unknown' ? messages.permission.unknown : messages.permission.denied;
+  const state = entity.lifecycle?.stateOf(record);
+  if (transition && state && !transition.from.includes(state.name)) return tools.selection.otherState(state.label.text);
+  return transition ? guardWords(transition, record, around, messages) : tools.selection.left;
+}

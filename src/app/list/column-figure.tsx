@@ -1,0 +1,56 @@
+import { FieldDisplay } from '#app/fields';
+import { useTools } from '#app/messages/tools';
+import { Button } from '#components/button';
+import { DropdownMenu } from '#components/dropdown-menu';
+import type { Path } from '#specification';
+import type { ListPartProps } from './list-records.tsx';
+import { useListFigures } from './use-list-figures.ts';
+import { usePreferences } from './use-preferences.ts';
+
+interface ColumnFigureProps extends ListPartProps {
+  path: Path;
+  /** The fields of all columns that have figures: they are asked for in one call. */
+  fields: readonly string[];
+}
+
+const aggregates = ['sum', 'average', 'min', 'max'] as const;
+
+/** What the numbers of a column come to, over all records that fit, on whatever page. */
+export function ColumnFigure({ screen, address, path, fields }: ColumnFigureProps) {
+  const { figures: words } = useTools();
+  const [preferences, prefer] = usePreferences(screen);
+  const { data } = useListFigures(screen, address.asked, fields);
+  const chosen = aggregates.find((one) => one === preferences.figures?.[path.name]) ?? firstOf(path);
+  const value = data?.figures[path.name]?.[chosen];
+  if (value === undefined || value === null) return null;
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={
+        <Button
+          size="sm"
+          tone="quiet"
+          aria-description={words.choose(path.label.text)}
+          className="-me-2.5 font-normal max-sm:-ms-2.5"
+        >
+          <span className="text-xs text-muted">{words.aggregates[chosen]}</span>
+          <FieldDisplay field={path.field} value={value} compact />
+        </Button>
+      }
+      entries={[
+        {
+          kind: 'choice',
+          label: words.choose(path.label.text),
+          value: chosen,
+          onChange: (next) => prefer({ figures: { ...preferences.figures, [path.name]: next } }),
+          options: aggregates.map((one) => ({ value: one, label: words.aggregates[one] })),
+        },
+      ]}
+    />
+  );
+}
+
+/** Amounts are added up; of what is rated or measured in percent a sum says nothing. */
+function firstOf({ field }: Path): (typeof aggregates)[number] {
+  return field.format === 'percent' || field.format === 'rating' ? 'average' : 'sum';
+}

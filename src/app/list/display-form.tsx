@@ -1,0 +1,108 @@
+import { useSession } from '#app/data';
+import { useTools } from '#app/messages/tools';
+import { Button } from '#components/button';
+import { Checkbox } from '#components/checkbox';
+import { Field } from '#components/field';
+import { NumberInput } from '#components/number-input';
+import { SortableList } from '#components/sortable-list';
+import type { Layout, Path } from '#specification';
+import { datesOf } from './dates-of.ts';
+import type { ListPartProps } from './list-records.tsx';
+import { columnsOf, usePreferences } from './use-preferences.ts';
+import { visiblePaths } from './visible-paths.ts';
+
+/** In rows, by state or by day; and which columns there are, in which order, how wide. */
+export function DisplayForm({ screen, entity, address }: ListPartProps) {
+  const tools = useTools();
+  const { subject } = useSession();
+  const [preferences, prefer] = usePreferences(screen);
+  const columns = columnsOf(screen, preferences);
+  const layouts: Layout[] = ['table'];
+  if (entity.lifecycle) layouts.push('board');
+  if (datesOf(entity, subject).length > 0) layouts.push('calendar');
+  const own = entity.fields.filter(({ kind }) => kind.isColumn).map(({ asPath }) => asPath);
+  const others = visiblePaths([...screen.columns, ...own], subject).filter(
+    (path, index, all) =>
+      all.findIndex(({ name }) => name === path.name) === index && !columns.some(({ name }) => name === path.name),
+  );
+  const choose = (paths: readonly Path[]) => prefer({ columns: paths.map(({ name }) => name) });
+  const size = (path: Path, width: number | null | string) => {
+    const { [path.name]: _, ...widths } = preferences.widths ?? {};
+    prefer({
+      widths: typeof width === 'number' && width > 0 ? { ...widths, [path.name]: Math.min(width, 800) } : widths,
+    });
+  };
+  const box = (path: Path, isShown: boolean) => (
+    <Checkbox
+      className="min-w-0 flex-1"
+      label={<span className="text-sm">{path.label.text}</span>}
+      checked={isShown}
+      disabled={isShown && columns.length === 1}
+      onCheckedChange={() => choose(isShown ? columns.filter(({ name }) => name !== path.name) : [...columns, path])}
+    />
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      {layouts.length > 1 && (
+        <Field label={tools.display.layout} group>
+          <div className="flex flex-wrap gap-1">
+            {layouts.map((layout) => (
+              <Button
+                key={layout}
+                size="sm"
+                tone={layout === address.layout ? 'secondary' : 'quiet'}
+                aria-pressed={layout === address.layout}
+                onClick={() => address.go({}, { layout })}
+              >
+                {tools.display.layouts[layout]}
+              </Button>
+            ))}
+          </div>
+        </Field>
+      )}
+      {address.layout === 'table' && (
+        <Field label={tools.display.columns} group>
+          <SortableList
+            label={tools.display.columns}
+            items={columns}
+            keyOf={({ name }) => name}
+            nameOf={({ label }) => label.text}
+            onSort={choose}
+          >
+            {(path) => (
+              <>
+                {box(path, true)}
+                <span className="w-20 shrink-0">
+                  <NumberInput
+                    size="sm"
+                    aria-label={tools.display.width(path.label.text)}
+                    placeholder={tools.display.auto}
+                    value={preferences.widths?.[path.name] ?? null}
+                    onChange={(width) => size(path, width)}
+                  />
+                </span>
+              </>
+            )}
+          </SortableList>
+          <ul className="flex flex-col ps-7">
+            {others.map((path) => (
+              <li key={path.name} className="flex min-h-control-sm items-center">
+                {box(path, false)}
+              </li>
+            ))}
+          </ul>
+          {(preferences.columns || preferences.widths) && (
+            <Button
+              size="sm"
+              tone="quiet"
+              className="self-start"
+              onClick={() => prefer({ columns: undefined, widths: undefined })}
+            >
+              {tools.display.asStated}
+            </Button>
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Download, Keyboard, Upload } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useAround } from '#app/data';
+import { lazily } from '#app/lazily';
+import { useTools } from '#app/messages/tools';
+import { openHelp } from '#app/shortcuts';
+import { AnchoredMenu, type MenuEntry } from '#components/dropdown-menu';
+import { useToast } from '#components/toast';
+import type { ListPartProps } from './list-records.tsx';
+import { useExport } from './use-export.ts';
+
+const ImportDialog = lazily(() => import('#app/csv'), 'ImportDialog');
+
+interface ListActionsProps extends ListPartProps {
+  /** The button that was pressed. */
+  button: HTMLElement;
+  onClose: () => void;
+}
+
+/** What else can be done with a list: out into a file, in from one, and by which keys. */
+export function ListActions({ screen, entity, address, button, onClose }: ListActionsProps) {
+  const { csv, shortcuts } = useTools();
+  const around = useAround();
+  const exportAll = useExport(screen, entity, address);
+  const tell = useToast();
+  const [isImporting, setIsImporting] = useState(false);
+  const [isClosed, setIsClosed] = useState(false);
+  useEffect(() => {
+    if (isClosed && !isImporting) onClose();
+  }, [isClosed, isImporting, onClose]);
+  if (isImporting) return <ImportDialog entity={entity} onClose={onClose} />;
+  const { product } = entity;
+  const mayCreate =
+    product.operation(entity, 'create') !== undefined &&
+    product.access.decide('create', entity, around).answer === true;
+  const entries: MenuEntry[] = [
+    {
+      kind: 'action',
+      label: csv.export,
+      icon: <Download aria-hidden />,
+      onSelect: () => void exportAll().then((title) => tell(title)),
+    },
+  ];
+  if (mayCreate)
+    entries.push({
+      kind: 'action',
+      label: csv.import,
+      icon: <Upload aria-hidden />,
+      onSelect: () => setIsImporting(true),
+    });
+  entries.push(
+    { kind: 'separator' },
+    { kind: 'action', label: shortcuts.title, icon: <Keyboard aria-hidden />, onSelect: () => openHelp() },
+  );
+  return <AnchoredMenu anchor={button} entries={entries} onClose={() => setIsClosed(true)} />;
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useAround, useRecords, useSession } from '#app/data';
+import { useTools } from '#app/messages/tools';
+import { FailedScreen } from '#app/problems';
+import { useRecordAddress, useRecordName } from '#app/screens';
+import { Button } from '#components/button';
+import { Calendar, daysOfMonth } from '#components/calendar';
+import { EmptyState } from '#components/empty-state';
+import { useLocale } from '#components/locale';
+import { Select } from '#components/select';
+import { Day, dayOf, type Filter, type Path, type Values, zoneOf } from '#specification';
+import { datesOf } from './dates-of.ts';
+import type { ListPartProps } from './list-records.tsx';
+import { usePreferences } from './use-preferences.ts';
+
+/** As many as a month of a busy desk has. */
+const most = 500;
+const mostOfDay = 4;
+
+/** The records by the day of one of their dates, a month at a time. */
+export function ListCalendar(props: ListPartProps): ReactNode {
+  const { screen, entity, address } = props;
+  const { calendar } = useTools();
+  const { subject } = useSession();
+  const [preferences, prefer] = usePreferences(screen);
+  const dates = datesOf(entity, subject);
+  const stated = screen.views.find(({ name }) => name === address.asked.view)?.on;
+  const on = dates.find(({ name }) => name === preferences.date) ?? stated ?? dates[0];
+  if (!on) return <EmptyState title={calendar.dateless} />;
+  const choice = dates.length > 1 && (
+    <span className="w-40">
+      <Select
+        size="sm"
+        aria-label={calendar.by}
+        value={on.name}
+        onChange={(name) => name && prefer({ date: name })}
+        options={dates.map(({ name, label }) => ({ value: name, label: label.text }))}
+      />
+    </span>
+  );
+  return <Month {...props} on={on} choice={choice} />;
+}
+
+function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Path; choice: ReactNode }) {
+  const { calendar } = useTools();
+  const { locale } = useLocale();
+  const around = useAround();
+  const nameOf = useRecordName();
+  const addressOf = useRecordAddress();
+  const zone = zoneOf(entity.product.timeZone);
+  const today = dayOf(around.now ?? new Date(), zone).toString();
+  const month = address.place.month ?? today.slice(0, 7);
+  const days = daysOfMonth(month, locale).map(String);
+  const { asked, sort } = address;
+  const within = { from: days[0] ?? '', to: days.at(-1) ?? '' };
+  // What somebody filters this date by holds as well: then the days outside are left out here.
+  const filters = asked.filters.has(on.name)
+    ? asked.filters
+    : new Map<string, Filter>([...asked.filters, [on.name, within]]);
+  const { data, error, refetch } = useRecords(entity, {
+    query: { ...asked, page: 1, sort, filters },
+    size: most,
+    screen,
+  });
+  if (error && !data) return <FailedScreen error={error} onRetry={() => void refetch()} />;
+  const byDay = new Map<string, Values[]>();
+  for (const record of data?.items ?? []) {
+    const day = dayIn(on.read(record, around), zone);
+    if (day) byDay.set(day, [...(byDay.get(day) ?? []), record]);
+  }
+  const entry = (record: Values) => {
+    const name = nameOf(entity, record);
+    const to = addressOf('detail', entity, record);
+    const state = entity.lifecycle?.stateOf(record);
+    const content = (
+      <span
+        title={state ? `${name}: ${state.label.text}` : name}
+        className="block min-h-6 truncate rounded-control bg-accent-soft px-1.5 text-xs leading-6 text-ink"
+      >
+        {name}
+      </span>
+    );
+    return { key: entity.keyOf(record), content: to ? <RouterLink to={to}>{content}</RouterLink> : content };
+  };
+  const entriesOf = (day: string) => {
+    const records = byDay.get(day) ?? [];
+    const shown = records.slice(0, records.length > mostOfDay ? mostOfDay - 1 : mostOfDay).map(entry);
+    if (records.length <= mostOfDay) return shown;
+    const showAll = () =>
+      address.go({ filters: new Map([...asked.filters, [on.name, { from: day, to: day }]]) }, { layout: 'table' });
+    const more = (
+      <Button size="sm" tone="quiet" className="min-h-6 px-1.5 text-xs" onClick={showAll}>
+        {calendar.more(records.length - shown.length)}
+      </Button>
+    );
+    return [...shown, { key: 'more', content: more }];
+  };
+  return (
+    <>
+      <Calendar
+        label={`${screen.label.text}: ${on.label.text}`}
+        month={month}
+        onMonth={(next) => address.go({}, { month: next })}
+        today={today}
+        entriesOf={entriesOf}
+        actions={choice}
+      />
+      {(data?.total ?? 0) > most && <p className="px-3 pb-3 text-sm text-muted">{calendar.tooMany(most)}</p>}
+    </>
+  );
+}
+
+function dayIn(answer: unknown, zone: string): string | undefined {
+  if (typeof answer !== 'string') return undefined;
+  const day = Day.parse(answer);
+  if (day) return day.toString();
+  const moment = new Date(answer);
+  return Number.isNaN(moment.getTime()) ? undefined : dayOf(moment, zone).toString();
+}

@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '#app/data';
+import { useTools } from '#app/messages/tools';
+import { useDocument } from '#app/product';
+import { useRecordAddress } from '#app/screens';
+import { useShortcuts } from '#app/shortcuts';
+import type { Entity, Screen } from '#specification';
+
+interface ListKeysProps {
+  screen: Screen;
+  entity: Entity;
+  /** What the list stands in. */
+  sheet: RefObject<HTMLElement | null>;
+}
+
+/** A list without a pointer. It is the focus that moves from row to row: what has it is seen and read out. */
+export function ListKeys({ screen, entity, sheet }: ListKeysProps) {
+  const { keys } = useTools();
+  const { product, to } = useDocument();
+  const { subject } = useSession();
+  const navigate = useNavigate();
+  const addressOf = useRecordAddress();
+  const rows = () => [...(sheet.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].filter(isRow);
+  const here = () => document.activeElement?.closest<HTMLElement>('[data-key]') ?? undefined;
+  const step = (by: number) => {
+    const all = rows();
+    const current = here();
+    const at = current ? all.indexOf(current) + by : by > 0 ? 0 : all.length - 1;
+    const link = all[Math.min(Math.max(at, 0), all.length - 1)]?.querySelector<HTMLElement>('a, button');
+    link?.focus();
+    link?.closest('[data-key]')?.scrollIntoView({ block: 'nearest' });
+  };
+  const edit = () => {
+    const key = here()?.dataset.key;
+    const address = key && addressOf('edit', entity, { [entity.key]: key });
+    if (address) void navigate(address);
+  };
+  const create = product.screenOf('create', entity);
+  const mayCreate = create && !create.needsRecord && create.isFor(subject);
+  useShortcuts(screen.label.text, [
+    { key: '/', label: keys.search, run: () => sheet.current?.querySelector<HTMLElement>('[type=search]')?.focus() },
+    { key: 'j', label: keys.down, run: () => step(1) },
+    { key: 'k', label: keys.up, run: () => step(-1) },
+    { key: 'x', label: keys.select, run: () => here()?.querySelector<HTMLElement>('[role=checkbox]')?.click() },
+    { key: 'Enter', label: keys.open },
+    { key: 'e', label: keys.edit, run: edit },
+    ...(mayCreate ? [{ key: 'c', label: keys.create, run: () => void navigate(to(create.addressOf({}))) }] : []),
+  ]);
+  return null;
+}
+
+/** Not the rows of what was opened over the list. */
+function isRow(row: HTMLElement): boolean {
+  return row.querySelector('a, button') !== null;
+}

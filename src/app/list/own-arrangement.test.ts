@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { compile, type Screen, type Values } from '#specification';
+import { read } from '#specification/reading';
+import { nameFor, ownViewsIn } from './use-own-views.ts';
+import { columnsOf, preferencesIn } from './use-preferences.ts';
+import { selectionWith } from './use-selection.ts';
+
+const { specification } = read(`## 2. Screens and routes
+
+\`\`\`yaml
+books: { kind: list, entity: book, columns: [title, pages] }
+\`\`\`
+
+## 3. Entities and fields
+
+\`\`\`yaml
+book: { fields: { title: { type: string }, pages: { type: integer } } }
+\`\`\`
+`);
+const screen = compile(specification).screen('books') as Screen;
+const names = (text: string) => columnsOf(screen, preferencesIn(text)).map(({ name }) => name);
+
+describe('what somebody has arranged', () => {
+  test('is read from whatever the browser kept', () => {
+    expect(preferencesIn('{"columns":["a",1],"widths":{"a":80,"b":-1,"c":"x"},"date":"on"}')).toEqual({
+      columns: ['a'],
+      widths: { a: 80 },
+      date: 'on',
+    });
+    for (const text of ['', 'nonsense', 'null', '[]', '{"columns":3}']) expect(preferencesIn(text)).toEqual({});
+  });
+
+  test('columns are those that there are, else those of the screen', () => {
+    expect(names('{"columns":["pages","gone","__proto__"]}')).toEqual(['pages']);
+    expect(names('{"columns":["gone"]}')).toEqual(['title', 'pages']);
+    expect(names('')).toEqual(['title', 'pages']);
+  });
+
+  test('views without a name are none, and no two have the same address', () => {
+    expect(ownViewsIn('[{"name":"a","title":"A","kept":"q=x"},{"name":"b"},null,3]')).toEqual([
+      { name: 'a', title: 'A', kept: 'q=x' },
+    ]);
+    expect(ownViewsIn('{')).toEqual([]);
+    expect(nameFor(' Ärger & Eile! ', [])).toBe('ärger-eile');
+    expect(nameFor('A', ownViewsIn('[{"name":"a","title":"A","kept":""}]'))).toBe('a-2');
+    expect(nameFor('…', [])).toBe('view');
+  });
+});
+
+test('what is chosen stays chosen on other pages, as it is known last', () => {
+  const book = screen.entity;
+  if (!book) throw new Error('there are books');
+  const [a, b, c]: [Values, Values, Values] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+  const first = selectionWith(book, new Map(), [a, b], new Set(['a']));
+  const second = selectionWith(book, first, [c], new Set(['a', 'c']));
+  expect([...second.keys()]).toEqual(['a', 'c']);
+  const fresh = { id: 'a', title: 'new' };
+  expect(selectionWith(book, second, [fresh], new Set(['a'])).get('a')).toBe(fresh);
+});

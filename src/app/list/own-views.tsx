@@ -1,0 +1,89 @@
+import { ChevronDown, Star } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
+import { Button } from '#components/button';
+import { DropdownMenu } from '#components/dropdown-menu';
+import { IconButton } from '#components/icon-button';
+import type { Screen } from '#specification';
+import type { ListAddress } from './use-list-query.ts';
+import { nameFor, type OwnView, useOwnViews } from './use-own-views.ts';
+import { ViewDialog } from './view-dialog.tsx';
+
+interface OwnViewsProps {
+  screen: Screen;
+  address: ListAddress;
+  /** Whether something is asked for that has no name yet. */
+  isChanged: boolean;
+}
+
+/** The views that somebody keeps for themselves, and the way to keep another. */
+export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
+  const messages = useMessages();
+  const tools = useTools();
+  const [views, keep] = useOwnViews(screen);
+  const [asking, ask] = useState<'new' | OwnView>();
+  const current = views.find(({ name }) => name === address.place.own);
+  const isOther = current ? current.kept !== address.kept : isChanged;
+  const save = (title: string) => {
+    ask(undefined);
+    if (asking && asking !== 'new')
+      return keep(views.map((view) => (view.name === asking.name ? { ...view, title } : view)));
+    const made = { name: nameFor(title, views), title, kept: address.kept };
+    keep([...views, made]);
+    address.open(made.kept, made.name);
+  };
+  const remove = (gone: OwnView) => {
+    keep(views.filter(({ name }) => name !== gone.name));
+    address.go({}, { own: undefined });
+  };
+  return (
+    <>
+      {views.map((view) => (
+        <span key={view.name} className="inline-flex items-center">
+          <Button
+            size="sm"
+            tone={view === current ? 'secondary' : 'quiet'}
+            aria-pressed={view === current}
+            onClick={() => address.open(view.kept, view.name)}
+          >
+            <Star aria-hidden className="size-3.5 text-muted" />
+            {view.title}
+          </Button>
+          {view === current && (
+            <DropdownMenu
+              trigger={
+                <IconButton size="sm" label={tools.views.actionsOf(view.title)}>
+                  <ChevronDown aria-hidden />
+                </IconButton>
+              }
+              entries={[
+                {
+                  kind: 'action',
+                  label: tools.views.update,
+                  disabled: !isOther,
+                  onSelect: () => keep(views.map((one) => (one === view ? { ...one, kept: address.kept } : one))),
+                },
+                { kind: 'action', label: tools.views.rename, onSelect: () => ask(view) },
+                { kind: 'action', label: tools.views.remove, danger: true, onSelect: () => remove(view) },
+              ]}
+            />
+          )}
+        </span>
+      ))}
+      {isOther && (
+        <Button size="sm" tone="quiet" className="text-accent" onClick={() => ask('new')}>
+          {messages.list.saveView}
+        </Button>
+      )}
+      {asking && (
+        <ViewDialog
+          key={asking === 'new' ? '' : asking.name}
+          view={asking === 'new' ? undefined : asking}
+          onSave={save}
+          onClose={() => ask(undefined)}
+        />
+      )}
+    </>
+  );
+}

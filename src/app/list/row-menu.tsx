@@ -1,0 +1,70 @@
+import { ArrowRight, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAround } from '#app/data';
+import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
+import { useRecordAddress } from '#app/screens';
+import { mayChange, reasonOf } from '#app/transitions';
+import { AnchoredMenu, type MenuEntry } from '#components/dropdown-menu';
+import { type Entity, mayTry, type Transition, type Values } from '#specification';
+import { isAsking, RowQuestion } from './row-question.tsx';
+import { useRowChange } from './use-row-change.ts';
+
+interface RowMenuProps {
+  entity: Entity;
+  record: Values;
+  /** The button that was pressed. */
+  button: HTMLElement;
+  onClose: () => void;
+}
+
+/** What can be done with one record of a list now, and the questions that come before it. */
+export function RowMenu({ entity, record, button, onClose }: RowMenuProps) {
+  const { row } = useTools();
+  const messages = useMessages();
+  const around = useAround();
+  const navigate = useNavigate();
+  const addressOf = useRecordAddress();
+  const { change } = useRowChange(entity);
+  const [asked, ask] = useState<Transition | 'delete'>();
+  const [isClosed, setIsClosed] = useState(false);
+  // A question may have come in place of the menu: then it is the question that ends it.
+  useEffect(() => {
+    if (isClosed && !asked) onClose();
+  }, [isClosed, asked, onClose]);
+  if (asked) return <RowQuestion {...{ entity, record, onClose }} does={asked} />;
+
+  const ways: MenuEntry[] = [];
+  const lead = (label: string, Icon: typeof Pencil, to: string | undefined) => {
+    if (to) ways.push({ kind: 'action', label, icon: <Icon aria-hidden />, onSelect: () => void navigate(to) });
+  };
+  lead(row.open, SquareArrowOutUpRight, addressOf('detail', entity, record));
+  if (mayChange(entity, record, around)) lead(row.edit, Pencil, addressOf('edit', entity, record));
+
+  const take = (transition: Transition) => {
+    if (isAsking(transition)) ask(transition);
+    else void change(record, transition.name);
+  };
+  const exits = entity.lifecycle?.exits(record, around) ?? [];
+  const possible = exits.filter((exit) => reasonOf(exit, record, around, messages) === undefined);
+  const takes = possible.map(
+    ({ transition }): MenuEntry => ({
+      kind: 'action',
+      label: transition.asks.length > 0 ? `${transition.label.text}…` : transition.label.text,
+      icon: <ArrowRight aria-hidden className="rtl:-scale-x-100" />,
+      danger: transition.facts.tone === 'critical',
+      onSelect: () => take(transition),
+    }),
+  );
+  const mayDelete = mayTry(entity.product.access.decide('delete', entity, around, record), entity, record, around);
+  const remove: MenuEntry[] = mayDelete
+    ? [{ kind: 'action', label: row.remove, icon: <Trash2 aria-hidden />, danger: true, onSelect: () => ask('delete') }]
+    : [];
+  const nothing: MenuEntry[] = [{ kind: 'action', label: row.nothing, onSelect: onClose, disabled: true }];
+  const parts = [ways, takes, remove].filter((part) => part.length > 0);
+  const entries = parts.flatMap((part, index): MenuEntry[] => (index > 0 ? [{ kind: 'separator' }, ...part] : part));
+  return (
+    <AnchoredMenu anchor={button} entries={entries.length > 0 ? entries : nothing} onClose={() => setIsClosed(true)} />
+  );
+}

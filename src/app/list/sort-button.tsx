@@ -1,0 +1,26 @@
+import { ArrowUpDown } from 'lucide-react';
+import { lazily } from '#app/lazily';
+import { useMessages } from '#app/messages';
+import type { Screen } from '#specification';
+import { ToolPopover } from './tool-popover.tsx';
+import type { ListAddress } from './use-list-query.ts';
+
+const SortForm = lazily(() => import('./sort-form.tsx'), 'SortForm');
+
+/** What a list is sorted by, in words, and behind them the way to another order. */
+export function SortButton({ screen, address }: { screen: Screen; address: ListAddress }) {
+  const messages = useMessages();
+  const names = address.sort.flatMap((key) => {
+    const path = screen.entity?.pathTo(key.replace(/^-/, ''));
+    return path ? [`${path.label.text}${key.startsWith('-') ? ' ↓' : ' ↑'}`] : [];
+  });
+  return (
+    <ToolPopover
+      label={messages.list.sort}
+      icon={ArrowUpDown}
+      text={names.length > 0 ? messages.list.sortedBy(names) : messages.list.sort}
+    >
+      <SortForm screen={screen} address={address} />
+    </ToolPopover>
+  );
+}

@@ -1,0 +1,83 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useSession } from '#app/data';
+import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
+import { Button } from '#components/button';
+import { IconButton } from '#components/icon-button';
+import { Select } from '#components/select';
+import { SortableList } from '#components/sortable-list';
+import type { Path, Screen } from '#specification';
+import type { ListAddress } from './use-list-query.ts';
+import { visiblePaths } from './visible-paths.ts';
+
+/** The keys of an order, the first one first: each turned round, moved or taken away. */
+export function SortForm({ screen, address: { asked, sort, go } }: { screen: Screen; address: ListAddress }) {
+  const messages = useMessages();
+  const tools = useTools();
+  const { subject } = useSession();
+  const paths = visiblePaths(pathsOf(screen), subject);
+  const nameOf = (key: string) => screen.entity?.pathTo(fieldOf(key))?.label.text ?? key;
+  const rest = paths.filter(({ name }) => !sort.some((key) => fieldOf(key) === name));
+  return (
+    <div className="flex flex-col gap-2">
+      <SortableList
+        label={messages.list.sort}
+        items={sort}
+        keyOf={fieldOf}
+        nameOf={nameOf}
+        onSort={(next) => go({ sort: next })}
+      >
+        {(key) => {
+          const isDown = key.startsWith('-');
+          const turned = isDown ? fieldOf(key) : `-${key}`;
+          return (
+            <>
+              <span className="min-w-0 flex-1 truncate text-sm">{nameOf(key)}</span>
+              <Button
+                size="sm"
+                tone="quiet"
+                onClick={() => go({ sort: sort.map((other) => (other === key ? turned : other)) })}
+              >
+                {isDown ? <ArrowDown aria-hidden className="size-4" /> : <ArrowUp aria-hidden className="size-4" />}
+                {isDown ? tools.display.descending : tools.display.ascending}
+              </Button>
+              <IconButton
+                size="sm"
+                label={tools.display.removeSort(nameOf(key))}
+                onClick={() => go({ sort: sort.filter((other) => other !== key) })}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </>
+          );
+        }}
+      </SortableList>
+      {rest.length > 0 && (
+        <Select
+          size="sm"
+          aria-label={sort.length > 0 ? tools.display.addSort : messages.list.sort}
+          placeholder={sort.length > 0 ? tools.display.addSort : messages.list.sort}
+          value={null}
+          onChange={(name) => name && go({ sort: [...sort, name] })}
+          options={rest.map(({ name, label }) => ({ value: name, label: label.text }))}
+        />
+      )}
+      {asked.sort.length > 0 && screen.sort.length > 0 && (
+        <Button size="sm" tone="quiet" className="self-start" onClick={() => go({ sort: [] })}>
+          {tools.display.asStated}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function fieldOf(key: string): string {
+  return key.replace(/^-/, '');
+}
+
+/** The columns, what the list is sorted by without being one, and the other fields that could be columns. */
+function pathsOf({ columns, sort, entity }: Screen): Path[] {
+  const own = entity?.fields.filter(({ kind }) => kind.isColumn).map(({ asPath }) => asPath) ?? [];
+  const all = [...columns, ...sort.map(({ path }) => path), ...own].filter(({ field }) => field.kindName !== 'object');
+  return all.filter((path, index) => all.findIndex(({ name }) => name === path.name) === index);
+}

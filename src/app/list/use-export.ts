@@ -1,0 +1,40 @@
+import { cellOf, download, toCsv } from '#app/csv';
+import { useClient, useSession } from '#app/data';
+import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
+import { useProblemText } from '#app/problems';
+import type { Entity, Screen } from '#specification';
+import { allFitting } from './all-fitting.ts';
+import type { ListAddress } from './use-list-query.ts';
+import { columnsOf, usePreferences } from './use-preferences.ts';
+
+/** More than a sheet of any program takes in comfort. */
+const most = 50_000;
+
+/** Writes all that fit into a file, with the columns that are shown; tells what came of it. */
+export function useExport(screen: Screen, entity: Entity, { asked, sort }: ListAddress) {
+  const client = useClient();
+  const { known } = useSession();
+  const messages = useMessages();
+  const { csv } = useTools();
+  const problemText = useProblemText();
+  const [preferences] = usePreferences(screen);
+  return async (): Promise<{ title: string; isError?: boolean }> => {
+    try {
+      const { records, included, isMore } = await allFitting(client, entity, {
+        query: { ...asked, sort },
+        screen,
+        most,
+      });
+      for (const some of included) known.putAll(entity, some);
+      const paths = columnsOf(screen, preferences);
+      const rows = await known.settle((around) =>
+        records.map((record) => paths.map((path) => cellOf(path, record, around, messages.hidden))),
+      );
+      download(`${screen.name}.csv`, await toCsv([paths.map(({ label }) => label.text), ...rows]));
+      return { title: isMore ? csv.exportTooMany(most) : csv.exported(records.length) };
+    } catch (error) {
+      return { title: `${csv.exportFailed}: ${problemText(error).title}`, isError: true };
+    }
+  };
+}

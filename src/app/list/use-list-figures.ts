@@ -1,0 +1,19 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useSession } from '#app/data';
+import type { ListFigures } from '#client';
+import { formatListQuery, type ListQuery, type Screen } from '#specification';
+
+/** What the records that a list asks for come to, by field. The earlier figures are kept while others are on their way. */
+export function useListFigures(
+  screen: Screen,
+  query: ListQuery,
+  fields: readonly string[],
+): UseQueryResult<ListFigures> {
+  const { client, key } = useSession();
+  const asked = formatListQuery({ ...query, page: 1, sort: [] }).toString();
+  return useQuery({
+    queryKey: [...key, 'list-figures', screen.name, asked, fields.join()],
+    queryFn: ({ signal }) => client.listFigures(screen, query, fields, signal),
+    placeholderData: keepPreviousData,
+  });
+}

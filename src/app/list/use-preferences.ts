@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useDocument } from '#app/product';
+import { useSetting } from '#app/settings';
+import type { Path, Screen } from '#specification';
+
+/** How somebody has arranged a list for themselves: kept in this browser, for each screen. */
+export interface Preferences {
+  /** The columns in their order; as the screen states where absent. */
+  columns?: string[];
+  /** In pixels. */
+  widths?: Record<string, number>;
+  /** What is worked out under a column. */
+  figures?: Record<string, string>;
+  /** The date that a calendar goes by. */
+  date?: string;
+}
+
+/** What somebody has arranged, and the way to arrange it otherwise. */
+export function usePreferences(
+  screen: Screen,
+): [Preferences, (change: { [Key in keyof Preferences]: Preferences[Key] | undefined }) => void] {
+  const { id } = useDocument();
+  const [text, keep] = useSetting(`list.${id}.${screen.name}`, '');
+  const preferences = useMemo(() => preferencesIn(text), [text]);
+  return [preferences, (change) => keep(JSON.stringify({ ...preferences, ...change }))];
+}
+
+/** What a text says of preferences; whatever else it says is passed over. */
+export function preferencesIn(text: string): Preferences {
+  try {
+    const { columns, widths, figures, date } = JSON.parse(text || '{}');
+    const found: Preferences = {};
+    if (Array.isArray(columns)) found.columns = columns.filter((name) => typeof name === 'string');
+    if (isMap(widths))
+      found.widths = Object.fromEntries(
+        Object.entries(widths).flatMap(([name, width]) => (Number(width) > 0 ? [[name, Number(width)]] : [])),
+      );
+    if (isMap(figures))
+      found.figures = Object.fromEntries(Object.entries(figures).map(([name, one]) => [name, String(one)]));
+    if (typeof date === 'string') found.date = date;
+    return found;
+  } catch {
+    return {};
+  }
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The columns of a list: those that somebody chose and that there are, else those that the screen states. */
+export function columnsOf({ columns, entity }: Screen, preferences: Preferences): Path[] {
+  const chosen = preferences.columns?.flatMap((name) => entity?.pathTo(name) ?? []) ?? [];
+  return chosen.length > 0 ? chosen : columns;
+}

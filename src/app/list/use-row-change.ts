@@ -1,0 +1,43 @@
+import { useChange, useClient } from '#app/data';
+import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
+import { useProblemText } from '#app/problems';
+import { useRecordName } from '#app/screens';
+import { useUndo } from '#app/undo';
+import type { OneRecord } from '#client';
+import { useToast } from '#components/toast';
+import type { Entity, Values } from '#specification';
+
+/** Changes records of a list, each by itself, and says what came of it. */
+export function useRowChange(entity: Entity) {
+  const client = useClient();
+  const { mutateAsync } = useChange();
+  const tell = useToast();
+  const undoOf = useUndo();
+  const messages = useMessages();
+  const tools = useTools();
+  const problemText = useProblemText();
+  const nameOf = useRecordName();
+
+  const labelOf = (does: string) => entity.lifecycle?.transition(does)?.label.text ?? tools.row.remove;
+  const tellDone = (does: string, before: OneRecord, after: OneRecord | undefined) => {
+    const name = nameOf(entity, before.values);
+    if (after?.isWaiting) return tell({ title: messages.outbox.waits(name) });
+    const state = after && entity.lifecycle?.stateOf(after.values);
+    tell({
+      title: does === 'delete' ? tools.row.removed(name) : `${name}: ${state?.label.text ?? labelOf(does)}`,
+      action: undoOf({ entity, does, before, after }),
+    });
+  };
+  const change = async (values: Values, does: string) => {
+    try {
+      // A list has no revisions: a record is read before it is changed.
+      const record = await client.read(entity, values);
+      tellDone(does, record, await mutateAsync({ entity, does, record }));
+    } catch (error) {
+      const reason = problemText(error).title;
+      tell({ title: `${nameOf(entity, values)}: ${tools.row.failed(labelOf(does), reason)}`, isError: true });
+    }
+  };
+  return { change, tellDone };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTools } from '#app/messages/tools';
+import { Button } from '#components/button';
+import { Dialog } from '#components/dialog';
+import { Field } from '#components/field';
+import { TextInput } from '#components/text-input';
+import type { OwnView } from './use-own-views.ts';
+
+interface ViewDialogProps {
+  /** The one that is given another name; absent for a new one. */
+  view: OwnView | undefined;
+  onSave: (title: string) => void;
+  onClose: () => void;
+}
+
+const longest = 60;
+
+/** Asks what a view is to be called. */
+export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
+  const tools = useTools();
+  const [title, setTitle] = useState(view?.title ?? '');
+  const isNamed = title.trim() !== '';
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={view ? tools.views.renameTitle : tools.views.saveTitle}
+      description={view ? undefined : tools.views.saveText}
+      actions={
+        <Button tone="primary" type="submit" form="own-view" aria-disabled={!isNamed}>
+          {tools.views.save}
+        </Button>
+      }
+    >
+      <form
+        id="own-view"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isNamed) onSave(title.trim());
+        }}
+      >
+        <Field label={tools.views.name}>
+          <TextInput autoFocus value={title} maxLength={longest} onChange={(event) => setTitle(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

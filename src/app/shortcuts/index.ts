@@ -1,0 +1,2 @@
+export { openHelp, type Shortcut, useShortcuts } from './registry.ts';
+export { Shortcuts } from './shortcuts.tsx';

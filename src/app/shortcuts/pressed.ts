@@ -1,0 +1,28 @@
+/** Where letters are text, or choose among options, they are nobody else's. */
+const takesLetters =
+  'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu], [role=textbox]';
+
+/** While one of these is open, the page behind it is not spoken to. */
+const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+/** The key that a person pressed as a shortcut; undefined where they are typing, or mean something else. */
+export function pressedKey(event: KeyboardEvent): string | undefined {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  const target = event.target instanceof Element ? event.target : undefined;
+  const field = target?.closest(takesLetters);
+  if (field && !isBox(field)) return undefined;
+  if (document.querySelector(overlays)) return undefined;
+  return keyOf(event);
+}
+
+/** A box to tick takes no letters. */
+function isBox(field: Element): boolean {
+  return field instanceof HTMLInputElement && ['checkbox', 'radio', 'button'].includes(field.type);
+}
+
+/** On a keyboard of another script the key at the place of the letter. */
+function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
+  const letter = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
+  if (letter && key.length === 1 && !/[\x21-\x7e]/.test(key)) return letter;
+  return shiftKey || key.length > 1 ? key : key.toLowerCase();
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+
+/** One key, and what it does. */
+export interface Shortcut {
+  /** As `KeyboardEvent.key` calls it: `j`, `?`, `Enter`. */
+  key: string;
+  /** What it does, for the overview of all keys. */
+  label: string;
+  /** Absent where the browser does it by itself: then it is only named. */
+  run?: () => void;
+}
+
+/** What some place on the page answers to. */
+export interface Group {
+  id: string;
+  title: string;
+  shortcuts: readonly Shortcut[];
+}
+
+let groups: readonly Group[] = [];
+let isHelpOpen = false;
+const listeners = new Set<() => void>();
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+/** Follows which keys there are, and whether they are being looked at. */
+export function onShortcuts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** All that answers to keys now. */
+export function shortcutGroups(): readonly Group[] {
+  return groups;
+}
+
+/** Whether the overview of all keys is open. */
+export function isOpen(): boolean {
+  return isHelpOpen;
+}
+
+/** Opens the overview of all keys, or closes it. */
+export function openHelp(open = true) {
+  isHelpOpen = open;
+  tell();
+}
+
+/** What a key does now; of several places the last one answers. */
+export function shortcutFor(key: string): Shortcut | undefined {
+  return groups.flatMap(({ shortcuts }) => shortcuts).findLast((one) => one.key === key && one.run);
+}
+
+/** Lets a place on the page answer to keys for as long as it is shown. */
+export function useShortcuts(title: string, shortcuts: readonly Shortcut[]) {
+  const id = useId();
+  const names = shortcuts.map(({ key, label }) => `${key} ${label}`).join();
+  const run = useEffectEvent((key: string) => shortcuts.find((one) => one.key === key)?.run?.());
+  const given = useEffectEvent(() => shortcuts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the keys are called is all that may change
+  useEffect(() => {
+    const own = given().map((one) => ({ ...one, run: one.run && (() => run(one.key)) }));
+    groups = [...groups, { id, title, shortcuts: own }];
+    tell();
+    return () => {
+      groups = groups.filter((group) => group.id !== id);
+      tell();
+    };
+  }, [id, title, names]);
+}

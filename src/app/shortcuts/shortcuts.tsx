@@ -1,0 +1,62 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTools } from '#app/messages/tools';
+import { useSetting } from '#app/settings';
+import { Dialog } from '#components/dialog';
+import { Kbd } from '#components/kbd';
+import { Switch } from '#components/switch';
+import { pressedKey } from './pressed.ts';
+import { isOpen, onShortcuts, openHelp, shortcutFor, shortcutGroups } from './registry.ts';
+
+/** Listens to single keys for the whole page, and shows on `?` which there are. They can be switched off (WCAG 2.1.4). */
+export function Shortcuts() {
+  const { shortcuts: words } = useTools();
+  const groups = useSyncExternalStore(onShortcuts, shortcutGroups);
+  const isHelp = useSyncExternalStore(onShortcuts, isOpen);
+  const [setting, set] = useSetting('single-keys', 'on');
+  useEffect(() => {
+    if (setting === 'off') return undefined;
+    const press = (event: KeyboardEvent) => {
+      const key = pressedKey(event);
+      if (key === undefined) return;
+      const run = key === '?' ? () => openHelp() : shortcutFor(key)?.run;
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [setting]);
+  return (
+    <Dialog open={isHelp} onOpenChange={openHelp} title={words.title}>
+      <div className="flex flex-col gap-5">
+        <Switch
+          label={words.singleKeys}
+          checked={setting !== 'off'}
+          onCheckedChange={(isOn) => set(isOn ? 'on' : 'off')}
+        />
+        {groups.map(({ id, title, shortcuts }) => (
+          <section key={id} aria-label={title}>
+            <h3 className="border-b border-line pb-1 text-sm font-semibold">{title}</h3>
+            <Keys entries={shortcuts.map(({ key, label }) => [key, label])} />
+          </section>
+        ))}
+        <Keys entries={[['?', words.title]]} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Keys({ entries }: { entries: readonly [key: string, label: string][] }) {
+  return (
+    <dl className="text-sm">
+      {entries.map(([key, label]) => (
+        <div key={key} className="flex items-center justify-between gap-4 py-1">
+          <dt className="order-2">
+            <Kbd>{key}</Kbd>
+          </dt>
+          <dd>{label}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

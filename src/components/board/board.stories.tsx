@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Board, type BoardColumn } from './board.tsx';
+
+const onMove = fn();
+const names = ['R-1', 'R-2', 'R-3'];
+const states = [
+  { key: 'open', title: 'Open', tone: 'info' as const },
+  { key: 'ready', title: 'Ready', tone: 'positive' as const },
+  { key: 'gone', title: 'Cancelled', tone: 'critical' as const },
+];
+
+function Held() {
+  const [placed, place] = useState<Record<string, string>>({ 'R-1': 'open', 'R-2': 'open', 'R-3': 'ready' });
+  const columns = states.map((state): BoardColumn => {
+    const cards = names.filter((name) => placed[name] === state.key);
+    return {
+      ...state,
+      count: cards.length,
+      empty: 'Nothing here',
+      cards: cards.map((name) => ({ key: name, name, content: <a href={`#${name}`}>{name}</a> })),
+    };
+  });
+  return (
+    <Board
+      label="Repairs by state"
+      columns={columns}
+      refusalOf={(_card, column) => (column === 'gone' ? 'Only a manager may.' : undefined)}
+      onMove={(card, column) => {
+        onMove(card, column);
+        place({ ...placed, [card]: column });
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Board',
+  component: Held,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Held>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Space takes a card up, arrows choose a column, Space puts it down; the focus stays with it. */
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('group', { name: 'R-1' }).focus();
+    await userEvent.keyboard(' {ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('R-1: over Ready');
+    await userEvent.keyboard(' ');
+    await expect(onMove).toHaveBeenCalledWith('R-1', 'ready');
+    await expect(within(canvas.getByRole('list', { name: 'Ready' })).getByText('R-1')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'R-1' })).toHaveFocus();
+  },
+};
+
+/** A column that refuses says why, and takes nothing. */
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('group', { name: 'R-3' }).focus();
+    await userEvent.keyboard(' {ArrowRight}');
+    await expect(canvas.getAllByText(/Only a manager may\./)[0]).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(within(canvas.getByRole('list', { name: 'Ready' })).getByText('R-3')).toBeVisible();
+  },
+};

@@ -1,0 +1,153 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cn, type Tone } from '#components/internal';
+import { useStrings } from '#components/locale';
+import { Card } from './card.tsx';
+import { Lane } from './lane.tsx';
+
+export interface BoardCard {
+  key: string;
+  /** What it is called. */
+  name: string;
+  content: ReactNode;
+}
+
+export interface BoardColumn {
+  key: string;
+  title: string;
+  tone?: Tone;
+  cards: readonly BoardCard[];
+  /** Under its title: how many there are. */
+  count?: ReactNode;
+  /** Under its last card: the way to the others. */
+  footer?: ReactNode;
+  /** In place of cards where there are none. */
+  empty?: ReactNode;
+}
+
+export interface BoardProps {
+  /** What it is a board of. */
+  label: string;
+  columns: readonly BoardColumn[];
+  /** Why a card cannot be moved to a column; undefined where it can be tried. */
+  refusalOf: (card: string, column: string) => string | undefined;
+  onMove: (card: string, column: string) => void;
+}
+
+/** What is being moved, and where it would come to stand. */
+export interface Held {
+  card: BoardCard;
+  from: string;
+  over: string;
+  /** Without a pointer. */
+  byKeys: boolean;
+}
+
+/**
+ * Cards in columns, moved by pointer or by keys: Space takes a card up, the arrows choose a column, Space puts it down,
+ * Escape puts it back. A column that refuses says why while the card is over it.
+ */
+export function Board({ label, columns, refusalOf, onMove }: BoardProps) {
+  const strings = useStrings();
+  const place = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState<Held>();
+  const [said, setSaid] = useState('');
+  const moved = useRef<string>(undefined);
+  useEffect(() => {
+    // The card came to stand elsewhere: the focus goes with it.
+    if (!moved.current || held) return;
+    const card = place.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(moved.current)}"]`);
+    if (!card || card === document.activeElement) return;
+    moved.current = undefined;
+    card.focus();
+  });
+  const over = (column: BoardColumn, by: Held) => {
+    setHeld({ ...by, over: column.key });
+    const refusal = column.key === by.from ? undefined : refusalOf(by.card.key, column.key);
+    setSaid(refusal ? `${column.title}: ${refusal}` : strings.over(by.card.name, column.title));
+  };
+  const put = ({ card, from, over: to, byKeys }: Held) => {
+    setHeld(undefined);
+    if (to === from || refusalOf(card.key, to) !== undefined) return;
+    if (byKeys) moved.current = card.key;
+    onMove(card.key, to);
+  };
+  const type = (event: KeyboardEvent, card: BoardCard, column: BoardColumn) => {
+    if (event.target !== event.currentTarget) return;
+    const isHeld = held?.card.key === card.key;
+    if (event.key === ' ') {
+      event.preventDefault();
+      if (isHeld) put(held);
+      else over(column, { card, from: column.key, over: column.key, byKeys: true });
+      return;
+    }
+    if (event.key === 'Escape' && isHeld) {
+      event.preventDefault();
+      setHeld(undefined);
+      return setSaid(strings.putBack(card.name));
+    }
+    const step = stepOf(event);
+    if (step === 0) return;
+    event.preventDefault();
+    if (!isHeld) return focusBeside(place.current, column.key, card.key, step, columns);
+    const next = columns[columns.findIndex(({ key }) => key === held.over) + step];
+    if (next) over(next, held);
+  };
+  return (
+    <section
+      ref={place}
+      aria-label={label}
+      className="flex items-stretch gap-3 overflow-x-auto p-3 max-sm:snap-x max-sm:snap-mandatory"
+    >
+      {columns.map((column) => (
+        <Lane
+          key={column.key}
+          column={column}
+          held={held}
+          refusal={held && held.from !== column.key ? refusalOf(held.card.key, column.key) : undefined}
+          onOver={() => held && held.over !== column.key && over(column, held)}
+          onPut={() => held && put({ ...held, over: column.key })}
+        >
+          {column.cards.map((card) => (
+            <Card
+              key={card.key}
+              card={card}
+              isHeld={held?.card.key === card.key}
+              onKeyDown={(event) => type(event, card, column)}
+              onTake={() => setHeld({ card, from: column.key, over: column.key, byKeys: false })}
+              onLeave={() => setHeld(undefined)}
+            />
+          ))}
+        </Lane>
+      ))}
+      <span role="status" className={cn('sr-only')}>
+        {said}
+      </span>
+    </section>
+  );
+}
+
+/** Forwards and back, whichever way is written. */
+function stepOf({ key, currentTarget }: KeyboardEvent): number {
+  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+  if (key === 'ArrowRight') return isRightToLeft ? -1 : 1;
+  if (key === 'ArrowLeft') return isRightToLeft ? 1 : -1;
+  return 0;
+}
+
+/** To the card at the same height of the next column that has any. */
+function focusBeside(
+  place: HTMLElement | null,
+  from: string,
+  card: string,
+  step: number,
+  columns: readonly BoardColumn[],
+) {
+  const at = columns.findIndex(({ key }) => key === from);
+  const row = columns[at]?.cards.findIndex(({ key }) => key === card) ?? 0;
+  for (let next = at + step; columns[next]; next += step) {
+    const { cards } = columns[next] ?? { cards: [] };
+    const beside = cards[Math.min(row, cards.length - 1)];
+    if (!beside) continue;
+    return place?.querySelector<HTMLElement>(`[data-key="${CSS.escape(beside.key)}"]`)?.focus();
+  }
+}

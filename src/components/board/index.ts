@@ -1,0 +1,1 @@
+export { Board, type BoardCard, type BoardColumn, type BoardProps } from './board.tsx';

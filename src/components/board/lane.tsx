@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import { Badge } from '#components/badge';
+import { cn } from '#components/internal';
+import type { BoardColumn, Held } from './board.tsx';
+
+interface LaneProps {
+  column: BoardColumn;
+  held: Held | undefined;
+  /** Why the card that is held cannot come here. */
+  refusal: string | undefined;
+  onOver: () => void;
+  onPut: () => void;
+  children: ReactNode;
+}
+
+/** One column: its title, its cards, and while a card is held whether it may come here. */
+export function Lane({ column, held, refusal, onOver, onPut, children }: LaneProps) {
+  const id = useId();
+  const isOver = held?.over === column.key;
+  const isRefused = held !== undefined && refusal !== undefined;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: cards are put here by pointer; with keys they are moved themselves
+    <div
+      onDragOver={(event) => {
+        if (!held) return;
+        if (!isRefused) event.preventDefault();
+        onOver();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        onPut();
+      }}
+      className={cn(
+        'flex w-72 shrink-0 snap-start flex-col gap-2 rounded-sheet bg-sunken p-2 max-sm:w-[85%]',
+        isOver && !isRefused && 'outline-2 -outline-offset-2 outline-accent',
+        isRefused && 'opacity-70',
+      )}
+    >
+      <header className="flex items-center justify-between gap-2 px-1">
+        <h2 id={id} className="min-w-0">
+          <Badge tone={column.tone}>{column.title}</Badge>
+        </h2>
+        <span className="text-sm text-muted">{column.count}</span>
+      </header>
+      {isOver && refusal && <p className="rounded-control bg-surface px-2 py-1 text-sm text-critical">{refusal}</p>}
+      <ul aria-labelledby={id} className="flex flex-col gap-2">
+        {children}
+      </ul>
+      {column.cards.length === 0 && <p className="px-1 py-4 text-center text-sm text-muted">{column.empty}</p>}
+      {column.footer}
+    </div>
+  );
+}

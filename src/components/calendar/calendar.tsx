@@ -1,0 +1,110 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#components/button';
+import { IconButton } from '#components/icon-button';
+import { cn } from '#components/internal';
+import { useLocale, useStrings } from '#components/locale';
+import { daysOfMonth, isWeekend, monthAfter } from './month.ts';
+
+export interface CalendarProps {
+  /** What is in it. */
+  label: string;
+  /** `2026-03`. */
+  month: string;
+  onMonth: (month: string) => void;
+  /** `2026-03-09`. */
+  today: string;
+  /** What a day has; nothing where it has none. */
+  entriesOf: (day: string) => readonly { key: string; content: ReactNode }[];
+  /** Beside the name of the month. */
+  actions?: ReactNode;
+}
+
+/** A month, day by day. Where there is no room for weeks it is the days that have something. */
+export function Calendar({ label, month, onMonth, today, entriesOf, actions }: CalendarProps) {
+  const strings = useStrings();
+  const { locale } = useLocale();
+  const days = daysOfMonth(month, locale);
+  const write = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    return (day: string) => format.format(new Date(day));
+  };
+  const [monthName, dayName, weekday] = [
+    write({ month: 'long', year: 'numeric' }),
+    write({ weekday: 'long', day: 'numeric', month: 'long' }),
+    write({ weekday: 'short' }),
+  ];
+  return (
+    <section aria-label={label} className="flex flex-col gap-3 p-3">
+      <header className="flex flex-wrap items-center gap-2">
+        <IconButton
+          size="sm"
+          tone="secondary"
+          label={strings.previousMonth}
+          onClick={() => onMonth(monthAfter(month, -1))}
+        >
+          <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+        </IconButton>
+        <IconButton size="sm" tone="secondary" label={strings.nextMonth} onClick={() => onMonth(monthAfter(month, 1))}>
+          <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+        </IconButton>
+        <h2 aria-live="polite" className="text-lg font-semibold tracking-tight">
+          {monthName(`${month}-01`)}
+        </h2>
+        <Button size="sm" tone="quiet" onClick={() => onMonth(today.slice(0, 7))}>
+          {strings.today}
+        </Button>
+        <div className="ms-auto flex items-center gap-2">{actions}</div>
+      </header>
+      <ol className="grid grid-cols-7 border-s border-t border-line max-sm:grid-cols-1 max-sm:border-s-0">
+        {days.slice(0, 7).map((day) => (
+          <li
+            key={day.toString()}
+            aria-hidden
+            className="border-b border-e border-line px-2 py-1 text-xs font-medium text-muted max-sm:hidden"
+          >
+            {weekday(day.toString())}
+          </li>
+        ))}
+        {days.map((day) => {
+          const written = day.toString();
+          const entries = entriesOf(written);
+          const isOutside = written.slice(0, 7) !== month;
+          return (
+            <li
+              key={written}
+              className={cn(
+                'flex min-h-28 min-w-0 flex-col gap-1 border-b border-e border-line p-1 max-sm:min-h-0 max-sm:border-e-0 max-sm:py-2',
+                (isOutside || isWeekend(day, locale)) && 'bg-sunken',
+                (isOutside || entries.length === 0) && 'max-sm:hidden',
+              )}
+            >
+              <time
+                dateTime={written}
+                aria-current={written === today ? 'date' : undefined}
+                className={cn(
+                  'inline-flex h-6 min-w-6 items-center justify-center self-start rounded-full px-1 text-xs',
+                  written === today ? 'bg-accent font-semibold text-accent-on' : isOutside ? 'text-muted' : 'text-ink',
+                )}
+              >
+                <span aria-hidden className="max-sm:hidden">
+                  {day.day}
+                </span>
+                <span className="sm:sr-only">{dayName(written)}</span>
+              </time>
+              {entries.length > 0 && (
+                <ul className="flex min-w-0 flex-col gap-0.5">
+                  {entries.map(({ key, content }) => (
+                    <li key={key} className="min-w-0">
+                      {content}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

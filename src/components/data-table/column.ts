@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Certainty } from '#components/internal';
+
+export interface Column<Row> {
+  id: string;
+  heading: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end, so that their digits line up: at the right in every language, as digits are written. */
+  align?: 'start' | 'end';
+  /** Can be sorted by. */
+  sortable?: boolean;
+  /** How far the column itself is known: an assumed one has a dashed heading. */
+  certainty?: Certainty;
+  /** Beside the heading: a mark, an annotation. */
+  note?: ReactNode;
+  /** In pixels, where somebody has chosen it; as wide as its content where absent. */
+  width?: number;
+  /** Under the column, of all rows that there are. */
+  footer?: ReactNode;
+}

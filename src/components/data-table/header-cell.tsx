@@ -1,0 +1,73 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { cn } from '#components/internal';
+import { useStrings } from '#components/locale';
+import type { Column } from './column.ts';
+import type { DataTableProps } from './data-table.tsx';
+import { Resizer } from './resizer.tsx';
+
+interface HeaderCellProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort' | 'onResize'> {
+  column: Column<Row>;
+  className: string;
+}
+
+/** What a column is called, and the way to sort by it. */
+export function HeaderCell<Row>({ column, sort = [], onSort, onResize, className }: HeaderCellProps<Row>) {
+  const { id, heading, align, sortable, certainty, note, width } = column;
+  const strings = useStrings();
+  const place = sort.findIndex((key) => key.replace(/^-/, '') === id);
+  const isSorted = place >= 0;
+  const isDown = sort[place] === `-${id}`;
+  const Arrow = isDown ? ArrowDown : ArrowUp;
+  const press = (event: MouseEvent) => {
+    const key = isSorted && !isDown ? `-${id}` : id;
+    const isFurther = event.shiftKey || event.ctrlKey || event.metaKey;
+    onSort?.(isFurther ? (isSorted ? sort.with(place, key) : [...sort, key]) : [key]);
+  };
+  return (
+    <th
+      // biome-ignore lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
+      role="columnheader"
+      scope="col"
+      // Only of the first key: a table is sorted by one column at a time to who reads it out.
+      aria-sort={place === 0 ? (isDown ? 'descending' : 'ascending') : undefined}
+      style={width ? { minWidth: width, width } : undefined}
+      className={cn(
+        'h-row whitespace-nowrap px-3 text-xs font-medium text-muted',
+        className,
+        certainty === 'assumed' && 'border-dashed',
+        align === 'end' ? 'text-end rtl:text-start' : 'text-start',
+      )}
+    >
+      {sortable && onSort ? (
+        <button
+          type="button"
+          onClick={press}
+          className={cn(
+            'group inline-flex items-center gap-1 rounded-control py-1 hover:text-ink',
+            isSorted && 'text-ink',
+            align === 'end' && 'ltr:flex-row-reverse',
+          )}
+        >
+          {heading}
+          <Arrow aria-hidden className={cn('size-3', !isSorted && 'opacity-0 group-hover:opacity-60')} />
+          {isSorted && sort.length > 1 && (
+            <span aria-hidden className="text-xs tabular-nums">
+              {place + 1}
+            </span>
+          )}
+          {isSorted && (
+            <span className="sr-only">
+              {isDown ? strings.sortDescending : strings.sortAscending}
+              {sort.length > 1 && `, ${strings.sortOrder(place + 1)}`}
+            </span>
+          )}
+        </button>
+      ) : (
+        heading
+      )}
+      {note && <span className="ms-1.5">{note}</span>}
+      {onResize && <Resizer id={id} onResize={onResize} />}
+    </th>
+  );
+}

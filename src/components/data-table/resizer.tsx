@@ -1,0 +1,35 @@
+import type { PointerEvent } from 'react';
+import type { Resizing } from './data-table.tsx';
+
+interface ResizerProps {
+  id: string;
+  onResize: Resizing;
+}
+
+const least = 64;
+const most = 800;
+
+/** The edge of a column: drawn with a pointer; pressed twice, the column is as wide as its content. */
+export function Resizer({ id, onResize }: ResizerProps) {
+  const draw = (event: PointerEvent<HTMLElement>) => {
+    const cell = event.currentTarget.closest('th');
+    if (!cell || event.button !== 0) return;
+    event.preventDefault();
+    const { width } = cell.getBoundingClientRect();
+    const sign = getComputedStyle(cell).direction === 'rtl' ? -1 : 1;
+    const start = event.clientX;
+    const move = (next: globalThis.PointerEvent) =>
+      onResize(id, Math.round(Math.min(Math.max(width + sign * (next.clientX - start), least), most)));
+    const end = new AbortController();
+    addEventListener('pointermove', move, end);
+    for (const name of ['pointerup', 'pointercancel']) addEventListener(name, () => end.abort(), end);
+  };
+  return (
+    <span
+      aria-hidden
+      onPointerDown={draw}
+      onDoubleClick={() => onResize(id, undefined)}
+      className="absolute inset-y-0 end-0 w-2 touch-none cursor-col-resize border-e-2 border-transparent hover:border-accent"
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { ChevronDown, EllipsisVertical } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import { useState } from 'react';
+import { Checkbox } from '#components/checkbox';
+import { cn } from '#components/internal';
+import { useStrings } from '#components/locale';
+import type { DataTableProps } from './data-table.tsx';
+
+interface RowProps<Record>
+  extends Pick<DataTableProps<Record>, 'columns' | 'keyOf' | 'nameOf' | 'linkOf' | 'selection' | 'onRowMenu'> {
+  row: Record;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** So many columns beside the first tell a record apart; on a phone the others are shown when they are asked for. */
+const most = 4;
+
+const edge = 'border-b border-line';
+const pictureButton =
+  'inline-flex size-control-sm items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink';
+
+/** One record: a row, or a sheet of its own where there is no room for columns. */
+export function Row<Record>(props: RowProps<Record>) {
+  const { row, columns, keyOf, nameOf, linkOf, selection, onRowMenu, isChosen, onChoose } = props;
+  const strings = useStrings();
+  const [isWhole, setIsWhole] = useState(false);
+  const name = nameOf(row);
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
+    <tr
+      role="row"
+      data-key={keyOf(row)}
+      className={cn(
+        'group relative focus-within:bg-sunken max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:ps-4',
+        selection ? 'max-sm:pe-28' : 'max-sm:pe-20',
+        isChosen ? 'bg-accent-soft focus-within:bg-accent-soft' : 'hover:bg-sunken',
+      )}
+    >
+      {selection && (
+        <td
+          role="cell"
+          className={cn(
+            'relative z-10 w-10 ps-4 align-middle sm:border-b sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
+            isChosen &&
+              'sm:shadow-[inset_3px_0_var(--color-of-accent)] sm:rtl:shadow-[inset_-3px_0_var(--color-of-accent)]',
+          )}
+        >
+          <Checkbox
+            aria-label={strings.selectRow(name)}
+            checked={isChosen}
+            onCheckedChange={(next) => onChoose(next === true)}
+          />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td
+          role="cell"
+          key={column.id}
+          className={cn(
+            'h-row px-3 py-2 align-baseline sm:whitespace-nowrap sm:border-b sm:border-line',
+            'max-sm:flex max-sm:h-auto max-sm:min-w-0 max-sm:items-baseline max-sm:gap-1.5 max-sm:p-0 max-sm:has-[>span:last-child:empty]:hidden',
+            column.align === 'end' && 'sm:text-end sm:rtl:text-start',
+            index === 0 && 'font-medium max-sm:basis-full max-sm:text-base',
+            index > most && !isWhole && 'max-sm:hidden',
+          )}
+        >
+          {index > 0 && <span className="shrink-0 text-xs text-muted sm:hidden">{column.heading}</span>}
+          {index === 0 && linkOf ? (
+            <Slot.Root className="rounded-control text-ink no-underline after:absolute after:inset-0 group-hover:text-accent group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus">
+              {linkOf(row, column.cell(row))}
+            </Slot.Root>
+          ) : (
+            <span
+              style={column.width ? { maxWidth: column.width - 24 } : undefined}
+              className={cn(
+                'block min-w-0 truncate [&_svg]:inline-block [&_svg]:align-[-0.2em]',
+                !column.width && 'sm:max-w-64',
+                column.align === 'end' && 'sm:ms-auto sm:rtl:me-auto sm:rtl:ms-0',
+              )}
+            >
+              {column.cell(row)}
+            </span>
+          )}
+        </td>
+      ))}
+      {onRowMenu && (
+        <td
+          role="cell"
+          className={cn(
+            edge,
+            'relative z-10 w-10 pe-2 text-end align-middle max-sm:absolute max-sm:top-1 max-sm:w-auto max-sm:border-0 max-sm:pe-0',
+            selection ? 'max-sm:end-10' : 'max-sm:end-3',
+          )}
+        >
+          <button
+            type="button"
+            aria-label={strings.rowActions(name)}
+            aria-haspopup="menu"
+            onClick={(event) => onRowMenu(row, event.currentTarget)}
+            className={cn(pictureButton, 'align-middle')}
+          >
+            <EllipsisVertical aria-hidden className="size-4" />
+          </button>
+        </td>
+      )}
+      {columns.length > most + 1 && (
+        <td
+          role="cell"
+          className={cn('absolute top-1 z-10 sm:hidden', selection ? 'end-18' : onRowMenu ? 'end-10' : 'end-3')}
+        >
+          <button
+            type="button"
+            aria-expanded={isWhole}
+            aria-label={`${isWhole ? strings.showLess : strings.showMore}: ${name}`}
+            onClick={() => setIsWhole(!isWhole)}
+            className={pictureButton}
+          >
+            <ChevronDown aria-hidden className={cn('size-4', isWhole && 'rotate-180')} />
+          </button>
+        </td>
+      )}
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
+import { atFirstInput } from './at-first-input.ts';
+import { lazily } from './lazily.tsx';
+
+// biome-ignore lint/suspicious/noExplicitAny: a component of any props at all
+type AnyComponent = ComponentType<any>;
+
+/** Until when something waits: until the page is at rest, or until a person touches pointer or keyboard. */
+const moments = {
+  rest: (then: () => void) => {
+    // Not every browser says when it has nothing to do.
+    const wait = setTimeout(then, 250);
+    return () => clearTimeout(wait);
+  },
+  input: (then: () => void) => {
+    let isHere = true;
+    atFirstInput(async () => {
+      if (isHere) then();
+    });
+    return () => {
+      isHere = false;
+    };
+  },
+};
+
+/** A component that the page is whole without: nothing of it is loaded before the moment, and it shows nothing until it is there. */
+export function later<Module extends Record<Name, AnyComponent>, Name extends string>(
+  moment: keyof typeof moments,
+  load: () => Promise<Module>,
+  name: Name,
+): (props: ComponentProps<Module[Name]>) => ReactNode {
+  const Loaded = lazily(load, name);
+  let isTime = false;
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a component, while modules are read
+  return function Later(props) {
+    const [isReady, setIsReady] = useState(isTime);
+    useEffect(() => {
+      if (isReady) return undefined;
+      return moments[moment](() => {
+        isTime = true;
+        setIsReady(true);
+      });
+    }, [isReady]);
+    return isReady ? createElement(Suspense, { fallback: null }, createElement(Loaded, props)) : null;
+  };
+}

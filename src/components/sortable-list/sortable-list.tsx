@@ -1,0 +1,87 @@
+import { GripVertical } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { cn } from '#components/internal';
+import { useStrings } from '#components/locale';
+
+export interface SortableListProps<Item> {
+  /** What is listed. */
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** What an item is called. */
+  nameOf: (item: Item) => string;
+  /** Everything in its new order. */
+  onSort: (items: Item[]) => void;
+  children: (item: Item) => ReactNode;
+}
+
+/** Things in an order of one's own: drawn by the grip, or moved with the arrow keys while the grip has the focus. */
+export function SortableList<Item>({ label, items, keyOf, nameOf, onSort, children }: SortableListProps<Item>) {
+  const strings = useStrings();
+  const list = useRef<HTMLUListElement>(null);
+  const [drawn, setDrawn] = useState<string>();
+  const [said, setSaid] = useState('');
+  const move = (key: string, to: number) => {
+    const from = items.findIndex((item) => keyOf(item) === key);
+    const item = items[from];
+    if (!item || to === from || to < 0 || to >= items.length) return;
+    const rest = items.filter((other) => other !== item);
+    onSort([...rest.slice(0, to), item, ...rest.slice(to)]);
+    setSaid(strings.moved(nameOf(item), to + 1, items.length));
+  };
+  const type = (event: KeyboardEvent, key: string, at: number) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    move(key, at + by);
+  };
+  const drag = (event: PointerEvent, key: string) => {
+    if (drawn !== key) return;
+    const rows = [...(list.current?.children ?? [])];
+    move(key, rows.filter((row) => middleOf(row) < event.clientY && row.getAttribute('data-key') !== key).length);
+  };
+  return (
+    <>
+      <ul ref={list} aria-label={label} className="flex flex-col">
+        {items.map((item, at) => {
+          const key = keyOf(item);
+          return (
+            <li
+              key={key}
+              data-key={key}
+              className={cn(
+                'flex min-h-control-sm items-center gap-1 rounded-control py-px',
+                drawn === key && 'bg-sunken',
+              )}
+            >
+              <button
+                type="button"
+                aria-label={strings.move(nameOf(item))}
+                onKeyDown={(event) => type(event, key, at)}
+                onPointerDown={(event) => {
+                  event.currentTarget.setPointerCapture(event.pointerId);
+                  setDrawn(key);
+                }}
+                onPointerMove={(event) => drag(event, key)}
+                onPointerUp={() => setDrawn(undefined)}
+                onPointerCancel={() => setDrawn(undefined)}
+                className="inline-flex size-6 shrink-0 touch-none items-center justify-center rounded-control text-muted hover:text-ink"
+              >
+                <GripVertical aria-hidden className="size-4" />
+              </button>
+              {children(item)}
+            </li>
+          );
+        })}
+      </ul>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  );
+}
+
+function middleOf(row: Element): number {
+  const { top, height } = row.getBoundingClientRect();
+  return top + height / 2;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { go, newPage } from './browser.ts';
+
+test('a view of one’s own has a name and an address, and stays; columns stay too', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs?filter%5Bstatus%5D=%21received&as=board');
+  await page.getByRole('group', { name: /^R-/ }).first().waitFor();
+  expect(await page.getByRole('list', { name: 'Received' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Under way');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(/own=under-way/);
+
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('checkbox', { name: 'Appliance' }).click();
+  await expect.poll(() => page.getByRole('columnheader', { name: 'Appliance' }).count()).toBe(0);
+  await page.reload();
+  await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  expect(await page.getByRole('columnheader', { name: 'Appliance' }).count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Under way', exact: true }).click();
+  await page.waitForURL(/as=board/);
+  await page.getByRole('button', { name: 'The view Under way' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Under way' }).count()).toBe(0);
+  expect(page.wrong).toEqual([]);
+});
+
+test('records come in from a file, each row checked before, and go out into one', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/customers');
+  await page.getByRole('button', { name: 'Preview as' }).click();
+  await page.getByRole('menuitemradio', { name: 'Manager' }).click();
+  await page.getByRole('button', { name: 'More for this list' }).click();
+  await page.getByRole('menuitem', { name: 'Import CSV…' }).click();
+  const text = 'Name,Email,May be contacted\nAda Novak,ada@example.org,yes\nX,nowhere,perhaps\n=1+1,b@example.org,no\n';
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'in.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const dialog = page.getByRole('dialog', { name: 'Import: Customers' });
+  await dialog.getByText('2 of 3 rows can be imported; 1 cannot.').waitFor();
+  await dialog.getByText('“perhaps” is neither yes nor no', { exact: false }).waitFor();
+  await dialog.getByRole('button', { name: 'Import only the 2 good ones' }).click();
+  await dialog.getByText('0 of 1 rows can be imported; 1 cannot.').waitFor();
+  await page.keyboard.press('Escape');
+
+  await go(page, '/~repair-desk/customers?q=example.org&filter%5Bemail%5D=b%40example.org,ada%40example.org');
+  await page.getByRole('link', { name: 'Ada Novak' }).waitFor();
+  await page.getByRole('button', { name: 'More for this list' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await saved).createReadStream()) chunks.push(Buffer.from(chunk));
+  const written = Buffer.concat(chunks).toString('utf8');
+  expect(written).toContain("'=1+1,b@example.org");
+  expect(written).toContain('Ada Novak,ada@example.org');
+  expect(page.wrong).toEqual([]);
+});
+
+test('without a pointer: keys go from row to row, choose, search, and say what they are', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs');
+  await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  await page.keyboard.press('Shift');
+  const focused = () => page.evaluate(() => document.activeElement?.closest('[data-key]')?.getAttribute('data-key'));
+  const keys = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key')));
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('k');
+      return focused();
+    })
+    .toBe(keys.at(-1) === undefined ? null : expect.any(String));
+  for (let step = 0; step < keys.length; step++) await page.keyboard.press('k');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.getByText('1 selected').waitFor();
+  expect(await page.getByRole('checkbox', { name: `Select ${keys[1]}` }).isChecked()).toBe(true);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Next row').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('/');
+  await page.keyboard.type('jx');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('jx');
+  expect(page.wrong).toEqual([]);
+});
