@@ -16,7 +16,7 @@ const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
 const isAskedByWord = (key: string) => new RegExp(`\\b${key}\\[`).test(sources);
 
 /** Every text: its room, empty for the general ones, and its key. */
-const texts = Object.entries({ ...en, ...chapters }).flatMap(([key, value]): [room: string, key: string][] =>
+const texts = Object.entries(en).flatMap(([key, value]): [room: string, key: string][] =>
   typeof value === 'object' && !isAskedByWord(key) ? Object.keys(value).map((inner) => [key, inner]) : [['', key]],
 );
 

@@ -26,7 +26,7 @@ function holdsOf(schema: z.core.$ZodType): unknown {
 /** Every place of a vocabulary that holds an expression, or a number that may be one: its steps, with `x` for names. */
 function* placesIn(schema: z.core.$ZodType, steps: string[]): Generator<{ steps: string[]; holds: unknown }> {
   const holds = holdsOf(schema);
-  if (holds) yield { steps, holds };
+  if (holds === 'expression' || holds === 'limit') yield { steps, holds };
   const at = bare(schema);
   if (steps.length > deepest) return;
   if (at instanceof z.ZodObject)

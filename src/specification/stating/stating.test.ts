@@ -46,7 +46,7 @@ test.each(['PRODUCT.md', 'examples/repair-desk.md', 'examples/undisclosed-produc
   },
 );
 
-/** The repair desk without some of its facts, the same each time. */
+/** The repair desk without some of its facts, the same each time. Formats stay: a day that is none any more breaks what compares it. */
 function thinned(seed: number): string {
   let state = seed;
   const random = () => {
@@ -54,7 +54,7 @@ function thinned(seed: number): string {
     return state / 2_147_483_648;
   };
   return desk
-    .replace(/, [a-zA-Z]+: (?:[^,{}[\]"\n]+|\[[^[\]{}]*\])(?=[,} ])/g, (pair) => (random() < 0.3 ? '' : pair))
+    .replace(/, (?!format)[a-zA-Z]+: (?:[^,{}[\]"\n]+|\[[^[\]{}]*\])(?=[,} ])/g, (pair) => (random() < 0.3 ? '' : pair))
     .replace(/^ {2,4}[a-zA-Z]+: [^{}[\]"\n]+\n/gm, (line) => (random() < 0.3 ? '' : line));
 }
 

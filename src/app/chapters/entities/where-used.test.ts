@@ -20,14 +20,14 @@ test.each([
   [
     'repair',
     'diagnosis',
-    ['screens.repair', 'screens.editRepair', 'lifecycles.repair.transitions.diagnose', 'access.permissions.2'],
+    ['screens.repair', 'screens.editRepair', 'lifecycles.repair.transitions.diagnose', 'access.permissions.3'],
   ],
   [
     'repair',
     'estimate',
     ['screens.repairs', 'screens.repair', 'lifecycles.repair.transitions.agree', 'rules.agreed-within-limit'],
   ],
-  ['repair', 'technician', ['lifecycles.repair.transitions.diagnose', 'access.permissions.2', 'screens.repairs']],
+  ['repair', 'technician', ['lifecycles.repair.transitions.diagnose', 'access.permissions.3', 'screens.repairs']],
   ['repair', 'rating', ['lifecycles.repair.states.ready', 'lifecycles.repair.states.handedBack']],
   ['repair', 'status', ['lifecycles.repair.field', 'entities.repair.fields.diagnosis', 'screens.overview']],
   ['customer', 'phone', ['rules.urgent-needs-phone', 'screens.customer']],
