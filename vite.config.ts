@@ -73,6 +73,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'stories',
+          testTimeout: 30_000,
           browser: chromium(),
         },
       },

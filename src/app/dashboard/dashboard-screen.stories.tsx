@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { InLibrary } from '#app/stories';
+import { InLibrary, reading } from '#app/stories';
 
 const meta = {
   component: InLibrary,
@@ -18,7 +18,7 @@ const patience = { timeout: 15_000 };
 export const Filled: Story = {
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Out' }, patience)).toHaveAttribute('href', '/books?view=out');
-    await screen.findByText('€30.50');
+    await screen.findByText(reading('€30.50'), {}, patience);
     await screen.findByText('On the shelf');
     await expect((await screen.findAllByText('Jan 2026')).length).toBeGreaterThan(0);
   },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import { FieldInputsContext, FramedInput, fieldInputs } from '#app/inputs';
 import { documentOf, useProduct } from '#app/product';
-import { InDocument } from '#app/stories';
+import { InDocument, reading } from '#app/stories';
 import type { Values } from '#specification';
 import { FieldDisplay } from './index.ts';
 
@@ -141,7 +141,7 @@ export const Inputs: Story = {
 export const Displays: Story = {
   args: { shows: 'displays' },
   play: async () => {
-    await screen.findByText('¥1,740', {}, patience);
+    await screen.findByText(reading('¥1,740'), {}, patience);
     await screen.findByText(/7:00.PM/);
     await screen.findByText('Another record', {}, patience);
   },

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useRecord } from '#app/data';
 import { Pages } from '#app/pages';
 import { documentOf, useProduct } from '#app/product';
-import { InDocument } from '#app/stories';
+import { InDocument, reading } from '#app/stories';
 import { EditScreen } from './form-screen.tsx';
 import { RecordForm } from './record-form.tsx';
 import type { FormStep } from './steps.ts';
@@ -134,7 +134,7 @@ export const Nested: Story = {
     await expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull();
     await userEvent.clear(count);
     await userEvent.type(count, '4');
-    await expect(await screen.findAllByText('€18.00')).toHaveLength(2);
+    await expect(await screen.findAllByText(reading('€18.00'))).toHaveLength(2);
     await screen.findByRole('textbox', { name: 'Reason' });
   },
 };

@@ -38,9 +38,11 @@ export const Filtered: Story = {
 export const Chosen: Story = {
   play: async () => {
     await rows();
-    for (const name of ['Select A Pale View of Hills', 'Select The Seventh Cross'])
-      await userEvent.click(await screen.findByRole('checkbox', { name }));
-    const bar = within((await screen.findByText('2 selected', {}, { timeout: 6_000 })).parentElement as HTMLElement);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select A Pale View of Hills' }));
+    const status = await screen.findByText('1 selected', {}, { timeout: 15_000 });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select The Seventh Cross' }));
+    await expect(status).toHaveTextContent('2 selected');
+    const bar = within(status.parentElement as HTMLElement);
     await expect(bar.getByRole('button', { name: 'Lend' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(bar.getByRole('button', { name: 'Take back' }));
     const question = within(

@@ -3,3 +3,4 @@ export { InDocument, type InDocumentProps } from './in-document.tsx';
 export { InLibrary, type InLibraryProps } from './in-library.tsx';
 export { library } from './library.ts';
 export { partial } from './partial.ts';
+export { reading } from './reading.ts';
