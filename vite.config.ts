@@ -38,7 +38,11 @@ export default defineConfig({
     target: 'es2024',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstChunk() }] } } },
+    rolldownOptions: {
+      // What a door gives on and nobody takes is not loaded: none of our modules does anything but give, save the first.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/](?!app[\\/]main).*\.tsx?$/, sideEffects: false }] },
+      output: { codeSplitting: { groups: [{ name: firstChunk(), includeDependenciesRecursively: false }] } },
+    },
   },
   test: {
     projects: [
