@@ -25,6 +25,8 @@ export function edgeBetween(
   if (low === undefined || high === undefined) return undefined;
   while (Math.abs(high - low) > 1) {
     const middle = Math.trunc((low + high) / 2);
+    // So far out numbers have no steps between them.
+    if (middle === low || middle === high) return undefined;
     const answer = isKept({ ...kept, [field.name]: line.fromStep(middle) });
     if (answer === undefined) return undefined;
     if (answer) low = middle;

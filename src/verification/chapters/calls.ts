@@ -1,9 +1,11 @@
-import type { Operation, Product, Subject, Values } from '#specification';
+import type { Entity, Operation, Product, Subject, Values } from '#specification';
 import { isSame } from '#specification/samples';
+import { referencesIn } from '#specification/validation';
 import { expectDone, expectNamed, expectStatus } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction, LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
 import { find, type Way } from '../search/find.ts';
+import type { Start } from '../search/starts.ts';
 import type { Stage } from '../stage.ts';
 import { nobody } from '../subjects.ts';
 import type { Said } from '../words/index.ts';
@@ -74,7 +76,10 @@ function standingFor(stage: Stage, { entity, does }: Operation): { subject: Subj
   const { lifecycle } = entity;
   const from = lifecycle?.transition(does)?.from;
   const records = stage.world.records(entity);
-  const fitting = records.filter((record) => !from || from.includes(String(record[lifecycle?.field.name ?? ''])));
+  const isHeld = (record: Values) => does === 'delete' && isReferredTo(stage, entity, record);
+  const fitting = records.filter(
+    (record) => (!from || from.includes(String(record[lifecycle?.field.name ?? '']))) && !isHeld(record),
+  );
   const transition = lifecycle?.transition(does);
   const isOpen = (subject: Subject, record: Values) =>
     !transition || transition.isGuardOverAsked || transition.test(record, stage.world.around(subject)) === true;
@@ -82,6 +87,16 @@ function standingFor(stage: Stage, { entity, does }: Operation): { subject: Subj
     for (const subject of stage.subjects())
       if (access.may(subject, does, entity, record).may && isOpen(subject, record)) return { subject, record };
   throw new Untried(({ untried }) => untried.nobodyMay(does, entity.label.text));
+}
+
+/** Whether another record would have a say when it is deleted. */
+function isReferredTo({ product, world }: Stage, entity: Entity, record: Values): boolean {
+  const key = entity.keyOf(record);
+  return product.entities.some((other) =>
+    world
+      .records(other)
+      .some((one) => referencesIn(other, one).some(({ to, key: held }) => to === entity && held === key)),
+  );
 }
 
 /** An `OPTIONS` names the method, and another method is not taken. */
@@ -116,34 +131,61 @@ async function pages(stage: Stage, call: Call): Promise<Said | undefined> {
 }
 
 async function revisions(stage: Stage, call: Call): Promise<Said | undefined> {
-  const { subject, record } = standingFor(stage, call);
+  const { writing, result } = doing(stage, call, true);
+  const { subject, stored: record = {} } = writing;
   const { headers } = expectDone(await stage.perform(subject, 'read', call.entity, record));
   const etag = headers.get('etag') ?? '';
   const path = call.template.fill((name) => String(record[name] ?? call.entity.keyOf(record)));
-  const change = (match: Record<string, string>) =>
-    stage.send(subject, call.method, path, { body: {}, headers: match });
+  const body = call.method === 'DELETE' ? undefined : writing.bodyFor(result);
+  const change = (match: Record<string, string>) => stage.send(subject, call.method, path, { body, headers: match });
   expectStatus(await change({}), 428);
-  expectDone(await change({ 'if-match': etag }));
+  // What comes last is done: what is deleted or has changed its state cannot be asked for again.
   expectStatus(await change({ 'if-match': '"0"' }), 412);
+  expectDone(await change({ 'if-match': etag }));
   return () => etag;
 }
 
-async function repeats(stage: Stage, { entity, does }: Call): Promise<Said | undefined> {
-  const found = find(stage, entity, does === 'create' ? 'made' : 'changed', {
-    names: [],
-    isWanted: (result, writing) => writing.isFine(result) && writing.mayReadBack(entity.key, result),
-  });
-  if (!found) throw new Untried(({ untried }) => untried.nobodyMay(does, entity.label.text));
-  const { writing, result } = found;
+async function repeats(stage: Stage, call: Call): Promise<Said | undefined> {
+  const { entity } = call;
+  const { writing, result } = doing(stage, call, false);
+  const sent = call.method === 'DELETE' ? undefined : writing.bodyFor(result);
   const headers = { 'idempotency-key': `verify-${crypto.randomUUID()}` };
-  const first = expectDone(await writing.send(result, { headers }));
-  const second = expectDone(await writing.send(result, { headers }));
+  const send = (body: Values | undefined) => {
+    const asking = { headers, ...(body ? { body } : {}) };
+    return stage.perform(writing.subject, call.does, entity, writing.stored, asking);
+  };
+  const first = expectDone(await send(sent));
+  const second = expectDone(await send(sent));
   if (!isSame(second.body[entity.key], first.body[entity.key]))
     throw new Contradiction(({ contradicted }) => contradicted.secondRecord(second.asked));
-  const [name = ''] = Object.keys(writing.bodyFor(result));
-  const { [name]: _, ...other } = writing.bodyFor(result);
-  expectStatus(await writing.send(result, { headers, body: other }), 422);
+  const [name] = Object.keys(sent ?? {});
+  if (name !== undefined) {
+    const { [name]: _, ...other } = sent ?? {};
+    expectStatus(await send(other), 422);
+  }
   return ({ proven }) => proven.once;
+}
+
+/** Somebody who does what a call does, with all that it asks for. */
+function doing(stage: Stage, { entity, does, ...call }: Call, isSmall: boolean): Start {
+  const asks = entity.lifecycle?.transition(does)?.asks.map(({ name }) => name) ?? [];
+  const isUpdate = does === 'update' && !isSmall;
+  const way = does === 'create' ? 'made' : isUpdate ? 'changed' : asks.length > 0 ? 'taken on' : undefined;
+  if (way === undefined) {
+    const { subject, record } = standingFor(stage, { entity, does, ...call });
+    const writing = new Writing(stage, does, entity, subject, record);
+    return { writing, result: writing.resultOf({}) };
+  }
+  const found = find(stage, entity, way, {
+    names: isUpdate ? entity.fields.map(({ name }) => name) : asks,
+    isWanted: (result, writing) =>
+      writing.does === does &&
+      writing.isFine(result) &&
+      writing.mayReadBack(entity.key, result) &&
+      !(isUpdate && Object.keys(writing.bodyFor(result)).length === 0),
+  });
+  if (!found) throw new Untried(({ untried }) => untried.nobodyMay(does, entity.label.text));
+  return found;
 }
 
 function whyNobodyDenied({ product, ground }: Stage, isDenied: (subject: Subject) => boolean): Error {

@@ -78,12 +78,13 @@ async function copies(stage: Stage, { entity, own, reference, to }: Referring): 
   const found = held && stage.world.find(to, held.key);
   if (!record || !held || !found) throw new Untried(({ untried }) => untried.noneReferring(to.label.text));
   const target = { ...found, [to.key]: newKey(to, stage) };
+  // Where records refer to others of their own, the next key is another one.
+  await stage.bring(to, target);
   const holder = {
     ...record,
     [entity.key]: newKey(entity, stage),
     [own.name]: replaced(record[own.name], held.key, to.keyOf(target)),
   };
-  await stage.bring(to, target);
   await stage.bring(entity, holder);
   return { target, holder };
 }
@@ -118,9 +119,12 @@ function mentions(answer: unknown, key: string): boolean {
   return Object.values(answer).some((one) => mentions(one, key));
 }
 
-function newKey(entity: Entity, stage: Stage): string {
+function newKey(entity: Entity, stage: Stage): string | number {
   const known = stage.world.records(entity).map((record) => entity.keyOf(record));
-  const next = known.map((key) => key.replace(/\d(?=\D*$)/, '9')).find((key) => !known.includes(key));
+  if (entity.keyField.isWhole) return Math.max(0, ...known.map(Number)) + 1;
+  const next = [...'9876543210']
+    .flatMap((digit) => known.map((key) => key.replace(/\d(?=\D*$)/, digit)))
+    .find((key) => !known.includes(key));
   if (!next) throw new LeftOpen(({ open }) => open.noOtherKey(entity.label.text));
   return next;
 }
