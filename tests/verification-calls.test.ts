@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createBackend } from '#backend';
-import { localGround } from '#tooling/verify/local-ground';
+import { localGround, type Tried } from '#tooling/verify/local-ground';
 import { verify } from '#verification';
 import { isCaught, now, productOf } from './verification/catching.ts';
 import { documentOf } from './verification/document-of.ts';
@@ -31,6 +31,7 @@ roles: { desk: {} }
 permissions:
   - { roles: [desk], can: all, on: all }`,
   7: `
+listParcels: { method: get, path: /parcels, does: list, entity: parcel, pagination: page }
 updateParcel: { method: patch, path: "/parcels/{no}", does: update, entity: parcel, concurrency: etag, idempotencyKey: true, errors: [faster] }
 weighParcel: { method: post, path: "/parcels/{no}/weight", does: weigh, entity: parcel, concurrency: etag, idempotencyKey: true }
 sendParcel: { method: post, path: "/parcels/{no}/dispatch", does: dispatch, entity: parcel, concurrency: etag, idempotencyKey: true }
@@ -58,3 +59,30 @@ test.each(['updateParcel', 'weighParcel', 'sendParcel', 'dropParcel'])(
     expect(await isCaught(parcels, { backend: without('concurrency: etag') }, `calls.${call}.concurrency`)).toBe(true);
   },
 );
+
+test('a server that refuses no revision but one that never was is caught', async () => {
+  const product = productOf(parcels);
+  const backend: Tried['backend'] = (options) => {
+    const answer = createBackend(product, options);
+    return (request) => {
+      const headers = new Headers(request.headers);
+      if (headers.has('if-match') && headers.get('if-match') !== '"0"') headers.set('if-match', '*');
+      return answer(new Request(request, { headers }));
+    };
+  };
+  expect(await isCaught(parcels, { backend }, 'calls.updateParcel.concurrency')).toBe(true);
+});
+
+test('a server that counts another total is caught', async () => {
+  const product = productOf(parcels);
+  const backend: Tried['backend'] = (options) => {
+    const answer = createBackend(product, options);
+    return async (request) => {
+      const response = await answer(request);
+      if (request.method !== 'GET' || !/\/parcels(\?|$)/.test(request.url)) return response;
+      const body: { total: number } = await response.json();
+      return Response.json({ ...body, total: body.total + 1 }, { status: response.status, headers: response.headers });
+    };
+  };
+  expect(await isCaught(parcels, { backend }, 'calls.listParcels.pagination')).toBe(true);
+});

@@ -1,7 +1,7 @@
 import type { Entity, Operation, Product, Subject, Values } from '#specification';
 import { isSame } from '#specification/samples';
 import { referencesIn } from '#specification/validation';
-import { expectDone, expectNamed, expectStatus } from '../expect.ts';
+import { expectDone, expectNamed, expectStatus, otherValue } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction, LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
 import { find, type Way } from '../search/find.ts';
@@ -127,11 +127,17 @@ async function pages(stage: Stage, call: Call): Promise<Said | undefined> {
   const isCounted = isByCursor || typeof first.body.total === 'number';
   if (one.length !== 2 || !isCounted || one.some((key) => two.includes(key)))
     throw new Contradiction(({ contradicted }) => contradicted.secondPage(second.asked));
+  const access = new ExpectedAccess(stage.product, stage.world);
+  const listed = stage.world
+    .records(call.entity)
+    .filter((record) => access.may(subject, 'list', call.entity, record).may);
+  if (!isByCursor && first.body.total !== listed.length)
+    throw otherValue(first.asked, 'total', first.body.total, listed.length);
   return ({ proven }) => proven.of(one.length + two.length, stage.world.records(call.entity).length);
 }
 
 async function revisions(stage: Stage, call: Call): Promise<Said | undefined> {
-  const { writing, result } = doing(stage, call, true);
+  const { writing, result } = doing(stage, call);
   const { subject, stored: record = {} } = writing;
   const { headers } = expectDone(await stage.perform(subject, 'read', call.entity, record));
   const etag = headers.get('etag') ?? '';
@@ -142,12 +148,13 @@ async function revisions(stage: Stage, call: Call): Promise<Said | undefined> {
   // What comes last is done: what is deleted or has changed its state cannot be asked for again.
   expectStatus(await change({ 'if-match': '"0"' }), 412);
   expectDone(await change({ 'if-match': etag }));
+  if (call.does === 'update') expectStatus(await change({ 'if-match': etag }), 412);
   return () => etag;
 }
 
 async function repeats(stage: Stage, call: Call): Promise<Said | undefined> {
   const { entity } = call;
-  const { writing, result } = doing(stage, call, false);
+  const { writing, result } = doing(stage, call);
   const sent = call.method === 'DELETE' ? undefined : writing.bodyFor(result);
   const headers = { 'idempotency-key': `verify-${crypto.randomUUID()}` };
   const send = (body: Values | undefined) => {
@@ -167,9 +174,9 @@ async function repeats(stage: Stage, call: Call): Promise<Said | undefined> {
 }
 
 /** Somebody who does what a call does, with all that it asks for. */
-function doing(stage: Stage, { entity, does, ...call }: Call, isSmall: boolean): Start {
+function doing(stage: Stage, { entity, does, ...call }: Call): Start {
   const asks = entity.lifecycle?.transition(does)?.asks.map(({ name }) => name) ?? [];
-  const isUpdate = does === 'update' && !isSmall;
+  const isUpdate = does === 'update';
   const way = does === 'create' ? 'made' : isUpdate ? 'changed' : asks.length > 0 ? 'taken on' : undefined;
   if (way === undefined) {
     const { subject, record } = standingFor(stage, { entity, does, ...call });
