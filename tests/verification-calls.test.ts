@@ -17,7 +17,12 @@ parcel:
     to: { type: string, required: true, maxLength: 20 }
     weight: { type: number, minimum: 0 }
     with: { type: reference, to: parcel, onDelete: setNull }
-    status: { type: string, readOnly: true }`,
+    status: { type: string, readOnly: true }
+box:
+  key: no
+  fields:
+    no: { type: integer, required: true }
+    mark: { type: string, required: true, pattern: "^[<>&]{1,6}$", unique: true }`,
   4: `
 parcel:
   field: status

@@ -98,3 +98,12 @@ test('a full storage says so, and what lies in it can still be set aside', async
   expect(found.aside).toHaveLength(1);
   expect(found.keep(words('long'))).toBe(false);
 });
+
+test('what there is no room for is there again until the page is left', async () => {
+  const { drafts } = browser(10).tab();
+  const form = await drafts.open('job.1');
+  expect(form.keep(words('much longer than there is room'))).toBe(false);
+  expect((await drafts.open('job.1')).draft).toMatchObject(words('much longer than there is room'));
+  form.forget();
+  expect((await drafts.open('job.1')).draft).toBeUndefined();
+});

@@ -24,6 +24,8 @@ const tabLength = 36;
 export class Drafts {
   readonly #shelf: Shelf;
   readonly #tab: Tab;
+  /** What the browser had no room for, until the page is left. */
+  readonly #unkept = new Map<string, Draft>();
 
   constructor(shelf: Shelf, tab: Tab) {
     this.#shelf = shelf;
@@ -50,10 +52,19 @@ export class Drafts {
     const kept = this.#shelf.read(own);
     const asides = this.#texts(prefixes.aside, form);
     return {
-      draft: kept === null ? undefined : parse(kept),
+      draft: this.#unkept.get(own) ?? (kept === null ? undefined : parse(kept)),
       aside: asides.map(({ text }) => text),
-      keep: (draft) => this.#shelf.write(own, JSON.stringify({ ...draft, at: new Date().toISOString() })),
-      forget: () => void this.#shelf.write(own, null),
+      keep: (draft) => {
+        const dated = { ...draft, at: new Date().toISOString() };
+        const isKept = this.#shelf.write(own, JSON.stringify(dated));
+        if (isKept) this.#unkept.delete(own);
+        else this.#unkept.set(own, dated);
+        return isKept;
+      },
+      forget: () => {
+        this.#unkept.delete(own);
+        this.#shelf.write(own, null);
+      },
       forgetAside: () => {
         for (const { name } of asides) this.#shelf.write(name, null);
       },

@@ -15,6 +15,7 @@ export interface Start {
 const ofEachState = 3;
 const templates = 8;
 const patience = 600;
+const triesForKey = 60;
 
 /** Every way to make a record of an entity, for whoever may. */
 export function* creations(stage: Stage, entity: Entity, only?: Subject): Generator<Start> {
@@ -74,11 +75,17 @@ function findCreation(stage: Stage, entity: Entity, subject: Subject): Start | u
 /** What no other record may have is drawn anew. */
 function fresh(entity: Entity, field: Field | undefined, value: unknown, index: number, { stage }: Writing): unknown {
   if (!field) return null;
-  if (field.name === entity.key)
-    return sampleAt(field, stage.world, 7000 + index + stage.world.records(entity).length * 11);
+  if (field.name === entity.key) return freeKey(field, index, stage);
   if (field.isUnique && value !== null)
     return sampleAt(field, stage.world, 5000 + index + stage.world.records(entity).length * 11) ?? null;
   return value ?? null;
+}
+
+/** A key that no record has. */
+function freeKey(field: Field, index: number, { world }: Stage): unknown {
+  const begin = 7000 + index + world.records(field.entity).length * 11;
+  const keys = Array.from({ length: triesForKey }, (_, away) => sampleAt(field, world, begin + away));
+  return keys.find((key) => !world.find(field.entity, String(key)));
 }
 
 /** The record, or one that is hardly another, that can be written. */
