@@ -1,5 +1,5 @@
 import { SquarePen } from 'lucide-react';
-import { useMessages } from '#app/messages';
+import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Button } from '#components/button';
 import { useToast } from '#components/toast';
@@ -7,7 +7,7 @@ import { useToast } from '#components/toast';
 /** Asks the development server to open the document at a line; nothing where no such server is there. */
 export function EditorButton({ line }: { line: number }) {
   const { id, product } = useDocument();
-  const messages = useMessages();
+  const texts = useChapterMessages();
   const tell = useToast();
   if (!import.meta.env.DEV || id.startsWith('file-')) return null;
   const open = async () => {
@@ -15,15 +15,15 @@ export function EditorButton({ line }: { line: number }) {
     try {
       const answer = await fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);
       if (!answer.ok) throw new Error(answer.statusText);
-      tell({ title: messages.stating.opened });
+      tell({ title: texts.stating.opened });
     } catch {
-      tell({ title: messages.stating.notOpened, isError: true });
+      tell({ title: texts.stating.notOpened, isError: true });
     }
   };
   return (
     <Button size="sm" onClick={() => void open()}>
       <SquarePen aria-hidden className="size-4" />
-      {messages.stating.open}
+      {texts.stating.open}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router';
 import { SourceLink, useGapWords } from '#app/gaps';
-import { useMessages } from '#app/messages';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Gap as GapSheet } from '#components/gap';
 import { Link } from '#components/link';
@@ -12,6 +12,7 @@ import { HowToState } from './how-to-state.tsx';
 export function GapList({ gaps }: { gaps: readonly Gap[] }) {
   const words = useGapWords();
   const messages = useMessages();
+  const texts = useChapterMessages();
   return (
     <ul className="flex flex-col gap-3">
       {gaps.map((gap) => {
@@ -25,8 +26,8 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
               label={gap.isDescribed ? messages.overview.states.described : undefined}
             >
               <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5">
-                <dt className="text-muted">{messages.stating.why}</dt>
-                <dd>{messages.stating.weights[gap.weight]}</dd>
+                <dt className="text-muted">{texts.stating.why}</dt>
+                <dd>{texts.stating.weights[gap.weight]}</dd>
                 <dt className="text-muted">{messages.overview.meanwhile}</dt>
                 <dd>{meanwhile}</dd>
                 <Waiting gap={gap} />

@@ -1,6 +1,6 @@
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { byWeight, chapterTitle, countOf, sayCount, specificationPath } from '#app/gaps';
-import { useMessages } from '#app/messages';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { PageTitle } from '#app/screens';
 import { Breadcrumbs } from '#components/breadcrumbs';
@@ -17,6 +17,7 @@ import { TakeAlong } from './take-along.tsx';
 export function GapsPage() {
   const { product, gaps, to } = useDocument();
   const messages = useMessages();
+  const texts = useChapterMessages();
   const [parameters] = useSearchParams();
   const filters = filtersIn(parameters);
   const found = byWeight(filtered(gaps, filters, product));
@@ -24,9 +25,9 @@ export function GapsPage() {
   const details = found.filter(({ weight }) => weight === 'detail');
   return (
     <Stack gap="lg">
-      <PageTitle>{messages.gapsPage.title}</PageTitle>
+      <PageTitle>{messages.overview.allGaps}</PageTitle>
       <PageHeader
-        title={messages.gapsPage.title}
+        title={messages.overview.allGaps}
         breadcrumbs={
           <Breadcrumbs
             links={[
@@ -35,15 +36,15 @@ export function GapsPage() {
                 link: <RouterLink to={to(specificationPath(product))}>{messages.specification}</RouterLink>,
               },
             ]}
-            current={messages.gapsPage.title}
+            current={messages.overview.allGaps}
           />
         }
-        description={messages.gapsPage.lead}
+        description={texts.gapsPage.lead}
         actions={<TakeAlong gaps={found} />}
       />
       <Filters filters={filters} />
       <Text size="sm" tone="muted" role="status">
-        {sayCount(countOf(found), messages) ?? messages.gapsPage.none}
+        {sayCount(countOf(found), messages) ?? texts.gapsPage.none}
       </Text>
       {open.length > 0 && <GapList gaps={open} />}
       {details.length > 0 && (
@@ -61,10 +62,11 @@ export function GapsPage() {
 function Filters({ filters }: { filters: GapFilters }) {
   const { product } = useDocument();
   const messages = useMessages();
+  const texts = useChapterMessages();
   const [, setParameters] = useSearchParams();
   const { chapters, access } = product.specification;
   const options: Record<keyof GapFilters, { value: string; label: string }[]> = {
-    weight: weights.map((value) => ({ value, label: messages.gapsPage.weights[value] })),
+    weight: weights.map((value) => ({ value, label: texts.gapsPage.weights[value] })),
     chapter: chapters.map((chapter) => ({ value: chapter.key, label: chapterTitle(chapter, messages) })),
     screen: product.screens.map(({ name, label }) => ({ value: name, label: label.text })),
     role: Object.entries(access.roles ?? {}).map(([value, { title }]) => ({ value, label: title ?? labelFrom(value) })),
@@ -86,9 +88,9 @@ function Filters({ filters }: { filters: GapFilters }) {
           options[key].length > 0 && (
             <Select
               key={key}
-              aria-label={messages.gapsPage[key]}
-              placeholder={messages.gapsPage[key]}
-              emptyLabel={messages.gapsPage.any}
+              aria-label={texts.gapsPage[key]}
+              placeholder={texts.gapsPage[key]}
+              emptyLabel={texts.gapsPage.any}
               value={filters[key]}
               onChange={(value) => choose(key, value)}
               options={options[key]}

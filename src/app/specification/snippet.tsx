@@ -1,17 +1,18 @@
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '#app/messages';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { Button } from '#components/button';
 import { useToast } from '#components/toast';
 
 /** A piece of a document, as it is written; it can be copied, and scrolls by itself. */
 export function Snippet({ text, actions }: { text: string; actions?: ReactNode }) {
   const messages = useMessages();
+  const texts = useChapterMessages();
   const tell = useToast();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      tell({ title: messages.stating.copied });
+      tell({ title: texts.stating.copied });
     } catch {
       tell({ title: messages.overview.notCopied, isError: true });
     }
@@ -29,7 +30,7 @@ export function Snippet({ text, actions }: { text: string; actions?: ReactNode }
       <div className="flex gap-2">
         <Button size="sm" onClick={() => void copy()}>
           <Copy aria-hidden className="size-4" />
-          {messages.stating.copy}
+          {texts.stating.copy}
         </Button>
         {actions}
       </div>

@@ -1,4 +1,4 @@
-import { useMessages } from '#app/messages';
+import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Skeleton } from '#components/skeleton';
 import { Text } from '#components/text';
@@ -11,7 +11,7 @@ import { useElsewhere, useStatement } from './use-statement.ts';
 /** What to write, where, and how another document has it. */
 export function Stating({ gap }: { gap: Gap }) {
   const { product } = useDocument();
-  const messages = useMessages();
+  const texts = useChapterMessages();
   const { data: stated, isPending } = useStatement(gap);
   const data = stated?.answer;
   const none = stated?.none;
@@ -23,15 +23,15 @@ export function Stating({ gap }: { gap: Gap }) {
     <div className="flex flex-col gap-2 pt-1">
       {data ? (
         <>
-          <Text size="sm">{messages.stating[data.does](data.line, file)}</Text>
+          <Text size="sm">{texts.stating[data.does](data.line, file)}</Text>
           <Snippet text={data.lines} actions={<EditorButton line={line} />} />
           <Text size="sm" tone="muted">
-            {messages.stating.ownWords}
+            {texts.stating.ownWords}
           </Text>
         </>
       ) : (
         <>
-          <Text size="sm">{messages.stating.other}</Text>
+          <Text size="sm">{texts.stating.other}</Text>
           <Snippet
             text={exampleAt(gap.path) ?? `${gap.path.split('.').at(-1)}: …`}
             actions={<EditorButton line={line} />}
@@ -40,14 +40,14 @@ export function Stating({ gap }: { gap: Gap }) {
       )}
       {none && none.lines !== data?.lines && (
         <>
-          <Text size="sm">{messages.stating.notRelevant(none.line)}</Text>
+          <Text size="sm">{texts.stating.notRelevant(none.line)}</Text>
           <Snippet text={none.lines} />
         </>
       )}
       {other && (
         <>
           <Text size="sm" tone="muted">
-            {messages.stating.elsewhere(`${other.file}:${other.line}`)}
+            {texts.stating.elsewhere(`${other.file}:${other.line}`)}
           </Text>
           <Snippet text={other.text} />
         </>

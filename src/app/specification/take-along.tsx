@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useGapWords } from '#app/gaps';
-import { useMessages } from '#app/messages';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Button } from '#components/button';
 import { useToast } from '#components/toast';
@@ -11,23 +11,24 @@ import { exports } from './gap-export.ts';
 export function TakeAlong({ gaps }: { gaps: readonly Gap[] }) {
   const { product } = useDocument();
   const messages = useMessages();
+  const texts = useChapterMessages();
   const words = useGapWords();
   const tell = useToast();
   const take = async (as: keyof typeof exports) => {
     try {
       await navigator.clipboard.writeText(exports[as](gaps, product.specification.file, words));
-      tell({ title: messages.stating.copied });
+      tell({ title: texts.stating.copied });
     } catch {
       tell({ title: messages.overview.notCopied, isError: true });
     }
   };
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{messages.gapsPage.take}</legend>
+      <legend className="sr-only">{texts.gapsPage.take}</legend>
       {(['markdown', 'csv', 'checklist'] as const).map((as) => (
         <Button key={as} size="sm" disabled={gaps.length === 0} onClick={() => void take(as)}>
           <Copy aria-hidden className="size-4" />
-          {messages.gapsPage[as]}
+          {texts.gapsPage[as]}
         </Button>
       ))}
     </fieldset>

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { specificationPath } from '#app/gaps';
-import { useMessages } from '#app/messages';
+import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import type { SaidEntry } from './entries.ts';
 
 /** A key: what it means, takes and does, with an example. The address may lead to it. */
 export function KeyEntry({ entry, isAsked }: { entry: SaidEntry; isAsked: boolean }) {
   const { product, to } = useDocument();
-  const messages = useMessages();
+  const texts = useChapterMessages();
   const { id, key, meaning, type, effect, without, standard, about } = entry;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isAsked) item.current?.scrollIntoView({ block: 'center' });
   }, [isAsked]);
   const rows = [
-    [messages.vocabulary.type, type],
-    [messages.vocabulary.effect, effect],
-    [messages.vocabulary.without, without],
-    [messages.vocabulary.from, standard],
+    [texts.vocabulary.type, type],
+    [texts.vocabulary.effect, effect],
+    [texts.vocabulary.without, without],
+    [texts.vocabulary.from, standard],
   ] as const;
   return (
     <li
@@ -28,7 +28,7 @@ export function KeyEntry({ entry, isAsked }: { entry: SaidEntry; isAsked: boolea
       <h3 className="annotation font-medium">
         <RouterLink
           to={to(`${specificationPath(product)}/vocabulary?at=${id}`)}
-          title={messages.vocabulary.link}
+          title={texts.vocabulary.link}
           className="hover:underline"
         >
           {key}
@@ -37,7 +37,7 @@ export function KeyEntry({ entry, isAsked }: { entry: SaidEntry; isAsked: boolea
       <div className="flex min-w-0 flex-col gap-1">
         <p className="text-base">{meaning}</p>
         <p className="min-w-0">
-          <span className="sr-only">{messages.vocabulary.example}: </span>
+          <span className="sr-only">{texts.vocabulary.example}: </span>
           <code dir="ltr" className="annotation break-words">
             {key}: {about[0]}
           </code>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { chapterTitle, specificationPath, useGapWords } from '#app/gaps';
-import { useMessages } from '#app/messages';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { PageTitle } from '#app/screens';
 import { Breadcrumbs } from '#components/breadcrumbs';
@@ -17,6 +17,7 @@ import { KeyEntry } from './key-entry.tsx';
 export function VocabularyPage() {
   const { product, to } = useDocument();
   const messages = useMessages();
+  const texts = useChapterMessages();
   const words = useVocabularyWords();
   const gapWords = useGapWords();
   const [parameters, setParameters] = useSearchParams();
@@ -27,9 +28,9 @@ export function VocabularyPage() {
   const { chapters } = product.specification;
   return (
     <Stack gap="lg">
-      <PageTitle>{messages.vocabulary.title}</PageTitle>
+      <PageTitle>{messages.overview.vocabulary}</PageTitle>
       <PageHeader
-        title={messages.vocabulary.title}
+        title={messages.overview.vocabulary}
         breadcrumbs={
           <Breadcrumbs
             links={[
@@ -38,25 +39,25 @@ export function VocabularyPage() {
                 link: <RouterLink to={to(specificationPath(product))}>{messages.specification}</RouterLink>,
               },
             ]}
-            current={messages.vocabulary.title}
+            current={messages.overview.vocabulary}
           />
         }
-        description={messages.vocabulary.lead}
+        description={texts.vocabulary.lead}
       />
       <div className="flex flex-wrap items-center gap-3">
         <TextInput
           type="search"
-          aria-label={messages.vocabulary.search}
-          placeholder={messages.vocabulary.search}
+          aria-label={texts.vocabulary.search}
+          placeholder={texts.vocabulary.search}
           value={query}
           onChange={({ target }) => setParameters(target.value ? { q: target.value } : {}, { replace: true })}
           className="max-w-96"
         />
         <Text size="sm" tone="muted" role="status">
-          {messages.vocabulary.count(found.length)}
+          {texts.vocabulary.count(found.length)}
         </Text>
       </div>
-      {found.length === 0 && <Text>{messages.vocabulary.nothing}</Text>}
+      {found.length === 0 && <Text>{texts.vocabulary.nothing}</Text>}
       {things.map((thing) => {
         const own = found.filter((entry) => entry.thing === thing);
         const chapter = chapters.find(({ key }) => key === chapterOfThing(thing));
@@ -70,7 +71,7 @@ export function VocabularyPage() {
               <Text size="sm" tone="muted">
                 {chapters.indexOf(chapter) + 1}. {chapterTitle(chapter, messages)} ·{' '}
                 <a className="underline" href={schemaPath(chapter.key)}>
-                  {messages.vocabulary.schema}
+                  {texts.vocabulary.schema}
                 </a>
               </Text>
             </div>
@@ -83,7 +84,7 @@ export function VocabularyPage() {
         );
       })}
       <Text size="sm" tone="muted">
-        {messages.vocabulary.inEditor}{' '}
+        {texts.vocabulary.inEditor}{' '}
         <code dir="ltr" className="annotation">
           # yaml-language-server: $schema={new URL(schemaPath('entities'), document.baseURI).href}
         </code>

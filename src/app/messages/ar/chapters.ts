@@ -1,9 +1,12 @@
 import type { ChapterMessages } from '#app/messages';
 import { drawn } from './drawn.ts';
+import { gapsPage } from './gaps-page.ts';
 import { map } from './map.ts';
 import { model } from './model.ts';
 import { picture } from './picture.ts';
 import { states } from './states.ts';
+import { stating } from './stating.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** What is said where chapters are drawn. */
-export const chapters: ChapterMessages = { ...drawn, map, model, picture, states };
+export const chapters: ChapterMessages = { ...drawn, gapsPage, map, model, picture, stating, states, vocabulary };

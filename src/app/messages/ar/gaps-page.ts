@@ -1,7 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { ChapterMessages } from '#app/messages';
 
-export const gapsPage: Messages['gapsPage'] = {
-  title: 'كل الفجوات',
+export const gapsPage: ChapterMessages['gapsPage'] = {
   lead: 'ما لم يظهر بعد، والأهم أولًا.',
   weight: 'الأهمية',
   chapter: 'الفصل',

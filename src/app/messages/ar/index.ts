@@ -4,7 +4,6 @@ import { dashboard } from './dashboard.ts';
 import { detail } from './detail.ts';
 import { failure } from './failure.ts';
 import { form } from './form.ts';
-import { gapsPage } from './gaps-page.ts';
 import { general } from './general.ts';
 import { list } from './list.ts';
 import { notFound } from './not-found.ts';
@@ -13,9 +12,7 @@ import { overview } from './overview.ts';
 import { permission } from './permission.ts';
 import { problems } from './problems.ts';
 import { samples } from './samples.ts';
-import { stating } from './stating.ts';
 import { undo } from './undo.ts';
-import { vocabulary } from './vocabulary.ts';
 
 /** The app in Arabic. */
 export const arabic: Language = {
@@ -25,7 +22,6 @@ export const arabic: Language = {
     detail,
     failure,
     form,
-    gapsPage,
     list,
     notFound,
     outbox,
@@ -33,9 +29,7 @@ export const arabic: Language = {
     permission,
     problems,
     samples,
-    stating,
     undo,
-    vocabulary,
   },
   strings,
 };

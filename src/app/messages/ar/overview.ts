@@ -58,4 +58,6 @@ export const overview: Messages['overview'] = {
   gapsTitle: 'ما هو غير مذكور',
   copyQuestions: 'نسخ الأسئلة',
   copied: 'نُسخت الأسئلة إلى الحافظة.',
+  allGaps: 'كل الفجوات',
+  vocabulary: 'المفردات',
 };

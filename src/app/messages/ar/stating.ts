@@ -1,6 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { ChapterMessages } from '#app/messages';
 
-export const stating: Messages['stating'] = {
+export const stating: ChapterMessages['stating'] = {
   title: 'كيف يُذكر',
   add: (line, file) => `أضف تحت السطر ${line} من \u2068${file}\u2069:`,
   replace: (line, file) => `اكتب السطر ${line} من \u2068${file}\u2069 هكذا:`,

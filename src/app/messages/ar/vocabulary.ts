@@ -1,7 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { ChapterMessages } from '#app/messages';
 
-export const vocabulary: Messages['vocabulary'] = {
-  title: 'المفردات',
+export const vocabulary: ChapterMessages['vocabulary'] = {
   lead: 'كل مفتاح يمكن أن تذكره المواصفات: معناه، وما يأخذه، وما يترتب عليه، وما يسري من دونه، ومثال.',
   search: 'ابحث في المفاتيح والمعاني',
   nothing: 'لا شيء بهذا الاسم.',

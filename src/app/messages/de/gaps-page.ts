@@ -1,7 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { ChapterMessages } from '#app/messages';
 
-export const gapsPage: Messages['gapsPage'] = {
-  title: 'Alle Lücken',
+export const gapsPage: ChapterMessages['gapsPage'] = {
   lead: 'Was noch nicht gezeigt ist, das Lauteste zuerst.',
   weight: 'Gewicht',
   chapter: 'Kapitel',

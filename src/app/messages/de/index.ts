@@ -4,7 +4,6 @@ import { dashboard } from './dashboard.ts';
 import { detail } from './detail.ts';
 import { failure } from './failure.ts';
 import { form } from './form.ts';
-import { gapsPage } from './gaps-page.ts';
 import { general } from './general.ts';
 import { list } from './list.ts';
 import { notFound } from './not-found.ts';
@@ -13,9 +12,7 @@ import { overview } from './overview.ts';
 import { permission } from './permission.ts';
 import { problems } from './problems.ts';
 import { samples } from './samples.ts';
-import { stating } from './stating.ts';
 import { undo } from './undo.ts';
-import { vocabulary } from './vocabulary.ts';
 
 const messages: Messages = {
   ...general,
@@ -23,7 +20,6 @@ const messages: Messages = {
   detail,
   failure,
   form,
-  gapsPage,
   list,
   notFound,
   outbox,
@@ -31,9 +27,7 @@ const messages: Messages = {
   permission,
   problems,
   samples,
-  stating,
   undo,
-  vocabulary,
 };
 
 /** What the app and its library say in German. */

@@ -49,4 +49,6 @@ export const overview: Messages['overview'] = {
   gapsTitle: 'Was offen ist',
   copyQuestions: 'Fragen kopieren',
   copied: 'Die Fragen sind in der Zwischenablage.',
+  allGaps: 'Alle Lücken',
+  vocabulary: 'Vokabular',
 };

@@ -1,6 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { ChapterMessages } from '#app/messages';
 
-export const stating: Messages['stating'] = {
+export const stating: ChapterMessages['stating'] = {
   title: 'So wird es festgelegt',
   add: (line, file) => `Unter Zeile ${line} von ${file} ergänzen:`,
   replace: (line, file) => `Zeile ${line} von ${file} so schreiben:`,

@@ -1,7 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { ChapterMessages } from '#app/messages';
 
-export const vocabulary: Messages['vocabulary'] = {
-  title: 'Vokabular',
+export const vocabulary: ChapterMessages['vocabulary'] = {
   lead: 'Jeder Schlüssel, den eine Spezifikation festlegen kann: was er bedeutet, was er nimmt, was daraus folgt, was ohne ihn gilt, und ein Beispiel.',
   search: 'Schlüssel und Bedeutungen durchsuchen',
   nothing: 'Nichts heißt so.',

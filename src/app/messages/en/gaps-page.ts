@@ -1,6 +1,5 @@
 /** The page of every gap. */
 export const gapsPage = {
-  title: 'All gaps',
   lead: 'What is not shown yet, the loud ones first.',
   weight: 'Weight',
   chapter: 'Chapter',

@@ -2,7 +2,6 @@ import { dashboard } from './dashboard.ts';
 import { detail } from './detail.ts';
 import { failure } from './failure.ts';
 import { form } from './form.ts';
-import { gapsPage } from './gaps-page.ts';
 import { general } from './general.ts';
 import { list } from './list.ts';
 import { notFound } from './not-found.ts';
@@ -11,9 +10,7 @@ import { overview } from './overview.ts';
 import { permission } from './permission.ts';
 import { problems } from './problems.ts';
 import { samples } from './samples.ts';
-import { stating } from './stating.ts';
 import { undo } from './undo.ts';
-import { vocabulary } from './vocabulary.ts';
 
 /** Every text that the app itself says, room by room. A language more is a table of the same shape. */
 export const en = {
@@ -22,7 +19,6 @@ export const en = {
   detail,
   failure,
   form,
-  gapsPage,
   list,
   notFound,
   outbox,
@@ -30,9 +26,7 @@ export const en = {
   permission,
   problems,
   samples,
-  stating,
   undo,
-  vocabulary,
 };
 
 export type Messages = typeof en;

@@ -47,4 +47,6 @@ export const overview = {
   gapsTitle: 'What is not shown',
   copyQuestions: 'Copy the questions',
   copied: 'The questions are in the clipboard.',
+  allGaps: 'All gaps',
+  vocabulary: 'Vocabulary',
 };

@@ -1,6 +1,5 @@
 /** The page of every key that there is. */
 export const vocabulary = {
-  title: 'Vocabulary',
   lead: 'Every key that a specification may state: what it means, what it takes, what follows from it, what holds without it, and an example.',
   search: 'Search keys and meanings',
   nothing: 'Nothing is called so.',

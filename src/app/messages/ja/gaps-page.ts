@@ -1,7 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { ChapterMessages } from '#app/messages';
 
-export const gapsPage: Messages['gapsPage'] = {
-  title: 'すべての未記載',
+export const gapsPage: ChapterMessages['gapsPage'] = {
   lead: 'まだ示されていないこと。重要なものから。',
   weight: '重み',
   chapter: '章',

@@ -49,4 +49,6 @@ export const overview: Messages['overview'] = {
   gapsTitle: '未記載の内容',
   copyQuestions: '質問をコピー',
   copied: '質問をクリップボードにコピーしました。',
+  allGaps: 'すべての未記載',
+  vocabulary: '語彙',
 };

@@ -1,6 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { ChapterMessages } from '#app/messages';
 
-export const stating: Messages['stating'] = {
+export const stating: ChapterMessages['stating'] = {
   title: '書き方',
   add: (line, file) => `${file} の${line}行目の下に追加します。`,
   replace: (line, file) => `${file} の${line}行目を次のように書きます。`,

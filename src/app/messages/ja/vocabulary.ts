@@ -1,7 +1,6 @@
-import type { Messages } from '../en/index.ts';
+import type { ChapterMessages } from '#app/messages';
 
-export const vocabulary: Messages['vocabulary'] = {
-  title: '語彙',
+export const vocabulary: ChapterMessages['vocabulary'] = {
   lead: '仕様に書けるすべてのキー。意味、値、効果、書かない場合、例。',
   search: 'キーと意味を検索',
   nothing: '該当するものはありません。',
