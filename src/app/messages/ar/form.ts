@@ -24,7 +24,6 @@ export const form: Messages['form'] = {
   asideForget: 'إزالة',
   asideCopied: 'نُسخت المسودة إلى الحافظة.',
   add: 'إضافة',
-  removeItem: (position) => `إزالة العنصر ${position}`,
   steps: 'الخطوات',
   step: (first, hasMore) => (hasMore ? `${first} …` : first),
   conflict: 'أجرى شخص آخر تعديلًا في هذه الأثناء',

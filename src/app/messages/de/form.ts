@@ -25,7 +25,6 @@ export const form: Messages['form'] = {
   asideForget: 'Entfernen',
   asideCopied: 'Der Entwurf ist in der Zwischenablage.',
   add: 'Hinzufügen',
-  removeItem: (position) => `Eintrag ${position} entfernen`,
   steps: 'Schritte',
   step: (first, hasMore) => (hasMore ? `${first} …` : first),
   conflict: 'Inzwischen hat jemand anderes etwas geändert',

@@ -23,7 +23,6 @@ export const form = {
   asideForget: 'Remove it',
   asideCopied: 'The draft is in the clipboard.',
   add: 'Add',
-  removeItem: (position: number) => `Remove item ${position}`,
   steps: 'Steps',
   step: (first: string, hasMore: boolean) => (hasMore ? `${first} …` : first),
   conflict: 'Someone else changed this meanwhile',

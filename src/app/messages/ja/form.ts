@@ -25,7 +25,6 @@ export const form: Messages['form'] = {
   asideForget: '削除',
   asideCopied: '下書きをクリップボードにコピーしました。',
   add: '追加',
-  removeItem: (position) => `${position}番目を削除`,
   steps: 'ステップ',
   step: (first, hasMore) => (hasMore ? `${first}など` : first),
   conflict: 'ほかのユーザーが先に変更しました',
