@@ -134,7 +134,17 @@ export const Nested: Story = {
     await expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull();
     await userEvent.clear(count);
     await userEvent.type(count, '4');
-    await expect(await screen.findAllByText('€18.00')).toHaveLength(2);
+    const isSum = (_: string, element: Element | null) =>
+      element?.tagName === 'BDI' && element.textContent === '€18.00';
+    await expect(await screen.findAllByText(isSum)).toHaveLength(2);
+    // An amount has the decimals of its currency before and after it is typed, and none but the typed ones meanwhile.
+    const each = screen.getByRole('textbox', { name: 'Each' });
+    await expect(each).toHaveValue('4.50');
+    await userEvent.clear(each);
+    await userEvent.type(each, '43.5');
+    await expect(each).toHaveValue('43.5');
+    await userEvent.tab();
+    await expect(each).toHaveValue('43.50');
     await screen.findByRole('textbox', { name: 'Reason' });
   },
 };

@@ -47,6 +47,7 @@ export const form: Messages['form'] = {
   rest: 'حقول أخرى',
   chooseFirst: (label) => `تتوقف الخيارات على «${label}»: املأ ذلك الحقل أولًا.`,
   noneToChoose: (name) => `لا توجد سجلات للاختيار منها: ${name}.`,
+  noneOfOwner: (owner, name) => `لا يوجد بعد ما يمكن اختياره لدى ${owner}: ${name}.`,
   addOne: (name) => `إنشاء ${name}`,
   chosenHidden: 'قيمة مختارة محجوبة عنك',
   open: 'فتح',

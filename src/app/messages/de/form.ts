@@ -49,6 +49,7 @@ export const form: Messages['form'] = {
   rest: 'Weitere Angaben',
   chooseFirst: (label) => `Die Auswahl hängt von „${label}“ ab. Bitte das zuerst ausfüllen.`,
   noneToChoose: (name) => `${name}: nichts zur Auswahl.`,
+  noneOfOwner: (owner, name) => `${owner}: noch kein Eintrag „${name}“ zur Auswahl.`,
   addOne: (name) => `Neu: ${name}`,
   chosenHidden: 'ausgewählt, aber nicht einsehbar',
   open: 'Öffnen',

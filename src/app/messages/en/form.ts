@@ -46,6 +46,7 @@ export const form = {
   rest: 'Further',
   chooseFirst: (label: string) => `What can be chosen rests on “${label}”: answer that first.`,
   noneToChoose: (name: string) => `There is no ${name.toLowerCase()} to choose.`,
+  noneOfOwner: (owner: string, name: string) => `${owner} has no ${name.toLowerCase()} to choose yet.`,
   addOne: (name: string) => `New ${name.toLowerCase()}`,
   chosenHidden: 'chosen, and not yours to see',
   open: 'Open',

@@ -48,6 +48,7 @@ export const form: Messages['form'] = {
   rest: 'その他',
   chooseFirst: (label) => `選択肢は「${label}」によって決まります。先に「${label}」を入力してください。`,
   noneToChoose: (name) => `選択できる${name}がありません。`,
+  noneOfOwner: (owner, name) => `${owner}には、選択できる${name}がまだありません。`,
   addOne: (name) => `${name}の新規作成`,
   chosenHidden: '選択済み（閲覧権限なし）',
   open: '開く',
