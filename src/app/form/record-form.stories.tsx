@@ -20,6 +20,7 @@ jobs: { path: /jobs, kind: list, entity: job, columns: [number, title] }
 job: { path: "/jobs/{number}", kind: detail, entity: job, sections: [{ title: What, fields: [title, day] }, { title: Work, fields: [parts, price] }] }
 new: { path: /jobs/new, kind: create, entity: job }
 edit: { path: "/jobs/{number}/edit", kind: edit, entity: job }
+stepwise: { path: /jobs/stepwise, kind: create, entity: job, steps: [[title], [hours, day]] }
 \`\`\`
 ## 3. Entities
 \`\`\`yaml
@@ -159,6 +160,22 @@ export const Warned: Story = {
     await screen.findByText('That is more than a day', {}, patience);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('heading', { level: 1, name: 'Mend the lamp' }, patience);
+  },
+};
+
+/** The browser's way back leads from step to step, and nothing that was typed is lost. */
+export const Stepwise: Story = {
+  parameters: { address: '/jobs/stepwise' },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }, patience), 'Lamp');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const hours = await screen.findByRole('textbox', { name: 'Hours' }, patience);
+    await waitFor(() => expect(screen.getByRole('list', { name: /Step 2 of 2/ })).toHaveFocus());
+    await userEvent.type(hours, '3');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveValue('Lamp');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await expect(await screen.findByRole('textbox', { name: 'Hours' }, patience)).toHaveValue('3');
   },
 };
 

@@ -32,6 +32,7 @@ export function ItemActions({ place, count, onMove, onCopy, onRemove }: ItemActi
             size="sm"
             label={words.down(place)}
             disabled={place === count}
+            className={place === count ? 'invisible' : ''}
             onClick={() => onMove(1)}
           >
             <ArrowDown aria-hidden />
