@@ -179,6 +179,23 @@ export const Stepwise: Story = {
   },
 };
 
+/** Who leaves is told that what was typed is kept; who only looked is told nothing. */
+export const Left: Story = {
+  parameters: { address: '/jobs/J1/edit', chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await screen.findByRole('textbox', { name: /Title/ }, patience);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Edit' }, patience));
+    const title = await screen.findByRole('textbox', { name: /Title/ }, patience);
+    await expect(screen.queryByText(/kept as a draft/)).toBeNull();
+    await userEvent.type(title, ' at once');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(
+      await screen.findAllByText('What you typed is kept as a draft in this browser.', {}, patience),
+    ).not.toHaveLength(0);
+  },
+};
+
 /** What cannot be changed says why. */
 export const Locked: Story = {
   parameters: { address: '/jobs/J2/edit' },

@@ -10,6 +10,7 @@ const product = compile(
 job: { kind: detail, entity: job, path: "/jobs/:id", sections: [{ title: Who, fields: [name, boss.name] }, { title: What, fields: [work] }] }
 edit: { kind: edit, entity: job, path: "/jobs/:id/edit" }
 new: { kind: create, entity: job, path: /jobs/new, steps: [[work], [name]] }
+mixed: { kind: create, entity: job, path: /jobs/mixed, steps: [[work, name], [boss]] }
 other: { kind: create, entity: boss, path: /bosses/new }
 \`\`\`
 ## 3. Entities
@@ -36,7 +37,11 @@ test('a form has the order of the detail, what no section names comes last', () 
   ]);
 });
 
-test('stated steps go before, and without any of it the order is that of the document', () => {
-  expect(shape('new')).toEqual([[[undefined, 'work']], [[undefined, 'name']]]);
+test('stated steps go before, each called as the section that has all of it', () => {
+  expect(shape('new')).toEqual([[['What', 'work']], [['Who', 'name']]]);
+  expect(shape('mixed')).toEqual([[[undefined, 'work', 'name']], [[undefined, 'boss']]]);
+});
+
+test('without steps and sections the order is that of the document', () => {
   expect(shape('other')).toEqual([[[undefined, 'name']]]);
 });

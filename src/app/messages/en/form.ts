@@ -10,6 +10,7 @@ export const form = {
   draft: (when: string) => `Your draft of ${when} is back`,
   draftText: 'It was kept in this browser. Save it, or go back to the record as it is.',
   newDraftText: 'It was kept in this browser. Go on with it, or discard it.',
+  draftKept: 'What you typed is kept as a draft in this browser.',
   draftNotKept: 'This browser keeps no draft',
   draftNotKeptText:
     'Its storage is full or forbidden. What you type stays here until you leave the page: save it first.',
