@@ -32,14 +32,14 @@ function FileDisplay({ value, compact }: FieldDisplayProps) {
   );
 }
 
-export interface ThumbnailProps {
+interface ThumbnailProps {
   address: string;
   attachment: Attachment;
   look: string;
 }
 
 /** A small picture of a file; a sheet where it is no picture. */
-export function Thumbnail({ address, attachment, look }: ThumbnailProps) {
+function Thumbnail({ address, attachment, look }: ThumbnailProps) {
   if (isPicture(attachment))
     return (
       <img
