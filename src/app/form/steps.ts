@@ -33,10 +33,11 @@ export function stepsOf(screen: Screen, entity: Entity, restTitle: string): Form
   return [[...groups, ...(rest.length > 0 ? [{ title: restTitle, fields: rest }] : [])]];
 }
 
-/** What a section is called that has all of some fields. */
+/** What a section is called that has all of some fields. A field alone has a name that says more. */
 function titleOf(fields: readonly Field[], sections: Screen['sections']): string | undefined {
   const isIn = (section: NonNullable<Screen['sections']>[number], field: Field) =>
     section.fields.some(({ steps }) => steps.length === 1 && steps[0] === field);
+  if (fields.length < 2) return undefined;
   return sections?.find((section) => fields.every((field) => isIn(section, field)))?.title;
 }
 

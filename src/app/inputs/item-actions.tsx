@@ -23,6 +23,7 @@ export function ItemActions({ place, count, onMove, onCopy, onRemove }: ItemActi
             size="sm"
             label={words.up(place)}
             disabled={place === 1}
+            className={place === 1 ? 'invisible' : ''}
             onClick={() => onMove(-1)}
           >
             <ArrowUp aria-hidden />
