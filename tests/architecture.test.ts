@@ -17,7 +17,7 @@ const allowed: Record<string, string[]> = {
 
 /** The rooms of the app: each may import from the lines above its own, never from its neighbours. */
 const floors = [
-  ['settings', 'lazily', 'messages'],
+  ['settings', 'lazily', 'messages', 'prose'],
   ['product'],
   ['data', 'gaps'],
   ['fields', 'problems', 'shortcuts', 'search'],
@@ -36,7 +36,7 @@ const lazy = [
   /^(zod|js-yaml|re2js|@dagrejs|mdast-util-|micromark-|safe-regex)/,
   /^src\/specification\/(validation|samples|survey|texts\/(gaps|problems))\//,
   /^src\/specification\/reading\/(index|read|yaml|markdown)\.ts$/,
-  /^src\/app\/(form|inputs|detail|dashboard|specification)\//,
+  /^src\/app\/(form|inputs|detail|dashboard|prose|specification)\//,
   /^src\/app\/chapters\/[^/]+\//,
   /^src\/backend\/writing\//,
   /^src\/specification\/samples\//,

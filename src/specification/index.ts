@@ -1,4 +1,5 @@
 export {
+  assumedFileBytes,
   assumedOnDelete,
   assumedPageSize,
   assumedSearch,
@@ -29,6 +30,7 @@ export {
   type Value,
   zoneOf,
 } from './expressions/index.ts';
+export { type Attachment, attachmentOf, isPicture } from './fields/attachment.ts';
 export { type FieldKind, kinds } from './fields/index.ts';
 export type { Kind } from './fields/kind.ts';
 export type { Gap, GapEffect, Weight } from './gap.ts';

@@ -11,6 +11,7 @@ function ArrayDisplay({ field, value, compact }: FieldDisplayProps) {
   const { items } = field;
   const values: unknown[] = Array.isArray(value) ? value : [];
   if (!items) return <bdi>{values.map(String).join(', ')}</bdi>;
+  if (items.kindName === 'file') return <Files field={items} values={values} compact={compact} />;
   if (!viewOf(items).hasParts) return <Badges field={items} values={values} />;
   if (compact) return <span className="tabular-nums">{values.length}</span>;
   return (
@@ -35,5 +36,18 @@ function Badges({ field, values }: { field: Field; values: readonly unknown[] })
         </Badge>
       ))}
     </span>
+  );
+}
+
+function Files({ field, values, compact }: { field: Field; values: readonly unknown[]; compact: boolean | undefined }) {
+  return (
+    <ul className={compact ? 'flex gap-1' : 'flex flex-wrap gap-4'}>
+      {values.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own
+        <li key={index}>
+          <FieldDisplay field={field} value={item} compact={compact} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -37,10 +37,17 @@ thing:
     reference: { type: reference, to: other }
     several: { type: array, items: { type: string, enum: [one, two] } }
     list: { type: array, items: { type: string } }
+    lines: { type: array, items: { type: string, maxLength: 200 } }
+    prose: { type: string, format: markdown }
+    picture: { type: string, format: image }
+    papers: { type: array, maxItems: 2, items: { type: string, format: file } }
     object: { type: object, properties: { street: { type: string }, city: { type: string, required: true } } }
     unknown: {}
 \`\`\`
 `;
+
+const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#26b" d="M0 0h4v3H0z"/></svg>';
+const picture = `data:image/svg+xml;name=lamp.svg;base64,${btoa(drawn)}`;
 
 const answers: Values = {
   text: '12',
@@ -63,6 +70,10 @@ const answers: Values = {
   reference: 'o1',
   several: ['two'],
   list: ['first', 'second'],
+  lines: ['One line of it', 'Another line'],
+  prose: 'A **strong** word, a [way](https://example.org) and <b onclick="alert(1)">no markup</b>.',
+  picture,
+  papers: [`data:text/plain;name=note.txt;base64,${btoa('A note.')}`],
   object: { street: 'Long Lane', city: 'Kyoto' },
   unknown: 'kept as it is',
 };
@@ -135,6 +146,9 @@ export const Inputs: Story = {
     // On the clock of the product, with the decimals of its currency.
     await expect(await screen.findByLabelText('Moment', {}, patience)).toHaveValue('2026-03-09T19:00');
     await expect(await screen.findByRole('textbox', { name: 'Money' }, patience)).toHaveValue('1740');
+    await expect(screen.getByRole('radio', { name: '4 of 5' })).toBeChecked();
+    await expect(screen.getByLabelText('Color: Pick a colour')).toHaveValue('#2255aa');
+    await expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel');
   },
 };
 
@@ -144,10 +158,22 @@ export const Displays: Story = {
     await screen.findByText(reading('¥1,740'), {}, patience);
     await screen.findByText(/7:00.PM/);
     await screen.findByText('Another record', {}, patience);
+    await expect((await screen.findByText('strong', {}, patience)).tagName).toBe('STRONG');
+    await expect(screen.getByRole('link', { name: 'way' })).toHaveAttribute('href', 'https://example.org');
+    await expect(screen.getByText(/no markup/).querySelector('b')).toBeNull();
+    await expect(screen.getByRole('img', { name: 'lamp.svg' })).toHaveAttribute('src', picture);
+    await expect(screen.getByRole('link', { name: 'note.txt' })).toHaveAttribute('download', 'note.txt');
+    await expect(screen.getByRole('link', { name: '+49 30 123456' })).toHaveAttribute('href', 'tel:+4930123456');
   },
 };
 
-export const Compact: Story = { args: { shows: 'compact' } };
+/** In one line what is written in Markdown has its words only. */
+export const Compact: Story = {
+  args: { shows: 'compact' },
+  play: async () => {
+    await screen.findByText('A strong word, a way and no markup.', {}, patience);
+  },
+};
 
 /** What may not be seen is neither empty nor shown. */
 export const Hidden: Story = {

@@ -1,5 +1,17 @@
-import type { FieldView } from './field-view.ts';
+import { Suspense } from 'react';
+import { lazily } from '#app/lazily';
+import type { FieldDisplayProps, FieldView } from './field-view.ts';
 
-export const multiline: FieldView = {
-  Display: ({ value, compact }) => <bdi className={compact ? '' : 'whitespace-pre-line'}>{String(value)}</bdi>,
-};
+const Markdown = lazily(() => import('#app/prose'), 'Markdown');
+
+export const multiline: FieldView = { Display: MultilineDisplay };
+
+function MultilineDisplay({ field, value, compact = false }: FieldDisplayProps) {
+  const asTyped = <bdi className={compact ? '' : 'whitespace-pre-line'}>{String(value)}</bdi>;
+  if (field.format !== 'markdown') return asTyped;
+  return (
+    <Suspense fallback={asTyped}>
+      <Markdown text={String(value)} compact={compact} />
+    </Suspense>
+  );
+}

@@ -2,6 +2,7 @@ import { useLocale } from '#components/locale';
 import { Figures } from '#components/text';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 import { numberFormat } from './formats.ts';
+import { Stars, starsOf } from './stars.tsx';
 import { unitOf } from './unit.ts';
 
 export const number: FieldView = { Display: NumberDisplay, align: 'end' };
@@ -18,10 +19,14 @@ export function NumberDisplay({ field, value }: FieldDisplayProps) {
       </bdi>
     );
   const unit = unitOf(field);
+  const stars = starsOf(field);
   return (
-    <span>
-      <Figures>{numberFormat(locale, { maximumFractionDigits: 6 }).format(value)}</Figures>
-      {unit && <span className="text-muted"> {unit}</span>}
+    <span className={stars ? 'inline-flex items-center gap-2' : undefined}>
+      {stars && <Stars full={value} of={stars} />}
+      <span>
+        <Figures>{numberFormat(locale, { maximumFractionDigits: 6 }).format(value)}</Figures>
+        {unit && <span className="text-muted"> {unit}</span>}
+      </span>
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function FormSteps({ steps, current, ref }: FormStepsProps) {
         const [first, ...further] = fieldsIn([step]);
         return {
           key: String(index),
-          label: messages.form.step(first?.label.text ?? String(index + 1), further.length > 0),
+          label: step[0]?.title ?? messages.form.step(first?.label.text ?? String(index + 1), further.length > 0),
         };
       })}
       current={current}

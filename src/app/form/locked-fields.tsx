@@ -13,21 +13,34 @@ export interface LockedFieldsProps {
   values: Values;
 }
 
-/** What belongs to the record and cannot be answered here, each with the reason. */
+/** What belongs to the record and cannot be answered here, each reason once with all that it holds for. */
 export function LockedFields({ target, fields, values }: LockedFieldsProps) {
   const messages = useMessages();
+  const { role } = useSession();
   if (fields.length === 0) return null;
+  const byLock = Map.groupBy(fields, ({ lock }) => lockText(lock, target, role, messages));
   return (
-    <section className="border-t border-line pt-4">
+    <section className="flex flex-col gap-4 border-t border-line pt-4">
       <Heading level={2} size="sm">
         {messages.form.notEditable}
       </Heading>
-      <LockedList target={target} fields={fields} values={values} />
+      {[...byLock].map(([reason, locked]) => (
+        <div key={reason}>
+          <p className="text-sm text-muted">{reason}</p>
+          <KeyValue
+            entries={locked.map(({ field }) => ({
+              key: field.name,
+              label: field.label.text,
+              value: <FieldDisplay field={field} value={values[field.name]} />,
+            }))}
+          />
+        </div>
+      ))}
     </section>
   );
 }
 
-/** The same without a heading: what is computed stands among what it follows from. */
+/** The same without a heading, the reason at each: what is computed stands among what it follows from. */
 export function LockedList({ target, fields, values }: LockedFieldsProps) {
   const messages = useMessages();
   const { role } = useSession();

@@ -20,6 +20,7 @@ jobs: { path: /jobs, kind: list, entity: job, columns: [number, title] }
 job: { path: "/jobs/{number}", kind: detail, entity: job, sections: [{ title: What, fields: [title, day] }, { title: Work, fields: [parts, price] }] }
 new: { path: /jobs/new, kind: create, entity: job }
 edit: { path: "/jobs/{number}/edit", kind: edit, entity: job }
+stepwise: { path: /jobs/stepwise, kind: create, entity: job, steps: [[title], [hours, day]] }
 \`\`\`
 ## 3. Entities
 \`\`\`yaml
@@ -135,6 +136,14 @@ export const Nested: Story = {
     await userEvent.clear(count);
     await userEvent.type(count, '4');
     await expect(await screen.findAllByText(reading('€18.00'))).toHaveLength(2);
+    // An amount has the decimals of its currency before and after it is typed, and none but the typed ones meanwhile.
+    const each = screen.getByRole('textbox', { name: 'Each' });
+    await expect(each).toHaveValue('4.50');
+    await userEvent.clear(each);
+    await userEvent.type(each, '43.5');
+    await expect(each).toHaveValue('43.5');
+    await userEvent.tab();
+    await expect(each).toHaveValue('43.50');
     await screen.findByRole('textbox', { name: 'Reason' });
   },
 };
@@ -149,6 +158,39 @@ export const Warned: Story = {
     await screen.findByText('That is more than a day', {}, patience);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('heading', { level: 1, name: 'Mend the lamp' }, patience);
+  },
+};
+
+/** The browser's way back leads from step to step, and nothing that was typed is lost. */
+export const Stepwise: Story = {
+  parameters: { address: '/jobs/stepwise' },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }, patience), 'Lamp');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const hours = await screen.findByRole('textbox', { name: 'Hours' }, patience);
+    await waitFor(() => expect(screen.getByRole('list', { name: /Step 2 of 2/ })).toHaveFocus());
+    await userEvent.type(hours, '3');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveValue('Lamp');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await expect(await screen.findByRole('textbox', { name: 'Hours' }, patience)).toHaveValue('3');
+  },
+};
+
+/** Who leaves is told that what was typed is kept; who only looked is told nothing. */
+export const Left: Story = {
+  parameters: { address: '/jobs/J1/edit', chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await screen.findByRole('textbox', { name: /Title/ }, patience);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Edit' }, patience));
+    const title = await screen.findByRole('textbox', { name: /Title/ }, patience);
+    await expect(screen.queryByText(/kept as a draft/)).toBeNull();
+    await userEvent.type(title, ' at once');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(
+      await screen.findAllByText('What you typed is kept as a draft in this browser.', {}, patience),
+    ).not.toHaveLength(0);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldInputsContext, fieldInputs } from '#app/inputs';
+import { FieldInputsContext, fieldInputs, MakeRecordContext } from '#app/inputs';
+import { lazily } from '#app/lazily';
 import { useDocument } from '#app/product';
 import type { OneRecord } from '#client';
 import { Skeleton } from '#components/skeleton';
@@ -26,6 +27,8 @@ export interface RecordFormProps {
   onCancel: () => void;
 }
 
+const MakeRecord = lazily(() => import('./make-record.tsx'), 'MakeRecord');
+
 const nothing: Values = {};
 
 /** Asks for the fields of a record, checks them as the document states, keeps a draft, and sends them. */
@@ -36,7 +39,9 @@ export function RecordForm({ given = nothing, draft, ...rest }: RecordFormProps)
   if (!opened) return <Skeleton lines={6} />;
   return (
     <FieldInputsContext value={fieldInputs}>
-      <FormBody {...rest} opened={opened} />
+      <MakeRecordContext value={MakeRecord}>
+        <FormBody {...rest} opened={opened} />
+      </MakeRecordContext>
     </FieldInputsContext>
   );
 }

@@ -7,15 +7,16 @@ const product = compile(
   read(`
 ## 2. Screens
 \`\`\`yaml
-job: { kind: detail, entity: job, path: "/jobs/:id", sections: [{ title: Who, fields: [name, boss.name] }, { title: What, fields: [work] }] }
+job: { kind: detail, entity: job, path: "/jobs/:id", sections: [{ title: Who, fields: [name, age, boss.name] }, { title: What, fields: [work] }] }
 edit: { kind: edit, entity: job, path: "/jobs/:id/edit" }
-new: { kind: create, entity: job, path: /jobs/new, steps: [[work], [name]] }
+new: { kind: create, entity: job, path: /jobs/new, steps: [[age, name], [work]] }
+mixed: { kind: create, entity: job, path: /jobs/mixed, steps: [[work, name], [boss]] }
 other: { kind: create, entity: boss, path: /bosses/new }
 \`\`\`
 ## 3. Entities
 \`\`\`yaml
 boss: { fields: { name: { type: string } } }
-job: { fields: { work: { type: string }, name: { type: string }, boss: { type: reference, to: boss } } }
+job: { fields: { work: { type: string }, age: { type: integer }, name: { type: string }, boss: { type: reference, to: boss } } }
 \`\`\``).specification,
 );
 
@@ -29,14 +30,18 @@ const shape = (name: string) => {
 test('a form has the order of the detail, what no section names comes last', () => {
   expect(shape('edit')).toEqual([
     [
-      ['Who', 'name'],
+      ['Who', 'name', 'age'],
       ['What', 'work'],
       ['Further', 'boss'],
     ],
   ]);
 });
 
-test('stated steps go before, and without any of it the order is that of the document', () => {
-  expect(shape('new')).toEqual([[[undefined, 'work']], [[undefined, 'name']]]);
+test('stated steps go before, each of several fields called as the section that has all of them', () => {
+  expect(shape('new')).toEqual([[['Who', 'age', 'name']], [[undefined, 'work']]]);
+  expect(shape('mixed')).toEqual([[[undefined, 'work', 'name']], [[undefined, 'boss']]]);
+});
+
+test('without steps and sections the order is that of the document', () => {
   expect(shape('other')).toEqual([[[undefined, 'name']]]);
 });

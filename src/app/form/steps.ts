@@ -2,7 +2,7 @@ import type { Entity, Field, Screen } from '#specification';
 
 /** Fields that belong together, under a title. */
 export interface FormGroup {
-  title?: string;
+  title?: string | undefined;
   fields: readonly Field[];
 }
 
@@ -14,8 +14,15 @@ export type FormStep = readonly FormGroup[];
  * @param restTitle stands over the fields that no section names
  */
 export function stepsOf(screen: Screen, entity: Entity, restTitle: string): FormStep[] {
-  if (screen.steps) return screen.steps.map((fields) => [{ fields }]);
   const sections = screen.sections ?? entity.product.screenOf('detail', entity)?.sections;
+  if (screen.steps) {
+    const titles = screen.steps.map((fields) => titleOf(fields, sections));
+    return screen.steps.map((fields, index) => {
+      const title = titles[index];
+      // A title that two steps would have says of neither what it is.
+      return [{ fields, title: titles.indexOf(title) === titles.lastIndexOf(title) ? title : undefined }];
+    });
+  }
   if (!sections) return [[{ fields: entity.fields }]];
   const groups = sections.map(({ title, fields }) => ({
     title,
@@ -24,6 +31,14 @@ export function stepsOf(screen: Screen, entity: Entity, restTitle: string): Form
   const named = new Set(groups.flatMap(({ fields }) => fields));
   const rest = entity.fields.filter((field) => !named.has(field));
   return [[...groups, ...(rest.length > 0 ? [{ title: restTitle, fields: rest }] : [])]];
+}
+
+/** What a section is called that has all of some fields. A field alone has a name that says more. */
+function titleOf(fields: readonly Field[], sections: Screen['sections']): string | undefined {
+  const isIn = (section: NonNullable<Screen['sections']>[number], field: Field) =>
+    section.fields.some(({ steps }) => steps.length === 1 && steps[0] === field);
+  if (fields.length < 2) return undefined;
+  return sections?.find((section) => fields.every((field) => isIn(section, field)))?.title;
 }
 
 /** The fields of some steps. */

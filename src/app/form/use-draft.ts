@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Draft } from '#app/data';
+import { useMessages } from '#app/messages';
+import { useToast } from '#components/toast';
 import type { Answers } from './answers.ts';
 import { changed } from './same.ts';
 import type { Opened } from './use-opened.ts';
@@ -22,11 +24,19 @@ export interface FormDraft {
 export function useDraft(answers: Answers, { base, from, draft, keeper }: Opened): FormDraft {
   const [isUnkept, setIsUnkept] = useState(false);
   const [aside, setAside] = useState(keeper.aside);
+  /** Whether something was typed here that is kept and not saved. */
+  const isKept = useRef(false);
+  const messages = useMessages();
+  const tell = useToast();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keep = useEffectEvent(() => {
     const values = changed(answers.values(), base);
+    isKept.current = Object.keys(values).length > 0 && keeper.keep({ values, base: from?.values, etag: from?.etag });
     if (Object.keys(values).length === 0) keeper.forget();
-    else setIsUnkept(!keeper.keep({ values, base: from?.values, etag: from?.etag }));
+    else setIsUnkept(!isKept.current);
+  });
+  const tellKept = useEffectEvent(() => {
+    if (isKept.current) tell({ title: messages.form.draftKept });
   });
   useEffect(() => {
     let values = answers.values();
@@ -45,10 +55,18 @@ export function useDraft(answers: Answers, { base, from, draft, keeper }: Opened
     addEventListener('pagehide', flush);
     return () => {
       flush();
+      tellKept();
       stop();
       removeEventListener('pagehide', flush);
     };
   }, [answers]);
+  useEffect(() => {
+    if (!isUnkept) return undefined;
+    // Only then is anything lost: the browser asks.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnkept]);
   return {
     draft,
     isUnkept,
@@ -56,6 +74,7 @@ export function useDraft(answers: Answers, { base, from, draft, keeper }: Opened
     forget: () => {
       clearTimeout(waiting.current);
       waiting.current = undefined;
+      isKept.current = false;
       keeper.forget();
     },
     forgetAside: () => {

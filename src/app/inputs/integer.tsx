@@ -1,4 +1,4 @@
 import type { FieldInput } from './field-input.ts';
-import { NumericInput } from './number.tsx';
+import { isRated, NumericInput } from './number.tsx';
 
-export const integer: FieldInput = { Input: NumericInput };
+export const integer: FieldInput = { Input: NumericInput, isGroup: isRated };

@@ -1,30 +1,44 @@
-import { Plus, X } from 'lucide-react';
-import { useRef } from 'react';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useAround } from '#app/data';
 import { errorsBelow } from '#app/fields';
 import { useMessages } from '#app/messages';
+import { useAnswering } from '#app/messages/answering';
 import { Button } from '#components/button';
-import { IconButton } from '#components/icon-button';
-import type { Field } from '#specification';
+import { type Field, isEmpty } from '#specification';
 import type { FieldInputProps } from './field-input.ts';
 import { useFieldInputs } from './field-inputs.ts';
 import { FramedInput } from './framed-input.tsx';
+import { ItemActions } from './item-actions.tsx';
 
-/** As many items as there are, each with a way to remove it. */
+/** As many items as there are: each can be moved, made once more, or removed, and be back again. */
 export function ItemsInput({ items, value, onChange, path, innerErrors, ...rest }: FieldInputProps & { items: Field }) {
   const messages = useMessages();
+  const words = useAnswering().items;
   const around = useAround();
   const { Input, showsInnerErrors } = useFieldInputs()(items);
+  const [removed, setRemoved] = useState<{ item: unknown; index: number }>();
   const blank = items.properties.length > 0 ? {} : null;
   const list = useRef<HTMLUListElement>(null);
   const values: unknown[] = Array.isArray(value) ? value : [];
-  const remove = (index: number) => {
-    onChange(values.filter((_, other) => other !== index));
-    // The button that was pressed is gone: its neighbour takes the focus, or the way to add one.
+  const change = (next: unknown[], focused: string) => {
+    setRemoved(undefined);
+    onChange(next);
+    // What was pressed has moved or is gone: the focus goes where the item is, or to what is left.
     requestAnimationFrame(() => {
-      const buttons = list.current?.parentElement?.querySelectorAll<HTMLElement>('[data-remove], [data-add]');
-      buttons?.[Math.min(index, buttons.length - 1)]?.focus();
+      const within = list.current?.parentElement;
+      (within?.querySelector<HTMLElement>(focused) ?? within?.querySelector<HTMLElement>('[data-add]'))?.focus();
     });
+  };
+  const move = (index: number, by: 1 | -1) =>
+    change(
+      values.with(index, values[index + by]).with(index + by, values[index]),
+      `[data-item="${index + by}"] [data-move="${by}"]:not(:disabled), [data-item="${index + by}"] [data-move]:not(:disabled)`,
+    );
+  const remove = (index: number) => {
+    const item = values[index];
+    change(values.toSpliced(index, 1), `[data-item="${Math.min(index, values.length - 2)}"] [data-remove]`);
+    if (!isBlank(item)) setRemoved({ item, index });
   };
   const inputOf = (item: unknown, index: number) => {
     const { '': own, ...inner } = errorsBelow(innerErrors, index);
@@ -40,7 +54,7 @@ export function ItemsInput({ items, value, onChange, path, innerErrors, ...rest 
       return (
         <FramedInput
           {...input}
-          label={<span className="sr-only">{index + 1}</span>}
+          label={<span className="sr-only">{words.place(items.label.text, index + 1, values.length)}</span>}
           errors={own ? { '': own } : inner}
         />
       );
@@ -56,18 +70,50 @@ export function ItemsInput({ items, value, onChange, path, innerErrors, ...rest 
       <ul ref={list} className="flex w-full flex-col gap-2 empty:hidden">
         {values.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own
-          <li key={index} className="flex items-start gap-2">
-            <div className="min-w-0 flex-1">{inputOf(item, index)}</div>
-            <IconButton data-remove label={messages.form.removeItem(index + 1)} onClick={() => remove(index)}>
-              <X aria-hidden />
-            </IconButton>
+          <li key={index} data-item={index} className="flex flex-wrap-reverse items-end justify-end gap-x-2 gap-y-1">
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out */}
+            <div
+              role="group"
+              aria-label={words.place(items.label.text, index + 1, values.length)}
+              className={showsInnerErrors ? 'min-w-full flex-1 sm:min-w-0' : 'min-w-40 flex-1'}
+            >
+              {inputOf(item, index)}
+            </div>
+            <ItemActions
+              place={index + 1}
+              count={values.length}
+              onMove={(by) => move(index, by)}
+              onCopy={() =>
+                change(values.toSpliced(index + 1, 0, structuredClone(item)), `[data-item="${index + 1}"] [data-copy]`)
+              }
+              onRemove={() => remove(index)}
+            />
           </li>
         ))}
       </ul>
+      <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted empty:hidden">
+        {removed && (
+          <>
+            {words.removed(removed.index + 1)}
+            <Button
+              size="sm"
+              onClick={() =>
+                change(values.toSpliced(removed.index, 0, removed.item), `[data-item="${removed.index}"] [data-remove]`)
+              }
+            >
+              {words.undo}
+            </Button>
+          </>
+        )}
+      </p>
       <Button data-add size="sm" onClick={() => onChange([...values, items.begin(around, rest.form) ?? blank])}>
         <Plus aria-hidden className="size-4" />
         {messages.form.add}
       </Button>
     </div>
   );
+}
+
+function isBlank(item: unknown): boolean {
+  return isEmpty(item) || (typeof item === 'object' && item !== null && Object.values(item).every(isEmpty));
 }

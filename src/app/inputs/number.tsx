@@ -1,8 +1,15 @@
-import { unitOf } from '#app/fields';
+import { starsOf, unitOf } from '#app/fields';
 import { NumberInput } from '#components/number-input';
+import type { Field } from '#specification';
 import type { FieldInput, FieldInputProps } from './field-input.ts';
+import { RatingInput } from './rating-input.tsx';
 
-export const number: FieldInput = { Input: NumericInput };
+export const number: FieldInput = { Input: NumericInput, isGroup: isRated };
+
+/** Whether it is answered with stars. */
+export function isRated(field: Field): boolean {
+  return starsOf(field) !== undefined;
+}
 
 export interface NumericInputProps extends FieldInputProps {
   /** Stands beside the number: a currency. */
@@ -13,7 +20,10 @@ export interface NumericInputProps extends FieldInputProps {
 }
 
 /** The input of every kind of number. */
-export function NumericInput({ field, value, onChange, onBlur, prefix, suffix, decimals }: NumericInputProps) {
+export function NumericInput(props: NumericInputProps) {
+  const { field, value, onChange, onBlur, prefix, suffix, decimals } = props;
+  const stars = starsOf(field);
+  if (stars !== undefined) return <RatingInput {...props} of={stars} />;
   return (
     <NumberInput
       value={typeof value === 'number' || typeof value === 'string' ? value : null}

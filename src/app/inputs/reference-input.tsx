@@ -1,19 +1,18 @@
 import { useMemo, useState } from 'react';
-import { Link as RouterLink } from 'react-router';
-import { useReferenceName, useSession } from '#app/data';
+import { useReferenceName } from '#app/data';
 import { useMessages } from '#app/messages';
-import { useDocument } from '#app/product';
 import { useSearch } from '#app/search';
 import { Combobox } from '#components/combobox';
-import { Link } from '#components/link';
 import { type Entity, type Field, isEmpty, type Values } from '#specification';
+import { CreateInPlace } from './create-in-place.tsx';
 import type { FieldInputProps } from './field-input.ts';
 
-/** Chooses a record, and says why where there is none to choose. */
+/** Chooses a record, or makes one; says why where there is none to choose. */
 export function ReferenceInput({ field, value, onChange, onBlur, entity, form, item }: FieldInputProps) {
   const messages = useMessages();
   const [isNone, setIsNone] = useState(false);
-  const search = useSearch(field, { entity, values: form, item }, messages.hidden);
+  const place = { entity, values: form, item };
+  const search = useSearch(field, place, messages.hidden);
   const find = useMemo(
     () => async (typed: string) => {
       const found = await search(typed);
@@ -26,39 +25,65 @@ export function ReferenceInput({ field, value, onChange, onBlur, entity, form, i
   const { text, isHidden, isGone } = useReferenceName(field.to, key);
   const label = isHidden ? messages.form.chosenHidden : isGone ? messages.gone : text;
   const first = isNone || key === '' ? unansweredOf(field, entity, form) : undefined;
+  const isEmptyHere = isNone && !first && key === '';
+  const create = field.to && !first && (
+    <CreateInPlace
+      field={field}
+      to={field.to}
+      place={place}
+      isWanted={isEmptyHere}
+      onMade={(made) => {
+        setIsNone(false);
+        onChange(made);
+      }}
+    />
+  );
   return (
     <>
-      <Combobox
-        value={key ? { value: key, label } : null}
-        onChange={(option) => onChange(option?.value ?? null)}
-        onBlur={onBlur}
-        search={find}
-      />
+      <div className="flex items-center gap-1">
+        <Combobox
+          value={key ? { value: key, label } : null}
+          onChange={(option) => onChange(option?.value ?? null)}
+          onBlur={onBlur}
+          search={find}
+          className="min-w-0 flex-1"
+        />
+        {!isEmptyHere && create}
+      </div>
       {first && <p className="text-sm text-muted">{messages.form.chooseFirst(first.label.text)}</p>}
-      {isNone && !first && field.to && <NoneToChoose entity={field.to} />}
+      {isEmptyHere && field.to && (
+        <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <NoneToChoose field={field} to={field.to} entity={entity} form={form} />
+          {create}
+        </div>
+      )}
     </>
   );
 }
 
-/** The answer of the form that the choice rests on and that is not there yet. */
-function unansweredOf({ where }: Field, entity: Entity, form: Values): Field | undefined {
-  const [, name] = where?.names.find(([root, first]) => root === 'form' && first && isEmpty(form[first])) ?? [];
-  return name === undefined ? undefined : entity.field(name);
+/** The answers of the form that the choice rests on. */
+function restingOn({ where }: Field, entity: Entity): Field[] {
+  const names = where?.names.flatMap(([root, name]) => (root === 'form' && name ? [name] : [])) ?? [];
+  return names.flatMap((name) => entity.field(name) ?? []);
 }
 
-function NoneToChoose({ entity }: { entity: Entity }) {
-  const { product, to } = useDocument();
-  const { subject } = useSession();
+/** The first of them that is not there yet. */
+function unansweredOf(field: Field, entity: Entity, form: Values): Field | undefined {
+  return restingOn(field, entity).find(({ name }) => isEmpty(form[name]));
+}
+
+interface NoneToChooseProps {
+  field: Field;
+  to: Entity;
+  entity: Entity;
+  form: Values;
+}
+
+/** That there is nothing to choose: of the record that the choice rests on, where that is one that may be seen. */
+function NoneToChoose({ field, to, entity, form }: NoneToChooseProps) {
   const messages = useMessages();
-  const create = product.screenOf('create', entity);
-  return (
-    <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-      {messages.form.noneToChoose(entity.label.text)}
-      {create?.isFor(subject) && (
-        <Link asChild>
-          <RouterLink to={to(create.addressOf({}))}>{messages.form.addOne(entity.label.text)}</RouterLink>
-        </Link>
-      )}
-    </p>
-  );
+  const [owner, ...others] = restingOn(field, entity);
+  const { text, isHidden, isGone } = useReferenceName(owner?.to, owner ? String(form[owner.name]) : '');
+  const isNamed = owner?.to && others.length === 0 && text && !isHidden && !isGone;
+  return isNamed ? messages.form.noneOfOwner(text, to.label.text) : messages.form.noneToChoose(to.label.text);
 }

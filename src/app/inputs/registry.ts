@@ -6,6 +6,7 @@ import { date } from './date.tsx';
 import { dateTime } from './date-time.tsx';
 import { email } from './email.tsx';
 import type { FieldInput } from './field-input.ts';
+import { file } from './file.tsx';
 import { integer } from './integer.tsx';
 import { money } from './money.tsx';
 import { multiline } from './multiline.tsx';
@@ -23,6 +24,7 @@ export const fieldInputs: Record<FieldKind, FieldInput> = {
   date,
   dateTime,
   email,
+  file,
   integer,
   money,
   multiline,

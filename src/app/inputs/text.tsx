@@ -1,19 +1,22 @@
-import { Swatch } from '#app/fields';
 import { TextInput } from '#components/text-input';
-import type { FieldInput } from './field-input.ts';
+import { ColorInput } from './color-input.tsx';
+import type { FieldInput, FieldInputProps } from './field-input.ts';
 
-/** What a browser is told of a text that is typed, by its format. */
-const types: Readonly<Record<string, string>> = { phone: 'tel' };
+export const text: FieldInput = { Input: OneLine };
 
-export const text: FieldInput = {
-  Input: ({ field, value, onChange, onBlur }) => (
+function OneLine(props: FieldInputProps) {
+  const { field, value, onChange, onBlur } = props;
+  if (field.format === 'color') return <ColorInput {...props} />;
+  const isPhone = field.format === 'phone';
+  return (
     <TextInput
       value={String(value ?? '')}
       onChange={(event) => onChange(event.target.value || null)}
       onBlur={onBlur}
-      type={types[field.format ?? ''] ?? 'text'}
-      prefix={field.format === 'color' && value ? <Swatch color={String(value)} /> : undefined}
+      type={isPhone ? 'tel' : 'text'}
+      // Numbers are read from left to right in every language.
+      dir={isPhone ? 'ltr' : undefined}
       suffix={field.unit}
     />
-  ),
-};
+  );
+}

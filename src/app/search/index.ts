@@ -1,1 +1,1 @@
-export { type SearchPlace, useSearch } from './search.ts';
+export { type SearchPlace, useBeginning, useSearch } from './search.ts';

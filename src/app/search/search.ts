@@ -52,6 +52,30 @@ export function useSearch(
   );
 }
 
+/** Finds what a new record must begin with so that the field allows it: what its condition wants to be equal. */
+export function useBeginning(field: Field, { entity, values, item }: SearchPlace): () => Promise<Values> {
+  const session = useSession();
+  return async () => {
+    const { to } = field;
+    if (!to) return {};
+    const filters = await session.known.settle((around) =>
+      pushed(session, field, to, { ...around, form: { entity, values } }, item),
+    );
+    return Object.fromEntries(
+      [...filters].flatMap(([name, filter]) => {
+        const [only, ...further] = 'oneOf' in filter ? filter.oneOf : [];
+        const isSaid = only !== undefined && further.length === 0 && !filter.not;
+        return isSaid && to.field(name)?.isAnswered && takesKeys(to.field(name)) ? [[name, only]] : [];
+      }),
+    );
+  };
+}
+
+/** Whether what a list is asked for, which is written, is an answer as it is. */
+function takesKeys(field: Field | undefined): boolean {
+  return field?.kindName === 'reference' || field?.kindName === 'text' || field?.kindName === 'choice';
+}
+
 /** The records that a field allows, as many as are needed. */
 async function recordsFor(
   session: Session,

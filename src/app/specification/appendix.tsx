@@ -1,7 +1,7 @@
 import { useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
+import { Prose } from '#app/prose';
 import { Heading } from '#components/text';
-import { Prose } from './prose.tsx';
 
 /** What stands around the chapters, and is not the introduction. */
 export function Appendix() {

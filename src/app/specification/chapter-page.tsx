@@ -4,6 +4,7 @@ import { drawings } from '#app/chapters';
 import { chapterTitle, specificationPath } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
+import { Prose } from '#app/prose';
 import { NotFoundPage, PageTitle } from '#app/screens';
 import { Badge } from '#components/badge';
 import { Breadcrumbs } from '#components/breadcrumbs';
@@ -16,7 +17,6 @@ import { ChapterFacts } from './chapter-facts.tsx';
 import { ChapterGaps } from './chapter-gaps.tsx';
 import { FindBox } from './find-box.tsx';
 import { Neighbours } from './neighbours.tsx';
-import { Prose } from './prose.tsx';
 
 /** One chapter: its words, what it does not show, what it states. */
 export function ChapterPage({ chapter: key }: { chapter: string }) {

@@ -1,7 +1,7 @@
 import { useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
+import { Prose } from '#app/prose';
 import { Text } from '#components/text';
-import { Prose } from './prose.tsx';
 
 /** What a document says of its product first: in one sentence, else what stands before its chapters, else what this app is. */
 export function Introduction() {

@@ -31,7 +31,7 @@ export function OpenDocument() {
         </Text>
       </div>
       <DocumentLinks />
-      <FileDrop accept=".md,.markdown,text/markdown" onFile={(file) => void open(file)}>
+      <FileDrop accept=".md,.markdown,text/markdown" onFiles={([file]) => file && void open(file)}>
         {messages.overview.ownFile}
       </FileDrop>
       {refusal && (

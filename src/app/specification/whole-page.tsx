@@ -5,6 +5,7 @@ import { drawings } from '#app/chapters';
 import { byWeight, chapterTitle, specificationPath } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
+import { Prose } from '#app/prose';
 import { PageTitle } from '#app/screens';
 import { Badge } from '#components/badge';
 import { Breadcrumbs } from '#components/breadcrumbs';
@@ -19,7 +20,6 @@ import { certaintyOf } from './certainty.ts';
 import { ChapterFacts } from './chapter-facts.tsx';
 import { GapList } from './gap-list.tsx';
 import { Introduction } from './introduction.tsx';
-import { Prose } from './prose.tsx';
 
 /** All chapters one after the other, to be read or printed. */
 export function WholePage() {

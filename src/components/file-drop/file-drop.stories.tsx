@@ -5,7 +5,7 @@ import { FileDrop } from './file-drop.tsx';
 const meta = {
   title: 'Components/FileDrop',
   component: FileDrop,
-  args: { accept: '.md,text/markdown', onFile: fn() },
+  args: { accept: '.md,text/markdown', onFiles: fn() },
 } satisfies Meta<typeof FileDrop>;
 
 export default meta;
@@ -20,6 +20,6 @@ export const Dropped: Story = {
     transfer.items.add(file);
     const target = within(canvasElement).getByText('Drop a file here').parentElement as HTMLElement;
     target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
-    await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'PRODUCT.md' }));
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'PRODUCT.md' })]);
   },
 };

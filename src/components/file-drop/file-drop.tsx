@@ -6,20 +6,25 @@ import { useStrings } from '#components/locale';
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   /** What files it takes, as in `.md,text/markdown`. */
   accept: string;
-  onFile: (file: File) => void;
+  /** Several at once. */
+  multiple?: boolean;
+  onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes one file: dropped, or chosen with a button. */
-export function FileDrop({ accept, onFile, className, children, ...rest }: FileDropProps) {
+/** Takes a file, or several: dropped, or chosen with a button. */
+export function FileDrop({ accept, multiple = false, onFiles, className, children, ...rest }: FileDropProps) {
   const strings = useStrings();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const taken = [...(files ?? [])].slice(0, multiple ? undefined : 1);
+    if (taken.length > 0) onFiles(taken);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
+    take(event.dataTransfer.files);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside
@@ -47,12 +52,12 @@ export function FileDrop({ accept, onFile, className, children, ...rest }: FileD
         ref={input}
         type="file"
         accept={accept}
+        multiple={multiple}
         tabIndex={-1}
         aria-hidden
         className="hidden"
         onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onFile(file);
+          take(event.target.files);
           event.target.value = '';
         }}
       />

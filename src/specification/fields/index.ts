@@ -5,6 +5,7 @@ import { choice } from './choice.ts';
 import { date } from './date.ts';
 import { dateTime } from './date-time.ts';
 import { email } from './email.ts';
+import { file } from './file.ts';
 import { integer } from './integer.ts';
 import type { Kind } from './kind.ts';
 import { money } from './money.ts';
@@ -23,6 +24,7 @@ export const kinds = {
   date,
   dateTime,
   email,
+  file,
   integer,
   money,
   multiline,
@@ -44,10 +46,12 @@ const formats: ReadonlyMap<string, FieldKind> = new Map([
   ['multiline', 'multiline'],
   ['markdown', 'multiline'],
   ['money', 'money'],
+  ['image', 'file'],
+  ['file', 'file'],
 ]);
 
 /** Formats that change how a text or a number is shown or typed, and not what it is. */
-const looks: readonly string[] = ['phone', 'rating', 'percent', 'color', 'image', 'file', 'text'];
+const looks: readonly string[] = ['phone', 'rating', 'percent', 'color', 'text'];
 
 /** Every format that follows in something. */
 export const knownFormats: readonly string[] = [...formats.keys(), ...looks];

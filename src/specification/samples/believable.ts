@@ -31,7 +31,7 @@ export function believable(field: Field, { index, random, now, keysOf, backgroun
   switch (field.kindName) {
     case 'text':
       if (isSubject(field) && users) return keysOf(users.entity.name)[index % 7];
-      return isPicture(field) ? undefined : textOf(field, { index, record: index, ...background });
+      return textOf(field, { index, record: index, ...background });
     case 'multiline':
     case 'email':
       return textOf(field, { index, record: index, ...background });
@@ -52,6 +52,7 @@ export function believable(field: Field, { index, random, now, keysOf, backgroun
       return field.items && isPicture(field.items) && !field.isRequired ? [] : undefined;
     case 'uri':
       return addressFor(field, index);
+    case 'file':
     case 'object':
     case 'reference':
       return undefined;

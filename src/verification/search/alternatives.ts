@@ -80,6 +80,7 @@ function* special(field: Field, world: World): Generator<unknown> {
     case 'text':
     case 'multiline':
     case 'email':
+    case 'file':
     case 'uri':
       return;
   }

@@ -71,6 +71,7 @@ function shapeBroken(field: Field, value: unknown): string | undefined {
       if (!isText) return 'type';
       return /^(https?:\/\/|mailto:|tel:)/.test(value) && URL.canParse(value) ? undefined : 'uri';
     case 'reference':
+    case 'file':
     case 'multiline':
       return isText ? undefined : 'type';
     case 'text':

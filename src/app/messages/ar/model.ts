@@ -20,6 +20,7 @@ export const model: ChapterMessages['model'] = {
     date: 'تاريخ',
     dateTime: 'تاريخ ووقت',
     email: 'بريد إلكتروني',
+    file: 'ملف أو صورة',
     integer: 'عدد صحيح',
     money: 'مبلغ',
     multiline: 'نص طويل',

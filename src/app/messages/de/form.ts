@@ -12,6 +12,7 @@ export const form: Messages['form'] = {
   draft: (when) => `Entwurf wiederhergestellt (${when})`,
   draftText: 'Er war in diesem Browser gespeichert. Speichern oder zum unveränderten Datensatz zurückkehren.',
   newDraftText: 'Er war in diesem Browser gespeichert. Weiterbearbeiten oder verwerfen.',
+  draftKept: 'Das Getippte ist als Entwurf in diesem Browser aufbewahrt.',
   draftNotKept: 'Dieser Browser bewahrt keinen Entwurf auf',
   draftNotKeptText:
     'Sein Speicher ist voll oder gesperrt. Die Eingaben bleiben nur, solange diese Seite offen ist. Bitte vorher speichern.',
@@ -25,7 +26,6 @@ export const form: Messages['form'] = {
   asideForget: 'Entfernen',
   asideCopied: 'Der Entwurf ist in der Zwischenablage.',
   add: 'Hinzufügen',
-  removeItem: (position) => `Eintrag ${position} entfernen`,
   steps: 'Schritte',
   step: (first, hasMore) => (hasMore ? `${first} …` : first),
   conflict: 'Inzwischen hat jemand anderes etwas geändert',
@@ -50,6 +50,7 @@ export const form: Messages['form'] = {
   rest: 'Weitere Angaben',
   chooseFirst: (label) => `Die Auswahl hängt von „${label}“ ab. Bitte das zuerst ausfüllen.`,
   noneToChoose: (name) => `${name}: nichts zur Auswahl.`,
+  noneOfOwner: (owner, name) => `${owner}: noch kein Eintrag „${name}“ zur Auswahl.`,
   addOne: (name) => `Neu: ${name}`,
   chosenHidden: 'ausgewählt, aber nicht einsehbar',
   open: 'Öffnen',

@@ -20,6 +20,7 @@ export const model: ChapterMessages['model'] = {
     date: 'Datum',
     dateTime: 'Datum und Uhrzeit',
     email: 'E-Mail',
+    file: 'Datei oder Bild',
     integer: 'Ganze Zahl',
     money: 'Geldbetrag',
     multiline: 'Langer Text',

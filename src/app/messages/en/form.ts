@@ -10,6 +10,7 @@ export const form = {
   draft: (when: string) => `Your draft of ${when} is back`,
   draftText: 'It was kept in this browser. Save it, or go back to the record as it is.',
   newDraftText: 'It was kept in this browser. Go on with it, or discard it.',
+  draftKept: 'What you typed is kept as a draft in this browser.',
   draftNotKept: 'This browser keeps no draft',
   draftNotKeptText:
     'Its storage is full or forbidden. What you type stays here until you leave the page: save it first.',
@@ -23,7 +24,6 @@ export const form = {
   asideForget: 'Remove it',
   asideCopied: 'The draft is in the clipboard.',
   add: 'Add',
-  removeItem: (position: number) => `Remove item ${position}`,
   steps: 'Steps',
   step: (first: string, hasMore: boolean) => (hasMore ? `${first} …` : first),
   conflict: 'Someone else changed this meanwhile',
@@ -47,6 +47,7 @@ export const form = {
   rest: 'Further',
   chooseFirst: (label: string) => `What can be chosen rests on “${label}”: answer that first.`,
   noneToChoose: (name: string) => `There is no ${name.toLowerCase()} to choose.`,
+  noneOfOwner: (owner: string, name: string) => `${owner} has no ${name.toLowerCase()} to choose yet.`,
   addOne: (name: string) => `New ${name.toLowerCase()}`,
   chosenHidden: 'chosen, and not yours to see',
   open: 'Open',

@@ -18,6 +18,7 @@ export const model = {
     date: 'Date',
     dateTime: 'Date and time',
     email: 'E-mail',
+    file: 'File or picture',
     integer: 'Whole number',
     money: 'Money',
     multiline: 'Long text',

@@ -12,6 +12,7 @@ export const form: Messages['form'] = {
   draft: (when) => `${when}の下書きを復元しました`,
   draftText: 'この下書きはブラウザーに残っていました。保存するか、破棄して現在のレコードに戻してください。',
   newDraftText: 'この下書きはブラウザーに残っていました。入力を続けるか、破棄してください。',
+  draftKept: '入力内容はこのブラウザーに下書きとして保存されています。',
   draftNotKept: 'このブラウザーには下書きを保存できません',
   draftNotKeptText:
     '空き容量が不足しているか、保存が許可されていません。このページを離れると入力内容が失われるため、先に保存してください。',
@@ -25,7 +26,6 @@ export const form: Messages['form'] = {
   asideForget: '削除',
   asideCopied: '下書きをクリップボードにコピーしました。',
   add: '追加',
-  removeItem: (position) => `${position}番目を削除`,
   steps: 'ステップ',
   step: (first, hasMore) => (hasMore ? `${first}など` : first),
   conflict: 'ほかのユーザーが先に変更しました',
@@ -49,6 +49,7 @@ export const form: Messages['form'] = {
   rest: 'その他',
   chooseFirst: (label) => `選択肢は「${label}」によって決まります。先に「${label}」を入力してください。`,
   noneToChoose: (name) => `選択できる${name}がありません。`,
+  noneOfOwner: (owner, name) => `${owner}には、選択できる${name}がまだありません。`,
   addOne: (name) => `${name}の新規作成`,
   chosenHidden: '選択済み（閲覧権限なし）',
   open: '開く',

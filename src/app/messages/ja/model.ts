@@ -20,6 +20,7 @@ export const model: ChapterMessages['model'] = {
     date: '日付',
     dateTime: '日時',
     email: 'メール',
+    file: 'ファイルまたは画像',
     integer: '整数',
     money: '金額',
     multiline: '長文',

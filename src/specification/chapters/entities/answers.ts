@@ -33,6 +33,7 @@ export function refusalOf(field: FieldFacts, answer: unknown, limits: Limits): R
     case 'dateTime':
       return typeof answer === 'string' && !Number.isNaN(Date.parse(answer)) ? undefined : 'datetime';
     case 'email':
+    case 'file':
     case 'multiline':
     case 'text':
     case 'uri':

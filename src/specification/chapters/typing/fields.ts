@@ -26,6 +26,7 @@ export function typeOfField(field: FieldFacts, names: Names): Type {
     case 'number':
       return number;
     case 'email':
+    case 'file':
     case 'multiline':
     case 'text':
     case 'uri':

@@ -19,6 +19,7 @@ const answers: Record<FieldKind, readonly TypeKind[]> = {
   date: ['day', 'moment', 'text'],
   dateTime: ['day', 'moment', 'text'],
   email: texts,
+  file: texts,
   integer: numbers,
   money: numbers,
   multiline: words,

@@ -24,6 +24,7 @@ const types = new Map([
   ['reference', 'مفتاح سجل'],
   ['text', 'نص'],
   ['uri', 'نص'],
+  ['file', 'نص'],
 ]);
 
 const typeOf = (name: string | undefined): string => types.get(name ?? '') ?? 'آخر';

@@ -25,6 +25,7 @@ const types = new Map([
   ['reference', 'der Schlüssel eines Datensatzes'],
   ['text', 'ein Text'],
   ['uri', 'ein Text'],
+  ['file', 'ein Text'],
 ]);
 
 const typeOf = (name: string | undefined): string => types.get(name ?? '') ?? 'etwas anderes';

@@ -24,6 +24,7 @@ const types = new Map([
   ['reference', 'the key of a record'],
   ['text', 'a text'],
   ['uri', 'a text'],
+  ['file', 'a text'],
 ]);
 
 const typeOf = (name: string | undefined): string => types.get(name ?? '') ?? 'something else';

@@ -24,6 +24,7 @@ const types = new Map([
   ['reference', 'レコードのキー'],
   ['text', 'テキスト'],
   ['uri', 'テキスト'],
+  ['file', 'テキスト'],
 ]);
 
 const typeOf = (name: string | undefined): string => types.get(name ?? '') ?? '別の種類の値';

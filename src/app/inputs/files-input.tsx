@@ -1,0 +1,86 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { FieldDisplay, fileSize } from '#app/fields';
+import { useAnswering } from '#app/messages/answering';
+import { FileDrop } from '#components/file-drop';
+import { IconButton } from '#components/icon-button';
+import { useLocale } from '#components/locale';
+import { assumedFileBytes, attachmentOf, type Field, isPicture } from '#specification';
+import { kept } from './read-file.ts';
+
+export interface FilesInputProps {
+  /** What one file is. */
+  field: Field;
+  values: readonly unknown[];
+  onChange: (values: readonly unknown[]) => void;
+  onBlur: () => void;
+  /** How many there can be. */
+  most: number;
+}
+
+/** Files, kept whole in the answer: chosen or dropped, each shown with its size and a way to remove it. What cannot be kept is refused in words. */
+export function FilesInput({ field, values, onChange, onBlur, most }: FilesInputProps) {
+  const words = useAnswering().file;
+  const { locale } = useLocale();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const latest = useRef(values);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    latest.current = values;
+  });
+  const stated = field.limit('maxLength');
+  // What is kept is a third longer than the file, and begins with its type and its name.
+  const limit = stated === undefined ? assumedFileBytes : Math.max(Math.floor(((stated - 100) * 3) / 4), 0);
+  const size = fileSize(locale, limit);
+  const isImage = field.format === 'image';
+
+  const refusal = ({ name, type, size: bytes }: File): string | undefined => {
+    if (isImage && !isPicture({ type })) return words.notAnImage(name);
+    if (bytes > limit) return words.tooLarge(name, fileSize(locale, bytes), size);
+    return latest.current.length >= most && most > 1 ? words.tooMany(name, most) : undefined;
+  };
+  const add = async (files: readonly File[]) => {
+    const problems: string[] = [];
+    for (const file of files) {
+      const answer = refusal(file) ? undefined : await kept(file).catch(() => undefined);
+      const problem = refusal(file) ?? (answer === undefined ? words.unreadable(file.name) : undefined);
+      if (problem) problems.push(problem);
+      else latest.current = most === 1 ? [answer] : [...latest.current, answer];
+    }
+    setRefused(problems);
+    if (problems.length < files.length) onChange(latest.current);
+    onBlur();
+  };
+  const remove = (index: number) => {
+    setRefused([]);
+    onChange(values.filter((_, other) => other !== index));
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('button:last-of-type')?.focus());
+  };
+  return (
+    <div ref={root} className="flex flex-col gap-2">
+      <ul className="flex flex-wrap gap-4 empty:hidden">
+        {values.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: files have no name of their own
+          <li key={index} className="flex max-w-full items-start gap-1">
+            <FieldDisplay field={field} value={value} />
+            <IconButton
+              size="sm"
+              label={words.remove(attachmentOf(value)?.name ?? String(value))}
+              onClick={() => remove(index)}
+            >
+              <X aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <FileDrop accept={isImage ? 'image/*' : '*/*'} multiple={most > 1} onFiles={(files) => void add(files)}>
+        {stated === undefined ? words.mostAssumed(size) : words.most(size)}
+      </FileDrop>
+      <div role="alert" className="flex flex-col gap-1 text-sm text-critical empty:hidden">
+        {refused.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { documentOf, useProduct } from '#app/product';
+import { InDocument } from '#app/stories';
+import type { Values } from '#specification';
+import { FieldInputsContext, FramedInput, fieldInputs } from './index.ts';
+
+const text = `
+## 3. Entities
+\`\`\`yaml
+thing:
+  fields:
+    rating: { type: integer, format: rating, maximum: 5 }
+    color: { type: string, format: color }
+    prose: { type: string, format: markdown }
+    picture: { type: string, format: image, maxLength: 400 }
+    papers: { type: array, maxItems: 2, items: { type: string, format: file } }
+    tags: { type: array, uniqueItems: true, items: { type: string } }
+    parts: { type: array, items: { title: Part, type: object, properties: { name: { type: string }, count: { type: integer } } } }
+\`\`\`
+`;
+
+const begun: Values = {
+  tags: ['first'],
+  parts: [{ name: 'Bulb', count: 2 }, { name: 'Wire', count: 1 }, {}],
+};
+
+const changed = fn();
+
+/** Inputs of an entity, each with what is answered there now. */
+function Answered({ names }: { names: string }) {
+  const entity = useProduct().entity('thing');
+  const [values, setValues] = useState(begun);
+  const change = (name: string, value: unknown) => {
+    changed(name, value);
+    setValues((earlier) => ({ ...earlier, [name]: value }));
+  };
+  const fields = names.split(' ').flatMap((name) => entity?.field(name) ?? []);
+  return (
+    <div className="flex max-w-form flex-col gap-4 p-4">
+      {fields.map((field) => (
+        <FramedInput
+          key={field.name}
+          field={field}
+          value={values[field.name]}
+          onChange={(value) => change(field.name, value)}
+          onBlur={() => undefined}
+          entity={field.entity}
+          form={values}
+          record={begun}
+          path={field.name}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The document states no roles. */
+const nobody = '';
+
+const meta = {
+  component: Answered,
+  tags: ['!autodocs'],
+  beforeEach: () => void changed.mockClear(),
+  // The reader comes when it is needed, as it does in the app.
+  loaders: [
+    async () => {
+      const { read } = await import('#specification/reading');
+      return { opened: { ...documentOf('inputs', read(text, 'INPUTS.md')), to: (address: string) => address } };
+    },
+  ],
+  render: (args, { loaded: { opened }, globals, id }) => (
+    <InDocument key={id} document={opened} address="/" role={nobody} direction={globals.direction}>
+      <FieldInputsContext value={fieldInputs}>
+        <Answered {...args} />
+      </FieldInputsContext>
+    </InDocument>
+  ),
+} satisfies Meta<typeof Answered>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 15_000 };
+
+/** Stars go with the arrow keys, a colour is picked or typed, and Markdown is seen while it is written. */
+export const Looks: Story = {
+  args: { names: 'rating color prose' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: '3 of 5' }, patience));
+    await expect(changed).toHaveBeenLastCalledWith('rating', 3);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(changed).toHaveBeenLastCalledWith('rating', 4);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await expect(changed).toHaveBeenLastCalledWith('rating', null);
+    await fireEvent.input(screen.getByLabelText('Color: Pick a colour'), { target: { value: '#2255aa' } });
+    await expect(screen.getByRole('textbox', { name: 'Color' })).toHaveValue('#2255aa');
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Prose' }), '- one **word**');
+    const preview = within(await screen.findByRole('region', { name: 'Prose: Preview' }));
+    await expect((await preview.findByText('word', {}, patience)).tagName).toBe('STRONG');
+    await expect(preview.getByRole('listitem')).toBeVisible();
+  },
+};
+
+/** A file is kept with its name; what is too large, of another kind or one too many is refused in words. */
+export const Files: Story = {
+  args: { names: 'picture papers' },
+  play: async ({ canvasElement }) => {
+    const picture = await screen.findByRole('group', { name: 'Picture' }, patience);
+    const papers = within(screen.getByRole('group', { name: 'Papers' }));
+    const [pictureInput, papersInput] = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')];
+    if (!pictureInput || !papersInput) throw new Error('There are no inputs of files.');
+    const choose = (input: HTMLInputElement, files: File[]) => userEvent.upload(input, files, { applyAccept: false });
+
+    await choose(pictureInput, [new File(['x'.repeat(900)], 'large.png', { type: 'image/png' })]);
+    await expect(await within(picture).findByRole('alert')).toHaveTextContent(
+      'large.png has 900 byte; at most 225 byte',
+    );
+    await choose(pictureInput, [new File(['x'], 'page.html', { type: 'text/html' })]);
+    await waitFor(() => expect(within(picture).getByRole('alert')).toHaveTextContent('page.html is not an image'));
+    await expect(changed).not.toHaveBeenCalled();
+
+    const notes = ['a', 'b', 'c'].map((name) => new File([name], `${name}.txt`, { type: 'text/plain' }));
+    await choose(papersInput, notes);
+    await papers.findByRole('link', { name: 'a.txt' });
+    await expect(changed).toHaveBeenLastCalledWith('papers', [
+      `data:text/plain;name=a.txt;base64,${btoa('a')}`,
+      `data:text/plain;name=b.txt;base64,${btoa('b')}`,
+    ]);
+    await expect(papers.getByRole('alert')).toHaveTextContent('c.txt is not added: there can be 2.');
+    await userEvent.click(papers.getByRole('button', { name: 'Remove a.txt' }));
+    await expect(papers.queryByRole('link', { name: 'a.txt' })).toBeNull();
+    await expect(papers.getByRole('link', { name: 'b.txt' })).toBeVisible();
+  },
+};
+
+/** Words are chips: Enter adds one, Backspace takes the last back. */
+export const Tags: Story = {
+  args: { names: 'tags' },
+  play: async () => {
+    const input = await screen.findByRole('textbox', { name: 'Tags' }, patience);
+    await userEvent.type(input, 'second{Enter}first{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith('tags', ['first', 'second']);
+    await expect(screen.getByRole('status')).toHaveTextContent('first is there already.');
+    await userEvent.keyboard('{Backspace}');
+    await expect(changed).toHaveBeenLastCalledWith('tags', ['first']);
+    await expect(input).toHaveValue('second');
+    await userEvent.clear(input);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove first' }));
+    await expect(changed).toHaveBeenLastCalledWith('tags', []);
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** What is in a list can be moved, made once more and removed; the focus goes with it, and what was filled in is back on demand. */
+export const Items: Story = {
+  args: { names: 'parts' },
+  play: async () => {
+    const names = () =>
+      screen.getAllByRole('textbox', { name: 'Name' }).map((input) => (input as HTMLInputElement).value);
+    await screen.findByRole('group', { name: 'Part: 2 of 3' }, patience);
+    await userEvent.click(screen.getByRole('button', { name: 'Move item 2 up' }));
+    await expect(names()).toEqual(['Wire', 'Bulb', '']);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move item 1 down' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Duplicate item 2' }));
+    await expect(names()).toEqual(['Wire', 'Bulb', 'Bulb', '']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove item 1' }));
+    await expect(names()).toEqual(['Bulb', 'Bulb', '']);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(names()).toEqual(['Wire', 'Bulb', 'Bulb', '']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove item 4' }));
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};

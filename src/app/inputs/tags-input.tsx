@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useAnswering } from '#app/messages/answering';
+import { Chip } from '#components/chip';
+import { TextInput } from '#components/text-input';
+import type { Field } from '#specification';
+import type { FieldInputProps } from './field-input.ts';
+
+/** Words of a list, each a chip: Enter adds what is typed, Backspace takes the last one back into the input. */
+export function TagsInput({ field, value, onChange, onBlur, innerErrors }: FieldInputProps) {
+  const words = useAnswering().tags;
+  const [typed, setTyped] = useState('');
+  const [twice, setTwice] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const values: unknown[] = Array.isArray(value) ? value : [];
+  const add = (texts: readonly string[]) => {
+    const added = texts.map((text) => text.trim()).filter((text) => text !== '');
+    const isUnique = field.facts.uniqueItems === true;
+    const known = new Set(values);
+    const fresh = isUnique ? added.filter((text) => !known.has(text) && known.add(text)) : added;
+    setTwice(added.find((text) => !fresh.includes(text)));
+    setTyped('');
+    if (fresh.length > 0) onChange([...values, ...fresh]);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && typed.trim() !== '' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      add([typed]);
+    }
+    if (event.key === 'Backspace' && typed === '' && values.length > 0) {
+      event.preventDefault();
+      setTyped(String(values.at(-1)));
+      onChange(values.slice(0, -1));
+    }
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <ul className="flex flex-wrap gap-1.5 empty:hidden">
+        {values.map((tag, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: words have no name of their own
+          <li key={index} className="max-w-full">
+            <Chip
+              removeLabel={words.remove(String(tag))}
+              onRemove={() => {
+                onChange(values.toSpliced(index, 1));
+                input.current?.focus();
+              }}
+            >
+              <bdi>{String(tag)}</bdi>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <TextInput
+        ref={input}
+        aria-label={field.label.text}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={press}
+        onPaste={(event) => {
+          const lines = event.clipboardData.getData('text').split(/\r?\n/);
+          if (lines.length < 2) return;
+          event.preventDefault();
+          add(lines);
+        }}
+        onBlur={() => {
+          add([typed]);
+          onBlur();
+        }}
+        enterKeyHint="enter"
+        className="max-w-80"
+      />
+      <p className="text-sm text-muted">{words.hint}</p>
+      <div role="status" className="text-sm text-caution empty:hidden">
+        {twice !== undefined && words.twice(twice)}
+      </div>
+      {Object.entries(innerErrors ?? {}).map(([path, wrong]) => (
+        <p key={path} className="text-sm text-critical">
+          {String(values[Number(path)] ?? '')}: {wrong}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Words that a chip has room for: plain ones, of a length that is not stated or short. */
+export function areTags(items: Field): boolean {
+  const { kindName, format, pattern } = items;
+  return kindName === 'text' && !format && !pattern && (items.limit('maxLength') ?? 0) <= 60;
+}

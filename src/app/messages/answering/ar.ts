@@ -1,0 +1,35 @@
+import type { Answering } from './en.ts';
+
+/** What inputs say beyond their labels. */
+export const ar: Answering = {
+  markdown: {
+    preview: 'معاينة',
+    formatting: 'التنسيق:',
+    example: '**عريض**، *مائل*، # عنوان، - قائمة، > اقتباس، [كلمات](https://…)',
+  },
+  color: { pick: 'اختيار لون' },
+  rating: { stars: (count, most) => `${count} من ${most}`, none: 'بلا تقييم' },
+  file: {
+    most: (size) => `حتى ${size} لكل ملف.`,
+    mostAssumed: (size) => `حتى ${size} لكل ملف؛ هذا الحد مفترض.`,
+    tooLarge: (name, size, most) => `حجم ${name} هو ${size}؛ والحد الأقصى ${most}.`,
+    notAnImage: (name) => `${name} ليس صورة يستطيع المتصفح عرضها.`,
+    unreadable: (name) => `تعذّرت قراءة ${name}.`,
+    tooMany: (name, most) => `لم يُضَف ${name}: العدد الأقصى ${most}.`,
+    remove: (name) => `إزالة ${name}`,
+  },
+  items: {
+    place: (label, place, count) => `${label}: ${place} من ${count}`,
+    up: (place) => `تحريك العنصر ${place} إلى أعلى`,
+    down: (place) => `تحريك العنصر ${place} إلى أسفل`,
+    copy: (place) => `تكرار العنصر ${place}`,
+    remove: (place) => `إزالة العنصر ${place}`,
+    removed: (place) => `أُزيل العنصر ${place}.`,
+    undo: 'تراجع',
+  },
+  tags: {
+    hint: 'مفتاح الإدخال يضيف ما كُتب.',
+    remove: (name) => `إزالة ${name}`,
+    twice: (name) => `${name} موجود بالفعل.`,
+  },
+};

@@ -1,0 +1,35 @@
+import type { Answering } from './en.ts';
+
+/** What inputs say beyond their labels. */
+export const de: Answering = {
+  markdown: {
+    preview: 'Vorschau',
+    formatting: 'Formatierung:',
+    example: '**fett**, *kursiv*, # Überschrift, - Liste, > Zitat, [Wörter](https://…)',
+  },
+  color: { pick: 'Farbe wählen' },
+  rating: { stars: (count, most) => `${count} von ${most}`, none: 'Keine Bewertung' },
+  file: {
+    most: (size) => `Je bis zu ${size}.`,
+    mostAssumed: (size) => `Je bis zu ${size}; diese Grenze ist angenommen.`,
+    tooLarge: (name, size, most) => `${name} hat ${size}; höchstens ${most} können aufbewahrt werden.`,
+    notAnImage: (name) => `${name} ist kein Bild, das ein Browser zeigen kann.`,
+    unreadable: (name) => `${name} lässt sich nicht lesen.`,
+    tooMany: (name, most) => `${name} wurde nicht hinzugefügt: Höchstens ${most} sind möglich.`,
+    remove: (name) => `${name} entfernen`,
+  },
+  items: {
+    place: (label, place, count) => `${label}: ${place} von ${count}`,
+    up: (place) => `Eintrag ${place} nach oben`,
+    down: (place) => `Eintrag ${place} nach unten`,
+    copy: (place) => `Eintrag ${place} duplizieren`,
+    remove: (place) => `Eintrag ${place} entfernen`,
+    removed: (place) => `Eintrag ${place} ist entfernt.`,
+    undo: 'Rückgängig',
+  },
+  tags: {
+    hint: 'Die Eingabetaste fügt das Getippte hinzu.',
+    remove: (name) => `${name} entfernen`,
+    twice: (name) => `${name} ist schon da.`,
+  },
+};

@@ -1,0 +1,35 @@
+/** What inputs say beyond their labels. */
+export const en = {
+  markdown: {
+    preview: 'Preview',
+    formatting: 'Formatting:',
+    example: '**strong**, *emphasis*, # heading, - list, > quotation, [words](https://…)',
+  },
+  color: { pick: 'Pick a colour' },
+  rating: { stars: (count: number, most: number) => `${count} of ${most}`, none: 'No rating' },
+  file: {
+    most: (size: string) => `Up to ${size} each.`,
+    mostAssumed: (size: string) => `Up to ${size} each; the limit is assumed.`,
+    tooLarge: (name: string, size: string, most: string) => `${name} has ${size}; at most ${most} can be kept.`,
+    notAnImage: (name: string) => `${name} is not an image that a browser can show.`,
+    unreadable: (name: string) => `${name} cannot be read.`,
+    tooMany: (name: string, most: number) => `${name} is not added: there can be ${most}.`,
+    remove: (name: string) => `Remove ${name}`,
+  },
+  items: {
+    place: (label: string, place: number, count: number) => `${label}: ${place} of ${count}`,
+    up: (place: number) => `Move item ${place} up`,
+    down: (place: number) => `Move item ${place} down`,
+    copy: (place: number) => `Duplicate item ${place}`,
+    remove: (place: number) => `Remove item ${place}`,
+    removed: (place: number) => `Item ${place} is removed.`,
+    undo: 'Undo',
+  },
+  tags: {
+    hint: 'Enter adds what is typed.',
+    remove: (name: string) => `Remove ${name}`,
+    twice: (name: string) => `${name} is there already.`,
+  },
+};
+
+export type Answering = typeof en;
