@@ -27,12 +27,13 @@ export function RelatedRecords({ path, related: { entity, by, isAssumed }, of, v
   const messages = useMessages();
   const plural = entity.plural.text;
   const title = by && by.label.text !== of.label.text ? `${plural}: ${by.label.text}` : plural;
+  if (!by && import.meta.env.PRODUCT_ALONE) return null;
   if (!by) return <Gap title={messages.detail.unrelated(plural, of.label.text)} />;
   return (
     <Referring
       {...{ entity, by, title, path }}
       recordKey={of.keyOf(values)}
-      certainty={isAssumed ? 'assumed' : 'stated'}
+      certainty={isAssumed && !import.meta.env.PRODUCT_ALONE ? 'assumed' : 'stated'}
     />
   );
 }

@@ -3,7 +3,7 @@ export { CreateLink } from './create-link.tsx';
 export { FailedRecord, type FailedRecordProps, isGone } from './failed-record.tsx';
 export { formNameOf } from './form-name.ts';
 export { guardWords } from './guard-words.ts';
-export { DeniedPage, NotFoundPage } from './nothing-here.tsx';
+export { DeniedPage, EmptyProductPage, NotFoundPage } from './nothing-here.tsx';
 export { PageTitle } from './page-title.tsx';
 export { PathDisplay } from './path-display.tsx';
 export { useRecordAddress } from './record-address.ts';

@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [showGaps, setShowGaps] = useSetting('show-gaps', 'no');
   return (
-    <ShowGapsContext value={showGaps === 'yes'}>
+    <ShowGapsContext value={showGaps === 'yes' && !import.meta.env.PRODUCT_ALONE}>
       <title>{product.title.text}</title>
       <AppShell
         place={pathname}

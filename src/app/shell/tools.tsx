@@ -8,8 +8,12 @@ export function Tools({ showsGaps, onShowGaps }: { showsGaps: boolean; onShowGap
   const messages = useMessages();
   return (
     <>
-      <PreviewAs />
-      <Switch label={messages.showGaps} checked={showsGaps} onCheckedChange={onShowGaps} className="mx-1.5" />
+      {!import.meta.env.PRODUCT_ALONE && (
+        <>
+          <PreviewAs />
+          <Switch label={messages.showGaps} checked={showsGaps} onCheckedChange={onShowGaps} className="mx-1.5" />
+        </>
+      )}
       <MoreMenu />
     </>
   );
