@@ -12,6 +12,8 @@ export interface ScreenHeaderProps extends ScreenProps {
   title?: string;
   /** The record that it is about. */
   record?: Values;
+  /** Beside the way back up: the way to the next. */
+  beside?: ReactNode;
   /** Beside the title: a state. */
   status?: ReactNode;
   actions?: ReactNode;
@@ -23,6 +25,7 @@ export function ScreenHeader({
   parameters,
   title = screen.label.text,
   record,
+  beside,
   status,
   actions,
 }: ScreenHeaderProps) {
@@ -31,7 +34,12 @@ export function ScreenHeader({
       <PageTitle>{title}</PageTitle>
       <PageHeader
         title={title}
-        breadcrumbs={<Breadcrumb screen={screen} parameters={parameters} record={record} current={title} />}
+        breadcrumbs={
+          <div className="flex min-w-0 items-center justify-between gap-4 empty:hidden">
+            <Breadcrumb screen={screen} parameters={parameters} record={record} current={title} />
+            {beside}
+          </div>
+        }
         description={screen.description}
         status={
           <>

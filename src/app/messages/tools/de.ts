@@ -76,6 +76,14 @@ export const de: Tools = {
     removeText: 'Das lässt sich nicht rückgängig machen.',
     failed: (action, reason) => `${action} war nicht möglich: ${reason}`,
   },
+  record: {
+    before: 'Vorher',
+    now: 'Jetzt',
+    after: 'Was folgen kann',
+    next: 'Nächster Eintrag',
+    previous: 'Vorheriger Eintrag',
+    place: (place, total) => (total === undefined ? `${place}` : `${place} von ${total}`),
+  },
   shortcuts: { title: 'Tastenkürzel', singleKeys: 'Einzelne Tasten lösen etwas aus' },
   keys: {
     search: 'Suchen',

@@ -73,6 +73,14 @@ export const en = {
     removeText: 'It is gone for good.',
     failed: (action: string, reason: string) => `${action} was not possible: ${reason}`,
   },
+  record: {
+    before: 'Before',
+    now: 'Now',
+    after: 'What can come next',
+    next: 'Next record',
+    previous: 'Previous record',
+    place: (place: number, total: number | undefined) => (total === undefined ? `${place}` : `${place} of ${total}`),
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     singleKeys: 'Single keys do something',
