@@ -6,6 +6,7 @@ export const general: typeof english = {
   aboutProduct: 'Grundlage',
   gaps: 'Lücken',
   showGaps: 'Lücken zeigen',
+  find: 'Suchen',
   previewAs: 'Vorschau als',
   everyone: 'alle',
   theme: 'Darstellung',

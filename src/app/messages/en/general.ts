@@ -4,6 +4,7 @@ export const general = {
   aboutProduct: 'What it is built from',
   gaps: 'Gaps',
   showGaps: 'Show gaps',
+  find: 'Find',
   previewAs: 'Preview as',
   everyone: 'Everyone',
   theme: 'Theme',

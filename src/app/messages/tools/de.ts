@@ -84,6 +84,15 @@ export const de: Tools = {
     previous: 'Vorheriger Eintrag',
     place: (place, total) => (total === undefined ? `${place}` : `${place} von ${total}`),
   },
+  palette: {
+    title: 'Suchen und ausführen',
+    placeholder: 'Ein Bildschirm, ein Eintrag, eine Aktion …',
+    everywhere: 'Überall',
+    screens: 'Bildschirme',
+    records: 'Einträge',
+    here: 'Auf dieser Seite',
+    nothing: 'Nichts passt. Versuchen Sie ein anderes Wort.',
+  },
   shortcuts: { title: 'Tastenkürzel', singleKeys: 'Einzelne Tasten lösen etwas aus' },
   keys: {
     search: 'Suchen',

@@ -81,6 +81,15 @@ export const en = {
     previous: 'Previous record',
     place: (place: number, total: number | undefined) => (total === undefined ? `${place}` : `${place} of ${total}`),
   },
+  palette: {
+    title: 'Find and do',
+    placeholder: 'A screen, a record, an action …',
+    everywhere: 'Everywhere',
+    screens: 'Screens',
+    records: 'Records',
+    here: 'On this page',
+    nothing: 'Nothing fits. Try another word.',
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     singleKeys: 'Single keys do something',

@@ -83,6 +83,15 @@ export const ja: Tools = {
     previous: '前の記録',
     place: (place, total) => (total === undefined ? `${place}` : `${total}件中${place}件目`),
   },
+  palette: {
+    title: '検索と実行',
+    placeholder: '画面、記録、操作…',
+    everywhere: 'どこでも',
+    screens: '画面',
+    records: '記録',
+    here: 'このページ',
+    nothing: '該当するものがありません。別の言葉をお試しください。',
+  },
   shortcuts: { title: 'キーボードショートカット', singleKeys: '単独のキーで操作する' },
   keys: {
     search: '検索',
