@@ -6,7 +6,7 @@ import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
 import { useRecordAddress, useRecordName } from '#app/screens';
-import { commandsHere } from '#app/shortcuts';
+import { useCommands } from '#app/shortcuts';
 import { CommandPalette } from '#components/command-palette';
 import { useFoundRecords } from './use-found-records.ts';
 
@@ -20,7 +20,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const nameOf = useRecordName();
   const addressOf = useRecordAddress();
   const [typed, type] = useState('');
-  const [here] = useState(commandsHere);
+  const here = useCommands();
   const { found, isPending } = useFoundRecords(typed);
   const fits = ({ label }: { label: string }) => isFitting(label, typed);
   const leadsTo = (label: string, address: string) => ({

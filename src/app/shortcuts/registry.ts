@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
 
 /** One key, and what it does. */
 export interface Shortcut {
@@ -60,8 +60,8 @@ export interface Command {
 }
 
 /** All that can be done on the page now. */
-export function commandsHere(): readonly Command[] {
-  return groups.flatMap(({ shortcuts }) =>
+export function useCommands(): readonly Command[] {
+  return useSyncExternalStore(onShortcuts, shortcutGroups).flatMap(({ shortcuts }) =>
     shortcuts.flatMap(({ key, label, run }) => (run ? [{ key, label, run }] : [])),
   );
 }
