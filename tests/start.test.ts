@@ -19,12 +19,16 @@ test.each([
   [['examples'], 'is a folder: name the Markdown document in it.'],
   [['PRODUCT.md', 'README.md'], 'One document is served at a time; these are 2.'],
   [['--host', 'nobody.invalid'], 'It cannot be served at nobody.invalid:5173'],
-])('%j is refused in a sentence, without a stack', (args, sentence) => {
-  const { status, stderr } = start(...args);
-  expect(status).toBe(1);
-  expect(stderr).toContain(sentence);
-  expect(stderr).not.toMatch(/^ {4}at /m);
-}, 60_000);
+])(
+  '%j is refused in a sentence, without a stack',
+  (args, sentence) => {
+    const { status, stderr } = start(...args);
+    expect(status).toBe(1);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/^ {4}at /m);
+  },
+  60_000,
+);
 
 test.each([
   [[], false],

@@ -59,6 +59,7 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
       title={messages.detail.removeQuestion(name)}
       description={messages.detail.removeText}
       action={messages.detail.remove}
+      wayOut={messages.keepIt}
       danger
       onAction={() => void remove()}
     />

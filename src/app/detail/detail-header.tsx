@@ -38,6 +38,7 @@ export function DetailHeader({ screen, parameters, entity, record, onFailure }: 
           {record.isWaiting && <Badge tone="caution">{messages.outbox.waitsHere}</Badge>}
         </>
       }
+      isWithinReach
       actions={
         <>
           <DeleteButton entity={entity} record={record} onFailure={onFailure} />

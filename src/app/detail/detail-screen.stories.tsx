@@ -24,6 +24,7 @@ export const Taken: Story = {
     await within(states).findByText('It rests on: Price.', { exact: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Report lost' }));
     const question = await screen.findByRole('alertdialog', { name: 'Report lost: A Pale View of Hills' });
+    await within(question).findByRole('button', { name: 'Keep it as it is' });
     await userEvent.click(within(question).getByRole('button', { name: 'Report lost' }));
     await screen.findByText('This is where it ends.');
     await expect(within(states).getByRole('heading', { name: 'Before' }).parentElement).toHaveTextContent(

@@ -70,6 +70,7 @@ export function Take({ entity, record, transition, tone, onFailure }: TakeProps)
           title={title}
           description={facts.confirm}
           action={label.text}
+          wayOut={messages.keepIt}
           onAction={() => void take()}
           danger={facts.tone === 'critical'}
         />
