@@ -2,16 +2,24 @@ import { build } from 'vite';
 
 const root = `${import.meta.dirname}/..`;
 
+/** What the code asks, and the build decides: whether this is the product without what it is made with. */
+export const productAlone = 'import.meta.env.PRODUCT_ALONE';
+
 /**
- * Builds the static site.
+ * Builds the static site: the product, as for the people who use it; with its specification as for those who make it.
  * @param outDir where to, from the root of the repository
  */
-export async function buildSite(outDir = 'dist', { quiet = false } = {}): Promise<void> {
+export async function buildSite(outDir = 'dist', { quiet = false, withSpecification = false } = {}): Promise<void> {
   const environment = process.env.NODE_ENV;
   // Tests run in another one, and would get React as it is for development.
   process.env.NODE_ENV = 'production';
   try {
-    await build({ root, logLevel: quiet ? 'error' : 'info', build: { outDir, emptyOutDir: true } });
+    await build({
+      root,
+      logLevel: quiet ? 'error' : 'info',
+      build: { outDir, emptyOutDir: true },
+      define: { [productAlone]: String(!withSpecification) },
+    });
   } finally {
     process.env.NODE_ENV = environment;
   }

@@ -3,6 +3,7 @@ import { compile } from '#specification';
 import type { Reading } from '#specification/reading';
 import { histories, ready, samples } from '#specification/samples';
 import { formatProblem } from '#specification/texts/problems';
+import { productAlone } from './build-site.ts';
 import { examplePaths, nameOf, productPath, readDocument, textNow } from './documents.ts';
 
 /** With the last good version where the newest has errors. */
@@ -22,6 +23,7 @@ const pause = 200;
 export function specificationPlugin(): Plugin {
   const product = productPath();
   let isBuild = false;
+  let isAlone = false;
   let lastGood: Reading | undefined;
 
   function current(): LiveReading {
@@ -35,12 +37,13 @@ export function specificationPlugin(): Plugin {
     name: 'ninefold:specification',
     configResolved(config) {
       isBuild = config.command === 'build';
+      isAlone = config.define?.[productAlone] === 'true';
     },
     resolveId(id) {
       return pathOf(id, product) || id === 'virtual:examples' ? `\0${id}` : undefined;
     },
     async load(id) {
-      if (id === '\0virtual:examples') return listOfExamples();
+      if (id === '\0virtual:examples') return isAlone ? 'export default [];' : listOfExamples();
       const path = id.startsWith('\0') ? pathOf(id.slice(1), product) : undefined;
       if (!path) return undefined;
       this.addWatchFile(path);
@@ -51,6 +54,7 @@ export function specificationPlugin(): Plugin {
       if (isBuild && errors.length > 0)
         this.error(`the document has errors:\n${errors.map((error) => formatProblem(nameOf(path), error)).join('\n')}`);
       if (id.startsWith(`\0${positionsPrefix}`)) return moduleOf(reading.specification.positions);
+      if (isAlone) return moduleOf({ ...withoutPositions(reading), gaps: [] });
       return moduleOf(isBuild ? withoutPositions(reading) : reading);
     },
     hotUpdate({ file }) {

@@ -55,7 +55,7 @@ function ToProduct() {
   const messages = useMessages();
   return (
     <Button asChild>
-      <a href="#/_specification">{messages.overview.backToProduct}</a>
+      <a href="#/">{messages.overview.backToProduct}</a>
     </Button>
   );
 }
@@ -70,7 +70,7 @@ function Forget() {
     try {
       await forgetDocument();
       queries.removeQueries({ queryKey: documentKey('file') });
-      await navigate('/_specification');
+      await navigate('/');
     } catch {
       setIsFailed(true);
     }

@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** Builds the site once and serves it as any static web server would, and the static Storybook beside it. */
 export default async function setup(project: TestProject) {
   const folder = join(root, 'node_modules', '.cache', 'ninefold', 'site');
-  await buildSite(folder, { quiet: true });
+  await buildSite(folder, { quiet: true, withSpecification: true });
   const storybook = join(root, 'storybook-static');
   if (!existsSync(storybook)) await run('storybook', ['build', '--disable-telemetry', '--quiet']);
   const [site, stories] = [await serveFolder(folder), await serveFolder(storybook)];

@@ -23,7 +23,7 @@ export function siteWithServer(wellFrom: () => Promise<Answering>): SiteWithServ
     const server = await loopbackServer(well);
     const folder = join(root, 'node_modules', '.cache', 'ninefold', 'site-with-server');
     process.env.VITE_API_ADDRESS = server.address;
-    await buildSite(folder, { quiet: true });
+    await buildSite(folder, { quiet: true, withSpecification: true });
     process.env.VITE_API_ADDRESS = undefined;
     const site = await serveFolder(folder);
     Object.assign(found, { url: site.url, server, well });

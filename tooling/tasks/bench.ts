@@ -34,7 +34,7 @@ if (wants('documents')) {
 if (wants('script')) {
   console.log('\nScript until the first product screen shows its records (aim: at most 130 kB)');
   const siteFolder = join(work, 'site');
-  await buildSite(siteFolder, { quiet: true });
+  await buildSite(siteFolder, { quiet: true, withSpecification: true });
   const site = await serveFolder(siteFolder);
   const scripts = await firstScreenScripts(browser, site.url);
   await site.close();

@@ -4,9 +4,14 @@ import { createServer } from 'vite';
 import { refusalOf } from '../documents.ts';
 import { root } from '../run.ts';
 
-const usage = `npm start [-- [document.md] [--port 5173]]
+const usage = `npm start [-- [document.md] [options]]
 
-Serves the product of PRODUCT.md, or of another document, and follows it while it is edited.`;
+Serves the product of PRODUCT.md, or of another document, and follows it while it is edited.
+
+  --port 5173        where; the next free one where that is taken
+  --host 127.0.0.1   for this machine alone; 0.0.0.0 for everybody in its network
+  --open             opens it in the browser
+  --help             says this`;
 
 function refuse(sentence: string): never {
   console.error(sentence);
@@ -17,7 +22,12 @@ function asked() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' }, port: { type: 'string' } },
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        port: { type: 'string' },
+        host: { type: 'string' },
+        open: { type: 'boolean' },
+      },
     });
   } catch (error) {
     return refuse(`${error instanceof Error ? error.message : error}\n\n${usage}`);
@@ -25,7 +35,7 @@ function asked() {
 }
 
 const {
-  values: { help, port = '5173' },
+  values: { help, port = '5173', host = '127.0.0.1', open = false },
   positionals: [document, ...others],
 } = asked();
 
@@ -41,9 +51,17 @@ const refusal = refusalOf(path);
 if (refusal) refuse(refusal);
 process.env.NINEFOLD_DOCUMENT = path;
 
-const server = await createServer({ root, server: { port: Number(port), strictPort: false } });
-await server.listen();
+const server = await createServer({ root, server: { port: Number(port), strictPort: false, host, open } });
+await server
+  .listen()
+  .catch((error: unknown) =>
+    refuse(`It cannot be served at ${host}:${port}: ${error instanceof Error ? error.message : error}`),
+  );
 server.printUrls();
+if (!/^(127\.|localhost$|::1$)/.test(host))
+  console.log(
+    '  Whoever can reach this machine can open it and read the documents. Without --host it is for this machine alone.',
+  );
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void server.close().finally(() => process.exit(0)));

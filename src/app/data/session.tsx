@@ -57,7 +57,8 @@ export function SessionProvider({ connection, fallback, children }: SessionProvi
   const queries = useQueryClient();
   const [chosen, setRole] = useSetting(`role.${id}`, '');
   const { roles } = product.access;
-  const role = (roles.find(({ name }) => name === chosen) ?? roles[0])?.name ?? '';
+  const preview = import.meta.env.PRODUCT_ALONE ? undefined : roles.find(({ name }) => name === chosen);
+  const role = (preview ?? roles[0])?.name ?? '';
   const asked = useMemo(
     () => ({
       queryKey: ['subject', id, role],

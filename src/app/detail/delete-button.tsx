@@ -4,7 +4,7 @@ import { useAround, useChange } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useProblemText } from '#app/problems';
 import { useDocument } from '#app/product';
-import { useIsHere, useRecordName } from '#app/screens';
+import { useCameFrom, useIsHere, useRecordName } from '#app/screens';
 import { useUndo } from '#app/undo';
 import type { OneRecord } from '#client';
 import { AlertDialog } from '#components/dialog';
@@ -28,6 +28,7 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
   const undoOf = useUndo();
   const problemText = useProblemText();
   const isHere = useIsHere();
+  const from = useCameFrom();
   const around = useAround();
   const name = useRecordName()(entity, record.values);
   const permission = product.access.decide('delete', entity, around, record.values);
@@ -41,7 +42,8 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
       });
       if (!isHere()) return;
       const list = product.screenOf('list', entity);
-      await navigate(to(list && !list.needsRecord ? list.addressOf({}) : '/'), { replace: true });
+      const address = to(list && !list.needsRecord ? list.addressOf({}) : '/');
+      await navigate(from?.pathname === address ? from : address, { replace: true });
     } catch (error) {
       if (isHere()) onFailure(error);
       else tell({ title: `${messages.detail.remove}: ${name}: ${problemText(error).title}`, isError: true });
@@ -57,6 +59,7 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
       title={messages.detail.removeQuestion(name)}
       description={messages.detail.removeText}
       action={messages.detail.remove}
+      wayOut={messages.keepIt}
       danger
       onAction={() => void remove()}
     />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useMessages } from '#app/messages';
 import { ScreenHeader, type ScreenProps, StateBadge, useRecordName } from '#app/screens';
 import { Transitions } from '#app/transitions';
@@ -6,6 +7,7 @@ import { Badge } from '#components/badge';
 import type { Entity } from '#specification';
 import { DeleteButton } from './delete-button.tsx';
 import { EditLink } from './edit-link.tsx';
+import { Neighbours } from './neighbours.tsx';
 
 interface DetailHeaderProps extends ScreenProps {
   entity: Entity;
@@ -25,12 +27,18 @@ export function DetailHeader({ screen, parameters, entity, record, onFailure }: 
       parameters={parameters}
       title={nameOf(entity, values)}
       record={values}
+      beside={
+        <Suspense>
+          <Neighbours entity={entity} values={values} />
+        </Suspense>
+      }
       status={
         <>
           {lifecycle && <StateBadge entity={entity} state={values[lifecycle.field.name]} />}
           {record.isWaiting && <Badge tone="caution">{messages.outbox.waitsHere}</Badge>}
         </>
       }
+      isWithinReach
       actions={
         <>
           <DeleteButton entity={entity} record={record} onFailure={onFailure} />

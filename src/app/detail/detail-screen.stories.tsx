@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { Pages } from '#app/pages';
+import { Shortcuts } from '#app/shortcuts';
 import { InLibrary } from '#app/stories';
 
 const meta = {
@@ -18,10 +20,17 @@ const patience = { timeout: 15_000 };
 export const Taken: Story = {
   play: async () => {
     await screen.findByText('Can be borrowed.', {}, patience);
+    const states = screen.getByRole('region', { name: 'States' });
+    await within(states).findByText('It rests on: Price.', { exact: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Report lost' }));
     const question = await screen.findByRole('alertdialog', { name: 'Report lost: A Pale View of Hills' });
+    await within(question).findByRole('button', { name: 'Keep it as it is' });
     await userEvent.click(within(question).getByRole('button', { name: 'Report lost' }));
     await screen.findByText('This is where it ends.');
+    await expect(within(states).getByRole('heading', { name: 'Before' }).parentElement).toHaveTextContent(
+      'On the shelf',
+    );
+    await expect(within(states).queryByText('What can come next')).toBeNull();
     const history = screen.getByRole('heading', { name: 'History' }).closest('section') as HTMLElement;
     await within(history).findByText('On the shelf');
     await within(history).findByText('Lost');
@@ -34,6 +43,39 @@ export const WithRelated: Story = {
   play: async () => {
     await screen.findByRole('heading', { name: 'Loans · 1' }, patience);
     await expect(screen.queryByRole('columnheader', { name: 'Book' })).toBeNull();
+  },
+};
+
+/** One record after the other as the list was sorted and filtered, by link and by key; the way back up leads to that list. */
+export const FromAList: Story = {
+  args: {
+    address: '/books?sort=-title&filter%5Btopics%5D=exile',
+    children: (
+      <>
+        <Pages />
+        <Shortcuts />
+      </>
+    ),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Transit' }, patience));
+    await screen.findByRole('heading', { level: 1, name: 'Transit' });
+    const way = await screen.findByRole('navigation', { name: 'Books' });
+    await within(way).findByText('1 of 2');
+    await expect(within(way).getByRole('button', { name: 'Previous record' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(within(way).getByRole('link', { name: 'Next record: A Pale View of Hills' }));
+    await screen.findByRole('heading', { level: 1, name: 'A Pale View of Hills' });
+    await screen.findByText('2 of 2');
+    await userEvent.keyboard('k');
+    await screen.findByRole('heading', { level: 1, name: 'Transit' });
+    await screen.findByText('1 of 2');
+    await userEvent.keyboard('j');
+    await screen.findByRole('heading', { level: 1, name: 'A Pale View of Hills' });
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getByRole('link', { name: 'Books' }),
+    );
+    await screen.findByRole('link', { name: 'Transit' });
+    await expect(screen.queryByRole('link', { name: 'The Seventh Cross' })).toBeNull();
   },
 };
 

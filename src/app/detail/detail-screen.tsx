@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useRecordAt } from '#app/data';
 import { useMessages } from '#app/messages';
 import { FailedAction, FailedScreen, placeOf } from '#app/problems';
@@ -37,10 +37,14 @@ export function DetailScreen({ screen, parameters }: ScreenProps): ReactNode {
     );
   const shows = screen.facts.shows ?? [];
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 max-sm:pb-24">
       <DetailHeader {...{ screen, parameters, entity, record }} onFailure={setFailure} />
       {failure !== undefined && <FailedAction error={failure} />}
-      {shows.includes('lifecycle') && <LifecyclePicture entity={entity} values={record.values} />}
+      {shows.includes('lifecycle') && (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <LifecyclePicture entity={entity} values={record.values} changes={record.changes} />
+        </Suspense>
+      )}
       <div className="flex flex-wrap items-start gap-5 *:min-w-0 *:first:flex-[2_1_30rem] *:last:flex-[1_1_18rem]">
         <Sections screen={screen} entity={entity} values={record.values} />
         <div className="flex min-w-0 flex-col gap-5 empty:hidden">

@@ -1,8 +1,9 @@
 import { Pencil } from 'lucide-react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import { useAround } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useRecordAddress } from '#app/screens';
+import { useShortcuts } from '#app/shortcuts';
 import { mayChange } from '#app/transitions';
 import { Button } from '#components/button';
 import type { Entity, Values } from '#specification';
@@ -12,7 +13,13 @@ export function EditLink({ entity, values }: { entity: Entity; values: Values })
   const messages = useMessages();
   const around = useAround();
   const to = useRecordAddress()('edit', entity, values);
-  if (!to || !mayChange(entity, values, around)) return null;
+  const navigate = useNavigate();
+  const isOpen = to !== undefined && mayChange(entity, values, around);
+  useShortcuts(
+    entity.label.text,
+    isOpen ? [{ key: 'e', label: messages.detail.edit, run: () => void navigate(to) }] : [],
+  );
+  if (!isOpen) return null;
   return (
     <Button asChild>
       <RouterLink to={to}>

@@ -1,13 +1,25 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useAround } from '#app/data';
 import { GapNote } from '#app/gaps';
 import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
 import { StateBadge } from '#app/screens';
+import { reasonOf } from '#app/transitions';
+import type { HistoryEntry } from '#client';
 import { type Entity, type Exit, mayTry, type Values } from '#specification';
 
-/** The state that a record is in, and where it can go from there. */
-export function LifecyclePicture({ entity, values }: { entity: Entity; values: Values }) {
+interface LifecyclePictureProps {
+  entity: Entity;
+  values: Values;
+  /** The latest first. */
+  changes: readonly HistoryEntry[];
+}
+
+/** The state that a record is in, the one it came from, and where it can go from here; where it cannot yet, why. */
+export function LifecyclePicture({ entity, values, changes }: LifecyclePictureProps) {
   const messages = useMessages();
+  const { record: words } = useTools();
   const around = useAround();
   const { lifecycle } = entity;
   const state = lifecycle?.stateOf(values);
@@ -16,34 +28,65 @@ export function LifecyclePicture({ entity, values }: { entity: Entity; values: V
   const exits = lifecycle
     .exits(values, around)
     .filter(({ permission }) => !isHidden || mayTry(permission, entity, values, around));
+  const before = changes.find(({ to }) => to === state.name)?.from;
   return (
     <section
       aria-label={messages.detail.lifecycle}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sheet border border-line bg-surface px-4 py-3 text-sm"
+      className="grid gap-x-6 gap-y-4 rounded-sheet border border-line bg-surface px-4 py-3 text-sm sm:grid-flow-col sm:auto-cols-auto sm:justify-start"
     >
-      <div className="flex min-w-0 flex-wrap items-center gap-2">
+      {before && before !== state.name && (
+        <Part title={words.before}>
+          <StateBadge entity={entity} state={before} />
+        </Part>
+      )}
+      <Part title={words.now}>
         <StateBadge entity={entity} state={state.name} />
-        {state.description && <span className="text-muted">{state.description}</span>}
+        {state.description && <span className="max-w-prose text-muted">{state.description}</span>}
         {state.isFinal && <span className="text-muted">{messages.detail.final}</span>}
-      </div>
+      </Part>
       {exits.length > 0 && (
-        <ul className="flex flex-col gap-1.5 border-s border-edge ps-4">
-          {exits.map((exit) => (
-            <Way key={exit.transition.name} entity={entity} exit={exit} />
-          ))}
-        </ul>
+        <Part title={words.after}>
+          <ul className="flex flex-col gap-2">
+            {exits.map((exit) => (
+              <Way
+                key={exit.transition.name}
+                entity={entity}
+                exit={exit}
+                reason={reasonOf(exit, values, around, messages)}
+              />
+            ))}
+          </ul>
+        </Part>
       )}
     </section>
   );
 }
 
-function Way({ entity, exit: { transition } }: { entity: Entity; exit: Exit }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className="flex flex-wrap items-center gap-2">
-      <span className="text-muted">{transition.label.text}</span>
-      <ArrowRight aria-hidden className="size-3.5 text-muted rtl:-scale-x-100" />
-      {transition.to ? <StateBadge entity={entity} state={transition.to.name} /> : '…'}
-      <GapNote path={transition.path} subject={transition.label.text} />
+    <div className="flex min-w-0 flex-col items-start gap-1.5 not-first:border-line max-sm:not-first:border-t max-sm:not-first:pt-3 sm:not-first:border-s sm:not-first:ps-6">
+      <h2 className="text-xs text-muted">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+interface WayProps {
+  entity: Entity;
+  exit: Exit;
+  reason: string | undefined;
+}
+
+function Way({ entity, exit: { transition }, reason }: WayProps) {
+  return (
+    <li>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className={reason === undefined ? undefined : 'text-muted'}>{transition.label.text}</span>
+        <ArrowRight aria-hidden className="size-3.5 shrink-0 text-muted rtl:-scale-x-100" />
+        {transition.to ? <StateBadge entity={entity} state={transition.to.name} /> : '…'}
+        <GapNote path={transition.path} subject={transition.label.text} />
+      </div>
+      {reason !== undefined && <p className="max-w-prose text-muted">{reason}</p>}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { GapNote } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { FailedScreen } from '#app/problems';
 import { useDocument } from '#app/product';
+import { CreateLink } from '#app/screens';
 import { Card } from '#components/card';
 import { Gap } from '#components/gap';
 import { Link } from '#components/link';
@@ -27,12 +28,13 @@ export function RelatedRecords({ path, related: { entity, by, isAssumed }, of, v
   const messages = useMessages();
   const plural = entity.plural.text;
   const title = by && by.label.text !== of.label.text ? `${plural}: ${by.label.text}` : plural;
+  if (!by && import.meta.env.PRODUCT_ALONE) return null;
   if (!by) return <Gap title={messages.detail.unrelated(plural, of.label.text)} />;
   return (
     <Referring
       {...{ entity, by, title, path }}
       recordKey={of.keyOf(values)}
-      certainty={isAssumed ? 'assumed' : 'stated'}
+      certainty={isAssumed && !import.meta.env.PRODUCT_ALONE ? 'assumed' : 'stated'}
     />
   );
 }
@@ -55,7 +57,16 @@ function Referring({ entity, by, title, path, recordKey, certainty }: ReferringP
       title={total ? `${title} · ${total}` : title}
       certainty={certainty}
       className="[&>div]:p-0"
-      actions={<GapNote path={path} subject={title} />}
+      actions={
+        <>
+          <GapNote path={path} subject={title} />
+          <CreateLink
+            entity={entity}
+            given={by.field.kindName === 'reference' && by.first === by.field ? { [by.name]: recordKey } : {}}
+            size="sm"
+          />
+        </>
+      }
     >
       {error && !data ? (
         <FailedScreen error={error} onRetry={() => void refetch()} />
@@ -63,7 +74,7 @@ function Referring({ entity, by, title, path, recordKey, certainty }: ReferringP
         <Skeleton className="p-4" />
       ) : (
         <>
-          <RelatedTable {...{ entity, by, title, recordKey }} records={data.items} />
+          <RelatedTable {...{ entity, by, title }} records={data.items} />
           {(total === undefined || total > most) && data.items.length === most && (
             <AllOfThem entity={entity} search={formatListQuery(query).toString()} total={total} />
           )}

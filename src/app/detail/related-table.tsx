@@ -1,5 +1,5 @@
 import { useMessages } from '#app/messages';
-import { CreateLink, useColumns, useRecordName, useRowLink } from '#app/screens';
+import { useColumns, useRecordName, useRowLink } from '#app/screens';
 import { DataTable } from '#components/data-table';
 import type { Entity, Path, Values } from '#specification';
 
@@ -8,15 +8,13 @@ interface RelatedTableProps {
   /** The reference that leads to the record on the screen. */
   by: Path;
   title: string;
-  /** The key of that record. */
-  recordKey: string;
   records: readonly Values[];
 }
 
 const mostColumns = 3;
 
 /** The records that refer to one, in a few columns. */
-export function RelatedTable({ entity, by, title, recordKey, records }: RelatedTableProps) {
+export function RelatedTable({ entity, by, title, records }: RelatedTableProps) {
   const messages = useMessages();
   const paths = columnsOf(entity, by);
   const columns = useColumns(paths);
@@ -26,10 +24,6 @@ export function RelatedTable({ entity, by, title, recordKey, records }: RelatedT
     return (
       <div className="flex flex-col items-start gap-3 p-4 text-sm text-muted">
         <p>{messages.detail.nothingRelated(entity.plural.text, by.label.text)}</p>
-        <CreateLink
-          entity={entity}
-          given={by.field.kindName === 'reference' && by.first === by.field ? { [by.name]: recordKey } : {}}
-        />
       </div>
     );
   }

@@ -39,7 +39,7 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
   const nameOf = useRecordName();
   const addressOf = useRecordAddress();
   const steps = useMemo(() => stepsOf(screen, entity, messages.form.rest), [screen, entity, messages]);
-  if (!screen.isFor(subject)) return <DeniedPage />;
+  if (!screen.isFor(subject)) return <DeniedPage screen={screen} />;
   const name = record && nameOf(entity, record.values);
   const title =
     screen.facts.title ?? (name ? `${messages.detail.edit}: ${name}` : messages.list.create(entity.label.text));

@@ -6,7 +6,9 @@ import { Skeleton } from '#components/skeleton';
 import { byWeight, countOf, sayCount } from './gap-count.ts';
 import { useScreenGaps } from './show-gaps.ts';
 
-const GapWordsList = lazily(() => import('./gap-words-list.tsx'), 'GapWordsList');
+const GapWordsList = import.meta.env.PRODUCT_ALONE
+  ? undefined
+  : lazily(() => import('./gap-words-list.tsx'), 'GapWordsList');
 
 interface GapNoteProps {
   path: string;
@@ -21,7 +23,7 @@ interface GapNoteProps {
 export function GapNote({ path, subject, isAlways, shown }: GapNoteProps) {
   const messages = useMessages();
   const found = useScreenGaps(path, shown, isAlways);
-  if (found.length === 0) return null;
+  if (!GapWordsList || found.length === 0) return null;
   return (
     <Popover
       label={`${messages.gaps}: ${subject}`}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { knownTo } from '#app/screens';
 import { type Around, compile, parseListQuery, type Screen, type Values } from '#specification';
 import { read } from '#specification/reading';
 import { bulkActionsOf, takersOf } from './bulk.ts';
-import { knownTo } from './use-list-query.ts';
 
 const { specification } = read(`## 2. Screens and routes
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { knownTo, sortedBy } from '#app/screens';
 import { formatListQuery, type Layout, type ListQuery, parseListQuery, type Screen } from '#specification';
 
 /** Beside what is asked for: how it is laid out, and the view of one's own that it began with. */
@@ -36,7 +37,7 @@ export function useListQuery(screen: Screen): ListAddress {
   const stated = screen.views.find(({ name }) => name === asked.view)?.layout;
   return {
     asked,
-    sort: asked.sort.length > 0 ? asked.sort : statedSort(screen),
+    sort: sortedBy(screen, asked),
     isNarrowed: Boolean(asked.search || asked.view || asked.filters.size > 0),
     place,
     layout: place.layout ?? stated ?? 'table',
@@ -68,19 +69,4 @@ function written(query: ListQuery, { layout, own, month }: ListPlace): URLSearch
   if (month) parameters.set('month', month);
   if (own) parameters.set('own', own);
   return parameters;
-}
-
-function statedSort({ sort }: Screen): string[] {
-  return sort.map(({ path, isDescending }) => `${isDescending ? '-' : ''}${path.name}`);
-}
-
-/** Without what the screen does not have: anyone writes an address. */
-export function knownTo({ entity, views }: Screen, query: ListQuery): ListQuery {
-  const isPath = (written: string) => entity?.pathTo(written) !== undefined;
-  return {
-    ...query,
-    filters: new Map([...query.filters].filter(([path]) => isPath(path))),
-    sort: query.sort.filter((path) => isPath(path) || isPath(path.replace(/^-/, ''))),
-    view: views.some(({ name }) => name === query.view) ? query.view : '',
-  };
 }

@@ -26,7 +26,7 @@ export const Nowhere: Story = {
 export const NotForYou: Story = {
   args: { address: '/loans', role: 'reader' },
   play: async () => {
-    await screen.findByText('Reader may not see this.', {}, patience);
+    await screen.findByText('Reader may not see this. Open to: Librarian.', {}, patience);
     await expect(screen.queryByRole('searchbox')).toBeNull();
     await expect(screen.queryByText(/Preview as/)).toBeNull();
   },

@@ -24,7 +24,7 @@ const ofRecords: ReadonlySet<ScreenKind> = new Set(['list', 'detail', 'create', 
 export function ProductScreen({ screen, parameters }: ScreenProps) {
   const { subject } = useSession();
   const overrides = use(ScreenOverridesContext);
-  if (!screen.isFor(subject)) return <DeniedPage />;
+  if (!screen.isFor(subject)) return <DeniedPage screen={screen} />;
   const override = Object.hasOwn(overrides, screen.name) ? overrides[screen.name] : undefined;
   const Drawn = override ?? generated(screen);
   const place = JSON.stringify([screen.name, parameters]);

@@ -65,10 +65,7 @@ export function Failure({ error, level, place, onRetry, onCompare, actions }: Fa
     );
   }
   const whose = product.access.role(role)?.label.text;
-  // Only who previews the product can look at it as somebody else.
-  const preview =
-    connection.isEmbedded && product.access.roles.length > 1 ? ` ${messages.permission.deniedPreview}` : '';
-  const deniedText = isDenied && whose ? messages.permission.deniedText(whose) + preview : undefined;
+  const deniedText = isDenied && whose ? messages.permission.deniedText(whose) : undefined;
   return (
     <ErrorPage level={level} title={title} onRetry={retry} actions={buttons}>
       <p>{detail ?? deniedText ?? (isGone ? messages.detail.gone : null)}</p>

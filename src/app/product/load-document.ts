@@ -12,6 +12,7 @@ export const documentKey = (name: string): readonly string[] => ['document', nam
 /** Opens a document: `PRODUCT.md`, an example, or the person's own. Null where there is none of that name. */
 export async function loadDocument(name: string): Promise<OpenDocument | null> {
   if (name === 'product') return openReading(name, product, ofProduct);
+  if (import.meta.env.PRODUCT_ALONE) return null;
   if (name === 'file') {
     const kept = await keptDocument();
     return kept ? openOwn(kept) : null;
@@ -23,14 +24,16 @@ export async function loadDocument(name: string): Promise<OpenDocument | null> {
 /** What comes apart from a document that the app was built with. */
 interface Apart {
   samples: () => Promise<MadeSamples>;
-  positions: () => Promise<Positions>;
-  text: () => Promise<string>;
+  positions?: () => Promise<Positions>;
+  text?: () => Promise<string>;
 }
 
 const ofProduct: Apart = {
   samples: () => import('virtual:samples/product').then((module) => module.default),
-  positions: () => import('virtual:positions/product').then((module) => module.default),
-  text: () => import('virtual:text/product').then((module) => module.default),
+  ...(!import.meta.env.PRODUCT_ALONE && {
+    positions: () => import('virtual:positions/product').then((module) => module.default),
+    text: () => import('virtual:text/product').then((module) => module.default),
+  }),
 };
 
 /** The reader, which is only loaded when there is a document of a person's own. */
@@ -52,7 +55,7 @@ export async function openReading(name: string, reading: LiveReading, apart?: Ap
   return {
     ...document,
     samples: () => freshly(samples),
-    positions: () => freshly(positions),
-    text: () => freshly(ofDocument),
+    ...(positions && { positions: () => freshly(positions) }),
+    ...(ofDocument && { text: () => freshly(ofDocument) }),
   };
 }

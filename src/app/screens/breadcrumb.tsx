@@ -3,6 +3,7 @@ import { useAround } from '#app/data';
 import { useDocument } from '#app/product';
 import { Breadcrumbs } from '#components/breadcrumbs';
 import type { Screen, Values } from '#specification';
+import { useCameFrom } from './came-from.ts';
 import { parentsOf } from './parents.ts';
 import { useRecordName } from './record-name.ts';
 import type { ScreenProps } from './screen-props.ts';
@@ -18,6 +19,7 @@ export interface BreadcrumbProps extends ScreenProps {
 export function Breadcrumb({ screen, parameters, record, current }: BreadcrumbProps) {
   const { to } = useDocument();
   const around = useAround();
+  const from = useCameFrom();
   const parents = parentsOf({ screen, parameters, record }, around);
   if (parents.length === 0) return null;
   return (
@@ -25,7 +27,7 @@ export function Breadcrumb({ screen, parameters, record, current }: BreadcrumbPr
       links={parents.map((parent) => ({
         key: parent.screen.name,
         link: (
-          <RouterLink to={to(parent.address)}>
+          <RouterLink to={from?.pathname === to(parent.address) ? from : to(parent.address)}>
             <ParentName screen={parent.screen} record={parent.record} />
           </RouterLink>
         ),

@@ -11,17 +11,18 @@ interface CreateLinkProps {
   /** Answers that the new record begins with: references, by field. */
   given?: Readonly<Record<string, string>>;
   tone?: ButtonProps['tone'];
+  size?: ButtonProps['size'];
 }
 
 /** The way to a new record, for who may make one; nothing where no screen makes one. */
-export function CreateLink({ entity, given = {}, tone }: CreateLinkProps) {
+export function CreateLink({ entity, given = {}, tone, size }: CreateLinkProps) {
   const { product, to } = useDocument();
   const { subject } = useSession();
   const messages = useMessages();
   const screen = product.screenOf('create', entity);
   if (!screen || screen.needsRecord || !screen.isFor(subject)) return null;
   return (
-    <Button asChild tone={tone}>
+    <Button asChild tone={tone} size={size}>
       <RouterLink to={{ pathname: to(screen.addressOf({})), search: new URLSearchParams(given).toString() }}>
         <Plus aria-hidden className="size-4" />
         {screen.label.assumed ? messages.list.create(entity.label.text) : screen.label.text}

@@ -1,9 +1,11 @@
+export { type CameFrom, type TakenAlong, useCameFrom } from './came-from.ts';
 export { useColumns } from './columns.tsx';
 export { CreateLink } from './create-link.tsx';
 export { FailedRecord, type FailedRecordProps, isGone } from './failed-record.tsx';
 export { formNameOf } from './form-name.ts';
 export { guardWords } from './guard-words.ts';
-export { DeniedPage, NotFoundPage } from './nothing-here.tsx';
+export { knownTo, sortedBy } from './list-asked.ts';
+export { DeniedPage, EmptyProductPage, NotFoundPage } from './nothing-here.tsx';
 export { PageTitle } from './page-title.tsx';
 export { PathDisplay } from './path-display.tsx';
 export { useRecordAddress } from './record-address.ts';

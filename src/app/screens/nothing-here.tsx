@@ -6,6 +6,7 @@ import { useDocument, useProduct } from '#app/product';
 import { Button } from '#components/button';
 import { ErrorPage } from '#components/error-page';
 import { PageTitle } from './page-title.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 /** In place of a page that cannot be shown: why, under a title of its own, and the way back. */
 function NothingHere({ title, children }: { title: string; children: ReactNode }) {
@@ -18,9 +19,11 @@ function NothingHere({ title, children }: { title: string; children: ReactNode }
         title={title}
         level={1}
         actions={
-          <Button asChild tone="primary">
-            <RouterLink to={to('/')}>{messages.detail.backTo(product.title.text)}</RouterLink>
-          </Button>
+          product.home && (
+            <Button asChild tone="primary">
+              <RouterLink to={to('/')}>{messages.detail.backTo(product.title.text)}</RouterLink>
+            </Button>
+          )
         }
       >
         {children}
@@ -35,12 +38,24 @@ export function NotFoundPage() {
   return <NothingHere title={messages.notFound.title}>{messages.notFound.text}</NothingHere>;
 }
 
-/** In place of a screen that is not for who asks. Where the document wants that hidden, it is as if it were not there. */
-export function DeniedPage() {
+/** In place of a product that has no screen to begin with. */
+export function EmptyProductPage() {
+  const messages = useMessages();
+  return <NothingHere title={messages.notFound.noScreens}>{messages.notFound.unready}</NothingHere>;
+}
+
+/** In place of a screen that is not for who asks: who may see it, and the way back. Where the document wants that hidden, it is as if it were not there. */
+export function DeniedPage({ screen }: Pick<ScreenProps, 'screen'>) {
   const { access, specification } = useProduct();
   const { role } = useSession();
   const messages = useMessages();
   if (specification.access.whenDenied === 'hide') return <NotFoundPage />;
   const whose = access.role(role)?.label.text;
-  return <NothingHere title={messages.permission.denied}>{whose && messages.permission.deniedText(whose)}</NothingHere>;
+  const others = access.roles.filter(({ name }) => screen.isFor({ id: '', roles: [name] }));
+  return (
+    <NothingHere title={messages.permission.denied}>
+      {whose && messages.permission.deniedText(whose)}{' '}
+      {others.length > 0 && messages.permission.openTo(others.map(({ label }) => label.text).join(', '))}
+    </NothingHere>
+  );
 }

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { useAround } from '#app/data';
 import { type Entity, isEmpty, type Path, type Values } from '#specification';
+import type { TakenAlong } from './came-from.ts';
 import { useRecordAddress } from './record-address.ts';
 import { useRecordName } from './record-name.ts';
 
@@ -16,10 +17,18 @@ export function useRowLink(
   const addressOf = useRecordAddress();
   const nameOf = useRecordName();
   const around = useAround();
+  const { pathname, search } = useLocation();
+  const state: TakenAlong = { from: { pathname, search } };
   if (!entity.product.screenOf('detail', entity)) return undefined;
   return (record, content) => {
     const to = addressOf('detail', entity, record);
     const shown = first && isEmpty(first.read(record, around)) ? nameOf(entity, record) : content;
-    return to ? <RouterLink to={to}>{shown}</RouterLink> : <span>{shown}</span>;
+    return to ? (
+      <RouterLink to={to} state={state}>
+        {shown}
+      </RouterLink>
+    ) : (
+      <span>{shown}</span>
+    );
   };
 }

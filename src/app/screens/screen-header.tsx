@@ -12,10 +12,17 @@ export interface ScreenHeaderProps extends ScreenProps {
   title?: string;
   /** The record that it is about. */
   record?: Values;
+  /** Beside the way back up: the way to the next. */
+  beside?: ReactNode;
   /** Beside the title: a state. */
   status?: ReactNode;
   actions?: ReactNode;
+  /** On a phone the actions stay at its lower edge, where a thumb is. */
+  isWithinReach?: boolean;
 }
+
+const reachLook =
+  'flex flex-wrap items-center justify-end gap-2 empty:hidden max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))] print:hidden';
 
 /** The head of a screen: the way back up, what it is, what can be done, and what is missing of it. */
 export function ScreenHeader({
@@ -23,15 +30,22 @@ export function ScreenHeader({
   parameters,
   title = screen.label.text,
   record,
+  beside,
   status,
   actions,
+  isWithinReach = false,
 }: ScreenHeaderProps) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <PageHeader
         title={title}
-        breadcrumbs={<Breadcrumb screen={screen} parameters={parameters} record={record} current={title} />}
+        breadcrumbs={
+          <div className="flex min-w-0 items-center justify-between gap-4 empty:hidden">
+            <Breadcrumb screen={screen} parameters={parameters} record={record} current={title} />
+            {beside}
+          </div>
+        }
         description={screen.description}
         status={
           <>
@@ -39,7 +53,7 @@ export function ScreenHeader({
             <GapNote path={screen.path} subject={screen.label.text} shown={shownFacts(screen)} />
           </>
         }
-        actions={actions && <div className="contents print:hidden">{actions}</div>}
+        actions={actions && <div className={isWithinReach ? reachLook : 'contents print:hidden'}>{actions}</div>}
       />
     </>
   );

@@ -8,12 +8,13 @@ import { useSetting } from '#app/settings';
 import { DropdownMenu, type MenuEntry } from '#components/dropdown-menu';
 import { IconButton } from '#components/icon-button';
 import { ResetDialog } from './reset-dialog.tsx';
+import type { ToolsProps } from './tools.tsx';
 import { useLanguageEntries } from './use-language-entries.ts';
 
 const themes = ['system', 'light', 'dark'] as const;
 
 /** What is needed now and then. */
-export function MoreMenu() {
+export function MoreMenu({ showsGaps, onShowGaps }: Pick<ToolsProps, 'showsGaps' | 'onShowGaps'>) {
   const { id } = useDocument();
   const messages = useMessages();
   const navigate = useNavigate();
@@ -31,6 +32,17 @@ export function MoreMenu() {
     },
     ...languageEntries,
   ];
+  if (!import.meta.env.PRODUCT_ALONE)
+    entries.push({
+      kind: 'choice',
+      label: messages.showGaps,
+      value: showsGaps ? 'yes' : 'no',
+      onChange: (value) => onShowGaps(value === 'yes'),
+      options: [
+        { value: 'yes', label: messages.yes },
+        { value: 'no', label: messages.no },
+      ],
+    });
   const actions: MenuEntry[] = [];
   if (reset)
     actions.push({

@@ -48,18 +48,19 @@ export function Navigation() {
     icon: <BookA aria-hidden />,
     isCurrent: path === `${about}/vocabulary`,
   };
+  const aboutGroup = {
+    key: 'specification',
+    title: screens.length > 0 ? messages.aboutProduct : undefined,
+    entries: [
+      overview,
+      ...(isAbout ? [...chapterEntries({ product, gaps, to, path, messages }), allGaps, vocabulary] : []),
+    ],
+  };
   return (
     <SideNav
       groups={[
         ...(screens.length > 0 ? [{ key: 'product', entries: ofProduct }] : []),
-        {
-          key: 'specification',
-          title: screens.length > 0 ? messages.aboutProduct : undefined,
-          entries: [
-            overview,
-            ...(isAbout ? [...chapterEntries({ product, gaps, to, path, messages }), allGaps, vocabulary] : []),
-          ],
-        },
+        ...(import.meta.env.PRODUCT_ALONE ? [] : [aboutGroup]),
       ]}
     />
   );

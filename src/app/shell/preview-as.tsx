@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, UserRound } from 'lucide-react';
 import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
@@ -16,9 +16,12 @@ export function PreviewAs() {
       align="end"
       trigger={
         <Button size="sm">
-          <span className="font-normal text-muted max-sm:sr-only">{messages.previewAs} </span>
-          {access.role(role)?.label.text ?? role}
-          <ChevronDown aria-hidden className="size-4 text-muted" />
+          <UserRound aria-hidden className="size-4 sm:hidden" />
+          <span className="max-sm:sr-only">
+            <span className="font-normal text-muted">{messages.previewAs} </span>
+            {access.role(role)?.label.text ?? role}
+          </span>
+          <ChevronDown aria-hidden className="size-4 text-muted max-sm:hidden" />
         </Button>
       }
       entries={[

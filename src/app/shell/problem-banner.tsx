@@ -4,14 +4,16 @@ import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Banner } from '#components/banner';
 
-const ProblemList = lazily(() => import('./problem-list.tsx'), 'ProblemList');
+const ProblemList = import.meta.env.PRODUCT_ALONE
+  ? undefined
+  : lazily(() => import('./problem-list.tsx'), 'ProblemList');
 
 /** What is wrong with the document, where, and what to do. */
 export function ProblemBanner() {
   const { problems, isLastGood } = useDocument();
   const messages = useMessages();
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length === 0) return null;
+  if (!ProblemList || errors.length === 0) return null;
   return (
     <Banner tone="critical" title={messages.problems.title(errors.length)}>
       <p>{isLastGood ? messages.problems.lastGood : messages.problems.leftOut}</p>

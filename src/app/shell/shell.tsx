@@ -1,28 +1,33 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ShowGapsContext } from '#app/gaps';
 import { OutboxBar } from '#app/outbox';
 import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { AppShell } from '#components/app-shell';
-import { later } from '#components/lazily';
+import { later, overlay } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
 import { Mark } from './mark.tsx';
 import { Navigation } from './navigation.tsx';
+import { usePaletteKey } from './palette-key.ts';
 import { ProblemBanner } from './problem-banner.tsx';
 import { SampleLine } from './sample-line.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { Tools } from './tools.tsx';
 
+const PaletteKeys = later('input', () => import('./palette-keys.tsx'), 'PaletteKeys');
+const Palette = overlay(() => import('./palette.tsx'), 'Palette');
 const Shortcuts = later('input', () => import('#app/shortcuts'), 'Shortcuts');
 
 /** The frame around every page of a product. */
 export function Shell({ children }: { children: ReactNode }) {
   const { product, to } = useDocument();
   const { pathname } = useLocation();
+  const [isFinding, setIsFinding] = useState(false);
+  usePaletteKey(() => setIsFinding(true));
   const [showGaps, setShowGaps] = useSetting('show-gaps', 'no');
   return (
-    <ShowGapsContext value={showGaps === 'yes'}>
+    <ShowGapsContext value={showGaps === 'yes' && !import.meta.env.PRODUCT_ALONE}>
       <title>{product.title.text}</title>
       <AppShell
         place={pathname}
@@ -32,7 +37,13 @@ export function Shell({ children }: { children: ReactNode }) {
             <span className="truncate">{product.title.text}</span>
           </Link>
         }
-        tools={<Tools showsGaps={showGaps === 'yes'} onShowGaps={(shows) => setShowGaps(shows ? 'yes' : 'no')} />}
+        tools={
+          <Tools
+            showsGaps={showGaps === 'yes'}
+            onShowGaps={(shows) => setShowGaps(shows ? 'yes' : 'no')}
+            onFind={() => setIsFinding(true)}
+          />
+        }
         navigation={
           <>
             <Navigation />
@@ -49,6 +60,8 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         <Suspense fallback={<Skeleton lines={8} />}>{children}</Suspense>
         <Shortcuts />
+        <PaletteKeys />
+        {isFinding && <Palette onClose={() => setIsFinding(false)} />}
       </AppShell>
     </ShowGapsContext>
   );

@@ -1,16 +1,41 @@
+import { Search } from 'lucide-react';
 import { useMessages } from '#app/messages';
+import { Button } from '#components/button';
+import { Kbd } from '#components/kbd';
 import { Switch } from '#components/switch';
 import { MoreMenu } from './more-menu.tsx';
+import { paletteKey } from './palette-key.ts';
 import { PreviewAs } from './preview-as.tsx';
 
-/** How the product is looked at: as whom, with or without its gaps, in which theme. */
-export function Tools({ showsGaps, onShowGaps }: { showsGaps: boolean; onShowGaps: (shows: boolean) => void }) {
+export interface ToolsProps {
+  showsGaps: boolean;
+  onShowGaps: (shows: boolean) => void;
+  /** Opens the palette. */
+  onFind: () => void;
+}
+
+/** How the product is looked at: as whom, with or without its gaps, in which theme; and the way to anything in it. */
+export function Tools({ showsGaps, onShowGaps, onFind }: ToolsProps) {
   const messages = useMessages();
   return (
     <>
-      <PreviewAs />
-      <Switch label={messages.showGaps} checked={showsGaps} onCheckedChange={onShowGaps} className="mx-1.5" />
-      <MoreMenu />
+      <Button size="sm" tone="quiet" aria-haspopup="dialog" onClick={onFind}>
+        <Search aria-hidden className="size-4" />
+        <span className="max-md:sr-only">{messages.find}</span>
+        <Kbd className="max-md:hidden">{paletteKey}</Kbd>
+      </Button>
+      {!import.meta.env.PRODUCT_ALONE && (
+        <>
+          <PreviewAs />
+          <Switch
+            label={messages.showGaps}
+            checked={showsGaps}
+            onCheckedChange={onShowGaps}
+            className="mx-1.5 max-sm:hidden"
+          />
+        </>
+      )}
+      <MoreMenu showsGaps={showsGaps} onShowGaps={onShowGaps} />
     </>
   );
 }

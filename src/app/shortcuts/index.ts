@@ -1,2 +1,2 @@
-export { openHelp, type Shortcut, useShortcuts } from './registry.ts';
+export { type Command, openHelp, type Shortcut, useCommands, useShortcuts } from './registry.ts';
 export { Shortcuts } from './shortcuts.tsx';

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
 
 /** One key, and what it does. */
 export interface Shortcut {
-  /** As `KeyboardEvent.key` calls it: `j`, `?`, `Enter`. */
-  key: string;
+  /** As `KeyboardEvent.key` calls it: `j`, `?`, `Enter`. Absent where it is only found by its name. */
+  key?: string;
   /** What it does, for the overview of all keys. */
   label: string;
   /** Absent where the browser does it by itself: then it is only named. */
@@ -52,15 +52,29 @@ export function shortcutFor(key: string): Shortcut | undefined {
   return groups.flatMap(({ shortcuts }) => shortcuts).findLast((one) => one.key === key && one.run);
 }
 
+/** A thing that can be done on the page, by its name. */
+export interface Command {
+  key: string | undefined;
+  label: string;
+  run: () => void;
+}
+
+/** All that can be done on the page now. */
+export function useCommands(): readonly Command[] {
+  return useSyncExternalStore(onShortcuts, shortcutGroups).flatMap(({ shortcuts }) =>
+    shortcuts.flatMap(({ key, label, run }) => (run ? [{ key, label, run }] : [])),
+  );
+}
+
 /** Lets a place on the page answer to keys for as long as it is shown. */
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]) {
   const id = useId();
   const names = shortcuts.map(({ key, label }) => `${key} ${label}`).join();
-  const run = useEffectEvent((key: string) => shortcuts.find((one) => one.key === key)?.run?.());
+  const run = useEffectEvent((label: string) => shortcuts.find((one) => one.label === label)?.run?.());
   const given = useEffectEvent(() => shortcuts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the keys are called is all that may change
   useEffect(() => {
-    const own = given().map((one) => ({ ...one, run: one.run && (() => run(one.key)) }));
+    const own = given().map((one) => ({ ...one, run: one.run && (() => run(one.label)) }));
     groups = [...groups, { id, title, shortcuts: own }];
     tell();
     return () => {

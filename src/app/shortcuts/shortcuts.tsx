@@ -5,7 +5,7 @@ import { Dialog } from '#components/dialog';
 import { Kbd } from '#components/kbd';
 import { Switch } from '#components/switch';
 import { pressedKey } from './pressed.ts';
-import { isOpen, onShortcuts, openHelp, shortcutFor, shortcutGroups } from './registry.ts';
+import { type Group, isOpen, onShortcuts, openHelp, shortcutFor, shortcutGroups } from './registry.ts';
 
 /** Listens to single keys for the whole page, and shows on `?` which there are. They can be switched off (WCAG 2.1.4). */
 export function Shortcuts() {
@@ -34,16 +34,32 @@ export function Shortcuts() {
           checked={setting !== 'off'}
           onCheckedChange={(isOn) => set(isOn ? 'on' : 'off')}
         />
-        {groups.map(({ id, title, shortcuts }) => (
-          <section key={id} aria-label={title}>
-            <h3 className="border-b border-line pb-1 text-sm font-semibold">{title}</h3>
-            <Keys entries={shortcuts.map(({ key, label }) => [key, label])} />
-          </section>
-        ))}
+        {groups
+          .map(withKeys)
+          .filter(hasKeys)
+          .map(({ id, title, keys }) => (
+            <section key={id} aria-label={title}>
+              <h3 className="border-b border-line pb-1 text-sm font-semibold">{title}</h3>
+              <Keys entries={keys} />
+            </section>
+          ))}
         <Keys entries={[['?', words.title]]} />
       </div>
     </Dialog>
   );
+}
+
+interface Named extends Pick<Group, 'id' | 'title'> {
+  keys: [key: string, label: string][];
+}
+
+/** What has no key is not named among them. */
+function withKeys({ id, title, shortcuts }: Group): Named {
+  return { id, title, keys: shortcuts.flatMap(({ key, label }) => (key ? [[key, label] as [string, string]] : [])) };
+}
+
+function hasKeys({ keys }: Named): boolean {
+  return keys.length > 0;
 }
 
 function Keys({ entries }: { entries: readonly [key: string, label: string][] }) {

@@ -1,14 +1,18 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazily } from '#app/lazily';
+import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { ScreenHeader, type ScreenProps } from '#app/screens';
 import { Skeleton } from '#components/skeleton';
 
-const MissingFacts = lazily(() => import('./missing-facts.tsx'), 'MissingFacts');
+const MissingFacts = import.meta.env.PRODUCT_ALONE
+  ? undefined
+  : lazily(() => import('./missing-facts.tsx'), 'MissingFacts');
 
 /** A screen that is not known well enough to be drawn: what is missing of it, in place of it. */
 export function UnknownScreen(props: ScreenProps): ReactNode {
   const { gaps } = useDocument();
+  const messages = useMessages();
   const { screen } = props;
   const fields = screen.entity ? `${screen.entity.path}.fields` : 'entities';
   const missing = gaps.filter(
@@ -17,9 +21,13 @@ export function UnknownScreen(props: ScreenProps): ReactNode {
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader {...props} />
-      <Suspense fallback={<Skeleton lines={4} />}>
-        <MissingFacts gaps={missing} />
-      </Suspense>
+      {MissingFacts ? (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <MissingFacts gaps={missing} />
+        </Suspense>
+      ) : (
+        <p className="text-muted">{messages.notFound.unready}</p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useChange } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useRecordName } from '#app/screens';
+import { useShortcuts } from '#app/shortcuts';
 import { useUndo } from '#app/undo';
 import type { OneRecord } from '#client';
 import { Button, type ButtonProps } from '#components/button';
@@ -42,8 +43,10 @@ export function Take({ entity, record, transition, tone, onFailure }: TakeProps)
 
   const isAsking = transition.asks.length > 0;
   const isQuestion = isAsking || Boolean(facts.confirm);
+  const press = isQuestion ? () => setIsOpen(true) : () => void take();
+  useShortcuts(entity.label.text, [{ label: label.text, run: press }]);
   const button = (
-    <Button tone={tone} busy={change.isPending} onClick={isQuestion ? () => setIsOpen(true) : () => void take()}>
+    <Button tone={tone} busy={change.isPending} onClick={press}>
       {label.text}
     </Button>
   );
@@ -67,6 +70,7 @@ export function Take({ entity, record, transition, tone, onFailure }: TakeProps)
           title={title}
           description={facts.confirm}
           action={label.text}
+          wayOut={messages.keepIt}
           onAction={() => void take()}
           danger={facts.tone === 'critical'}
         />

@@ -40,7 +40,7 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
       >
         {strings.skipToContent}
       </Button>
-      <header className="sticky top-0 z-30 flex min-h-bar flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-canvas px-3 py-1.5 sm:px-5 print:hidden">
+      <header className="sticky top-0 z-30 flex min-h-bar items-center justify-between gap-x-4 border-b border-line bg-canvas px-3 py-1.5 sm:px-5 print:hidden">
         <div className="flex min-w-0 max-w-full items-center gap-2">
           <IconButton
             ref={opener}
@@ -61,7 +61,7 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
 
           {brand}
         </div>
-        {tools && <div className="flex flex-wrap items-center gap-1.5">{tools}</div>}
+        {tools && <div className="flex shrink-0 items-center gap-1.5">{tools}</div>}
       </header>
       <div className="grid min-w-0 grid-cols-1 lg:grid-cols-[var(--spacing-nav,15rem)_minmax(0,1fr)] print:block">
         <aside className="sticky top-bar hidden max-h-[calc(100dvh-3rem)] self-start overflow-y-auto p-3 lg:block print:hidden">

@@ -31,6 +31,8 @@ export interface AlertDialogProps extends Opening {
   /** What the button that goes on says: a verb, not `OK`. */
   action: string;
   onAction: () => void;
+  /** What the button that leaves it says; `Go back` where absent. */
+  wayOut?: string;
   /** It cannot be taken back. */
   danger?: boolean;
   /** More about it, under the sentence; scrolls where it is long. */

@@ -15,6 +15,7 @@ export function Question({
   description,
   action,
   onAction,
+  wayOut,
   danger = false,
   children,
 }: Opened<AlertDialogProps>) {
@@ -39,7 +40,7 @@ export function Question({
           )}
           <footer className="mt-4 flex flex-wrap justify-end gap-3">
             <Radix.Cancel asChild>
-              <Button>{strings.goBack}</Button>
+              <Button>{wayOut ?? strings.goBack}</Button>
             </Radix.Cancel>
             <Radix.Action asChild>
               <Button tone={danger ? 'danger' : 'primary'} onClick={onAction}>

@@ -60,11 +60,7 @@ function Group({ entity, columns }: GroupProps) {
         <th scope="rowgroup" className={`${firstColumn} border-b border-b-line bg-sunken px-3 py-1.5 font-semibold`}>
           {entity.plural.text}
         </th>
-        {columns.map(({ name, title }) => (
-          <td key={name} aria-hidden className="border-b border-line px-2 py-1.5 text-xs text-muted">
-            {title}
-          </td>
-        ))}
+        <td aria-hidden colSpan={columns.length} className="border-b border-line" />
       </tr>
       {actionsOf(entity).map(({ name, title }) => (
         <tr key={name}>

@@ -6,6 +6,8 @@ export const general: typeof import('../en/general.ts').general = {
   aboutProduct: 'ما بُني منه المنتج',
   gaps: 'الفجوات',
   showGaps: 'إظهار الفجوات',
+  keepIt: 'إبقاؤه كما هو',
+  find: 'بحث',
   previewAs: 'معاينة بدور',
   everyone: 'الجميع',
   theme: 'المظهر',

@@ -4,7 +4,7 @@ import type { Messages } from '#app/messages';
 export const permission: Messages['permission'] = {
   denied: 'دورك لا يسمح بهذا',
   deniedText: (role) => `لا يسمح الدور «${role}» بعرض هذا.`,
-  deniedPreview: 'قد يسمح به دور آخر: اختره من «معاينة بدور».',
+  openTo: (roles) => `يُسمح بالاطلاع لـ: ${roles}.`,
   unknown: 'لم يُذكر من يحق له هذا',
   notYet: 'لا يمكن تنفيذ هذا بعد.',
   needs: (fields) => `يلزم أولًا ملء: ${fields}.`,

@@ -6,6 +6,8 @@ export const general: typeof english = {
   aboutProduct: 'Grundlage',
   gaps: 'Lücken',
   showGaps: 'Lücken zeigen',
+  keepIt: 'So lassen',
+  find: 'Suchen',
   previewAs: 'Vorschau als',
   everyone: 'alle',
   theme: 'Darstellung',

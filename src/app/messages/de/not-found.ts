@@ -3,5 +3,7 @@ import type { Messages } from '#app/messages';
 /** An address that leads nowhere. */
 export const notFound: Messages['notFound'] = {
   title: 'Unter dieser Adresse gibt es keinen Bildschirm',
-  text: 'Die Spezifikation legt für diesen Pfad keinen Bildschirm fest.',
+  text: 'Vielleicht ist die Adresse vertippt, oder den Bildschirm gibt es nicht mehr.',
+  noScreens: 'Dieses Produkt hat noch keine Bildschirme',
+  unready: 'Dieser Bildschirm ist noch nicht fertig.',
 };

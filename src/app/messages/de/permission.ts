@@ -4,7 +4,7 @@ import type { Messages } from '#app/messages';
 export const permission: Messages['permission'] = {
   denied: 'Mit dieser Rolle nicht erlaubt',
   deniedText: (role) => `Die Rolle „${role}“ darf das nicht sehen.`,
-  deniedPreview: 'Andere Rollen lassen sich unter „Vorschau als“ wählen.',
+  openTo: (roles) => `Zugang hat: ${roles}.`,
   unknown: 'Offen ist, wer das darf',
   notYet: 'Das ist noch nicht möglich.',
   needs: (fields) => `Zuerst ausfüllen: ${fields}.`,

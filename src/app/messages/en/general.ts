@@ -4,6 +4,8 @@ export const general = {
   aboutProduct: 'What it is built from',
   gaps: 'Gaps',
   showGaps: 'Show gaps',
+  keepIt: 'Keep it as it is',
+  find: 'Find',
   previewAs: 'Preview as',
   everyone: 'Everyone',
   theme: 'Theme',

@@ -2,7 +2,7 @@
 export const permission = {
   denied: 'Your role may not do this',
   deniedText: (role: string) => `${role} may not see this.`,
-  deniedPreview: 'Another role may: choose one under “Preview as”.',
+  openTo: (roles: string) => `Open to: ${roles}.`,
   unknown: 'It is not shown who may do this',
   notYet: 'This cannot be done yet.',
   needs: (fields: string) => `First this must be answered: ${fields}.`,

@@ -6,6 +6,8 @@ export const general: typeof english = {
   aboutProduct: 'アプリの構成元',
   gaps: '未記載',
   showGaps: '未記載を表示',
+  keepIt: 'このままにする',
+  find: '検索',
   previewAs: 'プレビューするロール',
   everyone: '全員',
   theme: 'テーマ',

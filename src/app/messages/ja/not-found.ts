@@ -3,5 +3,7 @@ import type { Messages } from '#app/messages';
 /** An address that leads nowhere. */
 export const notFound: Messages['notFound'] = {
   title: 'このアドレスの画面はありません',
-  text: 'このパスの画面は仕様書に記載されていません。',
+  text: 'アドレスが誤っているか、画面が移動した可能性があります。',
+  noScreens: 'この製品にはまだ画面がありません',
+  unready: 'この画面はまだ用意されていません。',
 };

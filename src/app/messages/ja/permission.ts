@@ -4,7 +4,7 @@ import type { Messages } from '#app/messages';
 export const permission: Messages['permission'] = {
   denied: '権限がありません',
   deniedText: (role) => `「${role}」はこの内容を閲覧できません。`,
-  deniedPreview: '「プレビューするロール」で、閲覧できる別のロールを選んでください。',
+  openTo: (roles) => `閲覧できるロール：${roles}`,
   unknown: '誰が実行できるかは仕様書に記載されていません',
   notYet: 'まだ実行できません。',
   needs: (fields) => `先に次の項目を入力してください: ${fields}`,

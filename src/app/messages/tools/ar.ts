@@ -103,6 +103,23 @@ export const ar: Tools = {
     removeText: 'لا يمكن التراجع عن الحذف.',
     failed: (action, reason) => `تعذّر تنفيذ «${action}»: ${reason}`,
   },
+  record: {
+    before: 'قبل ذلك',
+    now: 'الآن',
+    after: 'ما يمكن أن يلي',
+    next: 'السجل التالي',
+    previous: 'السجل السابق',
+    place: (place, total) => (total === undefined ? `${place}` : `${place} من ${total}`),
+  },
+  palette: {
+    title: 'البحث والتنفيذ',
+    placeholder: 'شاشة أو سجل أو إجراء …',
+    everywhere: 'في كل مكان',
+    screens: 'الشاشات',
+    records: 'السجلات',
+    here: 'في هذه الصفحة',
+    nothing: 'لا شيء يطابق. جرّب كلمة أخرى.',
+  },
   shortcuts: { title: 'اختصارات لوحة المفاتيح', singleKeys: 'المفاتيح المفردة تنفّذ إجراءات' },
   keys: {
     search: 'بحث',

@@ -76,6 +76,23 @@ export const de: Tools = {
     removeText: 'Das lässt sich nicht rückgängig machen.',
     failed: (action, reason) => `${action} war nicht möglich: ${reason}`,
   },
+  record: {
+    before: 'Vorher',
+    now: 'Jetzt',
+    after: 'Was folgen kann',
+    next: 'Nächster Eintrag',
+    previous: 'Vorheriger Eintrag',
+    place: (place, total) => (total === undefined ? `${place}` : `${place} von ${total}`),
+  },
+  palette: {
+    title: 'Suchen und ausführen',
+    placeholder: 'Ein Bildschirm, ein Eintrag, eine Aktion …',
+    everywhere: 'Überall',
+    screens: 'Bildschirme',
+    records: 'Einträge',
+    here: 'Auf dieser Seite',
+    nothing: 'Nichts passt. Versuchen Sie ein anderes Wort.',
+  },
   shortcuts: { title: 'Tastenkürzel', singleKeys: 'Einzelne Tasten lösen etwas aus' },
   keys: {
     search: 'Suchen',

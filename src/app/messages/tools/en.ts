@@ -73,6 +73,23 @@ export const en = {
     removeText: 'It is gone for good.',
     failed: (action: string, reason: string) => `${action} was not possible: ${reason}`,
   },
+  record: {
+    before: 'Before',
+    now: 'Now',
+    after: 'What can come next',
+    next: 'Next record',
+    previous: 'Previous record',
+    place: (place: number, total: number | undefined) => (total === undefined ? `${place}` : `${place} of ${total}`),
+  },
+  palette: {
+    title: 'Find and do',
+    placeholder: 'A screen, a record, an action …',
+    everywhere: 'Everywhere',
+    screens: 'Screens',
+    records: 'Records',
+    here: 'On this page',
+    nothing: 'Nothing fits. Try another word.',
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     singleKeys: 'Single keys do something',

@@ -75,6 +75,23 @@ export const ja: Tools = {
     removeText: '削除すると元に戻せません。',
     failed: (action, reason) => `「${action}」を実行できませんでした：${reason}`,
   },
+  record: {
+    before: '以前',
+    now: '現在',
+    after: '次に進める先',
+    next: '次の記録',
+    previous: '前の記録',
+    place: (place, total) => (total === undefined ? `${place}` : `${total}件中${place}件目`),
+  },
+  palette: {
+    title: '検索と実行',
+    placeholder: '画面、記録、操作…',
+    everywhere: 'どこでも',
+    screens: '画面',
+    records: '記録',
+    here: 'このページ',
+    nothing: '該当するものがありません。別の言葉をお試しください。',
+  },
   shortcuts: { title: 'キーボードショートカット', singleKeys: '単独のキーで操作する' },
   keys: {
     search: '検索',

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What opens the palette, as keyboards write it. */
+export const paletteKey = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '') ? '⌘K' : 'Ctrl+K';
+
+/** Opens the palette from anywhere, also while somebody types. */
+export function usePaletteKey(open: () => void) {
+  const run = useEffectEvent(open);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      run();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '#app/data';
+import { chapterTitle, specificationPath } from '#app/gaps';
+import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
+import { useDocument } from '#app/product';
+import { useRecordAddress, useRecordName } from '#app/screens';
+import { useCommands } from '#app/shortcuts';
+import { CommandPalette } from '#components/command-palette';
+import { useFoundRecords } from './use-found-records.ts';
+
+/** Finds screens, records, what can be done on the page, and the pages about the document. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const { palette: words } = useTools();
+  const messages = useMessages();
+  const { product, to } = useDocument();
+  const { subject } = useSession();
+  const navigate = useNavigate();
+  const nameOf = useRecordName();
+  const addressOf = useRecordAddress();
+  const [typed, type] = useState('');
+  const here = useCommands();
+  const { found, isPending } = useFoundRecords(typed);
+  const fits = ({ label }: { label: string }) => isFitting(label, typed);
+  const leadsTo = (label: string, address: string) => ({
+    key: address,
+    label,
+    onChoose: () => void navigate(address),
+  });
+  const screens = product.screens
+    .filter((screen) => !screen.needsRecord && screen.isFor(subject))
+    .map((screen) => leadsTo(screen.label.text, to(screen.addressOf({}))));
+  const records = found.flatMap(({ entity, values }) => {
+    const address = addressOf('detail', entity, values);
+    return address ? [{ ...leadsTo(nameOf(entity, values), address), detail: entity.label.text }] : [];
+  });
+  const about = to(specificationPath(product));
+  const pages = import.meta.env.PRODUCT_ALONE
+    ? []
+    : [
+        leadsTo(messages.specification, about),
+        ...product.specification.chapters.map((chapter) =>
+          leadsTo(chapterTitle(chapter, messages), `${about}/${chapter.key}`),
+        ),
+        leadsTo(messages.gapsPage.title, `${about}/gaps`),
+        leadsTo(messages.vocabulary.title, `${about}/vocabulary`),
+      ];
+  const actions = here.map(({ label, key, run }) => ({ key: `${key} ${label}`, label, shortcut: key, onChoose: run }));
+  return (
+    <CommandPalette
+      label={words.title}
+      placeholder={words.placeholder}
+      typed={typed}
+      onType={type}
+      busy={isPending}
+      nothing={words.nothing}
+      onClose={onClose}
+      groups={[
+        { key: 'records', title: words.records, commands: records },
+        { key: 'here', title: words.here, commands: actions.filter(fits) },
+        { key: 'screens', title: words.screens, commands: screens.filter(fits) },
+        { key: 'about', title: messages.specification, commands: pages.filter(fits) },
+      ]}
+    />
+  );
+}
+
+/** Whether each word that is typed stands in a label. */
+function isFitting(label: string, typed: string): boolean {
+  const name = label.toLocaleLowerCase();
+  return typed
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => name.includes(word));
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { CommandPalette } from './command-palette.tsx';
+
+const open = fn();
+const names = ['Repairs', 'Customers', 'Parts and prices'];
+
+const meta = {
+  title: 'Components/Command palette',
+  component: CommandPalette,
+  args: {
+    label: 'Find and do',
+    placeholder: 'A screen, a record, an action …',
+    typed: '',
+    onType: fn(),
+    onClose: fn(),
+    nothing: 'Nothing fits.',
+    groups: [
+      {
+        key: 'screens',
+        title: 'Screens',
+        commands: names.map((label) => ({ key: label, label, onChoose: () => open(label) })),
+      },
+      {
+        key: 'here',
+        title: 'On this page',
+        commands: [{ key: 'new', label: 'Take in an appliance', shortcut: 'c', onChoose: () => open('new') }],
+      },
+    ],
+  },
+  render: function Render(args) {
+    const [typed, type] = useState(args.typed);
+    const fits = ({ label }: { label: string }) => label.toLowerCase().includes(typed.toLowerCase());
+    const groups = args.groups.map((group) => ({ ...group, commands: group.commands.filter(fits) }));
+    return <CommandPalette {...args} typed={typed} onType={type} groups={groups} />;
+  },
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The focus stays where one types; the arrows walk round, Enter chooses. */
+export const Playground: Story = {
+  play: async ({ args }) => {
+    open.mockClear();
+    const input = await screen.findByRole('combobox', { name: 'Find and do' });
+    await expect(input).toHaveFocus();
+    const first = screen.getByRole('option', { name: 'Repairs' });
+    await expect(input).toHaveAttribute('aria-activedescendant', first.id);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Take in an appliance');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.type(input, 'price');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(open).toHaveBeenCalledWith('Parts and prices');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** Nothing fits, and it says so. */
+export const Nothing: Story = {
+  args: { typed: 'zebra' },
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('Nothing fits.');
+  },
+};

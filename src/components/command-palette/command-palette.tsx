@@ -1,0 +1,165 @@
+import { Search } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { cn, optionLook, raisedLook } from '#components/internal';
+import { Kbd } from '#components/kbd';
+import { useStrings } from '#components/locale';
+
+/** One thing that can be chosen. */
+export interface Command {
+  key: string;
+  label: string;
+  /** What it is of, in a word. */
+  detail?: ReactNode;
+  /** The key that does the same. */
+  shortcut?: string;
+  onChoose: () => void;
+}
+
+export interface CommandPaletteProps {
+  /** What the palette is for: read out. */
+  label: string;
+  placeholder: string;
+  typed: string;
+  onType: (typed: string) => void;
+  /** What fits what is typed. Groups without commands are left out. */
+  groups: readonly { key: string; title: string; commands: readonly Command[] }[];
+  /** More is on its way. */
+  busy?: boolean;
+  /** Said where nothing fits. */
+  nothing: string;
+  onClose: () => void;
+}
+
+/** Everything by its name, from the keyboard: type, walk with the arrows, choose with Enter. */
+export function CommandPalette({
+  label,
+  placeholder,
+  typed,
+  onType,
+  groups,
+  busy,
+  nothing,
+  onClose,
+}: CommandPaletteProps) {
+  const strings = useStrings();
+  const id = useId();
+  const [at, setAt] = useState(0);
+  const shown = groups.filter(({ commands }) => commands.length > 0);
+  const all = shown.flatMap(({ commands }) => commands);
+  const active = Math.min(at, all.length - 1);
+  const optionId = (index: number) => `${id}-${index}`;
+  const choose = (command: Command | undefined) => {
+    if (!command) return;
+    onClose();
+    command.onChoose();
+  };
+  const walk = (to: number) => {
+    const next = (to + all.length) % all.length;
+    setAt(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || all.length === 0) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (step === 0) choose(all[active]);
+    else walk(active + step);
+  };
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className={cn(
+            raisedLook,
+            'fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-2xl flex-col overflow-hidden outline-none sm:top-[12dvh] sm:max-h-[70dvh]',
+          )}
+        >
+          <Dialog.Title className="sr-only">{label}</Dialog.Title>
+          <div className="flex items-center gap-2.5 border-b border-line px-4">
+            <Search aria-hidden className="size-4 shrink-0 text-muted" />
+            <input
+              role="combobox"
+              aria-label={label}
+              aria-expanded
+              aria-controls={`${id}-list`}
+              aria-activedescendant={all[active] && optionId(active)}
+              aria-autocomplete="list"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={placeholder}
+              value={typed}
+              onChange={({ currentTarget }) => {
+                onType(currentTarget.value);
+                setAt(0);
+              }}
+              onKeyDown={press}
+              className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
+            />
+          </div>
+          <p role="status" className="px-4 text-sm text-muted empty:hidden [&:not(:empty)]:py-3">
+            {all.length === 0 && (busy ? strings.loading : nothing)}
+          </p>
+          <div
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={label}
+            className="min-h-0 overflow-y-auto p-1.5 empty:hidden"
+          >
+            {shown.map(({ key, title, commands }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+              <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
+                <div id={`${id}-${key}`} className="px-2.5 pt-2 pb-1 text-xs text-muted">
+                  {title}
+                </div>
+                {commands.map((command) => (
+                  <Option
+                    key={command.key}
+                    id={optionId(all.indexOf(command))}
+                    command={command}
+                    isActive={command === all[active]}
+                    onPoint={() => setAt(all.indexOf(command))}
+                    onChoose={() => choose(command)}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  command: Command;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+function Option({ id, command: { label, detail, shortcut }, isActive, onPoint, onChoose }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which names the option
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input listens to the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      data-highlighted={isActive || undefined}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+      className={cn(optionLook, 'justify-between gap-4')}
+    >
+      <span className="min-w-0 truncate">{label}</span>
+      <span className="flex shrink-0 items-center gap-2 text-sm text-muted in-data-highlighted:text-inherit">
+        {detail}
+        {shortcut && <Kbd>{shortcut}</Kbd>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { go, newPage } from './browser.ts';
+
+test('from the keyboard alone to a record, to what can be done with it, and to a page about the document', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs');
+  const row = page.getByRole('link', { name: /^R-/ }).first();
+  const number = (await row.textContent()) ?? '';
+  const palette = page.getByRole('combobox', { name: 'Find and do' });
+  const chosen = page.getByRole('option', { selected: true });
+
+  await page.keyboard.press('Control+k');
+  await palette.fill(number);
+  await page.getByRole('option', { name: `${number} Repair` }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: number }).waitFor();
+  await palette.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: /^Find/ }).click();
+  await palette.fill('customers');
+  await expect.poll(() => chosen.textContent()).toBe('Customers');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor();
+
+  await page.keyboard.press('Control+k');
+  await palette.fill('gaps');
+  await expect.poll(() => chosen.textContent()).toMatch(/gaps/i);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/_specification\/gaps/);
+
+  await page.keyboard.press('Control+k');
+  await palette.waitFor();
+  await page.keyboard.press('Escape');
+  await palette.waitFor({ state: 'detached' });
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('Ctrl+K').waitFor();
+  expect(page.wrong).toEqual([]);
+});

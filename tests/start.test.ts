@@ -1,0 +1,55 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { root } from '#tooling/run';
+
+const task = 'tooling/tasks/start.ts';
+const start = (...args: string[]) =>
+  spawnSync('node', [task, ...args], { cwd: root, encoding: 'utf8', timeout: 60_000 });
+
+test('it says what it can be told', () => {
+  const { status, stdout } = start('--help');
+  expect(status).toBe(0);
+  for (const option of ['--port', '--host', '--open', '--help']) expect(stdout).toContain(option);
+}, 60_000);
+
+test.each([
+  [['--prot', '6100'], "Unknown option '--prot'"],
+  [['--port', 'six'], "--port takes a number up to 65535, not 'six'."],
+  [['nothing.md'], 'nothing.md is not there'],
+  [['examples'], 'is a folder: name the Markdown document in it.'],
+  [['PRODUCT.md', 'README.md'], 'One document is served at a time; these are 2.'],
+  [['--host', 'nobody.invalid'], 'It cannot be served at nobody.invalid:5173'],
+])(
+  '%j is refused in a sentence, without a stack',
+  (args, sentence) => {
+    const { status, stderr } = start(...args);
+    expect(status).toBe(1);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/^ {4}at /m);
+  },
+  60_000,
+);
+
+test.each([
+  [[], false],
+  [['--host', '0.0.0.0'], true],
+])(
+  'started with %j it says plainly whether others can open it: %j',
+  async (args, isWide) => {
+    const server = spawn('node', [task, 'examples/repair-desk.md', '--port', '6180', ...args], { cwd: root });
+    let said = '';
+    server.stdout.on('data', (chunk) => {
+      said += chunk;
+    });
+    try {
+      await expect
+        .poll(() => said, { timeout: 60_000, interval: 100 })
+        .toMatch(/http:\/\/(127\.0\.0\.1|localhost):\d+/);
+      if (isWide) await expect.poll(() => said).toContain('Whoever can reach this machine can open it');
+      else expect(said).not.toMatch(/Network|Whoever/);
+    } finally {
+      server.kill('SIGKILL');
+    }
+  },
+  90_000,
+);
