@@ -43,8 +43,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
         ...product.specification.chapters.map((chapter) =>
           leadsTo(chapterTitle(chapter, messages), `${about}/${chapter.key}`),
         ),
-        leadsTo(messages.gapsPage.title, `${about}/gaps`),
-        leadsTo(messages.vocabulary.title, `${about}/vocabulary`),
+        leadsTo(messages.overview.allGaps, `${about}/gaps`),
+        leadsTo(messages.overview.vocabulary, `${about}/vocabulary`),
       ];
   const actions = here.map(({ label, key, run }) => ({ key: `${key} ${label}`, label, shortcut: key, onChoose: run }));
   return (
