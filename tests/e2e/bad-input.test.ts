@@ -90,8 +90,17 @@ ${fence(`thing: { title: ${text}, display: name, fields: { name: { type: string,
     async (values) => {
       const open = indexedDB.open('ninefold-file-evil.md');
       await new Promise((resolve) => open.addEventListener('success', resolve));
-      const transaction = open.result.transaction('records', 'readwrite');
-      transaction.objectStore('records').put({ entity: 'thing', key: 'thing-1', revision: 1, changes: [], values });
+      const transaction = open.result.transaction('packs', 'readwrite');
+      const packs = transaction.objectStore('packs').openCursor();
+      packs.addEventListener('success', () => {
+        const cursor = packs.result;
+        if (!cursor) return;
+        const items = cursor.value.items.map((item: { key: string }) =>
+          item.key === 'thing-1' ? { ...item, values } : item,
+        );
+        cursor.update({ ...cursor.value, items });
+        cursor.continue();
+      });
       await new Promise((resolve) => transaction.addEventListener('complete', resolve));
       open.result.close();
     },

@@ -174,7 +174,7 @@ test('records are reset to the samples', async () => {
   await page.getByText('Handed back').first().waitFor();
   await page.goBack();
   await expect.poll(() => rows.count()).toBe(before - 1);
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Reset sample records' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
   await expect.poll(() => rows.count()).toBe(before);
@@ -197,7 +197,7 @@ test('gaps are shown on the screens that wait for them, each with its line', asy
 
 test('the theme follows the choice and stays', async () => {
   const page = await newPage();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');

@@ -96,12 +96,19 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
+/** Until what follows its own size has followed. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
+  );
+
 /** Looks at what is shown in a window of another width, and puts it back. */
 const within =
   (width: number, find: Find): Find =>
   async (page) => {
     const size = page.viewportSize() ?? { width: 0, height: 0 };
     await page.setViewportSize({ ...size, width });
+    await settled(page);
     const found = await find(page);
     await page.setViewportSize(size);
     return found;
@@ -114,6 +121,7 @@ const withText =
     const resize = (size: string) =>
       page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
     await resize(`${percent}%`);
+    await settled(page);
     const found = await find(page);
     await resize('');
     return found;

@@ -46,16 +46,18 @@ test('records come in from a file, each row checked before, and go out into one'
   await dialog.getByText('0 of 1 rows can be imported; 1 cannot.').waitFor();
   await page.keyboard.press('Escape');
 
-  await go(page, '/~repair-desk/customers?q=example.org&filter%5Bemail%5D=b%40example.org,ada%40example.org');
-  await page.getByRole('link', { name: 'Ada Novak' }).waitFor();
-  await page.getByRole('button', { name: 'More for this list' }).click();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
-  const chunks: Buffer[] = [];
-  for await (const chunk of await (await saved).createReadStream()) chunks.push(Buffer.from(chunk));
-  const written = Buffer.concat(chunks).toString('utf8');
-  expect(written).toContain("'=1+1,b@example.org");
-  expect(written).toContain('Ada Novak,ada@example.org');
+  const exported = async (name: string, email: string) => {
+    await go(page, `/~repair-desk/customers?q=${encodeURIComponent(name)}`);
+    await page.getByText(email).first().waitFor();
+    await page.getByRole('button', { name: 'More for this list' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
+    const chunks: Buffer[] = [];
+    for await (const chunk of await (await saved).createReadStream()) chunks.push(Buffer.from(chunk));
+    return Buffer.concat(chunks).toString('utf8');
+  };
+  expect(await exported('=1+1', 'b@example.org')).toContain("'=1+1,b@example.org");
+  expect(await exported('Ada Novak', 'ada@example.org')).toContain('Ada Novak,ada@example.org');
   expect(page.wrong).toEqual([]);
 });
 
@@ -71,7 +73,7 @@ test('without a pointer: keys go from row to row, choose, search, and say what t
       await page.keyboard.press('k');
       return focused();
     })
-    .toBe(keys.at(-1) === undefined ? null : expect.any(String));
+    .toEqual(expect.any(String));
   for (let step = 0; step < keys.length; step++) await page.keyboard.press('k');
   await page.keyboard.press('j');
   await page.keyboard.press('x');

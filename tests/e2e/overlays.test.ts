@@ -14,7 +14,7 @@ const focusedRole = (page: Page) => page.evaluate(() => document.activeElement?.
 
 test.each(['Enter', 'ArrowDown', ' '])('the first press of %j opens a menu on its first entry', async (key) => {
   const page = await untouched();
-  const more = page.getByRole('button', { name: 'More' });
+  const more = page.getByRole('button', { name: 'More', exact: true });
   expect(await more.getAttribute('aria-haspopup')).toBe('menu');
   expect(await more.getAttribute('aria-expanded')).toBe('false');
   await more.evaluate((element) => element.focus());
@@ -47,7 +47,7 @@ test('what opens and does not come can be asked for again', async () => {
   const page = await untouched();
   let isOffline = true;
   await page.route('**/*.js', (route) => (isOffline ? route.abort() : route.continue()));
-  const more = page.getByRole('button', { name: 'More' });
+  const more = page.getByRole('button', { name: 'More', exact: true });
   await more.click();
   const again = page.getByRole('button', { name: 'Try again' });
   await again.waitFor();

@@ -26,6 +26,11 @@ async function remove(page: Page) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 }
 
+async function lendChosen(page: Page) {
+  await button(page, 'Lend').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lend' }).click();
+}
+
 async function toList(page: Page) {
   await page.getByRole('navigation').getByRole('link', { name: 'Tools' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Tools' }).waitFor();
@@ -65,7 +70,7 @@ test('several at once have one message and one way back', async () => {
   const page = await openList();
   const three = ['Hammer', 'Pliers', 'Saw'];
   await choose(page, three);
-  await button(page, 'Lend').click();
+  await lendChosen(page);
   await page.getByText('3 tools: Lent', { exact: true }).waitFor();
   for (const name of three) await row(page, name).getByText('Lent').waitFor();
   await button(page, 'Undo').click();
@@ -159,7 +164,7 @@ test('several at once wait together, are taken back together, and are sent once 
   const before = changes().length;
   await page.context().setOffline(true);
   await choose(page, three);
-  await button(page, 'Lend').click();
+  await lendChosen(page);
   await page.getByText('3 changes wait for the line', { exact: true }).first().waitFor();
   await row(page, 'Pliers').getByText('Lent').waitFor();
   await button(page, 'Undo').click();
@@ -167,7 +172,7 @@ test('several at once wait together, are taken back together, and are sent once 
   for (const name of three) await row(page, name).getByText('On the shelf').waitFor();
 
   await choose(page, three);
-  await button(page, 'Lend').click();
+  await lendChosen(page);
   await page.getByText('3 changes wait for the line', { exact: true }).first().waitFor();
   await page.context().setOffline(false);
   await expect.poll(() => changes().length).toBe(before + 3);

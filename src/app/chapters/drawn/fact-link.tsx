@@ -10,7 +10,7 @@ export function FactLink({ path }: { path: string }) {
   const position = usePosition(path);
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
-      <Link asChild className="text-sm">
+      <Link asChild className="inline-flex min-h-6 items-center text-sm">
         <RouterLink to={to(factAddress(product, path))}>{crumbsOf(product, path).join(' › ')}</RouterLink>
       </Link>
       <span className="annotation text-muted">{position}</span>

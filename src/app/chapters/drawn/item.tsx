@@ -25,7 +25,7 @@ export function Item({ path, title, name, badges, isAssumed = false, children }:
         </Heading>
         {name && <code className="annotation text-muted">{name}</code>}
         {badges}
-        <span className="ms-auto">
+        <span className="ms-auto min-w-0 wrap-anywhere">
           <SourceLink path={path} />
         </span>
       </header>

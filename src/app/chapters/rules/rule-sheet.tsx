@@ -40,7 +40,7 @@ export function RuleSheet({ rule }: { rule: Rule }) {
           <Appears rule={rule} said={worked?.said} />
         </div>
         {assert && (
-          <div className="grid content-start gap-3 sm:grid-cols-2">
+          <div className="grid content-start grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-3">
             {worked ? (
               <>
                 <Example isKept paths={worked.paths} situation={worked.passes} other={worked.fails} />
