@@ -77,7 +77,7 @@ test('several at once have one message and one way back', async () => {
   await page.getByText('Undone.', { exact: true }).waitFor();
   for (const name of three) await row(page, name).getByText('On the shelf').waitFor();
   await choose(page, three);
-  await page.getByRole('status').getByRole('button', { name: 'Delete' }).click();
+  await button(page, 'Delete').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('3 tools deleted', { exact: true }).waitFor();
   await expect.poll(() => row(page, 'Hammer').count()).toBe(0);

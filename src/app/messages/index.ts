@@ -1,4 +1,4 @@
-export { loadChapterMessages, useChapterMessages } from './chapter-messages.ts';
+export { chapterTables, useChapterMessages } from './chapter-messages.ts';
 export type { ChapterMessages } from './en/chapters.ts';
 export type { Messages } from './en/index.ts';
 export { builtIn, type Language, loadLanguage } from './languages.ts';

@@ -1,6 +1,9 @@
 import { use } from 'react';
+import { ahead } from '#components/lazily';
 import { useLocale } from '#components/locale';
 import { isSpoken, type Language, languageOf } from '#specification';
+
+const tagOf = (locale: string): Language => (isSpoken(locale) ? languageOf(locale) : 'en');
 
 /** Texts that are loaded with what says them, in the language that is spoken. The hook suspends until they are there. */
 export function loadedTable<Table>(tables: Readonly<Record<Language, () => Promise<Table>>>): () => Table {
@@ -17,9 +20,10 @@ export function loadedTable<Table>(tables: Readonly<Record<Language, () => Promi
     loading.set(tag, started);
     return started;
   };
+  ahead(() => load(tagOf(document.documentElement.lang)));
   // biome-ignore lint/correctness/noComponentHookFactories: called once a table, while modules are read
   return function useLoadedTable() {
     const { locale } = useLocale();
-    return use(load(isSpoken(locale) ? languageOf(locale) : 'en'));
+    return use(load(tagOf(locale)));
   };
 }

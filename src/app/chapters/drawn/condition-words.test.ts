@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadChapterMessages } from '#app/messages';
+import { chapterTables } from '#app/messages';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
 import { conditionWords } from './condition-words.ts';
@@ -68,7 +68,7 @@ most: 320
 test.each(said.map(([assert, words], index) => [assert, words, index] as const))(
   '%s is said as %s',
   async (_, words, index) => {
-    const { condition } = await loadChapterMessages('en');
+    const { condition } = await chapterTables.en();
     const rule = product.rules[index];
     expect(rule?.assert?.node).toBeDefined();
     expect(conditionWords(rule?.assert?.node, { entity: rule?.entity, words: condition })).toBe(words);
