@@ -44,10 +44,19 @@ export function later<Module extends Record<Name, AnyComponent>, Name extends st
     const [isReady, setIsReady] = useState(isTime);
     useEffect(() => {
       if (isReady) return undefined;
-      return moments[moment](() => {
+      let isHere = true;
+      const show = () => {
         isTime = true;
-        setIsReady(true);
-      });
+        if (isHere) setIsReady(true);
+      };
+      // What the page is whole without breaks nothing where it does not come.
+      const begin = () => void load().then(show, () => addEventListener('online', begin, { once: true }));
+      const leave = moments[moment](begin);
+      return () => {
+        isHere = false;
+        removeEventListener('online', begin);
+        leave();
+      };
     }, [isReady]);
     return isReady ? createElement(Suspense, { fallback: null }, createElement(Loaded, props)) : null;
   };
