@@ -8,7 +8,7 @@ export function SourceLink({ path }: { path: string }) {
   const { product, to } = useDocument();
   const position = usePosition(path);
   return (
-    <Link asChild className="annotation">
+    <Link asChild className="annotation inline-flex min-h-6 items-center">
       <RouterLink to={to(factAddress(product, path))}>
         {[product.specification.file, position].filter(Boolean).join(':')}
       </RouterLink>
