@@ -56,7 +56,7 @@ describe('what is sent', () => {
   });
 
   test('a parameter that names no field is the key; the revision goes along; what replaces is whole', async () => {
-    const { sent, client } = serving(held.values);
+    const { sent, client } = serving({ ...held.values, note: 'new' });
     await client.change({ entity: bin, does: 'update', record: held, values: { note: 'new' } });
     expect(sent[0]).toMatchObject({ method: 'PUT', path: '/bins/A%201', headers: { 'if-match': '"7"' } });
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ ...held.values, note: 'new' });
@@ -120,6 +120,16 @@ describe('what is answered', () => {
     const { client } = serving([{ code: 'a' }]);
     const page = await client.list(bin, { query: everything, size: 10 });
     expect(page).toMatchObject({ items: [{ code: 'a', hall: null, note: null }], total: 1 });
+  });
+
+  test('a record as it was is no answer to who changed it; one that keeps some of it is', async () => {
+    const change = { entity: bin, does: 'update', record: held, values: { note: 'new', weight: 3 } } as const;
+    const odd = serving(held.values);
+    await expect(odd.client.change(change)).rejects.toThrow(UnreadableAnswer);
+    const some = serving({ ...held.values, weight: 3 });
+    await expect(some.client.change(change)).resolves.toMatchObject({ values: { note: 'n', weight: 3 } });
+    const same = serving(held.values);
+    await expect(same.client.change({ ...change, values: { note: 'n ' } })).resolves.toMatchObject({ etag: undefined });
   });
 
   test('only 204 says that a record is gone', async () => {

@@ -56,6 +56,14 @@ function isRepeatable({ entity, does, record, idempotencyKey }: Change): boolean
   return does === 'update' || does === 'delete' || Boolean(isRecognised || (record?.etag && does !== 'create'));
 }
 
+/** Whether nothing of what was sent is in the record that is answered: whoever says so kept none of it. */
+function isAsBefore({ does, record, values = {} }: Change, found: Values): boolean {
+  if (does !== 'update' || !record) return false;
+  const text = (value: unknown) => JSON.stringify(typeof value === 'string' ? value.trim() : (value ?? null));
+  const changed = Object.keys(values).filter((name) => text(values[name]) !== text(record.values[name]));
+  return changed.length > 0 && changed.every((name) => text(found[name]) === text(record.values[name]));
+}
+
 /** A client for who asks. */
 export function createClient(connection: Connection, subject: Subject): Client {
   const ask = async (call: Outgoing): Promise<Response> => {
@@ -79,12 +87,10 @@ export function createClient(connection: Connection, subject: Subject): Client {
       if (response.status !== 204) throw new UnreadableAnswer(`HTTP ${response.status}`);
       return undefined;
     }
-    return parseRecord(
-      entity,
-      response,
-      subject,
-      record && does !== 'create' ? entity.keyOf(record.values) : undefined,
-    );
+    const key = record && does !== 'create' ? entity.keyOf(record.values) : undefined;
+    const found = await parseRecord(entity, response, subject, key);
+    if (isAsBefore(change, found.values)) throw new UnreadableAnswer('the record is as it was');
+    return found;
   };
   return {
     ask,
