@@ -74,7 +74,7 @@ export const FromAList: Story = {
     await userEvent.click(
       within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getByRole('link', { name: 'Books' }),
     );
-    await screen.findByRole('link', { name: 'Transit' });
+    await screen.findByRole('link', { name: 'Transit' }, patience);
     await expect(screen.queryByRole('link', { name: 'The Seventh Cross' })).toBeNull();
   },
 };
