@@ -19,9 +19,10 @@ const aggregates = ['sum', 'average', 'min', 'max'] as const;
 export function ColumnFigure({ screen, address, path, fields }: ColumnFigureProps) {
   const { figures: words } = useTools();
   const [preferences, prefer] = usePreferences(screen);
-  const { data } = useListFigures(screen, address.asked, fields);
+  const { data, isPending } = useListFigures(screen, address.asked, fields);
   const chosen = aggregates.find((one) => one === preferences.figures?.[path.name]) ?? firstOf(path);
   const value = data?.figures[path.name]?.[chosen];
+  if (isPending) return <span aria-busy />;
   if (value === undefined || value === null) return null;
   return (
     <DropdownMenu

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { InLibrary } from '#app/stories';
 
 const meta = {
@@ -12,9 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const patience = { timeout: 15_000 };
+
 /** The rows of records, without that of headings and that of figures. */
-const rows = async () =>
-  (await screen.findAllByRole('row', {}, { timeout: 15_000 })).filter((row) => row.closest('tbody') !== null);
+const rows = async () => {
+  await screen.findAllByRole('row', {}, patience);
+  // The figures under the columns come last.
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), patience);
+  return screen.getAllByRole('row').filter((row) => row.closest('tbody') !== null);
+};
 
 /** Columns reach through references; the state is one of them. */
 export const Filled: Story = {
@@ -39,15 +45,13 @@ export const Chosen: Story = {
   play: async () => {
     await rows();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select A Pale View of Hills' }));
-    const status = await screen.findByText('1 selected', {}, { timeout: 15_000 });
+    const status = await screen.findByText('1 selected', {}, patience);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select The Seventh Cross' }));
     await expect(status).toHaveTextContent('2 selected');
     const bar = within(status.parentElement as HTMLElement);
     await expect(bar.getByRole('button', { name: 'Lend' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(bar.getByRole('button', { name: 'Take back' }));
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'Take back: 1 record?' }, { timeout: 15_000 }),
-    );
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take back: 1 record?' }, patience));
     await question.findByText(/One other is left as it is/);
     // What becomes of each: from which state to which, or why not.
     const plan = within(question.getByRole('list', { name: 'What happens to each' }));
@@ -75,7 +79,7 @@ export const RowActions: Story = {
   play: async () => {
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Actions for The Seventh Cross' }));
-    await screen.findByRole('menuitem', { name: 'Take back' }, { timeout: 15_000 });
+    await screen.findByRole('menuitem', { name: 'Take back' }, patience);
     const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Open', 'Take back', 'Report lost', 'Delete']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Report lost' }));
@@ -85,7 +89,7 @@ export const RowActions: Story = {
       { timeout: 15_000 },
     );
     await userEvent.click(within(question).getByRole('button', { name: 'Report lost' }));
-    await screen.findByText('The Seventh Cross: Lost', {}, { timeout: 15_000 });
+    await screen.findByText('The Seventh Cross: Lost', {}, patience);
   },
 };
 
@@ -93,12 +97,12 @@ export const RowActions: Story = {
 export const AsBoard: Story = {
   args: { address: '/books?as=board' },
   play: async () => {
-    const card = await screen.findByRole('group', { name: 'The Seventh Cross' }, { timeout: 15_000 });
+    const card = await screen.findByRole('group', { name: 'The Seventh Cross' }, patience);
     await userEvent.click(card);
     card.focus();
     await userEvent.keyboard(' {ArrowLeft} ');
     const shelf = within(await screen.findByRole('list', { name: 'On the shelf' }));
-    await shelf.findByRole('group', { name: 'The Seventh Cross' }, { timeout: 15_000 });
+    await shelf.findByRole('group', { name: 'The Seventh Cross' }, patience);
     screen.getByRole('group', { name: 'Transit' }).focus();
     await userEvent.keyboard(' {ArrowLeft}');
     await expect(screen.getAllByText(/No transition leads to Lent/).length).toBeGreaterThan(0);
@@ -110,7 +114,7 @@ export const AsBoard: Story = {
 export const AsCalendar: Story = {
   args: { address: '/books?as=calendar&month=2026-01' },
   play: async () => {
-    await screen.findByRole('heading', { name: 'January 2026' }, { timeout: 15_000 });
+    await screen.findByRole('heading', { name: 'January 2026' }, patience);
     await expect(await screen.findByRole('link', { name: 'The Seventh Cross' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
     await screen.findByRole('link', { name: 'Transit' });
@@ -120,13 +124,13 @@ export const AsCalendar: Story = {
 export const Empty: Story = {
   args: { answering: 'empty' },
   play: async () => {
-    await screen.findByText('No books yet', {}, { timeout: 15_000 });
+    await screen.findByText('No books yet', {}, patience);
   },
 };
 
 export const Failed: Story = {
   args: { answering: 'failed' },
   play: async () => {
-    await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 });
+    await screen.findByRole('button', { name: 'Try again' }, patience);
   },
 };

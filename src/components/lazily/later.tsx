@@ -31,7 +31,10 @@ const moments = {
   },
 };
 
-/** A component that the page is whole without: nothing of it is loaded before the moment, and it shows nothing until it is there. */
+/**
+ * A component that the page is whole without: nothing of it is loaded before the moment, and it shows nothing until it is there.
+ * What comes once the page is at rest is busy until then: who takes a picture can wait for it.
+ */
 export function later<Module extends Record<Name, AnyComponent>, Name extends string>(
   moment: keyof typeof moments,
   load: () => Promise<Module>,
@@ -42,6 +45,7 @@ export function later<Module extends Record<Name, AnyComponent>, Name extends st
   // biome-ignore lint/correctness/noComponentHookFactories: called once a component, while modules are read
   return function Later(props) {
     const [isReady, setIsReady] = useState(isTime);
+    const [isLost, setIsLost] = useState(false);
     useEffect(() => {
       if (isReady) return undefined;
       let isHere = true;
@@ -50,7 +54,12 @@ export function later<Module extends Record<Name, AnyComponent>, Name extends st
         if (isHere) setIsReady(true);
       };
       // What the page is whole without breaks nothing where it does not come.
-      const begin = () => void load().then(show, () => addEventListener('online', begin, { once: true }));
+      const lose = () => {
+        if (!isHere) return;
+        setIsLost(true);
+        addEventListener('online', begin, { once: true });
+      };
+      const begin = () => void load().then(show, lose);
       const leave = moments[moment](begin);
       return () => {
         isHere = false;
@@ -58,6 +67,7 @@ export function later<Module extends Record<Name, AnyComponent>, Name extends st
         leave();
       };
     }, [isReady]);
-    return isReady ? createElement(Suspense, { fallback: null }, createElement(Loaded, props)) : null;
+    const coming = moment === 'rest' && !isLost ? createElement('span', { 'aria-busy': true }) : null;
+    return isReady ? createElement(Suspense, { fallback: coming }, createElement(Loaded, props)) : coming;
   };
 }
