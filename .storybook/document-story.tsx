@@ -8,14 +8,11 @@ import { type Answering, InDocument, type SampleRecords, samplesOf } from '#app/
 import type { Product } from '#specification';
 import type { DocumentStory, StoryState } from './stories-of.ts';
 
-/** Parts of the app come when they are asked for; the first time they take a while. */
-const patience = { timeout: 15_000 };
-
 /** A page of a document as the app shows it, in one of its states. */
 export function documentStory(product: string, reading: LiveReading, story: DocumentStory): StoryObj {
   const { name, role, state } = story;
   const answering = answeringIn(state);
-  const opened = { ...documentOf(product, reading), to: (address: string) => address };
+  const opened = documentOf(product, reading);
   return {
     name,
     loaders: [
@@ -53,16 +50,16 @@ const isBusy = (within = 'body') => document.querySelector(`${within} [aria-busy
 
 async function seeWhatIsMeant(state: StoryState) {
   if (state === 'loading') {
-    await waitFor(() => expect(isBusy()).toBe(true), patience);
+    await waitFor(() => expect(isBusy()).toBe(true));
   } else if (state === 'failed' || state === 'denied') {
-    await screen.findAllByRole('alert', {}, patience);
-    await screen.findByRole('heading', { level: 1 }, patience);
+    await screen.findAllByRole('alert');
+    await screen.findByRole('heading', { level: 1 });
   } else {
-    await screen.findByRole('heading', { level: 1 }, patience);
-    await waitFor(() => expect(isBusy()).toBe(false), patience);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(isBusy()).toBe(false));
     await expect(screen.queryByRole('alert')).toBeNull();
   }
-  await waitFor(() => expect(isBusy('nav')).toBe(false), patience);
+  await waitFor(() => expect(isBusy('nav')).toBe(false));
 }
 
 /** Where the page is found; of a screen that needs a record with the first of the samples. */

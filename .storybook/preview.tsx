@@ -1,7 +1,11 @@
 import '../src/components/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { LocaleProvider } from '#components/locale';
 import { modes, widths } from './modes.ts';
+
+// Parts of the app come when they are asked for; on a loaded machine the first time takes a while.
+configure({ asyncUtilTimeout: 15_000 });
 
 export default {
   tags: ['autodocs'],

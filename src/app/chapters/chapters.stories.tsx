@@ -73,7 +73,7 @@ seats: { value: 4, unit: people }
 \`\`\`
 `;
 
-const opened = { ...documentOf('boats', read(text, 'BOATS.md')), to: (address: string) => address };
+const opened = documentOf('boats', read(text, 'BOATS.md'));
 
 interface AtProps {
   address: string;
@@ -98,13 +98,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 /** A cell of the matrix names the lines that decide: what is inherited, what is denied. */
 export const WhoMayDoWhat: Story = {
   args: { address: '/access' },
   play: async () => {
-    const row = await screen.findByRole('row', { name: /^Delete/ }, patience);
+    const row = await screen.findByRole('row', { name: /^Delete/ });
     const [keeper, visitor] = within(row).getAllByRole('button');
     await expect(keeper).toHaveTextContent('Denies');
     await expect(visitor).toHaveTextContent('Denies');
@@ -113,7 +111,7 @@ export const WhoMayDoWhat: Story = {
     await expect(change[1]).toHaveTextContent('No');
     if (!keeper) throw new Error('there is no cell');
     await userEvent.click(keeper);
-    const why = await screen.findByRole('dialog', { name: 'Keeper: Delete, Trip' }, patience);
+    const why = await screen.findByRole('dialog', { name: 'Keeper: Delete, Trip' });
     await expect(within(why).getByText('through Visitor')).toBeVisible();
     await expect(
       within(why)
@@ -127,7 +125,7 @@ export const WhoMayDoWhat: Story = {
 export const RuleWorkedOut: Story = {
   args: { address: '/rules' },
   play: async () => {
-    await screen.findByRole('heading', { name: 'Kept' }, patience);
+    await screen.findByRole('heading', { name: 'Kept' });
     const answers = screen.getAllByRole('definition').map((answer) => answer.textContent);
     await expect(answers.slice(0, 2)).toEqual(['4', '5']);
     await expect(screen.getByText('People ≤ Seats (4)')).toBeVisible();
@@ -140,9 +138,9 @@ export const RuleWorkedOut: Story = {
 export const CallTried: Story = {
   args: { address: '/calls' },
   play: async () => {
-    await userEvent.click(await screen.findByText('Try it', {}, patience));
+    await userEvent.click(await screen.findByText('Try it'));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(screen.getAllByText('200')).toHaveLength(2), patience);
+    await waitFor(() => expect(screen.getAllByText('200')).toHaveLength(2));
     await expect(screen.getAllByText(/"boat": "Heron"/)).toHaveLength(2);
   },
 };
@@ -151,9 +149,9 @@ export const CallTried: Story = {
 export const Found: Story = {
   args: { address: '' },
   play: async () => {
-    await screen.findByRole('searchbox', { name: 'Find in the specification' }, patience);
+    await screen.findByRole('searchbox', { name: 'Find in the specification' });
     await userEvent.keyboard('/seats');
-    const link = await screen.findByRole('link', { name: /Seats|seats › value/ }, patience);
+    const link = await screen.findByRole('link', { name: /Seats|seats › value/ });
     await expect(link).toHaveTextContent('Constants and limits');
     await userEvent.keyboard('{ArrowDown}');
     await expect(document.activeElement?.tagName).toBe('A');
@@ -165,8 +163,8 @@ export const OnOnePage: Story = {
   args: { address: '/all' },
   play: async () => {
     // By their words: to ask for roles on every change of so long a page takes longer than the page.
-    await screen.findByText('9. Constants and limits', {}, patience);
-    await screen.findByText('Everybody has a seat', { selector: 'h2' }, patience);
-    await screen.findAllByText('No such trip', {}, patience);
+    await screen.findByText('9. Constants and limits');
+    await screen.findByText('Everybody has a seat', { selector: 'h2' });
+    await screen.findAllByText('No such trip');
   },
 };

@@ -12,13 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 /** Counts and sums, states by their names, months as people write them. A figure leads to the view that it counts. */
 export const Filled: Story = {
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Out' }, patience)).toHaveAttribute('href', '/books?view=out');
-    await screen.findByText(reading('€30.50'), {}, patience);
+    await expect(await screen.findByRole('link', { name: 'Out' })).toHaveAttribute('href', '/books?view=out');
+    await screen.findByText(reading('€30.50'));
     await screen.findByText('On the shelf');
     await expect((await screen.findAllByText('Jan 2026')).length).toBeGreaterThan(0);
   },
@@ -28,7 +26,7 @@ export const Filled: Story = {
 export const Failed: Story = {
   args: { answering: 'failed' },
   play: async () => {
-    await screen.findByRole('alert', {}, patience);
+    await screen.findByRole('alert');
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
   },
 };

@@ -14,12 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 /** The state with its description, the ways out of it, and a history that says from what to what. */
 export const Taken: Story = {
   play: async () => {
-    await screen.findByText('Can be borrowed.', {}, patience);
+    await screen.findByText('Can be borrowed.');
     const states = screen.getByRole('region', { name: 'States' });
     await within(states).findByText('It rests on: Price.', { exact: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Report lost' }));
@@ -41,7 +39,7 @@ export const Taken: Story = {
 export const WithRelated: Story = {
   args: { address: '/books/b2' },
   play: async () => {
-    await screen.findByRole('heading', { name: 'Loans · 1' }, patience);
+    await screen.findByRole('heading', { name: 'Loans · 1' });
     await expect(screen.queryByRole('columnheader', { name: 'Book' })).toBeNull();
   },
 };
@@ -58,7 +56,7 @@ export const FromAList: Story = {
     ),
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Transit' }, patience));
+    await userEvent.click(await screen.findByRole('link', { name: 'Transit' }));
     await screen.findByRole('heading', { level: 1, name: 'Transit' });
     const way = await screen.findByRole('navigation', { name: 'Books' });
     await within(way).findByText('1 of 2');
@@ -74,7 +72,7 @@ export const FromAList: Story = {
     await userEvent.click(
       within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getByRole('link', { name: 'Books' }),
     );
-    await screen.findByRole('link', { name: 'Transit' }, patience);
+    await screen.findByRole('link', { name: 'Transit' });
     await expect(screen.queryByRole('link', { name: 'The Seventh Cross' })).toBeNull();
   },
 };
@@ -82,7 +80,7 @@ export const FromAList: Story = {
 /** Deleting asks first, and leads back to the list. */
 export const Deleted: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete A Pale View of Hills?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await screen.findByRole('heading', { level: 1, name: 'Books' });
@@ -95,7 +93,7 @@ export const Deleted: Story = {
 export const Missing: Story = {
   args: { address: '/books/nothing' },
   play: async () => {
-    await screen.findByRole('link', { name: 'Back to Books' }, patience);
+    await screen.findByRole('link', { name: 'Back to Books' });
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(document.title).toMatch(/· Library$/);
   },

@@ -5,6 +5,7 @@ import { FieldInputsContext, FramedInput, fieldInputs } from '#app/inputs';
 import { documentOf, useProduct } from '#app/product';
 import { InDocument, reading } from '#app/stories';
 import type { Values } from '#specification';
+import { read } from '#specification/reading';
 import { FieldDisplay } from './index.ts';
 
 const text = `
@@ -113,22 +114,15 @@ function AllKinds({ shows }: { shows: 'inputs' | 'displays' | 'compact' | 'hidde
   );
 }
 
-/** The document states no roles. */
-const nobody = '';
+const opened = documentOf('fields', read(text, 'FIELDS.md'));
 
 const meta = {
   component: AllKinds,
   tags: ['!autodocs'],
   args: { shows: 'inputs' },
   // The reader comes when it is needed, as it does in the app.
-  loaders: [
-    async () => {
-      const { read } = await import('#specification/reading');
-      return { opened: { ...documentOf('fields', read(text, 'FIELDS.md')), to: (address: string) => address } };
-    },
-  ],
-  render: (args, { loaded: { opened }, globals, id }) => (
-    <InDocument key={id} document={opened} address="/" role={nobody} direction={globals.direction}>
+  render: (args, { globals, id }) => (
+    <InDocument key={id} document={opened} address="/" direction={globals.direction}>
       <FieldInputsContext value={fieldInputs}>
         <AllKinds {...args} />
       </FieldInputsContext>
@@ -139,13 +133,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 export const Inputs: Story = {
   play: async () => {
     // On the clock of the product, with the decimals of its currency.
-    await expect(await screen.findByLabelText('Moment', {}, patience)).toHaveValue('2026-03-09T19:00');
-    await expect(await screen.findByRole('textbox', { name: 'Money' }, patience)).toHaveValue('1740');
+    await expect(await screen.findByLabelText('Moment')).toHaveValue('2026-03-09T19:00');
+    await expect(await screen.findByRole('textbox', { name: 'Money' })).toHaveValue('1740');
     await expect(screen.getByRole('radio', { name: '4 of 5' })).toBeChecked();
     await expect(screen.getByLabelText('Color: Pick a colour')).toHaveValue('#2255aa');
     await expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel');
@@ -155,10 +147,10 @@ export const Inputs: Story = {
 export const Displays: Story = {
   args: { shows: 'displays' },
   play: async () => {
-    await screen.findByText(reading('¥1,740'), {}, patience);
+    await screen.findByText(reading('¥1,740'));
     await screen.findByText(/7:00.PM/);
-    await screen.findByText('Another record', {}, patience);
-    await expect((await screen.findByText('strong', {}, patience)).tagName).toBe('STRONG');
+    await screen.findByText('Another record');
+    await expect((await screen.findByText('strong')).tagName).toBe('STRONG');
     await expect(screen.getByRole('link', { name: 'way' })).toHaveAttribute('href', 'https://example.org');
     await expect(screen.getByText(/no markup/).querySelector('b')).toBeNull();
     await expect(screen.getByRole('img', { name: 'lamp.svg' })).toHaveAttribute('src', picture);
@@ -171,7 +163,7 @@ export const Displays: Story = {
 export const Compact: Story = {
   args: { shows: 'compact' },
   play: async () => {
-    await screen.findByText('A strong word, a way and no markup.', {}, patience);
+    await screen.findByText('A strong word, a way and no markup.');
   },
 };
 
@@ -179,6 +171,6 @@ export const Compact: Story = {
 export const Hidden: Story = {
   args: { shows: 'hidden' },
   play: async () => {
-    await expect((await screen.findAllByText('not yours to see', {}, patience)).length).toBeGreaterThan(20);
+    await expect((await screen.findAllByText('not yours to see')).length).toBeGreaterThan(20);
   },
 };

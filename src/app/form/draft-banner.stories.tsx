@@ -21,13 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 /** What was typed earlier is back. */
 export const Back: Story = {
   args: { draft: { ...nothing, draft: { values: {}, at: '2026-03-09T09:00:00Z' } } },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
@@ -42,7 +40,7 @@ export const Ahead: Story = { args: { isAhead: true } };
 export const SetAside: Story = {
   args: { draft: { ...nothing, aside: ['{"values":{"title":"A Pale View of'], forgetAside: fn() } },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Show it' }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show it' }));
     await screen.findByText(/A Pale View of/);
     await expect(args.draft.forgetAside).not.toHaveBeenCalled();
   },

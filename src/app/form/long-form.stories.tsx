@@ -38,7 +38,7 @@ look: { entity: thing, assert: record.f22 < 9, at: [f27], title: Field 22 is muc
 `;
 const open = async () => {
   const { read } = await import('#specification/reading');
-  const opened = { ...documentOf('long', read(text, 'LONG.md')), to: (address: string) => address };
+  const opened = documentOf('long', read(text, 'LONG.md'));
   const asked: string[] = [];
   for (const rule of opened.product.rules) {
     const test = rule.test.bind(rule);
@@ -50,9 +50,6 @@ const open = async () => {
   return { opened, asked };
 };
 
-/** The document states no roles. */
-const nobody = '';
-
 const meta = {
   component: CreateScreen,
   tags: ['!autodocs'],
@@ -61,7 +58,7 @@ const meta = {
   parameters: { chromatic: { disableSnapshot: true } },
   loaders: [open],
   render: (_, { loaded: { opened }, globals, id }) => (
-    <InDocument key={id} document={opened} address="/" role={nobody} direction={globals.direction}>
+    <InDocument key={id} document={opened} address="/" direction={globals.direction}>
       <Pages />
     </InDocument>
   ),
@@ -70,8 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-const field = (number: number) => screen.findByLabelText(new RegExp(`^Field ${number}\\b`), {}, patience);
+const field = (number: number) => screen.findByLabelText(new RegExp(`^Field ${number}\\b`));
 
 /** A key draws the one field that it is typed into, and asks only the rules that name it. */
 export const Typed: Story = {
@@ -79,7 +75,7 @@ export const Typed: Story = {
     const { asked }: Awaited<ReturnType<typeof open>> = loaded as never;
     const drawn = spyOn(fieldInputs.text, 'Input');
     const six = await field(6);
-    await waitFor(() => expect(asked).toContain('look'), patience);
+    await waitFor(() => expect(asked).toContain('look'));
     await userEvent.click(six);
     drawn.mockClear();
     asked.length = 0;
@@ -104,7 +100,7 @@ export const Typed: Story = {
     await expect(asked).toEqual([]);
     await userEvent.type(await field(2), '5');
     await userEvent.tab();
-    await screen.findByText('Less than field 7', {}, patience);
+    await screen.findByText('Less than field 7');
     await expect(new Set(asked)).toEqual(new Set(['less']));
     // Mended by the other field that the rule names.
     await userEvent.type(await field(7), '3');
@@ -113,7 +109,7 @@ export const Typed: Story = {
 
     asked.length = 0;
     await userEvent.type(await field(22), '9');
-    await screen.findByText('Field 22 is much', {}, patience);
+    await screen.findByText('Field 22 is much');
     await expect(new Set(asked)).toEqual(new Set(['look']));
   },
 };
@@ -139,7 +135,7 @@ export const Far: Story = {
     const isLaidOut = () => last.checkVisibility({ contentVisibilityAuto: true });
     await waitFor(() => expect(isLaidOut()).toBe(false));
     await userEvent.click(screen.getByRole('button', { name: 'Create' }));
-    const summary = await screen.findByRole('alert', {}, patience);
+    const summary = await screen.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(await screen.findByRole('button', { name: new RegExp(`Field ${count - 4}:`) }));
     await waitFor(() => expect(last).toHaveFocus());

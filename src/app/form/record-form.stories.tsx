@@ -5,6 +5,7 @@ import { useRecord } from '#app/data';
 import { Pages } from '#app/pages';
 import { documentOf, useProduct } from '#app/product';
 import { InDocument, reading } from '#app/stories';
+import { read } from '#specification/reading';
 import { EditScreen } from './form-screen.tsx';
 import { RecordForm } from './record-form.tsx';
 import type { FormStep } from './steps.ts';
@@ -83,22 +84,15 @@ function TwoForms() {
   ));
 }
 
-/** The document states no roles. */
-const nobody = '';
+const opened = documentOf('workshop', read(text, 'WORKSHOP.md'));
 
 const meta = {
   component: EditScreen,
   tags: ['!autodocs'],
   args: { screen: undefined as never, parameters: {} },
   // The reader comes when it is needed, as it does in the app.
-  loaders: [
-    async () => {
-      const { read } = await import('#specification/reading');
-      return { opened: { ...documentOf('workshop', read(text, 'WORKSHOP.md')), to: (address: string) => address } };
-    },
-  ],
-  render: (_, { loaded: { opened }, parameters: { address, isTwice }, globals, id }) => (
-    <InDocument key={id} document={opened} address={address} role={nobody} direction={globals.direction}>
+  render: (_, { parameters: { address, isTwice }, globals, id }) => (
+    <InDocument key={id} document={opened} address={address} direction={globals.direction}>
       {isTwice ? <TwoForms /> : <Pages />}
     </InDocument>
   ),
@@ -107,22 +101,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 /** What is missing is said with a way to each field, and goes as soon as it is mended. */
 export const New: Story = {
   parameters: { address: '/jobs/new' },
   play: async () => {
-    const title = await screen.findByRole('textbox', { name: /Title/ }, patience);
+    const title = await screen.findByRole('textbox', { name: /Title/ });
     await expect(screen.getByLabelText('Day')).toHaveValue('2026-03-10');
     await userEvent.click(screen.getByRole('button', { name: 'Create' }));
-    const summary = await screen.findByRole('alert', {}, patience);
+    const summary = await screen.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(title).toBeInvalid();
     await userEvent.type(title, 'Lamp');
     await expect(title).toBeValid();
     await userEvent.click(screen.getByRole('button', { name: 'Create' }));
-    await screen.findByRole('heading', { level: 1, name: 'Lamp' }, patience);
+    await screen.findByRole('heading', { level: 1, name: 'Lamp' });
   },
 };
 
@@ -131,7 +123,7 @@ export const Nested: Story = {
   // Shown again at once it meets the draft of the showing before: its picture would be another each time.
   parameters: { address: '/jobs/J1/edit', chromatic: { disableSnapshot: true } },
   play: async () => {
-    const count = await screen.findByRole('textbox', { name: 'Count' }, patience);
+    const count = await screen.findByRole('textbox', { name: 'Count' });
     await expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull();
     await userEvent.clear(count);
     await userEvent.type(count, '4');
@@ -152,12 +144,12 @@ export const Nested: Story = {
 export const Warned: Story = {
   parameters: { address: '/jobs/J1/edit' },
   play: async () => {
-    const hours = await screen.findByRole('textbox', { name: 'Hours' }, patience);
+    const hours = await screen.findByRole('textbox', { name: 'Hours' });
     await userEvent.clear(hours);
     await userEvent.type(hours, '9');
-    await screen.findByText('That is more than a day', {}, patience);
+    await screen.findByText('That is more than a day');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('heading', { level: 1, name: 'Mend the lamp' }, patience);
+    await screen.findByRole('heading', { level: 1, name: 'Mend the lamp' });
   },
 };
 
@@ -165,15 +157,15 @@ export const Warned: Story = {
 export const Stepwise: Story = {
   parameters: { address: '/jobs/stepwise' },
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }, patience), 'Lamp');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }), 'Lamp');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    const hours = await screen.findByRole('textbox', { name: 'Hours' }, patience);
+    const hours = await screen.findByRole('textbox', { name: 'Hours' });
     await waitFor(() => expect(screen.getByRole('list', { name: /Step 2 of 2/ })).toHaveFocus());
     await userEvent.type(hours, '3');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveValue('Lamp');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await expect(await screen.findByRole('textbox', { name: 'Hours' }, patience)).toHaveValue('3');
+    await expect(await screen.findByRole('textbox', { name: 'Hours' })).toHaveValue('3');
   },
 };
 
@@ -181,16 +173,14 @@ export const Stepwise: Story = {
 export const Left: Story = {
   parameters: { address: '/jobs/J1/edit', chromatic: { disableSnapshot: true } },
   play: async () => {
-    await screen.findByRole('textbox', { name: /Title/ }, patience);
+    await screen.findByRole('textbox', { name: /Title/ });
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Edit' }, patience));
-    const title = await screen.findByRole('textbox', { name: /Title/ }, patience);
+    await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+    const title = await screen.findByRole('textbox', { name: /Title/ });
     await expect(screen.queryByText(/kept as a draft/)).toBeNull();
     await userEvent.type(title, ' at once');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(
-      await screen.findAllByText('What you typed is kept as a draft in this browser.', {}, patience),
-    ).not.toHaveLength(0);
+    await expect(await screen.findAllByText('What you typed is kept as a draft in this browser.')).not.toHaveLength(0);
   },
 };
 
@@ -198,7 +188,7 @@ export const Left: Story = {
 export const Locked: Story = {
   parameters: { address: '/jobs/J2/edit' },
   play: async () => {
-    await screen.findByLabelText('Day', {}, patience);
+    await screen.findByLabelText('Day');
     await expect(screen.getAllByText('Not while it is “Done”.').length).toBeGreaterThan(0);
     await screen.findByText('Only the actions change the state.');
     await expect(screen.queryByRole('textbox', { name: /Title/ })).toBeNull();
@@ -209,14 +199,14 @@ export const Locked: Story = {
 export const Conflict: Story = {
   parameters: { address: '/jobs/J1/edit', isTwice: true, chromatic: { disableSnapshot: true } },
   play: async () => {
-    const theirs = within(await screen.findByRole('region', { name: 'theirs' }, patience));
+    const theirs = within(await screen.findByRole('region', { name: 'theirs' }));
     const mine = within(screen.getByRole('region', { name: 'mine' }));
-    await userEvent.type(await mine.findByRole('textbox', { name: /Title/ }, patience), ' twice');
+    await userEvent.type(await mine.findByRole('textbox', { name: /Title/ }), ' twice');
     await userEvent.type(theirs.getByRole('textbox', { name: /Title/ }), ' at once');
     await userEvent.click(theirs.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(theirs.getByRole('button', { name: 'Save' })).toBeEnabled(), patience);
+    await waitFor(() => expect(theirs.getByRole('button', { name: 'Save' })).toBeEnabled());
     await userEvent.click(mine.getByRole('button', { name: 'Save' }));
-    const choice = await mine.findByRole('alert', {}, patience);
+    const choice = await mine.findByRole('alert');
     await expect(choice).toHaveTextContent('Mend the lamp at once');
     await waitFor(() => expect(choice).toHaveFocus());
   },

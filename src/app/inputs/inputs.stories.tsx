@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { documentOf, useProduct } from '#app/product';
 import { InDocument } from '#app/stories';
 import type { Values } from '#specification';
+import { read } from '#specification/reading';
 import { FieldInputsContext, FramedInput, fieldInputs } from './index.ts';
 
 const text = `
@@ -56,22 +57,15 @@ function Answered({ names }: { names: string }) {
   );
 }
 
-/** The document states no roles. */
-const nobody = '';
+const opened = documentOf('inputs', read(text, 'INPUTS.md'));
 
 const meta = {
   component: Answered,
   tags: ['!autodocs'],
   beforeEach: () => void changed.mockClear(),
   // The reader comes when it is needed, as it does in the app.
-  loaders: [
-    async () => {
-      const { read } = await import('#specification/reading');
-      return { opened: { ...documentOf('inputs', read(text, 'INPUTS.md')), to: (address: string) => address } };
-    },
-  ],
-  render: (args, { loaded: { opened }, globals, id }) => (
-    <InDocument key={id} document={opened} address="/" role={nobody} direction={globals.direction}>
+  render: (args, { globals, id }) => (
+    <InDocument key={id} document={opened} address="/" direction={globals.direction}>
       <FieldInputsContext value={fieldInputs}>
         <Answered {...args} />
       </FieldInputsContext>
@@ -82,13 +76,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 /** Stars go with the arrow keys, a colour is picked or typed, and Markdown is seen while it is written. */
 export const Looks: Story = {
   args: { names: 'rating color prose' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: '3 of 5' }, patience));
+    await userEvent.click(await screen.findByRole('radio', { name: '3 of 5' }));
     await expect(changed).toHaveBeenLastCalledWith('rating', 3);
     await userEvent.keyboard('{ArrowRight}');
     await expect(changed).toHaveBeenLastCalledWith('rating', 4);
@@ -99,7 +91,7 @@ export const Looks: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Prose' }), '- one **word**');
     const preview = within(await screen.findByRole('region', { name: 'Prose: Preview' }));
-    await expect((await preview.findByText('word', {}, patience)).tagName).toBe('STRONG');
+    await expect((await preview.findByText('word')).tagName).toBe('STRONG');
     await expect(preview.getByRole('listitem')).toBeVisible();
   },
 };
@@ -108,7 +100,7 @@ export const Looks: Story = {
 export const Files: Story = {
   args: { names: 'picture papers' },
   play: async ({ canvasElement }) => {
-    const picture = await screen.findByRole('group', { name: 'Picture' }, patience);
+    const picture = await screen.findByRole('group', { name: 'Picture' });
     const papers = within(screen.getByRole('group', { name: 'Papers' }));
     const [pictureInput, papersInput] = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')];
     if (!pictureInput || !papersInput) throw new Error('There are no inputs of files.');
@@ -140,7 +132,7 @@ export const Files: Story = {
 export const Tags: Story = {
   args: { names: 'tags' },
   play: async () => {
-    const input = await screen.findByRole('textbox', { name: 'Tags' }, patience);
+    const input = await screen.findByRole('textbox', { name: 'Tags' });
     await userEvent.type(input, 'second{Enter}first{Enter}');
     await expect(changed).toHaveBeenLastCalledWith('tags', ['first', 'second']);
     await expect(screen.getByRole('status')).toHaveTextContent('first is there already.');
@@ -160,7 +152,7 @@ export const Items: Story = {
   play: async () => {
     const names = () =>
       screen.getAllByRole('textbox', { name: 'Name' }).map((input) => (input as HTMLInputElement).value);
-    await screen.findByRole('group', { name: 'Part: 2 of 3' }, patience);
+    await screen.findByRole('group', { name: 'Part: 2 of 3' });
     await userEvent.click(screen.getByRole('button', { name: 'Move item 2 up' }));
     await expect(names()).toEqual(['Wire', 'Bulb', '']);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move item 1 down' })).toHaveFocus());

@@ -12,13 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 /** The rows of records, without that of headings and that of figures. */
 const rows = async () => {
-  await screen.findAllByRole('row', {}, patience);
+  await screen.findAllByRole('row');
   // The figures under the columns come last.
-  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), patience);
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   return screen.getAllByRole('row').filter((row) => row.closest('tbody') !== null);
 };
 
@@ -45,13 +43,13 @@ export const Chosen: Story = {
   play: async () => {
     await rows();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select A Pale View of Hills' }));
-    const status = await screen.findByText('1 selected', {}, patience);
+    const status = await screen.findByText('1 selected');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select The Seventh Cross' }));
     await expect(status).toHaveTextContent('2 selected');
     const bar = within(status.parentElement as HTMLElement);
     await expect(bar.getByRole('button', { name: 'Lend' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(bar.getByRole('button', { name: 'Take back' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Take back: 1 record?' }, patience));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take back: 1 record?' }));
     await question.findByText(/One other is left as it is/);
     // What becomes of each: from which state to which, or why not.
     const plan = within(question.getByRole('list', { name: 'What happens to each' }));
@@ -79,17 +77,13 @@ export const RowActions: Story = {
   play: async () => {
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Actions for The Seventh Cross' }));
-    await screen.findByRole('menuitem', { name: 'Take back' }, patience);
+    await screen.findByRole('menuitem', { name: 'Take back' });
     const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Open', 'Take back', 'Report lost', 'Delete']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Report lost' }));
-    const question = await screen.findByRole(
-      'alertdialog',
-      { name: 'Report lost: The Seventh Cross' },
-      { timeout: 15_000 },
-    );
+    const question = await screen.findByRole('alertdialog', { name: 'Report lost: The Seventh Cross' });
     await userEvent.click(within(question).getByRole('button', { name: 'Report lost' }));
-    await screen.findByText('The Seventh Cross: Lost', {}, patience);
+    await screen.findByText('The Seventh Cross: Lost');
   },
 };
 
@@ -97,12 +91,12 @@ export const RowActions: Story = {
 export const AsBoard: Story = {
   args: { address: '/books?as=board' },
   play: async () => {
-    const card = await screen.findByRole('group', { name: 'The Seventh Cross' }, patience);
+    const card = await screen.findByRole('group', { name: 'The Seventh Cross' });
     await userEvent.click(card);
     card.focus();
     await userEvent.keyboard(' {ArrowLeft} ');
     const shelf = within(await screen.findByRole('list', { name: 'On the shelf' }));
-    await shelf.findByRole('group', { name: 'The Seventh Cross' }, patience);
+    await shelf.findByRole('group', { name: 'The Seventh Cross' });
     screen.getByRole('group', { name: 'Transit' }).focus();
     await userEvent.keyboard(' {ArrowLeft}');
     await expect(screen.getAllByText(/No transition leads to Lent/).length).toBeGreaterThan(0);
@@ -114,7 +108,7 @@ export const AsBoard: Story = {
 export const AsCalendar: Story = {
   args: { address: '/books?as=calendar&month=2026-01' },
   play: async () => {
-    await screen.findByRole('heading', { name: 'January 2026' }, patience);
+    await screen.findByRole('heading', { name: 'January 2026' });
     await expect(await screen.findByRole('link', { name: 'The Seventh Cross' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
     await screen.findByRole('link', { name: 'Transit' });
@@ -124,13 +118,13 @@ export const AsCalendar: Story = {
 export const Empty: Story = {
   args: { answering: 'empty' },
   play: async () => {
-    await screen.findByText('No books yet', {}, patience);
+    await screen.findByText('No books yet');
   },
 };
 
 export const Failed: Story = {
   args: { answering: 'failed' },
   play: async () => {
-    await screen.findByRole('button', { name: 'Try again' }, patience);
+    await screen.findByRole('button', { name: 'Try again' });
   },
 };

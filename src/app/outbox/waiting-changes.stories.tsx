@@ -24,12 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 /** Each is listed, and can be discarded. */
 export const Waiting: Story = {
   play: async ({ args }) => {
-    await screen.findByText('3 changes wait for the line', {}, patience);
+    await screen.findByText('3 changes wait for the line');
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
     await userEvent.click(screen.getByRole('button', { name: 'Discard: Transit' }));
     await expect(args.onDiscard).toHaveBeenCalledWith(changes[1]);
@@ -44,7 +42,7 @@ export const Refused: Story = {
     reopenOf: () => fn(),
   },
   play: async ({ args }) => {
-    const alert = await screen.findByRole('alert', {}, patience);
+    const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('A Pale View of Hills');
     await expect(alert).toHaveTextContent('Someone else changed this meanwhile');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

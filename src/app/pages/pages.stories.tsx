@@ -11,13 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 /** An address that means nothing has a title and a way back. */
 export const Nowhere: Story = {
   args: { address: '/nowhere/at/all' },
   play: async () => {
-    await screen.findByRole('link', { name: 'Back to Library' }, patience);
+    await screen.findByRole('link', { name: 'Back to Library' });
     await waitFor(() => expect(document.title).toBe('No screen has this address · Library'));
   },
 };
@@ -26,7 +24,7 @@ export const Nowhere: Story = {
 export const NotForYou: Story = {
   args: { address: '/loans', role: 'reader' },
   play: async () => {
-    await screen.findByText('Reader may not see this. Open to: Librarian.', {}, patience);
+    await screen.findByText('Reader may not see this. Open to: Librarian.');
     await expect(screen.queryByRole('searchbox')).toBeNull();
     await expect(screen.queryByText(/Preview as/)).toBeNull();
   },

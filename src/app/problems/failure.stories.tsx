@@ -22,12 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 /** What may be different at another try offers one. */
 export const Action: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -36,7 +34,7 @@ export const Action: Story = {
 export const Denied: Story = {
   args: { place: 'screen', error: problem(403) },
   play: async () => {
-    await screen.findByText(/Librarian may not see this/, {}, patience);
+    await screen.findByText(/Librarian may not see this/);
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -63,6 +61,6 @@ export const Gallery: Story = {
     </InLibrary>
   ),
   play: async () => {
-    await expect(await screen.findAllByRole('alert', {}, patience)).toHaveLength(errors.length);
+    await expect(await screen.findAllByRole('alert')).toHaveLength(errors.length);
   },
 };

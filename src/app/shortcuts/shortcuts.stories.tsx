@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   play: async () => {
     run.mockClear();
-    const words = await screen.findByRole('textbox', { name: 'Words' }, { timeout: 15_000 });
+    const words = await screen.findByRole('textbox', { name: 'Words' });
     await waitFor(async () => {
       await userEvent.keyboard('j');
       await expect(run).toHaveBeenCalled();

@@ -14,8 +14,8 @@ export interface InDocumentProps {
   answering?: Answering;
   /** What there is; samples of the document where absent. */
   records?: () => Promise<SampleRecords>;
-  /** Who looks. */
-  role: string;
+  /** Who looks; nobody of any role where absent. */
+  role?: string;
   showsGaps?: boolean;
   /** Of the toolbar: from right to left also where the document is not written so. */
   direction?: Direction;
@@ -28,7 +28,7 @@ export function InDocument({
   address,
   answering = 'filled',
   records,
-  role,
+  role = '',
   showsGaps = false,
   direction,
   children,
@@ -42,6 +42,8 @@ export function InDocument({
     setQueries(createQueries());
   }, [opened.id, role, showsGaps]);
   const [drafts] = useState(draftsInMemory);
+  // Where it stands the document is alone: its addresses begin with nothing.
+  const [alone] = useState(() => ({ ...opened, to: (address: string) => address }));
   const [connection] = useState(() => connectionIn(answering, opened.product, records));
   useEffect(() => {
     if (direction === 'rtl') document.documentElement.dir = direction;
@@ -50,7 +52,7 @@ export function InDocument({
   return (
     <AppProviders queries={queries}>
       <MemoryRouter initialEntries={[address]}>
-        <DocumentContext value={opened}>
+        <DocumentContext value={alone}>
           <DraftsContext value={drafts}>
             <ProductProviders connection={connection}>
               <InDirection direction={direction}>{children}</InDirection>

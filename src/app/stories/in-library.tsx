@@ -6,7 +6,7 @@ import { type Answering, type SampleRecords, samplesOf } from './connection.ts';
 import { InDocument } from './in-document.tsx';
 import { libraryReading } from './library.ts';
 
-const opened = { ...documentOf('library', libraryReading), to: (address: string) => address };
+const opened = documentOf('library', libraryReading);
 
 export interface InLibraryProps {
   address?: string;

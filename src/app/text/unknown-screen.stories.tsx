@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** A screen of which only the name is known: what is missing, and where it belongs. */
 export const Unknown: Story = {
   play: async () => {
-    await screen.findByText('The kind of Map', {}, { timeout: 15_000 });
+    await screen.findByText('The kind of Map');
     await screen.findByRole('link', { name: /^LIBRARY\.md:\d+:\d+$/ });
   },
 };

@@ -12,12 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 /** What cannot be done yet says why in the words of the document. */
 export const Blocked: Story = {
   play: async () => {
-    const sell = await screen.findByRole('button', { name: 'Sell' }, patience);
+    const sell = await screen.findByRole('button', { name: 'Sell' });
     await expect(sell).toHaveAttribute('aria-disabled', 'true');
     await userEvent.hover(sell);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Only what is worth something is sold.');
@@ -27,9 +25,9 @@ export const Blocked: Story = {
 /** What asks for answers asks for them first. */
 export const Asking: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Lend' }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: 'Lend' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lend: A Pale View of Hills' }));
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Borrower' }, patience), 'Kim');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Borrower' }), 'Kim');
     await userEvent.click(dialog.getByRole('button', { name: 'Lend' }));
     await screen.findByText('A Pale View of Hills: Lent');
   },
@@ -39,7 +37,7 @@ export const Asking: Story = {
 export const Denied: Story = {
   args: { role: 'reader' },
   play: async () => {
-    const lend = await screen.findByRole('button', { name: 'Lend' }, patience);
+    const lend = await screen.findByRole('button', { name: 'Lend' });
     await userEvent.hover(lend);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Your role may not do this');
   },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Pages } from '#app/pages';
-import { InDocument, InLibrary, partial } from '#app/stories';
+import { InLibrary, InPartial } from '#app/stories';
 
 const meta = {
   component: InLibrary,
@@ -13,16 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The document has no roles. */
-const nobody = '';
-
-const patience = { timeout: 15_000 };
-
 /** Entities and their references; what is chosen is said in words beside the picture, and all of it in the list. */
 export const Model: Story = {
   play: async () => {
-    const reference = await screen.findByRole('button', { name: 'Book: Loan → Book' }, patience);
-    await waitFor(() => expect(reference).toBeVisible(), patience);
+    const reference = await screen.findByRole('button', { name: 'Book: Loan → Book' });
+    await waitFor(() => expect(reference).toBeVisible());
     await userEvent.click(reference);
     await screen.findByText(/Each Loan names one Book, or none/);
     await screen.findByText(/a Book cannot be deleted.*assumed/);
@@ -43,7 +37,7 @@ export const Model: Story = {
 export const OneEntity: Story = {
   args: { address: '/_specification/entities/book' },
   play: async () => {
-    const price = await screen.findByRole('row', { name: /^Price/ }, patience);
+    const price = await screen.findByRole('row', { name: /^Price/ });
     await expect(within(price).getByText('Money')).toBeVisible();
     // A deny takes the field from readers.
     await expect(within(price).getAllByText('Librarian')).toHaveLength(2);
@@ -59,30 +53,16 @@ export const NoEntity: Story = {
   args: { address: '/_specification/entities/nothing' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'No screen has this address' }, patience);
+    await screen.findByRole('heading', { level: 1, name: 'No screen has this address' });
   },
 };
 
 /** A reference to nothing, one to its own entity, an entity without fields: what is not shown is hatched, what is assumed dashed. */
 export const Partial: Story = {
-  render: (_, { globals, id }) => (
-    <InDocument
-      key={id}
-      document={partial}
-      address="/_specification/entities"
-      role={nobody}
-      direction={globals.direction}
-    >
-      <Pages />
-    </InDocument>
-  ),
+  render: (args, { globals, id }) => <InPartial key={id} {...args} direction={globals.direction} />,
   play: async () => {
-    const lost = await screen.findByRole(
-      'button',
-      { name: 'Publisher: Book → Where this leads is not shown' },
-      patience,
-    );
-    await waitFor(() => expect(lost).toBeVisible(), patience);
+    const lost = await screen.findByRole('button', { name: 'Publisher: Book → Where this leads is not shown' });
+    await waitFor(() => expect(lost).toBeVisible());
     await userEvent.click(lost);
     await screen.findByRole('heading', { name: 'Book · Publisher' });
     await expect(screen.getByRole('button', { name: 'Order, Its fields are not shown' })).toBeVisible();

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Pages } from '#app/pages';
-import { InDocument, InLibrary, partial } from '#app/stories';
+import { InLibrary, InPartial } from '#app/stories';
 
 const meta = {
   component: InLibrary,
@@ -13,16 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The document has no roles. */
-const nobody = '';
-
-const patience = { timeout: 15_000 };
-
 /** A statechart; a transition says what must hold, who takes it and what it asks; the table has every action of every state. */
 export const States: Story = {
   play: async () => {
-    const sell = await screen.findByRole('button', { name: 'Sell: On the shelf → Lost' }, patience);
-    await waitFor(() => expect(sell).toBeVisible(), patience);
+    const sell = await screen.findByRole('button', { name: 'Sell: On the shelf → Lost' });
+    await waitFor(() => expect(sell).toBeVisible());
     await userEvent.click(sell);
     await screen.findByText('Only what is worth something is sold.', { selector: 'p' });
     await screen.findByText('It rests on: Price.');
@@ -46,20 +40,10 @@ export const States: Story = {
 
 /** A transition that leads nowhere yet, one back to its state, a state that nothing leads to. */
 export const Partial: Story = {
-  render: (_, { globals, id }) => (
-    <InDocument
-      key={id}
-      document={partial}
-      address="/_specification/lifecycles"
-      role={nobody}
-      direction={globals.direction}
-    >
-      <Pages />
-    </InDocument>
-  ),
+  render: (args, { globals, id }) => <InPartial key={id} {...args} direction={globals.direction} />,
   play: async () => {
-    const odd = await screen.findByRole('button', { name: 'Forgotten, nothing leads here' }, patience);
-    await waitFor(() => expect(odd).toBeVisible(), patience);
+    const odd = await screen.findByRole('button', { name: 'Forgotten, nothing leads here' });
+    await waitFor(() => expect(odd).toBeVisible());
     await userEvent.click(odd);
     await screen.findByText(/No chain of transitions/);
     await userEvent.click(screen.getByRole('button', { name: /^Lose: Draft/ }));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Pages } from '#app/pages';
-import { InDocument, InLibrary, partial } from '#app/stories';
+import { InLibrary, InPartial } from '#app/stories';
 
 const meta = {
   component: InLibrary,
@@ -13,17 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The document has no roles. */
-const nobody = '';
-
-const patience = { timeout: 15_000 };
-
 /** Every screen as it looks, without being in the way: nothing in a picture can be reached, and the page keeps its title. */
 export const WholeMap: Story = {
   play: async ({ canvasElement }) => {
-    const books = await screen.findByRole('button', { name: 'Books, List' }, patience);
-    await waitFor(() => expect(books).toBeVisible(), patience);
-    await waitFor(() => expect(canvasElement.querySelector('[inert] table')).toHaveTextContent('Transit'), patience);
+    const books = await screen.findByRole('button', { name: 'Books, List' });
+    await waitFor(() => expect(books).toBeVisible());
+    await waitFor(() => expect(canvasElement.querySelector('[inert] table')).toHaveTextContent('Transit'));
     await expect(screen.queryByRole('heading', { name: 'Books' })).toBeNull();
     await expect(document.title).toBe('Screens and routes · Library');
     await userEvent.click(books);
@@ -36,7 +30,7 @@ export const WholeMap: Story = {
 export const InWords: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'List' }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: 'List' }));
     const row = await screen.findByRole('row', { name: /^Books/ });
     await expect(within(row).getByText('· by a row')).toBeVisible();
   },
@@ -44,20 +38,10 @@ export const InWords: Story = {
 
 /** Screens that nobody gets to stand out, and say why. */
 export const Partial: Story = {
-  render: (_, { globals, id }) => (
-    <InDocument
-      key={id}
-      document={partial}
-      address="/_specification/screens"
-      role={nobody}
-      direction={globals.direction}
-    >
-      <Pages />
-    </InDocument>
-  ),
+  render: (args, { globals, id }) => <InPartial key={id} {...args} direction={globals.direction} />,
   play: async () => {
-    const archive = await screen.findByRole('button', { name: 'Archive, List, Nobody gets here' }, patience);
-    await waitFor(() => expect(archive).toBeVisible(), patience);
+    const archive = await screen.findByRole('button', { name: 'Archive, List, Nobody gets here' });
+    await waitFor(() => expect(archive).toBeVisible());
     await screen.findByText('Nobody gets to 2 screens.');
     await userEvent.click(archive);
     await screen.findByText(/the navigation leaves it out/);
