@@ -1,1 +1,1 @@
-export { ahead, freshly, lazily, loadAhead } from '#components/lazily';
+export { ahead, freshly, lazily, loadAhead, loadOnce } from '#components/lazily';

@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isSpoken } from '#specification';
+import { en as answering } from './answering/en.ts';
+import { answeringTables } from './answering/index.ts';
 import { chapterTables } from './chapter-messages.ts';
 import { chapters } from './en/chapters.ts';
 import { en } from './en/index.ts';
-import { languageOf, languages, loadLanguage } from './languages.ts';
+import { languages, loadLanguage } from './languages.ts';
+import { en as tools } from './tools/en.ts';
+import { toolTables } from './tools/index.ts';
 
 const app = join(import.meta.dirname, '..');
 const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
@@ -26,19 +31,40 @@ test.each(texts)('%s %s is said somewhere', (room, key) => {
   expect(isNamed.test(sources) || isTaken.test(sources), `nothing says ${room} ${key}`).toBe(true);
 });
 
-test('every language has the texts of drawn chapters', async () => {
-  for (const load of Object.values(chapterTables)) expect(Object.keys(await load())).toEqual(Object.keys(chapters));
+const textsOf = (table: object) =>
+  Object.entries(table).flatMap(([room, inner]) => Object.keys(inner).map((key) => [room, key] as const));
+
+test.each([
+  { table: chapters, tables: chapterTables },
+  { table: answering, tables: answeringTables },
+  { table: tools, tables: toolTables },
+])('every language has every text that is loaded with what says it', async ({ table, tables }) => {
+  for (const load of Object.values(tables)) expect(textsOf(await load())).toEqual(textsOf(table));
+});
+
+test('every language says texts with what they are given', async () => {
+  for (const load of Object.values(answeringTables)) {
+    const { items, file } = await load();
+    expect(items.place('Parts', 2, 3)).toMatch(/Parts.*(2.*3|3.*2)/);
+    expect(file.tooLarge('a.png', '4 MB', '500 kB')).toMatch(/a\.png.*4 MB.*500 kB/);
+  }
+  for (const load of Object.values(toolTables)) {
+    const { csv, filters } = await load();
+    expect(csv.summary(2, 1)).toMatch(/2.*[13]|[13].*2/);
+    expect(filters.lastDays(30)).toContain('30');
+  }
 });
 
 test('every language is found by its tag, with or without region; others are English', async () => {
   for (const tag of Object.keys(languages)) {
-    expect(languageOf(tag)).toBe(tag);
-    expect(languageOf(`${tag}-XX`)).toBe(tag);
-    expect(Object.keys((await loadLanguage(tag)).messages)).toEqual(Object.keys(en));
+    const language = await loadLanguage(tag);
+    expect([isSpoken(tag), isSpoken(`${tag}-XX`)]).toEqual([true, true]);
+    expect(await loadLanguage(`${tag}-XX`)).toBe(language);
+    expect(Object.keys(language.messages)).toEqual(Object.keys(en));
   }
-  expect(languageOf('tlh')).toBeUndefined();
-  expect(languageOf('toString')).toBeUndefined();
+  expect([isSpoken('tlh'), isSpoken('toString')]).toEqual([false, false]);
   expect((await loadLanguage('tlh')).messages).toBe(en);
+  expect((await loadLanguage('toString')).messages).toBe(en);
 });
 
 /** The texts of the drawn chapters, where they are not asked by a word: a table in a table is. */
@@ -53,3 +79,7 @@ test.each(drawn.filter(([room, key]) => !asked.includes(key) && !isAskedByWord(r
     expect(sources).toMatch(new RegExp(`\\.${key}\\b|\\b${key}\\b[^{}]*\\} = useChapterMessages`));
   },
 );
+
+test.each([...textsOf(answering), ...textsOf(tools)])('%s %s is said where something is done', (_, key) => {
+  expect(new RegExp(`\\.${key}\\b`).test(sources), `nothing says ${key}`).toBe(true);
+});

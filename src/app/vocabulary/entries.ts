@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { loadOnce } from '#app/lazily';
 import { useLocale } from '#components/locale';
 import type { GapWords } from '#specification/texts/gaps';
 import { meanwhileOf } from '#specification/texts/gaps';
@@ -16,15 +17,11 @@ export interface SaidEntry extends VocabularyEntry {
   standard: string;
 }
 
-const loading = new Map<string, Promise<VocabularyWords>>();
+const vocabularyWords = loadOnce(vocabularyWordsFor);
 
 /** The words of the vocabulary in the language of the page; suspends while they are on their way. */
 export function useVocabularyWords(): VocabularyWords {
-  const { locale } = useLocale();
-  const words = loading.get(locale) ?? vocabularyWordsFor(locale);
-  loading.set(locale, words);
-  words.catch(() => loading.delete(locale));
-  return use(words);
+  return use(vocabularyWords(useLocale().locale));
 }
 
 /** Every key, as it is said in a language. */
