@@ -4,11 +4,16 @@ import { configure } from 'storybook/test';
 import { LocaleProvider } from '#components/locale';
 import { modes, widths } from './modes.ts';
 
-// Parts of the app come when they are asked for; on a loaded machine the first time takes a while.
-configure({ asyncUtilTimeout: 15_000 });
-
 export default {
   tags: ['autodocs'],
+  beforeAll: () => {
+    configure({
+      // Parts of the app come when they are asked for; on a loaded machine the first time takes a while.
+      asyncUtilTimeout: 15_000,
+      // React's `act`, in which Storybook wraps each event, drops what suspends in it: a browser has no need of it.
+      eventWrapper: (event) => event(),
+    });
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
