@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { directionOf } from '#specification';
 
 export interface OfflinePage {
   title: string;
@@ -37,10 +38,6 @@ export async function writeOfflinePage(folder: string, page: OfflinePage): Promi
 </html>
 `,
   );
-}
-
-function directionOf(language: string): 'ltr' | 'rtl' {
-  return /^(ar|fa|he|ur)\b/.test(language) ? 'rtl' : 'ltr';
 }
 
 function escaped(text: string): string {

@@ -41,4 +41,5 @@ export { type Positions, positionAt } from './reading/positions.ts';
 export { type Prose, textOf } from './reading/prose.ts';
 export { daysIn, daysOfSpan, type Span, spans } from './span.ts';
 export type { Chapter, Knowledge, Specification } from './specification.ts';
+export { directionOf } from './texts/direction.ts';
 export { isSpoken, type Language, languageOf } from './texts/language.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { buildSite } from '#tooling/build-site';
 import { root } from '#tooling/run';
 import { serveFolder } from '#tooling/serve-folder';
@@ -22,9 +22,9 @@ export function siteWithServer(wellFrom: () => Promise<Answering>): SiteWithServ
     const well = await wellFrom();
     const server = await loopbackServer(well);
     const folder = join(root, 'node_modules', '.cache', 'ninefold', 'site-with-server');
-    process.env.VITE_API_ADDRESS = server.address;
+    vi.stubEnv('VITE_API_ADDRESS', server.address);
     await buildSite(folder, { quiet: true, withSpecification: true });
-    process.env.VITE_API_ADDRESS = undefined;
+    vi.unstubAllEnvs();
     const site = await serveFolder(folder);
     Object.assign(found, { url: site.url, server, well });
     close = () => Promise.all([server.close(), site.close()]);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Pages } from '#app/pages';
 import { documentOf } from '#app/product';
+import { Shortcuts } from '#app/shortcuts';
 import { InDocument } from '#app/stories';
 import type { Direction } from '#components/locale';
 import { read } from '#specification/reading';
@@ -85,6 +86,7 @@ function At({ address, direction }: AtProps) {
   return (
     <InDocument {...place}>
       <Pages />
+      <Shortcuts />
     </InDocument>
   );
 }

@@ -61,6 +61,16 @@ test('are those that the backend inside of the app has', async () => {
   expect(figures[1]).toEqual({ value: 75 });
 });
 
+test('are the same where a server says of no page whether it is the last', async () => {
+  const { client, session } = await library(450, ({ list }) => ({
+    list: async (entity, options) => {
+      const page = await list(entity, options);
+      return { ...page, total: page.items.length < options.size ? page.total : undefined };
+    },
+  }));
+  expect(await figuresFromLists(session, screen)).toEqual(await client.figures(screen));
+});
+
 test('of more than can be read only what the server counts itself is told', async () => {
   const { session } = await library(2500);
   const [all, ...others] = await figuresFromLists(session, screen);

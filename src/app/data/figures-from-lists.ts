@@ -1,6 +1,7 @@
 import { aggregate, byTime, byValue } from '#backend';
 import { type Figure, ProblemError } from '#client';
 import { type Around, type Entity, everything, type Screen, type Values, type Widget } from '#specification';
+import { pagesOf } from './pages-of.ts';
 import type { Session } from './session.tsx';
 
 /** How many pages of how many records are counted: a dashboard of more would be a burden on the server. */
@@ -63,15 +64,14 @@ async function rowsOf({ client, known, subject }: Counting, entity: Entity, sign
   if (access.decide('list', entity, { subject }).answer === false) throw refused(403);
   const items: Values[] = [];
   let total: number | undefined;
-  let cursor: string | undefined;
-  for (let page = 1; page <= most.pages; page++) {
-    const found = await client.list(entity, { query: { ...everything, page }, size: most.size, cursor, signal });
-    known.putAll(entity, found.included);
-    items.push(...found.items);
-    total ??= found.total;
-    cursor = found.next;
-    const isLast = total === undefined ? found.next === undefined : items.length >= total;
-    if (isLast || found.items.length === 0) return { items, total: total ?? items.length, isWhole: isLast };
+  let isWhole = false;
+  let left = most.pages;
+  for await (const { page, isLast } of pagesOf(client, entity, { query: everything, size: most.size, signal })) {
+    known.putAll(entity, page.included);
+    items.push(...page.items);
+    total ??= page.total;
+    isWhole = isLast;
+    if (--left === 0) break;
   }
-  return { items, total, isWhole: false };
+  return { items, total: isWhole ? (total ?? items.length) : total, isWhole };
 }

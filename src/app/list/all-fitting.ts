@@ -1,3 +1,4 @@
+import { pagesOf } from '#app/data';
 import type { Client, RecordPage } from '#client';
 import type { Entity, ListQuery, Screen, Values } from '#specification';
 
@@ -21,18 +22,12 @@ export async function allFitting(
 ): Promise<{ records: Values[]; included: RecordPage['included'][]; isMore: boolean }> {
   const records: Values[] = [];
   const included: RecordPage['included'][] = [];
-  let cursor: string | undefined;
-  for (let page = 1; records.length < most; page++) {
-    const found = await client.list(entity, { query: { ...query, page }, screen, size: pageSize, cursor, signal });
-    records.push(...found.items);
-    included.push(found.included);
-    cursor = found.next;
-    const hasMore =
-      found.total === undefined
-        ? found.next !== undefined || found.items.length >= pageSize
-        : records.length < found.total;
-    if (!hasMore || found.items.length === 0)
-      return { records: records.slice(0, most), included, isMore: records.length > most };
+  let isMore = false;
+  for await (const { page, isLast } of pagesOf(client, entity, { query, screen, size: pageSize, signal })) {
+    records.push(...page.items);
+    included.push(page.included);
+    isMore = !isLast || records.length > most;
+    if (records.length >= most) break;
   }
-  return { records: records.slice(0, most), included, isMore: true };
+  return { records: records.slice(0, most), included, isMore };
 }

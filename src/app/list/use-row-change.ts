@@ -1,4 +1,4 @@
-import { useChange, useClient } from '#app/data';
+import { useChange, useRecordToChange } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useProblemText } from '#app/problems';
@@ -10,7 +10,7 @@ import type { Entity, Values } from '#specification';
 
 /** Changes records of a list, each by itself, and says what came of it. */
 export function useRowChange(entity: Entity) {
-  const client = useClient();
+  const recordOf = useRecordToChange(entity);
   const { mutateAsync } = useChange();
   const tell = useToast();
   const undoOf = useUndo();
@@ -31,8 +31,7 @@ export function useRowChange(entity: Entity) {
   };
   const change = async (values: Values, does: string) => {
     try {
-      // A list has no revisions: a record is read before it is changed.
-      const record = await client.read(entity, values);
+      const record = await recordOf(values);
       tellDone(does, record, await mutateAsync({ entity, does, record }));
     } catch (error) {
       const reason = problemText(error).title;

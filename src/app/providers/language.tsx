@@ -4,7 +4,7 @@ import { builtIn, loadLanguage, MessagesContext } from '#app/messages';
 import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { LocaleProvider } from '#components/locale';
-import { directionOf } from './direction.ts';
+import { directionOf } from '#specification';
 
 /** The language that the product is looked at in. */
 export interface ChosenLanguage {

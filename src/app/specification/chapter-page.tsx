@@ -1,13 +1,12 @@
 import { Suspense } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { drawings } from '#app/chapters';
-import { chapterTitle, specificationPath } from '#app/gaps';
+import { chapterTitle, SpecificationCrumbs } from '#app/gaps';
 import { useMessages } from '#app/messages';
-import { useDocument } from '#app/product';
+import { useProduct } from '#app/product';
 import { Prose } from '#app/prose';
 import { NotFoundPage, PageTitle } from '#app/screens';
 import { Badge } from '#components/badge';
-import { Breadcrumbs } from '#components/breadcrumbs';
 import { ErrorBoundary } from '#components/error-page';
 import { PageHeader } from '#components/page-header';
 import { Skeleton } from '#components/skeleton';
@@ -20,7 +19,7 @@ import { Neighbours } from './neighbours.tsx';
 
 /** One chapter: its words, what it does not show, what it states. */
 export function ChapterPage({ chapter: key }: { chapter: string }) {
-  const { product, to } = useDocument();
+  const product = useProduct();
   const messages = useMessages();
   const [parameters] = useSearchParams();
   const { chapters, file } = product.specification;
@@ -34,17 +33,7 @@ export function ChapterPage({ chapter: key }: { chapter: string }) {
       <PageTitle>{title}</PageTitle>
       <PageHeader
         title={`${index + 1}. ${title}`}
-        breadcrumbs={
-          <Breadcrumbs
-            links={[
-              {
-                key: 'overview',
-                link: <RouterLink to={to(specificationPath(product))}>{messages.specification}</RouterLink>,
-              },
-            ]}
-            current={title}
-          />
-        }
+        breadcrumbs={<SpecificationCrumbs current={title} />}
         status={<Badge certainty={certaintyOf[chapter.state]}>{messages.overview.states[chapter.state]}</Badge>}
         description={
           <span className="annotation">

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useGapWords } from '#app/gaps';
-import { useChapterMessages } from '#app/messages';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
+import { useShortcuts } from '#app/shortcuts';
 import { TextInput } from '#components/text-input';
 import { entriesOf, findIn } from './find-entries.ts';
 import { Found } from './found.tsx';
-import { isTyping } from './is-typing.ts';
 
 const most = 30;
 
@@ -14,6 +14,7 @@ const most = 30;
 export function FindBox() {
   const document = useDocument();
   const gapWords = useGapWords();
+  const { specification } = useMessages();
   const words = useChapterMessages().find;
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed);
@@ -21,15 +22,9 @@ export function FindBox() {
   const isAsked = asked.trim() !== '';
   const entries = useMemo(() => (isAsked ? entriesOf(document, gapWords) : []), [document, gapWords, isAsked]);
   const found = useMemo(() => findIn(entries, asked), [entries, asked]);
-  useEffect(() => {
-    const begin = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      box.current?.querySelector('input')?.focus();
-    };
-    window.addEventListener('keydown', begin);
-    return () => window.removeEventListener('keydown', begin);
-  }, []);
+  useShortcuts(specification, [
+    { key: '/', label: words.label, run: () => box.current?.querySelector('input')?.focus() },
+  ]);
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setTyped('');
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -1,9 +1,8 @@
-import { Link as RouterLink, useSearchParams } from 'react-router';
-import { byWeight, chapterTitle, countOf, sayCount, specificationPath } from '#app/gaps';
+import { useSearchParams } from 'react-router';
+import { byWeight, chapterTitle, countOf, SpecificationCrumbs, sayCount } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { PageTitle } from '#app/screens';
-import { Breadcrumbs } from '#components/breadcrumbs';
 import { PageHeader } from '#components/page-header';
 import { Select } from '#components/select';
 import { Stack } from '#components/stack';
@@ -15,7 +14,7 @@ import { TakeAlong } from './take-along.tsx';
 
 /** Every gap, what weighs most first; the filters stand in the address, and details are folded away. */
 export function GapsPage() {
-  const { product, gaps, to } = useDocument();
+  const { product, gaps } = useDocument();
   const messages = useMessages();
   const texts = useChapterMessages();
   const [parameters] = useSearchParams();
@@ -28,17 +27,7 @@ export function GapsPage() {
       <PageTitle>{messages.overview.allGaps}</PageTitle>
       <PageHeader
         title={messages.overview.allGaps}
-        breadcrumbs={
-          <Breadcrumbs
-            links={[
-              {
-                key: 'overview',
-                link: <RouterLink to={to(specificationPath(product))}>{messages.specification}</RouterLink>,
-              },
-            ]}
-            current={messages.overview.allGaps}
-          />
-        }
+        breadcrumbs={<SpecificationCrumbs current={messages.overview.allGaps} />}
         description={texts.gapsPage.lead}
         actions={<TakeAlong gaps={found} />}
       />

@@ -1,14 +1,12 @@
 import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { drawings } from '#app/chapters';
-import { byWeight, chapterTitle, specificationPath } from '#app/gaps';
+import { byWeight, chapterTitle, SpecificationCrumbs } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
-import { useDocument } from '#app/product';
+import { useDocument, useProduct } from '#app/product';
 import { Prose } from '#app/prose';
 import { PageTitle } from '#app/screens';
 import { Badge } from '#components/badge';
-import { Breadcrumbs } from '#components/breadcrumbs';
 import { Button } from '#components/button';
 import { PageHeader } from '#components/page-header';
 import { Skeleton } from '#components/skeleton';
@@ -23,25 +21,14 @@ import { Introduction } from './introduction.tsx';
 
 /** All chapters one after the other, to be read or printed. */
 export function WholePage() {
-  const { product, to } = useDocument();
-  const messages = useMessages();
+  const product = useProduct();
   const words = useChapterMessages().whole;
   return (
     <Stack gap="xl">
       <PageTitle>{words.title}</PageTitle>
       <PageHeader
         title={product.title.text}
-        breadcrumbs={
-          <Breadcrumbs
-            links={[
-              {
-                key: 'overview',
-                link: <RouterLink to={to(specificationPath(product))}>{messages.specification}</RouterLink>,
-              },
-            ]}
-            current={words.title}
-          />
-        }
+        breadcrumbs={<SpecificationCrumbs current={words.title} />}
         actions={
           <Button onClick={() => window.print()} className="print:hidden">
             <Printer aria-hidden className="size-4" />

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router';
-import { chapterTitle, specificationPath, useGapWords } from '#app/gaps';
+import { useSearchParams } from 'react-router';
+import { chapterTitle, SpecificationCrumbs, useGapWords } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
-import { useDocument } from '#app/product';
+import { useProduct } from '#app/product';
 import { PageTitle } from '#app/screens';
-import { Breadcrumbs } from '#components/breadcrumbs';
 import { PageHeader } from '#components/page-header';
 import { Stack } from '#components/stack';
 import { Heading, Text } from '#components/text';
@@ -15,7 +14,7 @@ import { KeyEntry } from './key-entry.tsx';
 
 /** Every key that a document may state. What is searched for, and the key that is meant, stand in the address. */
 export function VocabularyPage() {
-  const { product, to } = useDocument();
+  const product = useProduct();
   const messages = useMessages();
   const texts = useChapterMessages();
   const words = useVocabularyWords();
@@ -31,17 +30,7 @@ export function VocabularyPage() {
       <PageTitle>{messages.overview.vocabulary}</PageTitle>
       <PageHeader
         title={messages.overview.vocabulary}
-        breadcrumbs={
-          <Breadcrumbs
-            links={[
-              {
-                key: 'overview',
-                link: <RouterLink to={to(specificationPath(product))}>{messages.specification}</RouterLink>,
-              },
-            ]}
-            current={messages.overview.vocabulary}
-          />
-        }
+        breadcrumbs={<SpecificationCrumbs current={messages.overview.vocabulary} />}
         description={texts.vocabulary.lead}
       />
       <div className="flex flex-wrap items-center gap-3">

@@ -1,10 +1,11 @@
+import { isWeekend } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
 import { cn } from '#components/internal';
 import { useLocale, useStrings } from '#components/locale';
-import { daysOfMonth, isWeekend, monthAfter } from './month.ts';
+import { daysOfMonth, monthAfter } from './month.ts';
 
 export interface CalendarProps {
   /** What is in it. */

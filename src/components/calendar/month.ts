@@ -1,11 +1,4 @@
-import {
-  type CalendarDate,
-  endOfMonth,
-  getDayOfWeek,
-  parseDate,
-  startOfMonth,
-  startOfWeek,
-} from '@internationalized/date';
+import { type CalendarDate, endOfMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
 
 const daysInWeek = 7;
 
@@ -26,10 +19,4 @@ export function daysOfMonth(month: string, locale: string): CalendarDate[] {
 /** So many months later. */
 export function monthAfter(month: string, months: number): string {
   return parseDate(`${month}-01`).add({ months }).toString().slice(0, 7);
-}
-
-/** Whether nobody works on it, where a language is spoken. */
-export function isWeekend(day: CalendarDate, locale: string): boolean {
-  // Counted from the first day of the week: the last two, where it begins on Monday.
-  return getDayOfWeek(day, locale, 'mon') >= 5;
 }

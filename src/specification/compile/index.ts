@@ -10,7 +10,7 @@ export type { Access, Clause, Decision, Role } from './access.ts';
 export { inOrderOfDefaults } from './begin-order.ts';
 export { isBeyond, isOffered, mayTry } from './beyond.ts';
 export type { Entity } from './entity.ts';
-export type { Choice, Field, LimitName } from './field.ts';
+export { type Choice, type Field, type LimitName, limitNames } from './field.ts';
 export type { Label } from './label.ts';
 export type { Exit, Lifecycle, State, Transition } from './lifecycle.ts';
 export { expressionsOf, namedIn } from './named.ts';

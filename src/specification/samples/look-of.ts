@@ -1,5 +1,6 @@
 import type { Field } from '../compile/index.ts';
 import { type Look, looks, namedLike } from './looks.ts';
+import type { Topic } from './words/index.ts';
 
 const known = new WeakMap<Field, Look | 'none'>();
 
@@ -97,10 +98,10 @@ function isEndOf(word: string, known: string): boolean {
 
 /** Whether what looks so is a name of something, and no sentence about it. */
 export function namesThings(look: Look | undefined): boolean {
-  return look !== undefined && !sentences.has(look);
+  return look !== undefined && look !== 'title' && !isTopic(look);
 }
 
-const sentences: ReadonlySet<Look> = new Set<Look>([
+const topics: ReadonlySet<Look> = new Set<Topic>([
   'note',
   'problem',
   'finding',
@@ -108,5 +109,9 @@ const sentences: ReadonlySet<Look> = new Set<Look>([
   'reason',
   'description',
   'instruction',
-  'title',
 ]);
+
+/** Whether what looks so is sentences about something. */
+export function isTopic(look: Look): look is Topic {
+  return topics.has(look);
+}

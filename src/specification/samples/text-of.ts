@@ -1,5 +1,5 @@
 import type { Field } from '../compile/index.ts';
-import { lookOf } from './look-of.ts';
+import { isTopic, lookOf } from './look-of.ts';
 import type { Look } from './looks.ts';
 import { hashOf, mailOf, Persona } from './persona.ts';
 import { type Language, languageFor, type Topic } from './words/index.ts';
@@ -94,20 +94,6 @@ function codeAt(field: Field, index: number): string {
   const hash = hashOf(`${field.path}/${index}`);
   const letter = (at: number) => 'ABCDEFGHKLMNPRSTVWX'.charAt(at % 19);
   return `${letter(hash)}${letter(hash >>> 5)} ${100 + ((hash >>> 9) % 89) * 10 + (index % 10)}`;
-}
-
-const topics: ReadonlySet<Look> = new Set<Topic>([
-  'note',
-  'problem',
-  'finding',
-  'message',
-  'reason',
-  'description',
-  'instruction',
-]);
-
-function isTopic(look: Look): look is Topic {
-  return topics.has(look);
 }
 
 /** One to three sentences that say something different, as many as the limits want and allow. */

@@ -11,8 +11,7 @@ export function fieldWords(
     [...names].map((name) => entity.field(name)?.label.text ?? name).join(', ');
   const allows = clauses.filter(({ isDeny }) => !isDeny);
   const denied = new Set(clauses.flatMap(({ isDeny, fields }) => (isDeny && fields ? [...fields] : [])));
-  if (allows.some(({ fields, when }) => !fields && !when) || allows.some(({ fields }) => !fields))
-    return denied.size > 0 ? words.exceptFields(listed(denied)) : undefined;
+  if (allows.some(({ fields }) => !fields)) return denied.size > 0 ? words.exceptFields(listed(denied)) : undefined;
   const allowed = new Set(allows.flatMap(({ fields }) => [...(fields ?? [])]).filter((name) => !denied.has(name)));
   return allows.length > 0 ? words.onlyFields(listed(allowed)) : undefined;
 }

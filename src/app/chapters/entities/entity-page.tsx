@@ -1,9 +1,8 @@
 import { Link as RouterLink } from 'react-router';
-import { chapterTitle, GapNote, SourceLink, specificationPath } from '#app/gaps';
+import { chapterTitle, GapNote, SourceLink, SpecificationCrumbs, specificationPath } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { NotFoundPage, PageTitle } from '#app/screens';
-import { Breadcrumbs } from '#components/breadcrumbs';
 import { Card } from '#components/card';
 import { Gap } from '#components/gap';
 import { PageHeader } from '#components/page-header';
@@ -22,20 +21,18 @@ export function EntityPage({ name }: { name: string }) {
   const { chapters } = product.specification;
   const index = chapters.findIndex(({ key }) => key === 'entities');
   const chapter = chapters[index];
-  const root = to(specificationPath(product));
   return (
     <Stack gap="lg">
       <PageTitle>{entity.label.text}</PageTitle>
       <PageHeader
         title={entity.label.text}
         breadcrumbs={
-          <Breadcrumbs
+          <SpecificationCrumbs
             links={[
-              { key: 'overview', link: <RouterLink to={root}>{messages.specification}</RouterLink> },
               {
                 key: 'chapter',
                 link: (
-                  <RouterLink to={`${root}/entities`}>
+                  <RouterLink to={to(`${specificationPath(product)}/entities`)}>
                     {index + 1}. {chapter && chapterTitle(chapter, messages)}
                   </RouterLink>
                 ),

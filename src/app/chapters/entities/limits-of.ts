@@ -1,4 +1,4 @@
-import type { Field, LimitName } from '#specification';
+import { type Field, type LimitName, limitNames } from '#specification';
 
 /** A limit of a field as it is enforced, and as it is written. */
 export interface Limit {
@@ -8,21 +8,9 @@ export interface Limit {
   written: string | undefined;
 }
 
-const names: readonly LimitName[] = [
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minItems',
-  'maxItems',
-];
-
 /** What an answer must keep to. */
 export function limitsOf(field: Field): Limit[] {
-  const found = names.flatMap((name): Limit[] => {
+  const found = limitNames.flatMap((name): Limit[] => {
     const stated = field.facts[name];
     if (stated === undefined || stated === null) return [];
     const value = field.limit(name);

@@ -1,5 +1,3 @@
-import type { Direction } from '#components/locale';
-
 const fromRight: ReadonlySet<string> = new Set([
   'Arab',
   'Hebr',
@@ -13,6 +11,6 @@ const fromRight: ReadonlySet<string> = new Set([
 ]);
 
 /** From where to where one reads in a language. */
-export function directionOf(locale: string): Direction {
+export function directionOf(locale: string): 'ltr' | 'rtl' {
   return fromRight.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
