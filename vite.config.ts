@@ -45,6 +45,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Vitest leaves one core to itself: of two, that is half of what there is.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -68,7 +70,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
-          fileParallelism: false,
           globalSetup: ['tests/e2e/global-setup.ts'],
         },
       },

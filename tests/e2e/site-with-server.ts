@@ -1,8 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { buildSite } from '#tooling/build-site';
-import { root } from '#tooling/run';
 import { serveFolder } from '#tooling/serve-folder';
 import { type Answering, type LoopbackServer, loopbackServer } from '../loopback-server.ts';
 import { newPage, openFile } from './browser.ts';
@@ -21,13 +22,13 @@ export function siteWithServer(wellFrom: () => Promise<Answering>): SiteWithServ
   beforeAll(async () => {
     const well = await wellFrom();
     const server = await loopbackServer(well);
-    const folder = join(root, 'node_modules', '.cache', 'ninefold', 'site-with-server');
+    const folder = await mkdtemp(join(tmpdir(), 'ninefold-site-'));
     vi.stubEnv('VITE_API_ADDRESS', server.address);
     await buildSite(folder, { quiet: true, withSpecification: true });
     vi.unstubAllEnvs();
     const site = await serveFolder(folder);
     Object.assign(found, { url: site.url, server, well });
-    close = () => Promise.all([server.close(), site.close()]);
+    close = () => Promise.all([server.close(), site.close(), rm(folder, { recursive: true })]);
   });
   afterAll(() => close());
   return found as SiteWithServer;
