@@ -1,4 +1,4 @@
-import type { Product } from '#specification';
+import { fnv1a, type Product } from '#specification';
 import { isFresh, type MadeSamples, sampleRecords } from './sample-records.ts';
 import type { Store } from './stores/index.ts';
 
@@ -89,7 +89,5 @@ function originOf({ specification }: Product): string {
   const lists = Object.values(screens ?? {}).map((screen) => [screen?.kind, screen?.entity]);
   const { locales, currency, timeZone } = purpose;
   const text = JSON.stringify([locales, currency, timeZone, lists, entities, lifecycles, rules, access, constants]);
-  let hash = 2_166_136_261;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
-  return `${text.length}-${(hash >>> 0).toString(36)}`;
+  return `${text.length}-${fnv1a(text).toString(36)}`;
 }

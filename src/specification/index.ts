@@ -33,6 +33,7 @@ export {
 export { type Attachment, attachmentOf, isPicture } from './fields/attachment.ts';
 export { type FieldKind, kinds } from './fields/index.ts';
 export type { Kind } from './fields/kind.ts';
+export { fnv1a } from './fnv1a.ts';
 export type { Gap, GapEffect, Weight } from './gap.ts';
 export { isSafeLink } from './link.ts';
 export * from './list-query.ts';

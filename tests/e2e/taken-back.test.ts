@@ -156,6 +156,20 @@ test('what waits is taken back before it is sent', async () => {
   expect(changes()).toHaveLength(before);
 });
 
+test('a row is changed without a line, from what was known of it', async () => {
+  const page = await openList();
+  await row(page, 'Saw').getByText('On the shelf').waitFor();
+  await allIsHere(page);
+  const before = changes().length;
+  await page.context().setOffline(true);
+  await button(page, 'Actions for Saw').click();
+  await page.getByRole('menuitem', { name: 'Lend' }).click();
+  await waiting(page).first().waitFor();
+  await row(page, 'Saw').getByText('Lent').waitFor();
+  await page.context().setOffline(false);
+  await expect.poll(() => changes().length).toBe(before + 1);
+});
+
 test('several at once wait together, are taken back together, and are sent once each from what they are by then', async () => {
   const page = await openList();
   const three = ['Drill', 'Hammer', 'Pliers'];

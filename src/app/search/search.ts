@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type Session, useSession } from '#app/data';
+import { pagesOf, type Session, useSession } from '#app/data';
 import type { ComboboxOption } from '#components/combobox';
 import {
   type Around,
@@ -90,15 +90,12 @@ async function recordsFor(
     items.filter((values) => field.mayReferTo(values, form, around, place.item) !== false);
   const filters = await known.settle((around) => pushed(session, field, to, { ...around, form }, place.item));
   const found: Values[] = [];
-  let cursor: string | undefined;
-  for (let page = 1; page <= mostPages && found.length < mostOptions; page++) {
-    const query = { ...everything, search: typed, filters, page };
-    const { items, included, next, total } = await client.list(to, { query, size: pageSize, cursor });
-    known.putAll(to, included);
-    found.push(...(await known.settle(allowed(items))));
-    const hasMore = next !== undefined || (total === undefined ? items.length === pageSize : page * pageSize < total);
-    if (!hasMore) break;
-    cursor = next;
+  const query = { ...everything, search: typed, filters };
+  let left = mostPages;
+  for await (const { page } of pagesOf(client, to, { query, size: pageSize })) {
+    known.putAll(to, page.included);
+    found.push(...(await known.settle(allowed(page.items))));
+    if (--left === 0 || found.length >= mostOptions) break;
   }
   return found;
 }

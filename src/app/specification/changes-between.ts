@@ -1,4 +1,4 @@
-import { chapterKeys, type Specification } from '#specification';
+import { chapterKeys, fnv1a, type Specification } from '#specification';
 import { isLeaf } from './count-facts.ts';
 
 /** The single facts of a document by their paths, each as a short mark of what it says. */
@@ -45,7 +45,5 @@ export function parseSeen(kept: string): Seen | undefined {
 
 /** Short, so that a document of thousands of facts fits into what a browser keeps. */
 function markOf(value: unknown): string {
-  let mark = 5381;
-  for (const character of JSON.stringify(value)) mark = (Math.imul(mark, 33) ^ (character.codePointAt(0) ?? 0)) >>> 0;
-  return mark.toString(36);
+  return fnv1a(JSON.stringify(value)).toString(36);
 }

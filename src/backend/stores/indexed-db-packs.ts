@@ -1,3 +1,4 @@
+import { fnv1a } from '#specification';
 import { type Layout, rangeOf, type Transaction } from './indexed-db-layout.ts';
 import type { StoredRecord } from './store.ts';
 import { isObject, recordOf } from './stored.ts';
@@ -14,11 +15,9 @@ interface Packs {
 /** How many packs an entity has: a browser reads few large values many times as fast as many small ones. */
 const count = 256;
 
-/** The pack that the record of a key lies in (FNV-1a). */
+/** The pack that the record of a key lies in. */
 export function packOf(key: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
-  return (hash >>> 0) % count;
+  return fnv1a(key) % count;
 }
 
 /** The record of a key. */

@@ -1,7 +1,8 @@
+import { fnv1a } from '../fnv1a.ts';
+
 /** A stream of numbers from 0 to 1 that is the same for the same seed (mulberry32 over a hash of the seed). */
 export function randomFrom(seed: string): () => number {
-  let state = 2166136261;
-  for (let index = 0; index < seed.length; index++) state = Math.imul(state ^ seed.charCodeAt(index), 16777619);
+  let state = fnv1a(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

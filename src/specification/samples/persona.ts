@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { fnv1a } from '../fnv1a.ts';
 import type { Language } from './words/index.ts';
 
 /** Somebody who does not exist: names, and where they live, go together. */
@@ -68,10 +69,9 @@ export class Persona {
   }
 }
 
-/** A number for a text, the same for the same (FNV-1a). */
+/** A number for a text, the same for the same; its last digits are as different as its first. */
 export function hashOf(text: string): number {
-  let hash = 2_166_136_261;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
+  const hash = fnv1a(text);
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 

@@ -54,7 +54,8 @@ export async function readAnswer(response: Response): Promise<{ status: number; 
   return { status: response.status, body: formatted(text) };
 }
 
-function formatted(text: string): string {
+/** A text of JSON, set for reading; another as it is. */
+export function formatted(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
