@@ -32,7 +32,8 @@ export interface FormBodyProps extends Omit<RecordFormProps, 'draft' | 'given'> 
 }
 
 /** The form, once it is known what it begins with. */
-export function FormBody({ entity, does, record, steps, opened: first, submitLabel, onDone, onCancel }: FormBodyProps) {
+export function FormBody(props: FormBodyProps) {
+  const { entity, does, record, steps, opened: first, submitLabel, cancelLabel, onDone, onCancel } = props;
   const messages = useMessages();
   const tell = useToast();
   const id = useId();
@@ -131,6 +132,7 @@ export function FormBody({ entity, does, record, steps, opened: first, submitLab
           way={way}
           isBusy={submit.isBusy}
           submitLabel={isCreated ? messages.form.save : submitLabel}
+          cancelLabel={cancelLabel}
           onCancel={onCancel}
         />
       }

@@ -9,6 +9,7 @@ import {
   ScreenHeader,
   type ScreenProps,
   useIsHere,
+  useOpen,
   useRecordAddress,
   useRecordName,
 } from '#app/screens';
@@ -34,6 +35,7 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
   const navigate = useNavigate();
   const tell = useToast();
   const undoOf = useUndo();
+  const openOf = useOpen();
   const { subject } = useSession();
   const isHere = useIsHere();
   const nameOf = useRecordName();
@@ -43,10 +45,6 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
   const name = record && nameOf(entity, record.values);
   const title =
     screen.facts.title ?? (name ? `${messages.detail.edit}: ${name}` : messages.list.create(entity.label.text));
-  const openOf = (saved?: OneRecord) => {
-    const detail = saved && addressOf('detail', entity, saved.values);
-    return detail ? { label: messages.form.open, onAction: () => void navigate(detail) } : undefined;
-  };
   const leave = (saved?: OneRecord) => {
     const values = saved?.values ?? record?.values;
     const list = entity.product.screenOf('list', entity);
@@ -68,10 +66,11 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
           onDone={(saved, before) => {
             const done = saved && nameOf(entity, saved.values);
             const title = done ? messages.form.savedRecord(done) : messages.form.saved;
+            const isUnmade = saved?.isWaiting && !before;
             const undo = undoOf({ entity, does: before ? 'update' : 'create', before, after: saved });
             tell({
               title: saved?.isWaiting ? messages.outbox.waits(done || entity.label.text) : title,
-              action: isHere() ? undo : openOf(saved),
+              actions: [undo, isHere() || isUnmade ? undefined : openOf(entity, saved)],
             });
             if (isHere()) leave(saved);
           }}

@@ -10,6 +10,7 @@ export { PageTitle } from './page-title.tsx';
 export { PathDisplay } from './path-display.tsx';
 export { useRecordAddress } from './record-address.ts';
 export { useRecordName } from './record-name.ts';
+export { useRecordThing, useRecordThings } from './record-thing.ts';
 export { useRowLink } from './row-link.tsx';
 export { type ScreenAt, screenAt } from './screen-at.ts';
 export { ScreenHeader, type ScreenHeaderProps } from './screen-header.tsx';
@@ -18,5 +19,6 @@ export { type ScreenOverrides, ScreenOverridesContext, type ScreenProps } from '
 export { SetAside } from './set-aside.tsx';
 export { StateBadge } from './state-badge.tsx';
 export { useIsHere } from './use-is-here.ts';
+export { useOpen } from './use-open.ts';
 export { withoutDocument } from './without-document.ts';
 export { WrittenValue } from './written-value.tsx';

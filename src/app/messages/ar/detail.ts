@@ -13,6 +13,7 @@ export const detail: Messages['detail'] = {
   gone: 'ربما حُذف، أو كُتب عنوانه خطأً.',
   backTo: (title) => `العودة إلى ${title}`,
   remove: 'حذف',
+  removeOne: (thing) => `حذف ${thing}`,
   removeQuestion: (name) => `هل تريد حذف ${name}؟`,
   removeText: 'لا يمكن التراجع عن الحذف.',
   removed: (name) => `تم حذف ${name}`,

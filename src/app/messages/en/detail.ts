@@ -11,6 +11,7 @@ export const detail = {
   gone: 'It was removed, or its address is mistyped.',
   backTo: (title: string) => `Back to ${title}`,
   remove: 'Delete',
+  removeOne: (thing: string) => `Delete ${thing}`,
   removeQuestion: (name: string) => `Delete ${name}?`,
   removeText: 'It is gone for good.',
   removed: (name: string) => `${name} was deleted`,

@@ -13,6 +13,7 @@ export const detail: Messages['detail'] = {
   gone: '削除されたか、アドレスが間違っています。',
   backTo: (title) => `「${title}」に戻る`,
   remove: '削除',
+  removeOne: (thing) => `${thing}を削除`,
   removeQuestion: (name) => `「${name}」を削除しますか？`,
   removeText: '削除すると元に戻せません。',
   removed: (name) => `「${name}」を削除しました`,

@@ -92,6 +92,10 @@ export const ar: Tools = {
     left: 'يبقى كما هو',
     deleted: 'يُحذف',
     otherState: (state) => `غير ممكن في الحالة «${state}»`,
+    failedTitle: (action, failed, all) => `${action}: تعذّر ${failed} من ${all}`,
+    failedText: 'ما زالت محددة، ومع كل منها السبب.',
+    failedList: 'ما تعذّر تنفيذه، وأسبابه',
+    tryAgain: (count, all) => (count === all ? 'إعادة المحاولة معها' : `إعادة المحاولة مع ${count} منها`),
   },
   row: {
     open: 'فتح',
