@@ -1,4 +1,4 @@
-export { type CameFrom, type TakenAlong, useCameFrom } from './came-from.ts';
+export { type CameFrom, type TakenAlong, useCameFrom, useTakenAlong } from './came-from.ts';
 export { useColumns } from './columns.tsx';
 export { CreateLink } from './create-link.tsx';
 export { FailedRecord, type FailedRecordProps, isGone } from './failed-record.tsx';

@@ -29,7 +29,7 @@ export function Question({
       )}
       <Radix.Portal>
         <Radix.Overlay className={scrimLook} />
-        <Radix.Content className={cn(sheetLook, 'gap-2 p-5')}>
+        <Radix.Content className={cn(sheetLook, 'gap-2 px-5 pt-5')}>
           <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
           <Radix.Description className="text-base text-muted">{description}</Radix.Description>
           {children && (
@@ -38,7 +38,7 @@ export function Question({
               {children}
             </div>
           )}
-          <footer {...keepClear} className="mt-4 flex flex-wrap justify-end gap-3">
+          <footer {...keepClear} className="mt-4 flex flex-wrap justify-end gap-3 pb-5">
             <Radix.Cancel asChild>
               <Button>{wayOut ?? strings.goBack}</Button>
             </Radix.Cancel>
