@@ -62,33 +62,3 @@ test('on a phone no message covers what can be done with a record', async () => 
   expect((await boxOf(edit)).y).toBeGreaterThan(height * 0.75);
   await expect.poll(() => isCovered(page, edit.locator('..'))).toBe(false);
 });
-
-test('what is made in several steps has no form behind it on the way back', async () => {
-  const page = await newPage();
-  await go(page, '/~repair-desk/repairs?filter%5Bstatus%5D=received');
-  await page.getByRole('link', { name: 'Take in an appliance' }).click();
-  const choose = async (name: string) => {
-    await page.getByRole('combobox', { name }).click();
-    await page.getByRole('option').first().click();
-  };
-  await choose('Customer');
-  await choose('Appliance');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('textbox', { name: 'Fault' }).fill('It hums, and then it does not.');
-  // What is loaded anew begins with its first step, above those that were gone through.
-  await page.waitForTimeout(400);
-  await page.reload();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('textbox', { name: 'Fault' }).waitFor();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Create' }).click();
-  await page.getByRole('heading', { level: 1, name: /^R-/ }).waitFor();
-  await page.getByRole('link', { name: 'Edit' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('link', { name: 'Edit' }).waitFor();
-  await page.goBack();
-  await page.waitForURL(/repairs\?filter/);
-  await page.getByRole('link', { name: 'Take in an appliance' }).waitFor();
-  expect(page.wrong).toEqual([]);
-});
