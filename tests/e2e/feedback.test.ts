@@ -33,7 +33,10 @@ test.each([1280, 375])('at %d pixels no message covers the pager, wherever the p
   const page = await newPage({ width, height });
   await go(page, '/~repair-desk/repairs?filter%5Bstatus%5D=received');
   await cancelFirst(page);
-  await page.getByText(/^R-\d+: Cancelled$/).first().waitFor();
+  await page
+    .getByText(/^R-\d+: Cancelled$/)
+    .first()
+    .waitFor();
   const pager = page.getByRole('navigation', { name: /^Page / });
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   let seen = 0;
@@ -57,7 +60,10 @@ test('on a phone no message covers what can be done with a record', async () => 
   await page.getByRole('button', { name: 'Preview as' }).click();
   await page.getByRole('menuitemradio', { name: 'Manager' }).click();
   await page.getByRole('button', { name: 'Finish' }).click();
-  await page.getByText(/^R-\d+: Ready/).first().waitFor();
+  await page
+    .getByText(/^R-\d+: Ready/)
+    .first()
+    .waitFor();
   const edit = page.getByRole('main').getByRole('link', { name: 'Edit' });
   expect((await boxOf(edit)).y).toBeGreaterThan(height * 0.75);
   await expect.poll(() => isCovered(page, edit.locator('..'))).toBe(false);

@@ -46,7 +46,9 @@ export function ListKeys({ screen, entity, sheet }: ListKeysProps) {
     { key: 'x', label: keys.select, run: () => here()?.querySelector<HTMLElement>('[role=checkbox]')?.click() },
     { key: 'Enter', label: keys.open },
     { key: 'e', label: keys.edit, run: edit },
-    ...(mayCreate ? [{ key: 'c', label: keys.create, run: () => void navigate(to(create.addressOf({})), { state }) }] : []),
+    ...(mayCreate
+      ? [{ key: 'c', label: keys.create, run: () => void navigate(to(create.addressOf({})), { state }) }]
+      : []),
   ]);
   return null;
 }

@@ -38,7 +38,8 @@ export function RowMenu({ entity, record, button, onClose }: RowMenuProps) {
 
   const ways: MenuEntry[] = [];
   const lead = (label: string, Icon: typeof Pencil, to: string | undefined) => {
-    if (to) ways.push({ kind: 'action', label, icon: <Icon aria-hidden />, onSelect: () => void navigate(to, { state }) });
+    if (to)
+      ways.push({ kind: 'action', label, icon: <Icon aria-hidden />, onSelect: () => void navigate(to, { state }) });
   };
   lead(row.open, SquareArrowOutUpRight, addressOf('detail', entity, record));
   if (mayChange(entity, record, around)) lead(row.edit, Pencil, addressOf('edit', entity, record));
