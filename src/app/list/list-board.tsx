@@ -25,7 +25,12 @@ const mostFields = 3;
 export function ListBoard(props: ListPartProps) {
   const { board } = useTools();
   if (!props.entity.lifecycle || props.entity.lifecycle.states.length === 0)
-    return <EmptyState title={board.stateless} />;
+    return (
+      <EmptyState
+        title={board.stateless}
+        actions={<Button onClick={() => props.address.go({}, { layout: 'table' })}>{board.showAll}</Button>}
+      />
+    );
   return <Lanes {...props} />;
 }
 

@@ -14,7 +14,7 @@ test('each field says why; without one the whole does, in the words of the catal
   expect(reasonsOf(messages, problem({ title: 'In repair', detail: 'It is here.' }))).toEqual([
     'In repair: It is here.',
   ]);
-  expect(reasonsOf(messages, problem({ status: 409 }))).toEqual([failure.statuses[409]]);
+  expect(reasonsOf(messages, problem({ status: 409 }))).toEqual([`${failure.statuses[409]}: ${failure.advice.reload}`]);
 });
 
 test('that something could not be done is no reason; that it may have been done is said', () => {

@@ -5,7 +5,7 @@ export const detail: Messages['detail'] = {
   edit: 'تعديل',
   lifecycle: 'الحالات',
   history: 'سجل التغييرات',
-  noHistory: 'لم يحدث أي تغيير بعد.',
+  noHistory: 'لم يحدث أي تغيير بعد. سيُسجَّل كل تغيير هنا.',
   created: 'تم الإنشاء',
   updated: 'تم التعديل',
   by: (who) => `بواسطة: ${who}`,

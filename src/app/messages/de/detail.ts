@@ -5,7 +5,7 @@ export const detail: Messages['detail'] = {
   edit: 'Bearbeiten',
   lifecycle: 'Zustände',
   history: 'Verlauf',
-  noHistory: 'Noch ist nichts geschehen.',
+  noHistory: 'Noch ist nichts geschehen. Jede Änderung wird hier festgehalten.',
   created: 'Erstellt',
   updated: 'Geändert',
   // Behind the name of an action too: „Abholen von …“ would mean something else.

@@ -3,7 +3,7 @@ export const detail = {
   edit: 'Edit',
   lifecycle: 'States',
   history: 'History',
-  noHistory: 'Nothing has happened yet.',
+  noHistory: 'Nothing has happened yet. Each change will be written down here.',
   created: 'Created',
   updated: 'Changed',
   by: (who: string) => `by ${who}`,

@@ -5,7 +5,7 @@ export const detail: Messages['detail'] = {
   edit: '編集',
   lifecycle: '状態',
   history: '履歴',
-  noHistory: 'まだ履歴はありません。',
+  noHistory: 'まだ履歴はありません。変更はすべてここに記録されます。',
   created: '作成',
   updated: '変更',
   by: (who) => `操作者: ${who}`,

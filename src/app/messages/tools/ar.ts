@@ -187,6 +187,7 @@ export const ar: Tools = {
     by: 'التاريخ',
     more: (count) => `${count} أخرى`,
     dateless: 'لا يوجد تاريخ لعرضه في تقويم.',
+    empty: (plural) => `لا سجلات في «${plural}» هذا الشهر.`,
     tooMany: (most) => `تُعرض أول ${most} من هذا الشهر فقط.`,
   },
 };

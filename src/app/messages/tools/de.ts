@@ -161,6 +161,7 @@ export const de: Tools = {
     by: 'Datum',
     more: (count) => `${count} weitere`,
     dateless: 'Es gibt kein Datum für einen Kalender.',
+    empty: (plural) => `${plural}: keine Einträge in diesem Monat.`,
     tooMany: (most) => `Nur die ersten ${most} dieses Monats werden gezeigt.`,
   },
 };

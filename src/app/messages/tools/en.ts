@@ -162,6 +162,7 @@ export const en = {
     by: 'Date',
     more: (count: number) => `${count} more`,
     dateless: 'There is no date to make a calendar of.',
+    empty: (plural: string) => `No ${plural.toLowerCase()} in this month.`,
     tooMany: (most: number) => `Only the first ${most} of this month are shown.`,
   },
 };

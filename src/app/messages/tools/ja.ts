@@ -159,6 +159,7 @@ export const ja: Tools = {
     by: '日付',
     more: (count) => `ほか${count}件`,
     dateless: 'カレンダーにする日付がありません。',
+    empty: (plural) => `この月の${plural}はありません。`,
     tooMany: (most) => `この月の最初の${most}件だけを表示しています。`,
   },
 };
