@@ -122,6 +122,18 @@ test('a browser without room says so, and what is typed stays where it is', asyn
   await name(page).fill('No room for this');
   await page.getByText('This browser keeps no draft').waitFor();
   expect(await name(page).inputValue()).toBe('No room for this');
+  // Whoever closes the tab or loads it anew is asked: also for what was typed just now.
+  await name(page).press('End');
+  await name(page).press('!');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
   await page.getByRole('button', { name: 'Create' }).click();
-  await page.getByRole('heading', { level: 1, name: 'No room for this' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'No room for this!' }).waitFor();
+  // Nothing is lost any more: nobody is asked.
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
 });

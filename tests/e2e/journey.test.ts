@@ -124,6 +124,17 @@ test('a repair is taken in, checked as the document states, and still there afte
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'R-000041' }).waitFor();
   await page.getByText('Received').first().waitFor();
+
+  // No form that is done with lies on the way back, however many steps it had.
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Fault' }).fill('It hums, drains, and hums again.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Edit' }).waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Take in an appliance' }).waitFor();
+  expect(new URL(page.url()).hash).toMatch(/\/repairs$/);
   expect(page.wrong).toEqual([]);
 });
 

@@ -120,4 +120,51 @@ test('a dashboard is counted from the lists of a server that gives no figures; w
   await main.getByText('The server cannot tell').waitFor();
   expect(await main.getByRole('alert').count()).toBe(0);
   expect(site.server.received.filter(({ path }) => path.startsWith('/.'))).toEqual([]);
+
+  // However many widgets rest on what fails: it is said once, with one way on.
+  site.server.answerWith((_, response) => json(response, {}, 503));
+  await page.reload();
+  await main.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(1);
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1);
+  expect(await main.getByText('By state').count()).toBe(0);
+  site.server.answerWith(well);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await main.getByText('6', { exact: true }).first().waitFor();
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+});
+
+test('what could not be done to some of several says why for each, stays until it is closed, and is tried again as the same call', async () => {
+  const page = await open('/tools');
+  const names = ['Drill', 'File', 'Hammer', 'Pliers'];
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+  writesAre((request, response) => {
+    if (request.path.startsWith('/tools/1/'))
+      return json(response, { title: 'Spoken for', detail: 'Kim has asked for it.' }, 409);
+    return request.path.startsWith('/tools/2/') ? json(response, {}, 503) : well(request, response);
+  });
+  const before = changes().length;
+  await press(page, 'Lend');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep them as they are' }).waitFor();
+  await question.getByRole('button', { name: 'Lend: 4 tools' }).click();
+  const failures = page.getByRole('dialog', { name: 'Lend: not possible for 2 of 4' });
+  const why = failures.getByRole('listitem');
+  await expect
+    .poll(() => why.allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/^File\s+Spoken for: Kim has asked for it\.$/),
+      expect.stringMatching(/^Hammer\s+The server is not available just now/),
+    ]);
+  await page.getByText('2 tools: Lent', { exact: true }).waitFor();
+  writesAre(well);
+  await failures.getByRole('button', { name: 'Try 1 of them again' }).click();
+  await failures.waitFor({ state: 'detached' });
+  await page.getByText('1 tool: Lent', { exact: true }).waitFor();
+  const keys = changes()
+    .slice(before)
+    .filter(({ path }) => path.startsWith('/tools/2/'))
+    .map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
 });

@@ -111,6 +111,10 @@ test('without a line a transition, a removal and a new record wait in order, thr
   await button(page, 'Create').click();
   await page.getByText('3 changes wait for the line', { exact: true }).waitFor();
   expect(changes()).toHaveLength(before);
+  // The list has what is not made yet, and marks what waits; nothing is done with what the server does not know.
+  for (const name of ['Wrench', 'File']) await row(page, name).getByText('Waiting to be sent').waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Select Wrench' }).count()).toBe(0);
+  expect(await row(page, 'Saw').getByText('Waiting to be sent').count()).toBe(0);
 
   const reach = await cutOff(page, site);
   await page.context().setOffline(false);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChange, useClient } from '#app/data';
-import { useProblemText } from '#app/problems';
-import { type OneRecord, ProblemError } from '#client';
+import { useReasons } from '#app/problems';
+import type { OneRecord } from '#client';
 import type { Entity } from '#specification';
 import type { CheckedRow } from './check-rows.ts';
 
@@ -23,7 +23,7 @@ const atOnce = 10;
 export function useImport(entity: Entity) {
   const client = useClient();
   const { mutateAsync } = useChange();
-  const problemText = useProblemText();
+  const reasonsOf = useReasons();
   const [progress, setProgress] = useState<number>();
 
   const create = async (row: CheckedRow): Promise<{ row: CheckedRow; made?: OneRecord; error?: unknown }> => {
@@ -49,7 +49,7 @@ export function useImport(entity: Entity) {
     for (let at = 0; at < rows.length && !(wasAll && refused.length > 0); at += atOnce) {
       for (const { row, made: record, error } of await Promise.all(rows.slice(at, at + atOnce).map(create))) {
         if (error === undefined) done += 1;
-        else refused.push({ ...row, wrong: wordsOf(error, problemText(error)) });
+        else refused.push({ ...row, wrong: reasonsOf(error) });
         if (record) made.push(record);
       }
       setProgress(done);
@@ -64,11 +64,4 @@ export function useImport(entity: Entity) {
     return { done, refused, left, wasAll };
   };
   return { run, progress };
-}
-
-/** What the backend says of each field, else of the whole. */
-function wordsOf(error: unknown, { title, detail }: { title: string; detail?: string }): string[] {
-  const fields = error instanceof ProblemError ? (error.details.errors ?? []) : [];
-  if (fields.length > 0) return fields.map((field) => field.detail);
-  return [detail && detail !== title ? `${title}: ${detail}` : title];
 }

@@ -14,7 +14,8 @@ export interface BucketsProps {
 export function Bars({ widget, title, buckets }: BucketsProps) {
   const messages = useMessages();
   const field = widget.by && (widget.by.field.items ?? widget.by.field);
-  if (buckets.length === 0) return <p className="text-sm text-muted">{messages.dashboard.nothing}</p>;
+  if (buckets.length === 0)
+    return <p className="text-sm text-muted">{messages.dashboard.noneYet(widget.entity?.plural.text ?? '')}</p>;
   return (
     <BarChart
       label={title}

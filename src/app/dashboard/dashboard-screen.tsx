@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFigures } from '#app/data';
 import { useMessages } from '#app/messages';
-import { FailedScreen } from '#app/problems';
+import { FailedAction, FailedScreen } from '#app/problems';
 import { ScreenHeader, type ScreenProps } from '#app/screens';
 import { Card } from '#components/card';
 import { Gap } from '#components/gap';
@@ -27,16 +27,19 @@ function Widgets({ screen }: Pick<ScreenProps, 'screen'>) {
   if (widgets.length === 0) return <Gap title={messages.dashboard.nothing} />;
   if (error && !data) return <FailedScreen error={error} onRetry={() => void refetch()} />;
   return (
-    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-      {widgets.map((widget, index) => {
-        const figure = data?.[index];
-        return figure ? (
-          <WidgetCard key={widget.path} widget={widget} figure={figure} />
-        ) : (
-          <Coming key={widget.path} widget={widget} />
-        );
-      })}
-    </div>
+    <>
+      {error && <FailedAction error={error} onRetry={() => void refetch()} />}
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        {widgets.map((widget, index) => {
+          const figure = data?.[index];
+          return figure ? (
+            <WidgetCard key={widget.path} widget={widget} figure={figure} />
+          ) : (
+            <Coming key={widget.path} widget={widget} />
+          );
+        })}
+      </div>
+    </>
   );
 }
 

@@ -18,7 +18,8 @@ export function OverTime({ widget, title, buckets }: BucketsProps) {
   const { locale } = useLocale();
   // A key is a day of the calendar, on whatever clock.
   const format = dateFormat(locale, { ...formats[widget.facts.per ?? 'week'], timeZone: 'UTC' });
-  if (buckets.length === 0) return <p className="text-sm text-muted">{messages.dashboard.nothing}</p>;
+  if (buckets.length === 0)
+    return <p className="text-sm text-muted">{messages.dashboard.noneYet(widget.entity?.plural.text ?? '')}</p>;
   return (
     <LineChart
       label={title}

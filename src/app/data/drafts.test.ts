@@ -17,12 +17,13 @@ function browser(room = Number.POSITIVE_INFINITY) {
       return true;
     },
   };
-  const tab = (id: string = crypto.randomUUID()) => {
+  const tab = (id: string = crypto.randomUUID(), onUnkept?: (isUnkept: boolean) => void) => {
     open.add(id);
-    const drafts = new Drafts(shelf, {
+    const tab = {
       id: async () => id,
-      openOf: async (ids) => new Set(ids.filter((one) => open.has(one))),
-    });
+      openOf: async (ids: readonly string[]) => new Set(ids.filter((one) => open.has(one))),
+    };
+    const drafts = new Drafts(shelf, tab, onUnkept);
     return { id, drafts, close: () => open.delete(id) };
   };
   return { kept, tab };
@@ -100,10 +101,13 @@ test('a full storage says so, and what lies in it can still be set aside', async
 });
 
 test('what there is no room for is there again until the page is left', async () => {
-  const { drafts } = browser(10).tab();
+  const asked: boolean[] = [];
+  const { drafts } = browser(10).tab(undefined, (isUnkept) => asked.push(isUnkept));
   const form = await drafts.open('job.1');
   expect(form.keep(words('much longer than there is room'))).toBe(false);
   expect((await drafts.open('job.1')).draft).toMatchObject(words('much longer than there is room'));
   form.forget();
   expect((await drafts.open('job.1')).draft).toBeUndefined();
+  // Whoever leaves the page is asked while it would be lost, and only then.
+  expect(asked).toEqual([true, false]);
 });

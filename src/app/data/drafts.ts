@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { askBeforeLeaving } from './ask-before-leaving.ts';
 import { type Draft, parseDraft } from './draft.ts';
 import { browserShelf, type Shelf } from './shelf.ts';
 import { type Tab, thisTab } from './tab.ts';
@@ -27,9 +28,13 @@ export class Drafts {
   /** What the browser had no room for, until the page is left. */
   readonly #unkept = new Map<string, Draft>();
 
-  constructor(shelf: Shelf, tab: Tab) {
+  readonly #onUnkept: (isUnkept: boolean) => void;
+
+  /** @param onUnkept told whether something would be lost if the page was left now */
+  constructor(shelf: Shelf, tab: Tab, onUnkept: (isUnkept: boolean) => void = () => undefined) {
     this.#shelf = shelf;
     this.#tab = tab;
+    this.#onUnkept = onUnkept;
   }
 
   /**
@@ -57,18 +62,23 @@ export class Drafts {
       keep: (draft) => {
         const dated = { ...draft, at: new Date().toISOString() };
         const isKept = this.#shelf.write(own, JSON.stringify(dated));
-        if (isKept) this.#unkept.delete(own);
-        else this.#unkept.set(own, dated);
+        this.#hold(own, isKept ? undefined : dated);
         return isKept;
       },
       forget: () => {
-        this.#unkept.delete(own);
+        this.#hold(own, undefined);
         this.#shelf.write(own, null);
       },
       forgetAside: () => {
         for (const { name } of asides) this.#shelf.write(name, null);
       },
     };
+  }
+
+  #hold(name: string, draft: Draft | undefined) {
+    if (draft) this.#unkept.set(name, draft);
+    else this.#unkept.delete(name);
+    this.#onUnkept(this.#unkept.size > 0);
   }
 
   #texts(prefix: string, form: string): { name: string; text: string }[] {
@@ -98,7 +108,7 @@ function tabIn(name: string): string {
 }
 
 /** Whoever keeps drafts: this browser, if nobody else is named. */
-export const DraftsContext = createContext(new Drafts(browserShelf, thisTab));
+export const DraftsContext = createContext(new Drafts(browserShelf, thisTab, askBeforeLeaving));
 
 /** Whoever keeps drafts. */
 export function useDrafts(): Drafts {

@@ -1,16 +1,32 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { onSettings } from '#app/settings';
 import { type OneRecord, type RecordPage, Unreachable } from '#client';
-import type { Entity } from '#specification';
+import type { Entity, Values } from '#specification';
 import type { Outbox } from './outbox.ts';
 import { type Session, useSession } from './session.tsx';
-import { isOf, laidOver } from './waiting-change.ts';
+import { isOf, laidOver, waitingOf } from './waiting-change.ts';
 
 const nothing = () => '';
 
 /** What waits for the line; another whenever it changes. */
 function useSnapshot({ outbox }: Session): string {
   return useSyncExternalStore(onSettings, outbox ? () => outbox.snapshot() : nothing);
+}
+
+/** Of what is shown of an entity, what the server does not know yet. */
+export interface WaitingHere {
+  /** The keys of records that a change waits for. */
+  keys: ReadonlySet<string>;
+  /** Records that are not made yet, as far as they are known, with what tells them apart. */
+  unmade: ReadonlyMap<Values, string>;
+}
+
+/** What of an entity waits for the line. */
+export function useWaiting(entity: Entity): WaitingHere {
+  const session = useSession();
+  const snapshot = useSnapshot(session);
+  const { outbox } = session;
+  return useMemo(() => waitingOf(entity, (snapshot && outbox?.waiting()) || []), [entity, snapshot, outbox]);
 }
 
 /** Lays what waits over a record that the server answered. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
-import { laidOver, parseWaiting, type WaitingChange } from './waiting-change.ts';
+import { laidOver, parseWaiting, type WaitingChange, waitingOf } from './waiting-change.ts';
 
 const product = compile(
   read(`
@@ -54,4 +54,15 @@ test.each([
   '{"by":"ada","entity":"bin","does":"update","name":"","idempotencyKey":1}',
 ])('%s is no change', (text) => {
   expect(parseWaiting(text, '1')).toBeUndefined();
+});
+
+test('what waits is known by the keys of records, and what is not made yet by its change and in its first state', () => {
+  const waiting = [
+    waits('1', 'a', { values: { note: 'new' } }),
+    waits('2', '', { does: 'create', record: undefined, values: { note: 'made' } }),
+    waits('3', 'c', { entity: 'other' }),
+  ];
+  const { keys, unmade } = waitingOf(bin, waiting);
+  expect([...keys]).toEqual(['a']);
+  expect([...unmade]).toEqual([[{ note: 'made', state: 'open' }, '2']]);
 });

@@ -53,6 +53,20 @@ export function isRecognised(product: Product, change: Omit<WaitingChange, 'id' 
   return states === true && change.idempotencyKey !== undefined;
 }
 
+/** What of an entity waits: the keys of records, and what is not made yet, each with its change. */
+export function waitingOf(entity: Entity, waiting: readonly WaitingChange[]) {
+  const own = waiting.filter((change) => change.entity === entity.name);
+  const state = entity.lifecycle?.initial && { [entity.lifecycle.field.name]: entity.lifecycle.initial.name };
+  return {
+    keys: new Set(own.flatMap(({ record }) => (record ? [entity.keyOf(record.values)] : []))),
+    unmade: new Map(
+      own
+        .filter(({ does }) => does === 'create')
+        .map(({ id, values }): [Values, string] => [{ ...state, ...values }, id]),
+    ),
+  };
+}
+
 /** The answers of a record once a change is made. */
 export function afterChange(entity: Entity, does: string, record: Values | undefined, values?: Values): Values {
   const { lifecycle } = entity;

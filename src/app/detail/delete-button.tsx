@@ -2,9 +2,9 @@ import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useAround, useChange } from '#app/data';
 import { useMessages } from '#app/messages';
-import { useProblemText } from '#app/problems';
+import { useReasons } from '#app/problems';
 import { useDocument } from '#app/product';
-import { useCameFrom, useIsHere, useRecordName } from '#app/screens';
+import { useCameFrom, useIsHere, useRecordName, useRecordThing } from '#app/screens';
 import { useUndo } from '#app/undo';
 import type { OneRecord } from '#client';
 import { AlertDialog } from '#components/dialog';
@@ -26,11 +26,12 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
   const navigate = useNavigate();
   const tell = useToast();
   const undoOf = useUndo();
-  const problemText = useProblemText();
+  const reasonsOf = useReasons();
   const isHere = useIsHere();
   const from = useCameFrom();
   const around = useAround();
   const name = useRecordName()(entity, record.values);
+  const thing = useRecordThing()(entity, record.values);
   const permission = product.access.decide('delete', entity, around, record.values);
   if (!mayTry(permission, entity, record.values, around)) return null;
   const remove = async () => {
@@ -38,7 +39,7 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
       const waiting = await change.mutateAsync({ entity, does: 'delete', record, idempotencyKey: crypto.randomUUID() });
       tell({
         title: waiting ? messages.outbox.waits(name) : messages.detail.removed(name),
-        action: undoOf({ entity, does: 'delete', before: record, after: waiting }),
+        actions: [undoOf({ entity, does: 'delete', before: record, after: waiting })],
       });
       if (!isHere()) return;
       const list = product.screenOf('list', entity);
@@ -46,7 +47,7 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
       await navigate(from?.pathname === address ? from : address, { replace: true });
     } catch (error) {
       if (isHere()) onFailure(error);
-      else tell({ title: `${messages.detail.remove}: ${name}: ${problemText(error).title}`, isError: true });
+      else tell({ title: `${messages.detail.remove}: ${name}: ${reasonsOf(error).join(' ')}`, isError: true });
     }
   };
   return (
@@ -58,7 +59,7 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
       }
       title={messages.detail.removeQuestion(name)}
       description={messages.detail.removeText}
-      action={messages.detail.remove}
+      action={messages.detail.removeOne(thing)}
       wayOut={messages.keepIt}
       danger
       onAction={() => void remove()}

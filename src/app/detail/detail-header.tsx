@@ -1,9 +1,7 @@
 import { Suspense } from 'react';
-import { useMessages } from '#app/messages';
-import { ScreenHeader, type ScreenProps, StateBadge, useRecordName } from '#app/screens';
+import { ScreenHeader, type ScreenProps, StateBadge, useRecordName, WaitingMark } from '#app/screens';
 import { Transitions } from '#app/transitions';
 import type { OneRecord } from '#client';
-import { Badge } from '#components/badge';
 import type { Entity } from '#specification';
 import { DeleteButton } from './delete-button.tsx';
 import { EditLink } from './edit-link.tsx';
@@ -18,7 +16,6 @@ interface DetailHeaderProps extends ScreenProps {
 /** What a record is called, its state, and what can be done with it. */
 export function DetailHeader({ screen, parameters, entity, record, onFailure }: DetailHeaderProps) {
   const nameOf = useRecordName();
-  const messages = useMessages();
   const { values } = record;
   const { lifecycle } = entity;
   return (
@@ -35,7 +32,7 @@ export function DetailHeader({ screen, parameters, entity, record, onFailure }: 
       status={
         <>
           {lifecycle && <StateBadge entity={entity} state={values[lifecycle.field.name]} />}
-          {record.isWaiting && <Badge tone="caution">{messages.outbox.waitsHere}</Badge>}
+          {record.isWaiting && <WaitingMark />}
         </>
       }
       isWithinReach

@@ -23,7 +23,7 @@ export const Taken: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Report lost' }));
     const question = await screen.findByRole('alertdialog', { name: 'Report lost: A Pale View of Hills' });
     await within(question).findByRole('button', { name: 'Keep it as it is' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Report lost' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Report lost: Book A Pale View of Hills' }));
     await screen.findByText('This is where it ends.');
     await expect(within(states).getByRole('heading', { name: 'Before' }).parentElement).toHaveTextContent(
       'On the shelf',
@@ -82,7 +82,7 @@ export const Deleted: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete A Pale View of Hills?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete Book A Pale View of Hills' }));
     await screen.findByRole('heading', { level: 1, name: 'Books' });
     await screen.findByText('The Seventh Cross');
     await expect(screen.queryByRole('link', { name: 'A Pale View of Hills' })).toBeNull();

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useAround } from '#app/data';
 import { useMessages } from '#app/messages';
-import { useRecordAddress } from '#app/screens';
+import { useRecordAddress, useTakenAlong } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
 import { mayChange } from '#app/transitions';
 import { Button } from '#components/button';
@@ -13,16 +13,17 @@ export function EditLink({ entity, values }: { entity: Entity; values: Values })
   const messages = useMessages();
   const around = useAround();
   const to = useRecordAddress()('edit', entity, values);
+  const state = useTakenAlong();
   const navigate = useNavigate();
   const isOpen = to !== undefined && mayChange(entity, values, around);
   useShortcuts(
     entity.label.text,
-    isOpen ? [{ key: 'e', label: messages.detail.edit, run: () => void navigate(to) }] : [],
+    isOpen ? [{ key: 'e', label: messages.detail.edit, run: () => void navigate(to, { state }) }] : [],
   );
   if (!isOpen) return null;
   return (
     <Button asChild>
-      <RouterLink to={to}>
+      <RouterLink to={to} state={state}>
         <Pencil aria-hidden className="size-4" />
         {messages.detail.edit}
       </RouterLink>

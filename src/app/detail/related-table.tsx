@@ -1,5 +1,6 @@
+import { useWaiting } from '#app/data';
 import { useMessages } from '#app/messages';
-import { useColumns, useRecordName, useRowLink } from '#app/screens';
+import { useColumns, useRecordName, useRowLink, WaitingMark } from '#app/screens';
 import { DataTable } from '#components/data-table';
 import type { Entity, Path, Values } from '#specification';
 
@@ -20,6 +21,7 @@ export function RelatedTable({ entity, by, title, records }: RelatedTableProps) 
   const columns = useColumns(paths);
   const linkOf = useRowLink(entity, paths[0]);
   const nameOf = useRecordName();
+  const { keys } = useWaiting(entity);
   if (records.length === 0) {
     return (
       <div className="flex flex-col items-start gap-3 p-4 text-sm text-muted">
@@ -35,6 +37,7 @@ export function RelatedTable({ entity, by, title, records }: RelatedTableProps) 
       keyOf={(record) => entity.keyOf(record)}
       nameOf={(record) => nameOf(entity, record)}
       linkOf={linkOf}
+      markOf={(record) => keys.has(entity.keyOf(record)) && <WaitingMark />}
     />
   );
 }

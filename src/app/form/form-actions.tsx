@@ -6,11 +6,12 @@ export interface FormActionsProps {
   way: Way;
   isBusy: boolean;
   submitLabel: string;
+  cancelLabel: string | undefined;
   onCancel: () => void;
 }
 
 /** On to the next step or off to the server, back, and away. */
-export function FormActions({ way, isBusy, submitLabel, onCancel }: FormActionsProps) {
+export function FormActions({ way, isBusy, submitLabel, cancelLabel, onCancel }: FormActionsProps) {
   const messages = useMessages();
   return (
     <>
@@ -19,7 +20,7 @@ export function FormActions({ way, isBusy, submitLabel, onCancel }: FormActionsP
       </Button>
       {way.step > 0 && <Button onClick={way.goBack}>{messages.form.back}</Button>}
       <Button tone="quiet" onClick={onCancel}>
-        {messages.form.cancel}
+        {cancelLabel ?? messages.form.cancel}
       </Button>
     </>
   );

@@ -32,7 +32,8 @@ export interface FormBodyProps extends Omit<RecordFormProps, 'draft' | 'given'> 
 }
 
 /** The form, once it is known what it begins with. */
-export function FormBody({ entity, does, record, steps, opened: first, submitLabel, onDone, onCancel }: FormBodyProps) {
+export function FormBody(props: FormBodyProps) {
+  const { entity, does, record, steps, opened: first, submitLabel, cancelLabel, onCancel } = props;
   const messages = useMessages();
   const tell = useToast();
   const id = useId();
@@ -53,6 +54,11 @@ export function FormBody({ entity, does, record, steps, opened: first, submitLab
   const checks = useChecks(target, opened.base, answers, fields);
   const draft = useDraft(answers, opened);
   const left = useLeft(entity, opened.from?.values);
+  const [tries, setTries] = useState(0);
+  const way = useSteps(steps, answers, checks, () => setTries((count) => count + 1));
+  /** Whoever has left already is not led back. */
+  const onDone: RecordFormProps['onDone'] = (saved, before) =>
+    void (left.isHere() ? way.rewind() : Promise.resolve()).then(() => props.onDone(saved, before));
   const submit = useSubmit({
     target,
     answers,
@@ -74,11 +80,9 @@ export function FormBody({ entity, does, record, steps, opened: first, submitLab
     onFailed: (error) => left.isHere() || left.tellFailed(error),
   });
   const summary = useRef<HTMLDivElement>(null);
-  const [tries, setTries] = useState(0);
   useLayoutEffect(() => {
     if (tries > 0) summary.current?.focus();
   }, [tries]);
-  const way = useSteps(steps, answers, checks, () => setTries((count) => count + 1));
 
   /** Begins anew with a record as it is now. */
   const begin = (from: OneRecord | undefined) => {
@@ -131,7 +135,8 @@ export function FormBody({ entity, does, record, steps, opened: first, submitLab
           way={way}
           isBusy={submit.isBusy}
           submitLabel={isCreated ? messages.form.save : submitLabel}
-          onCancel={onCancel}
+          cancelLabel={cancelLabel}
+          onCancel={() => void way.rewind().then(onCancel)}
         />
       }
     >

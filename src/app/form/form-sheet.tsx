@@ -8,7 +8,9 @@ import {
   formNameOf,
   ScreenHeader,
   type ScreenProps,
+  useCameFrom,
   useIsHere,
+  useOpen,
   useRecordAddress,
   useRecordName,
 } from '#app/screens';
@@ -34,8 +36,10 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
   const navigate = useNavigate();
   const tell = useToast();
   const undoOf = useUndo();
+  const openOf = useOpen();
   const { subject } = useSession();
   const isHere = useIsHere();
+  const from = useCameFrom();
   const nameOf = useRecordName();
   const addressOf = useRecordAddress();
   const steps = useMemo(() => stepsOf(screen, entity, messages.form.rest), [screen, entity, messages]);
@@ -43,15 +47,12 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
   const name = record && nameOf(entity, record.values);
   const title =
     screen.facts.title ?? (name ? `${messages.detail.edit}: ${name}` : messages.list.create(entity.label.text));
-  const openOf = (saved?: OneRecord) => {
-    const detail = saved && addressOf('detail', entity, saved.values);
-    return detail ? { label: messages.form.open, onAction: () => void navigate(detail) } : undefined;
-  };
-  const leave = (saved?: OneRecord) => {
-    const values = saved?.values ?? record?.values;
+  const pageOf = (one: OneRecord | undefined) => one && addressOf('detail', entity, one.values);
+  /** Nobody comes back to a form that is done with, or twice to the page that it was opened from. */
+  const leaveFor = (page: string | undefined) => {
     const list = entity.product.screenOf('list', entity);
-    const detail = values && addressOf('detail', entity, values);
-    void navigate(detail ?? to(list && !list.needsRecord ? list.addressOf({}) : '/'));
+    if (from && (page === undefined || page === from.pathname)) void navigate(-1);
+    else void navigate(page ?? to(list && !list.needsRecord ? list.addressOf({}) : '/'), { replace: true });
   };
   return (
     <div className="flex flex-col gap-5">
@@ -68,14 +69,16 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
           onDone={(saved, before) => {
             const done = saved && nameOf(entity, saved.values);
             const title = done ? messages.form.savedRecord(done) : messages.form.saved;
+            const isUnmade = saved?.isWaiting && !before;
             const undo = undoOf({ entity, does: before ? 'update' : 'create', before, after: saved });
             tell({
               title: saved?.isWaiting ? messages.outbox.waits(done || entity.label.text) : title,
-              action: isHere() ? undo : openOf(saved),
+              actions: [undo, isHere() || isUnmade ? undefined : openOf(entity, saved)],
             });
-            if (isHere()) leave(saved);
+            // What is not made yet has no page.
+            if (isHere()) leaveFor(isUnmade ? undefined : pageOf(saved ?? record));
           }}
-          onCancel={() => leave()}
+          onCancel={() => leaveFor(from ? undefined : pageOf(record))}
         />
       </Card>
     </div>

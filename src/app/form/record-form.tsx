@@ -22,6 +22,8 @@ export interface RecordFormProps {
   /** What the draft is called in this browser. */
   draft: string;
   submitLabel: string;
+  /** What leaves it says; `Cancel` where absent. */
+  cancelLabel?: string;
   /** @param before the record as it was; absent for a new one */
   onDone: (saved: OneRecord | undefined, before?: OneRecord) => void;
   onCancel: () => void;

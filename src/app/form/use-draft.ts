@@ -26,6 +26,8 @@ export function useDraft(answers: Answers, { base, from, draft, keeper }: Opened
   const [aside, setAside] = useState(keeper.aside);
   /** Whether something was typed here that is kept and not saved. */
   const isKept = useRef(false);
+  /** Whether something was typed here that is neither kept nor saved. */
+  const isLost = useRef(false);
   const messages = useMessages();
   const tell = useToast();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,10 +35,12 @@ export function useDraft(answers: Answers, { base, from, draft, keeper }: Opened
     const values = changed(answers.values(), base);
     isKept.current = Object.keys(values).length > 0 && keeper.keep({ values, base: from?.values, etag: from?.etag });
     if (Object.keys(values).length === 0) keeper.forget();
-    else setIsUnkept(!isKept.current);
+    isLost.current = Object.keys(values).length > 0 && !isKept.current;
+    setIsUnkept(isLost.current);
   });
   const tellKept = useEffectEvent(() => {
     if (isKept.current) tell({ title: messages.form.draftKept });
+    if (isLost.current) tell({ title: messages.form.draftOnlyHere, isError: true });
   });
   useEffect(() => {
     let values = answers.values();
@@ -52,21 +56,21 @@ export function useDraft(answers: Answers, { base, from, draft, keeper }: Opened
       clearTimeout(waiting.current);
       waiting.current = setTimeout(flush, pause);
     });
+    // What was typed last may be what there is no room for.
+    const ask = (event: BeforeUnloadEvent) => {
+      flush();
+      if (isLost.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
     addEventListener('pagehide', flush);
     return () => {
       flush();
       tellKept();
       stop();
+      removeEventListener('beforeunload', ask);
       removeEventListener('pagehide', flush);
     };
   }, [answers]);
-  useEffect(() => {
-    if (!isUnkept) return undefined;
-    // Only then is anything lost: the browser asks.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isUnkept]);
   return {
     draft,
     isUnkept,
@@ -75,6 +79,8 @@ export function useDraft(answers: Answers, { base, from, draft, keeper }: Opened
       clearTimeout(waiting.current);
       waiting.current = undefined;
       isKept.current = false;
+      isLost.current = false;
+      setIsUnkept(false);
       keeper.forget();
     },
     forgetAside: () => {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '#app/messages';
-import { useProblemText } from '#app/problems';
+import { useReasons } from '#app/problems';
 import { useIsHere, useRecordName } from '#app/screens';
 import { useToast } from '#components/toast';
 import type { Entity, Values } from '#specification';
@@ -19,15 +19,15 @@ export function useLeft(entity: Entity, values: Values | undefined): Left {
   const navigate = useNavigate();
   const tell = useToast();
   const messages = useMessages();
-  const problemText = useProblemText();
+  const reasonsOf = useReasons();
   const nameOf = useRecordName();
   return {
     isHere,
     tellFailed: (error) => {
       const title = messages.form.leftFailed(values ? nameOf(entity, values) : entity.label.text);
       tell({
-        title: error === undefined ? title : `${title}: ${problemText(error).title}`,
-        action: { label: messages.form.open, onAction: () => void navigate({ pathname, search }) },
+        title: error === undefined ? title : `${title}: ${reasonsOf(error).join(' ')}`,
+        actions: [{ label: messages.form.open, onAction: () => void navigate({ pathname, search }) }],
         isError: true,
       });
     },

@@ -12,6 +12,8 @@ export interface Way {
   /** To the next step, if nothing is wrong with this one. */
   goOn: () => Promise<void>;
   goBack: () => void;
+  /** To where the form was opened, before it is left. */
+  rewind: () => Promise<void>;
   /** To the first step with something wrong in it, and says what. */
   showWrong: () => void;
   stepper: RefObject<HTMLOListElement | null>;
@@ -33,6 +35,7 @@ export function useSteps(steps: readonly FormStep[], answers: Answers, checks: F
     step,
     stepper,
     isLast: step >= steps.length - 1,
+    rewind: history.rewind,
     goBack: () => history.goBackTo(step - 1),
     goOn: async () => {
       const current = steps[step];

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useAround, useClient } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
-import { useProblemText } from '#app/problems';
+import { useReasons } from '#app/problems';
 import { Button } from '#components/button';
 import { useStrings } from '#components/locale';
-import { useToast } from '#components/toast';
+import { keepClear, useToast } from '#components/toast';
 import type { Values } from '#specification';
 import { allFitting, mostTaken } from './all-fitting.ts';
-import { bulkActionsOf, takersOf } from './bulk.ts';
+import { type BulkOutcome, bulkActionsOf, takersOf } from './bulk.ts';
 import { BulkButton } from './bulk-button.tsx';
 import type { ListPartProps } from './list-records.tsx';
 
@@ -19,17 +19,18 @@ interface BulkBarProps extends ListPartProps {
   /** All that fit, on whatever page; absent where that is not known. */
   total: number | undefined;
   onSelect: (records: readonly Values[]) => void;
+  onOutcome: (outcome: BulkOutcome) => void;
 }
 
 /** How many records are chosen, the way to all that fit or to none, and what can be done to them. */
-export function BulkBar({ screen, entity, address, records, total, onSelect }: BulkBarProps) {
+export function BulkBar({ screen, entity, address, records, total, onSelect, onOutcome }: BulkBarProps) {
   const messages = useMessages();
   const tools = useTools();
   const strings = useStrings();
   const around = useAround();
   const client = useClient();
   const tell = useToast();
-  const problemText = useProblemText();
+  const reasonsOf = useReasons();
   const [isLooking, setIsLooking] = useState(false);
   const selectAll = async () => {
     setIsLooking(true);
@@ -38,13 +39,16 @@ export function BulkBar({ screen, entity, address, records, total, onSelect }: B
       onSelect(found.records);
       if (found.isMore) tell({ title: tools.selection.tooMany(mostTaken) });
     } catch (error) {
-      tell({ title: problemText(error).title, isError: true });
+      tell({ title: reasonsOf(error).join(' '), isError: true });
     } finally {
       setIsLooking(false);
     }
   };
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-b border-line bg-accent-soft px-4 py-2 text-sm print:hidden">
+    <div
+      {...keepClear}
+      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-b border-line bg-accent-soft px-4 py-2 text-sm print:hidden"
+    >
       <span role="status" className="me-1 font-medium">
         {strings.selected(records.length)}
       </span>
@@ -60,7 +64,7 @@ export function BulkBar({ screen, entity, address, records, total, onSelect }: B
           entity={entity}
           records={records}
           takers={takersOf(action, entity, records, around)}
-          onDone={() => onSelect([])}
+          onOutcome={onOutcome}
         />
       ))}
       <Button size="sm" tone="quiet" className="ms-auto" onClick={() => onSelect([])}>

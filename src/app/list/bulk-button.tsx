@@ -1,9 +1,10 @@
 import { type Messages, useMessages } from '#app/messages';
+import { useRecordThings } from '#app/screens';
 import { Button } from '#components/button';
 import { AlertDialog } from '#components/dialog';
 import { Tooltip } from '#components/tooltip';
 import type { Entity, Values } from '#specification';
-import type { BulkAction } from './bulk.ts';
+import type { BulkAction, BulkOutcome } from './bulk.ts';
 import { BulkPlan } from './bulk-plan.tsx';
 import { useBulk } from './use-bulk.ts';
 
@@ -14,13 +15,14 @@ interface BulkButtonProps {
   records: readonly Values[];
   /** Those of them that it can be done to. */
   takers: readonly Values[];
-  onDone: () => void;
+  onOutcome: (outcome: BulkOutcome) => void;
 }
 
 /** Does something to several records, after a question that says what becomes of each; says why where it cannot be done. */
-export function BulkButton({ action, entity, records, takers, onDone }: BulkButtonProps) {
+export function BulkButton({ action, entity, records, takers, onOutcome }: BulkButtonProps) {
   const messages = useMessages();
-  const { run, isRunning } = useBulk(action, entity, onDone);
+  const { run, isRunning } = useBulk(entity, onOutcome);
+  const thingsOf = useRecordThings();
   const { transition } = action;
   const label = transition?.label.text ?? messages.detail.remove;
   const reason = reasonOf(action, takers, messages);
@@ -33,6 +35,7 @@ export function BulkButton({ action, entity, records, takers, onDone }: BulkButt
       </Tooltip>
     );
   }
+  const things = thingsOf(entity, takers);
   const left = records.length - takers.length;
   return (
     <AlertDialog
@@ -48,9 +51,10 @@ export function BulkButton({ action, entity, records, takers, onDone }: BulkButt
           {left > 0 && messages.list.bulkLeaves(left)}
         </>
       }
-      action={label}
+      action={transition ? messages.named(label, things) : messages.detail.removeOne(things)}
+      wayOut={takers.length === 1 ? messages.keepIt : messages.keepThem}
       danger={!transition || transition.facts.tone === 'critical'}
-      onAction={() => void run(takers)}
+      onAction={() => void run(action, takers)}
     >
       <BulkPlan {...{ action, entity, records, takers }} />
     </AlertDialog>

@@ -8,6 +8,25 @@ export interface BulkAction {
   transition?: Transition;
 }
 
+/** A record that something is tried with. */
+export interface BulkTry {
+  values: Values;
+  idempotencyKey: string;
+}
+
+/** A record that something could not be done to. */
+export interface BulkFailure extends BulkTry {
+  error: unknown;
+}
+
+/** What came of something that was tried with several records. */
+export interface BulkOutcome {
+  action: BulkAction;
+  /** How many it was done to. */
+  done: number;
+  failed: readonly BulkFailure[];
+}
+
 /** What a list states can be done to several records, without what who asks may never do. */
 export function bulkActionsOf({ facts, entity }: Screen, around: Around): BulkAction[] {
   if (!entity) return [];

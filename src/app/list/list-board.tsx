@@ -1,10 +1,10 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
-import { useAround } from '#app/data';
+import { useAround, useWaiting } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { FailedScreen } from '#app/problems';
-import { PathDisplay, useRecordName, useRowLink } from '#app/screens';
+import { PathDisplay, useRecordName, useRowLink, WaitingMark } from '#app/screens';
 import { Board, type BoardColumn } from '#components/board';
 import { Button } from '#components/button';
 import { EmptyState } from '#components/empty-state';
@@ -25,7 +25,12 @@ const mostFields = 3;
 export function ListBoard(props: ListPartProps) {
   const { board } = useTools();
   if (!props.entity.lifecycle || props.entity.lifecycle.states.length === 0)
-    return <EmptyState title={board.stateless} />;
+    return (
+      <EmptyState
+        title={board.stateless}
+        actions={<Button onClick={() => props.address.go({}, { layout: 'table' })}>{board.showAll}</Button>}
+      />
+    );
   return <Lanes {...props} />;
 }
 
@@ -35,6 +40,7 @@ function Lanes({ screen, entity, address }: ListPartProps) {
   const messages = useMessages();
   const around = useAround();
   const nameOf = useRecordName();
+  const { keys } = useWaiting(entity);
   const [preferences] = usePreferences(screen);
   const { change } = useRowChange(entity);
   const [opened, open] = useState<{ record: Values; button: HTMLElement }>();
@@ -83,6 +89,7 @@ function Lanes({ screen, entity, address }: ListPartProps) {
                 <EllipsisVertical aria-hidden />
               </IconButton>
             </div>
+            {keys.has(entity.keyOf(record)) && <WaitingMark />}
             <Fields paths={shown} record={record} />
           </>
         ),

@@ -21,13 +21,19 @@ const mostOfDay = 4;
 /** The records by the day of one of their dates, a month at a time. */
 export function ListCalendar(props: ListPartProps): ReactNode {
   const { screen, entity, address } = props;
-  const { calendar } = useTools();
+  const { calendar, board } = useTools();
   const { subject } = useSession();
   const [preferences, prefer] = usePreferences(screen);
   const dates = datesOf(entity, subject);
   const stated = screen.views.find(({ name }) => name === address.asked.view)?.on;
   const on = dates.find(({ name }) => name === preferences.date) ?? stated ?? dates[0];
-  if (!on) return <EmptyState title={calendar.dateless} />;
+  if (!on)
+    return (
+      <EmptyState
+        title={calendar.dateless}
+        actions={<Button onClick={() => address.go({}, { layout: 'table' })}>{board.showAll}</Button>}
+      />
+    );
   const choice = dates.length > 1 && (
     <span className="w-40">
       <Select
@@ -106,6 +112,7 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
         entriesOf={entriesOf}
         actions={choice}
       />
+      {data && byDay.size === 0 && <p className="px-3 pb-3 text-sm text-muted">{calendar.empty(entity.plural.text)}</p>}
       {(data?.total ?? 0) > most && <p className="px-3 pb-3 text-sm text-muted">{calendar.tooMany(most)}</p>}
     </>
   );

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '#app/data';
 import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
-import { useRecordAddress } from '#app/screens';
+import { useRecordAddress, useTakenAlong } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
 import type { Entity, Screen } from '#specification';
 
@@ -19,6 +19,7 @@ export function ListKeys({ screen, entity, sheet }: ListKeysProps) {
   const { keys } = useTools();
   const { product, to } = useDocument();
   const { subject } = useSession();
+  const state = useTakenAlong();
   const navigate = useNavigate();
   const addressOf = useRecordAddress();
   const rows = () => [...(sheet.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].filter(isRow);
@@ -34,7 +35,7 @@ export function ListKeys({ screen, entity, sheet }: ListKeysProps) {
   const edit = () => {
     const key = here()?.dataset.key;
     const address = key && addressOf('edit', entity, { [entity.key]: key });
-    if (address) void navigate(address);
+    if (address) void navigate(address, { state });
   };
   const create = product.screenOf('create', entity);
   const mayCreate = create && !create.needsRecord && create.isFor(subject);
@@ -45,7 +46,9 @@ export function ListKeys({ screen, entity, sheet }: ListKeysProps) {
     { key: 'x', label: keys.select, run: () => here()?.querySelector<HTMLElement>('[role=checkbox]')?.click() },
     { key: 'Enter', label: keys.open },
     { key: 'e', label: keys.edit, run: edit },
-    ...(mayCreate ? [{ key: 'c', label: keys.create, run: () => void navigate(to(create.addressOf({}))) }] : []),
+    ...(mayCreate
+      ? [{ key: 'c', label: keys.create, run: () => void navigate(to(create.addressOf({})), { state }) }]
+      : []),
   ]);
   return null;
 }

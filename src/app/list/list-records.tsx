@@ -1,15 +1,17 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useRecords } from '#app/data';
 import { lazily } from '#app/lazily';
 import { FailedAction, FailedScreen } from '#app/problems';
 import { Skeleton } from '#components/skeleton';
 import { type Entity, formatListQuery, type Screen } from '#specification';
+import type { BulkOutcome } from './bulk.ts';
 import { ListTable } from './list-table.tsx';
 import { Pages } from './pages.tsx';
 import type { ListAddress } from './use-list-query.ts';
 import { selectionWith, useSelection } from './use-selection.ts';
 
 const EmptyList = lazily(() => import('./empty-list.tsx'), 'EmptyList');
+const BulkFailures = lazily(() => import('./bulk-failures.tsx'), 'BulkFailures');
 const BulkBar = lazily(() => import('./bulk-bar.tsx'), 'BulkBar');
 
 export interface ListPartProps {
@@ -18,8 +20,34 @@ export interface ListPartProps {
   address: ListAddress;
 }
 
+interface PageProps extends ListPartProps {
+  selected: ReturnType<typeof useSelection>;
+  onOutcome: (outcome: BulkOutcome) => void;
+}
+
+/** The records of a list, and what could not be done to some of them: it stays, whatever becomes of the page. */
+export function ListRecords(props: ListPartProps): ReactNode {
+  const { entity, address } = props;
+  const selected = useSelection(formatListQuery({ ...address.asked, page: 1, sort: [] }).toString());
+  const [outcome, setOutcome] = useState<BulkOutcome>();
+  const settle = (next: BulkOutcome) => {
+    selected[1](new Map(next.failed.map(({ values }) => [entity.keyOf(values), values])));
+    setOutcome(next.failed.length > 0 ? next : undefined);
+  };
+  return (
+    <>
+      {outcome && (
+        <Suspense fallback={null}>
+          <BulkFailures {...{ entity, outcome }} onOutcome={settle} onClose={() => setOutcome(undefined)} />
+        </Suspense>
+      )}
+      <RecordsPage {...props} selected={selected} onOutcome={settle} />
+    </>
+  );
+}
+
 /** A page of the records that an address asks for, and what can be done with several of them. */
-export function ListRecords({ screen, entity, address }: ListPartProps): ReactNode {
+function RecordsPage({ screen, entity, address, selected, onOutcome }: PageProps): ReactNode {
   const { asked, sort, go } = address;
   const size = screen.pageSize;
   const { data, error, isPending, isPlaceholderData, refetch } = useRecords(entity, {
@@ -27,7 +55,7 @@ export function ListRecords({ screen, entity, address }: ListPartProps): ReactNo
     size,
     screen,
   });
-  const [selection, select] = useSelection(formatListQuery({ ...asked, page: 1, sort: [] }).toString());
+  const [selection, select] = selected;
   const last = data?.total === undefined ? undefined : Math.max(Math.ceil(data.total / size), 1);
   const isBeyond = last !== undefined && asked.page > last && !isPlaceholderData;
   useEffect(() => {
@@ -46,6 +74,7 @@ export function ListRecords({ screen, entity, address }: ListPartProps): ReactNo
             {...{ screen, entity, address }}
             records={[...chosen.values()]}
             total={data.total}
+            onOutcome={onOutcome}
             onSelect={(records) => select(new Map(records.map((record) => [entity.keyOf(record), record])))}
           />
         </Suspense>

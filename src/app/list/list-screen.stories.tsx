@@ -51,6 +51,9 @@ export const Chosen: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Take back' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Take back: 1 record?' }));
     await question.findByText(/One other is left as it is/);
+    // Neither button is a word that could mean the other.
+    await expect(question.getByRole('button', { name: 'Take back: Book The Seventh Cross' })).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Keep it as it is' })).toBeVisible();
     // What becomes of each: from which state to which, or why not.
     const plan = within(question.getByRole('list', { name: 'What happens to each' }));
     await expect(plan.getByText('A Pale View of Hills').parentElement).toHaveTextContent(
@@ -82,7 +85,7 @@ export const RowActions: Story = {
     await expect(names).toEqual(['Open', 'Take back', 'Report lost', 'Delete']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Report lost' }));
     const question = await screen.findByRole('alertdialog', { name: 'Report lost: The Seventh Cross' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Report lost' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Report lost: Book The Seventh Cross' }));
     await screen.findByText('The Seventh Cross: Lost');
   },
 };

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useSession } from '#app/data';
+import { useSession, useWaiting } from '#app/data';
 import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
-import { useColumns, useRecordName, useRowLink } from '#app/screens';
+import { useColumns, useRecordName, useRowLink, WaitingMark } from '#app/screens';
 import { DataTable } from '#components/data-table';
 import { Gap } from '#components/gap';
 import { later } from '#components/lazily';
@@ -30,6 +30,7 @@ export function ListTable({ screen, entity, records, address, ...rest }: ListTab
   const { subject, connection } = useSession();
   const [preferences, prefer] = usePreferences(screen);
   const [opened, open] = useState<{ record: Values; button: HTMLElement }>();
+  const { keys, unmade } = useWaiting(entity);
   const paths = columnsOf(screen, preferences);
   const visible = new Set(visiblePaths(paths, subject).map(({ name }) => name));
   const numbers =
@@ -50,16 +51,20 @@ export function ListTable({ screen, entity, records, address, ...rest }: ListTab
     footer: numbers.includes(column.id) ? figureOf(column.id) : undefined,
   }));
   const linkOf = useRowLink(entity, paths[0]);
+  const isStart = address.asked.page === 1 && !address.isNarrowed;
+  const isMade = (record: Values) => !unmade.has(record);
   if (columns.length === 0) return <Gap title={messages.list.noColumns} className="m-3" />;
   return (
     <>
       <DataTable
         caption={screen.label.text}
         columns={columns}
-        rows={records}
-        keyOf={(record) => entity.keyOf(record)}
+        rows={isStart ? [...unmade.keys(), ...records] : records}
+        keyOf={(record) => unmade.get(record) ?? entity.keyOf(record)}
         nameOf={(record) => nameOf(entity, record)}
-        linkOf={linkOf}
+        linkOf={linkOf && ((record, content) => (isMade(record) ? linkOf(record, content) : <span>{content}</span>))}
+        isOpen={isMade}
+        markOf={(record) => (!isMade(record) || keys.has(entity.keyOf(record))) && <WaitingMark />}
         sort={address.sort}
         onSort={(sort) => address.go({ sort })}
         onResize={(name, width) => prefer({ widths: widthsWith(preferences.widths, name, width) })}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useAround } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
-import { useRecordAddress } from '#app/screens';
+import { useRecordAddress, useTakenAlong } from '#app/screens';
 import { mayChange, reasonOf } from '#app/transitions';
 import { AnchoredMenu, type MenuEntry } from '#components/dropdown-menu';
 import { type Entity, mayTry, type Transition, type Values } from '#specification';
@@ -24,6 +24,7 @@ export function RowMenu({ entity, record, button, onClose }: RowMenuProps) {
   const { row } = useTools();
   const messages = useMessages();
   const around = useAround();
+  const state = useTakenAlong();
   const navigate = useNavigate();
   const addressOf = useRecordAddress();
   const { change } = useRowChange(entity);
@@ -37,7 +38,8 @@ export function RowMenu({ entity, record, button, onClose }: RowMenuProps) {
 
   const ways: MenuEntry[] = [];
   const lead = (label: string, Icon: typeof Pencil, to: string | undefined) => {
-    if (to) ways.push({ kind: 'action', label, icon: <Icon aria-hidden />, onSelect: () => void navigate(to) });
+    if (to)
+      ways.push({ kind: 'action', label, icon: <Icon aria-hidden />, onSelect: () => void navigate(to, { state }) });
   };
   lead(row.open, SquareArrowOutUpRight, addressOf('detail', entity, record));
   if (mayChange(entity, record, around)) lead(row.edit, Pencil, addressOf('edit', entity, record));

@@ -1,6 +1,7 @@
 import { useRecord } from '#app/data';
+import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
-import { useRecordName } from '#app/screens';
+import { useRecordName, useRecordThing } from '#app/screens';
 import { AskingDialog } from '#app/transitions';
 import { AlertDialog } from '#components/dialog';
 import type { Entity, Transition, Values } from '#specification';
@@ -22,7 +23,9 @@ export function isAsking({ asks, facts }: Transition): boolean {
 export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps) {
   const { row } = useTools();
   const { change, tellDone } = useRowChange(entity);
+  const messages = useMessages();
   const name = useRecordName()(entity, record);
+  const thing = useRecordThing()(entity, record);
   const asks = does !== 'delete' && does.asks.length > 0;
   const { data } = useRecord(entity, asks ? entity.keyOf(record) : undefined);
   const onOpenChange = (isOpen: boolean) => !isOpen && onClose();
@@ -33,7 +36,8 @@ export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps)
         onOpenChange={onOpenChange}
         title={row.removeQuestion(name)}
         description={row.removeText}
-        action={row.remove}
+        action={messages.detail.removeOne(thing)}
+        wayOut={messages.keepIt}
         danger
         onAction={() => void change(record, 'delete')}
       />
@@ -46,7 +50,8 @@ export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps)
         onOpenChange={onOpenChange}
         title={title}
         description={does.facts.confirm}
-        action={does.label.text}
+        action={messages.named(does.label.text, thing)}
+        wayOut={messages.keepIt}
         danger={does.facts.tone === 'critical'}
         onAction={() => void change(record, does.name)}
       />

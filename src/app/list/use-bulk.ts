@@ -1,28 +1,30 @@
 import { useState } from 'react';
 import { useChange, useRecordToChange } from '#app/data';
 import { useMessages } from '#app/messages';
-import { useProblemText } from '#app/problems';
+import { useOpen } from '#app/screens';
 import { type Done, useUndo } from '#app/undo';
 import { useToast } from '#components/toast';
 import type { Entity, Values } from '#specification';
-import type { BulkAction } from './bulk.ts';
+import type { BulkAction, BulkFailure, BulkOutcome, BulkTry } from './bulk.ts';
 
-/** Does something to several records, says what came of it in one message, and offers the way back from all of it. */
-export function useBulk({ does, transition }: BulkAction, entity: Entity, onDone: () => void) {
+/**
+ * Does something to several records. What was done is said in one message, with the way back from all of it; who asked for it is told
+ * what could not be.
+ */
+export function useBulk(entity: Entity, onOutcome: (outcome: BulkOutcome) => void) {
   const { mutateAsync } = useChange();
   const recordOf = useRecordToChange(entity);
   const undoOf = useUndo();
+  const openOf = useOpen();
   const tell = useToast();
   const messages = useMessages();
-  const problemText = useProblemText();
   const [isRunning, setIsRunning] = useState(false);
 
-  const one = async (values: Values): Promise<Done> => {
+  const one = async ({ does }: BulkAction, { values, idempotencyKey }: BulkTry): Promise<Done> => {
     const before = await recordOf(values);
-    const after = await mutateAsync({ entity, does, record: before, idempotencyKey: crypto.randomUUID() });
-    return { entity, does, before, after };
+    return { entity, does, before, after: await mutateAsync({ entity, does, record: before, idempotencyKey }) };
   };
-  const titleOf = (done: readonly Done[]): string => {
+  const titleOf = ({ transition }: BulkAction, done: readonly Done[]): string => {
     const waiting = done.filter(({ after }) => after?.isWaiting).length;
     if (waiting > 0) return messages.outbox.title(waiting);
     const name = done.length === 1 ? entity.label.text : entity.plural.text;
@@ -31,19 +33,30 @@ export function useBulk({ does, transition }: BulkAction, entity: Entity, onDone
       ? messages.list.bulkDeleted(done.length, name)
       : messages.list.bulkDone(done.length, name, to);
   };
-  const run = async (records: readonly Values[]) => {
+  const run = async (action: BulkAction, tries: readonly BulkTry[]) => {
     setIsRunning(true);
-    const results = await Promise.allSettled(records.map(one));
+    const results = await Promise.allSettled(tries.map((each) => one(action, each)));
     setIsRunning(false);
-    const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    const action = undoOf(...done);
-    if (failures.length === 0) tell({ title: titleOf(done), action });
-    else {
-      const left = messages.list.bulkLeft(done.length, failures.length);
-      tell({ title: `${left}: ${problemText(failures[0]).title}`, action, isError: true });
+    const done: Done[] = [];
+    const failed: BulkFailure[] = [];
+    for (const [index, result] of results.entries()) {
+      const tried = tries[index];
+      if (result.status === 'fulfilled') done.push(result.value);
+      else if (tried) failed.push({ ...tried, error: result.reason });
     }
-    onDone();
+    const [first] = done;
+    const open = done.length === 1 && action.transition ? openOf(entity, first?.after) : undefined;
+    if (done.length > 0) tell({ title: titleOf(action, done), actions: [undoOf(...done), open] });
+    onOutcome({ action, done: done.length, failed });
   };
-  return { run, isRunning };
+  return {
+    isRunning,
+    run: (action: BulkAction, records: readonly Values[]) =>
+      run(
+        action,
+        records.map((values) => ({ values, idempotencyKey: crypto.randomUUID() })),
+      ),
+    /** Once more, as the same call: what was done already is not done twice. */
+    again: run,
+  };
 }

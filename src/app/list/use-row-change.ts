@@ -1,8 +1,8 @@
 import { useChange, useRecordToChange } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
-import { useProblemText } from '#app/problems';
-import { useRecordName } from '#app/screens';
+import { useReasons } from '#app/problems';
+import { useOpen, useRecordName } from '#app/screens';
 import { useUndo } from '#app/undo';
 import type { OneRecord } from '#client';
 import { useToast } from '#components/toast';
@@ -14,19 +14,20 @@ export function useRowChange(entity: Entity) {
   const { mutateAsync } = useChange();
   const tell = useToast();
   const undoOf = useUndo();
+  const openOf = useOpen();
   const messages = useMessages();
   const tools = useTools();
-  const problemText = useProblemText();
+  const reasonsOf = useReasons();
   const nameOf = useRecordName();
 
   const labelOf = (does: string) => entity.lifecycle?.transition(does)?.label.text ?? tools.row.remove;
   const tellDone = (does: string, before: OneRecord, after: OneRecord | undefined) => {
     const name = nameOf(entity, before.values);
-    if (after?.isWaiting) return tell({ title: messages.outbox.waits(name) });
     const state = after && entity.lifecycle?.stateOf(after.values);
+    const done = does === 'delete' ? tools.row.removed(name) : `${name}: ${state?.label.text ?? labelOf(does)}`;
     tell({
-      title: does === 'delete' ? tools.row.removed(name) : `${name}: ${state?.label.text ?? labelOf(does)}`,
-      action: undoOf({ entity, does, before, after }),
+      title: after?.isWaiting ? messages.outbox.waits(name) : done,
+      actions: [undoOf({ entity, does, before, after }), does === 'delete' ? undefined : openOf(entity, after)],
     });
   };
   const change = async (values: Values, does: string) => {
@@ -34,7 +35,7 @@ export function useRowChange(entity: Entity) {
       const record = await recordOf(values);
       tellDone(does, record, await mutateAsync({ entity, does, record }));
     } catch (error) {
-      const reason = problemText(error).title;
+      const reason = reasonsOf(error).join(' ');
       tell({ title: `${nameOf(entity, values)}: ${tools.row.failed(labelOf(does), reason)}`, isError: true });
     }
   };

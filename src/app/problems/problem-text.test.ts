@@ -12,7 +12,8 @@ const problem = (status: number, title = '', detail?: string) =>
 
 test('the words of the server go before our own', () => {
   expect(textOf(problem(409, 'Full', 'Take another day.'))).toEqual({ title: 'Full', detail: 'Take another day.' });
-  expect(textOf(problem(409))).toEqual({ title: failure.statuses[409] });
+  expect(textOf(problem(409))).toEqual({ title: failure.statuses[409], detail: failure.advice.reload });
+  expect(textOf(problem(409, 'Full'))).toEqual({ title: 'Full' });
   expect(textOf(problem(418))).toEqual({ title: failure.title });
 });
 

@@ -17,7 +17,7 @@ export function problemText(messages: Messages, error: unknown): ProblemText {
   // The backend inside of the app has no words for its store either: it names what is wrong with it.
   const code = storeCodeIn(error, failure.store);
   if (code) return { title: failure.title, detail: failure.store[code] };
-  if (error instanceof ProblemError) return wordsOf(failure.statuses, failure.title, error);
+  if (error instanceof ProblemError) return wordsOf(failure, error);
   if (error instanceof StoreError) return { title: failure.title, detail: failure.store[error.code] };
   if (error instanceof DOMException) return { title: failure.title, detail: failure.store[storeCodeOf(error)] };
   if (error instanceof Unreachable)
@@ -46,9 +46,24 @@ function storeCodeIn(error: unknown, words: Readonly<Record<StoreErrorCode, stri
   return (Object.keys(words) as StoreErrorCode[]).find((code) => code === said);
 }
 
-function wordsOf(statuses: Readonly<Record<number, string>>, unknown: string, { details }: ProblemError): ProblemText {
-  const title = details.title || statuses[details.status] || unknown;
-  return { title, ...(details.detail && details.detail !== title ? { detail: details.detail } : {}) };
+/** What to do about a status that the server says nothing more of, and that has no way on of its own. */
+const advised: Readonly<Record<number, keyof Messages['failure']['advice']>> = {
+  400: 'stays',
+  405: 'stays',
+  409: 'reload',
+  413: 'less',
+  415: 'stays',
+  500: 'stays',
+  501: 'stays',
+};
+
+function wordsOf(failure: Messages['failure'], { details }: ProblemError): ProblemText {
+  const { status } = details;
+  const statuses: Readonly<Record<number, string>> = failure.statuses;
+  const title = details.title || statuses[status] || failure.title;
+  const known = advised[status];
+  const detail = details.detail ?? (details.title || !known ? undefined : failure.advice[known]);
+  return { title, ...(detail && detail !== title ? { detail } : {}) };
 }
 
 /** The words of errors, in the language of the product. */

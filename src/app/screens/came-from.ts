@@ -11,6 +11,12 @@ export interface TakenAlong {
   from: CameFrom;
 }
 
+/** What a link on this page takes along. */
+export function useTakenAlong(): TakenAlong {
+  const { pathname, search } = useLocation();
+  return { from: { pathname, search } };
+}
+
 /** Where one came from by a link; undefined after a typed address. */
 export function useCameFrom(): CameFrom | undefined {
   const state: unknown = useLocation().state;

@@ -5,6 +5,7 @@ import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Button, type ButtonProps } from '#components/button';
 import type { Entity } from '#specification';
+import { useTakenAlong } from './came-from.ts';
 
 interface CreateLinkProps {
   entity: Entity;
@@ -19,11 +20,15 @@ export function CreateLink({ entity, given = {}, tone, size }: CreateLinkProps) 
   const { product, to } = useDocument();
   const { subject } = useSession();
   const messages = useMessages();
+  const state = useTakenAlong();
   const screen = product.screenOf('create', entity);
   if (!screen || screen.needsRecord || !screen.isFor(subject)) return null;
   return (
     <Button asChild tone={tone} size={size}>
-      <RouterLink to={{ pathname: to(screen.addressOf({})), search: new URLSearchParams(given).toString() }}>
+      <RouterLink
+        to={{ pathname: to(screen.addressOf({})), search: new URLSearchParams(given).toString() }}
+        state={state}
+      >
         <Plus aria-hidden className="size-4" />
         {screen.label.assumed ? messages.list.create(entity.label.text) : screen.label.text}
       </RouterLink>

@@ -1,4 +1,4 @@
-export { type CameFrom, type TakenAlong, useCameFrom } from './came-from.ts';
+export { type CameFrom, type TakenAlong, useCameFrom, useTakenAlong } from './came-from.ts';
 export { useColumns } from './columns.tsx';
 export { CreateLink } from './create-link.tsx';
 export { FailedRecord, type FailedRecordProps, isGone } from './failed-record.tsx';
@@ -10,6 +10,7 @@ export { PageTitle } from './page-title.tsx';
 export { PathDisplay } from './path-display.tsx';
 export { useRecordAddress } from './record-address.ts';
 export { useRecordName } from './record-name.ts';
+export { useRecordThing, useRecordThings } from './record-thing.ts';
 export { useRowLink } from './row-link.tsx';
 export { type ScreenAt, screenAt } from './screen-at.ts';
 export { ScreenHeader, type ScreenHeaderProps } from './screen-header.tsx';
@@ -18,5 +19,7 @@ export { type ScreenOverrides, ScreenOverridesContext, type ScreenProps } from '
 export { SetAside } from './set-aside.tsx';
 export { StateBadge } from './state-badge.tsx';
 export { useIsHere } from './use-is-here.ts';
+export { useOpen } from './use-open.ts';
+export { WaitingMark } from './waiting-mark.tsx';
 export { withoutDocument } from './without-document.ts';
 export { WrittenValue } from './written-value.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { useAround } from '#app/data';
 import { type Entity, isEmpty, type Path, type Values } from '#specification';
-import type { TakenAlong } from './came-from.ts';
+import { useTakenAlong } from './came-from.ts';
 import { useRecordAddress } from './record-address.ts';
 import { useRecordName } from './record-name.ts';
 
@@ -17,8 +17,7 @@ export function useRowLink(
   const addressOf = useRecordAddress();
   const nameOf = useRecordName();
   const around = useAround();
-  const { pathname, search } = useLocation();
-  const state: TakenAlong = { from: { pathname, search } };
+  const state = useTakenAlong();
   if (!entity.product.screenOf('detail', entity)) return undefined;
   return (record, content) => {
     const to = addressOf('detail', entity, record);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GapNote } from '#app/gaps';
 import { PageHeader } from '#components/page-header';
+import { keepClear } from '#components/toast';
 import type { Values } from '#specification';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -53,7 +54,16 @@ export function ScreenHeader({
             <GapNote path={screen.path} subject={screen.label.text} shown={shownFacts(screen)} />
           </>
         }
-        actions={actions && <div className={isWithinReach ? reachLook : 'contents print:hidden'}>{actions}</div>}
+        actions={
+          actions &&
+          (isWithinReach ? (
+            <div {...keepClear} className={reachLook}>
+              {actions}
+            </div>
+          ) : (
+            <div className="contents print:hidden">{actions}</div>
+          ))
+        }
       />
     </>
   );

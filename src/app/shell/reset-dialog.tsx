@@ -1,5 +1,5 @@
 import { useMessages } from '#app/messages';
-import { useProblemText } from '#app/problems';
+import { useReasons } from '#app/problems';
 import { AlertDialog } from '#components/dialog';
 import { useToast } from '#components/toast';
 
@@ -13,13 +13,13 @@ interface ResetDialogProps {
 export function ResetDialog({ reset, isOpen, onOpenChange }: ResetDialogProps) {
   const messages = useMessages();
   const tell = useToast();
-  const problemText = useProblemText();
+  const reasonsOf = useReasons();
   const run = async () => {
     try {
       await reset();
       tell({ title: messages.wasReset });
     } catch (error) {
-      tell({ title: problemText(error).title, isError: true });
+      tell({ title: reasonsOf(error).join(' '), isError: true });
     }
   };
   return (
@@ -28,7 +28,8 @@ export function ResetDialog({ reset, isOpen, onOpenChange }: ResetDialogProps) {
       onOpenChange={onOpenChange}
       title={messages.resetTitle}
       description={messages.resetText}
-      action={messages.reset}
+      action={messages.resetRecords}
+      wayOut={messages.keepThem}
       danger
       onAction={() => void run()}
     />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '#app/data';
 import { useMessages } from '#app/messages';
-import { useRecordName } from '#app/screens';
+import { useOpen, useRecordName, useRecordThing } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
 import { useUndo } from '#app/undo';
 import type { OneRecord } from '#client';
@@ -23,7 +23,9 @@ export function Take({ entity, record, transition, tone, onFailure }: TakeProps)
   const change = useChange();
   const tell = useToast();
   const undoOf = useUndo();
+  const openOf = useOpen();
   const nameOf = useRecordName();
+  const thingOf = useRecordThing();
   const messages = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const { facts, label, name } = transition;
@@ -35,7 +37,7 @@ export function Take({ entity, record, transition, tone, onFailure }: TakeProps)
     const done = `${nameOf(entity, values)}: ${state?.label.text ?? label.text}`;
     tell({
       title: saved?.isWaiting ? messages.outbox.waits(nameOf(entity, values)) : done,
-      action: undoOf({ entity, does: name, before: record, after: saved }),
+      actions: [undoOf({ entity, does: name, before: record, after: saved }), openOf(entity, saved)],
     });
   };
   const take = () =>
@@ -69,7 +71,7 @@ export function Take({ entity, record, transition, tone, onFailure }: TakeProps)
           onOpenChange={setIsOpen}
           title={title}
           description={facts.confirm}
-          action={label.text}
+          action={messages.named(label.text, thingOf(entity, record.values))}
           wayOut={messages.keepIt}
           onAction={() => void take()}
           danger={facts.tone === 'critical'}

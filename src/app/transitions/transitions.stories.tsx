@@ -28,7 +28,7 @@ export const Asking: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Lend' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lend: A Pale View of Hills' }));
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Borrower' }), 'Kim');
-    await userEvent.click(dialog.getByRole('button', { name: 'Lend' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Lend: Book A Pale View of Hills' }));
     await screen.findByText('A Pale View of Hills: Lent');
   },
 };

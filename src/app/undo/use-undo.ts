@@ -1,8 +1,14 @@
 import { useChange, useSession, useTakeBack } from '#app/data';
 import { useMessages } from '#app/messages';
-import { useProblemText } from '#app/problems';
+import { useReasons } from '#app/problems';
+import { useOpen } from '#app/screens';
+import type { OneRecord } from '#client';
 import { type ToastAction, useToast } from '#components/toast';
+import type { Entity } from '#specification';
 import { type Done, wayBack } from './way-back.ts';
+
+/** Does what takes something back. */
+type Way = () => Promise<OneRecord | undefined>;
 
 /** What a message about things done offers as the way back; undefined where one of them has none. */
 export function useUndo(): (...all: readonly Done[]) => ToastAction | undefined {
@@ -10,36 +16,39 @@ export function useUndo(): (...all: readonly Done[]) => ToastAction | undefined 
   const takeBack = useTakeBack();
   const { known } = useSession();
   const messages = useMessages();
-  const problemText = useProblemText();
+  const reasonsOf = useReasons();
   const tell = useToast();
+  const openOf = useOpen();
 
-  /** Leads back from one; undefined where there is no way. What waits is just not sent. */
-  const wayFrom = (done: Done): (() => Promise<boolean>) | undefined => {
+  /** Leads back from one, to the record that comes of it; undefined where there is no way. What waits is just not sent. */
+  const wayFrom = (done: Done): Way | undefined => {
     const waitingAs = done.after?.waitingAs;
     if (waitingAs !== undefined)
       return async () => {
         if (!(await takeBack(waitingAs))) throw new Error(messages.undo.sent);
-        return false;
+        return undefined;
       };
     const back = wayBack(done, known.around());
-    return back && (async () => Boolean((await change.mutateAsync(back))?.isWaiting));
+    return back && (() => change.mutateAsync(back));
   };
-  const undo = async (ways: readonly (() => Promise<boolean>)[]) => {
+  const undo = async (ways: readonly Way[], entity: Entity | undefined) => {
     const results = await Promise.allSettled(ways.map((way) => way()));
     const [failure] = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     if (failure !== undefined) {
-      const { title, detail } = problemText(failure);
-      const why = title === messages.failure.title ? (detail ?? title) : title;
-      return tell({ title: `${messages.undo.failed}: ${why}`, isError: true });
+      return tell({ title: `${messages.undo.failed}: ${reasonsOf(failure).join(' ')}`, isError: true });
     }
-    const isWaiting = results.some((result) => result.status === 'fulfilled' && result.value);
-    tell({ title: isWaiting ? messages.undo.waits : messages.undo.undone });
+    const records = results.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
+    const [one] = records.length === 1 ? records : [];
+    tell({
+      title: records.some((record) => record?.isWaiting) ? messages.undo.waits : messages.undo.undone,
+      actions: [entity && !one?.isWaiting ? openOf(entity, one) : undefined],
+    });
   };
   return (...all) => {
     const ways = all.flatMap((done) => wayFrom(done) ?? []);
     if (ways.length === 0 || ways.length < all.length) return undefined;
     const [first] = all;
-    return { label: labelOf(all.length === 1 ? first : undefined), onAction: () => void undo(ways) };
+    return { label: labelOf(all.length === 1 ? first : undefined), onAction: () => void undo(ways, first?.entity) };
   };
 
   function labelOf(done: Done | undefined): string {

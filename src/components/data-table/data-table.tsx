@@ -30,6 +30,10 @@ export interface DataTableProps<Row> {
   /** Keys of the chosen rows. Where absent, rows are not chosen. */
   selection?: ReadonlySet<string>;
   onSelect?: (selection: ReadonlySet<string>) => void;
+  /** Whether something can be done with a row: only then it is chosen, and has a menu. All can where absent. */
+  isOpen?: (row: Row) => boolean;
+  /** Beside what the first cell shows: what is special about the row. */
+  markOf?: (row: Row) => ReactNode;
   /** What can be done with one row: its button was pressed. */
   onRowMenu?: (row: Row, button: HTMLElement) => void;
   /** In place of rows where there are none. */
@@ -45,7 +49,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const strings = useStrings();
   const place = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(place);
-  const chosen = rows.filter((row) => selection?.has(keyOf(row))).length;
+  const open = rows.filter((row) => props.isOpen?.(row) ?? true);
+  const chosen = open.filter((row) => selection?.has(keyOf(row))).length;
   const choose = (keys: Iterable<string>, isChosen: boolean) => {
     const next = new Set(selection);
     for (const key of keys) {
@@ -79,8 +84,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <th role="columnheader" scope="col" className={cn(heading, 'w-10 ps-4 text-start align-middle')}>
                 <Checkbox
                   aria-label={strings.selectAll}
-                  checked={chosen === 0 ? false : chosen === rows.length ? true : 'indeterminate'}
-                  onCheckedChange={(isChosen) => choose(rows.map(keyOf), isChosen === true)}
+                  checked={chosen === 0 ? false : chosen === open.length ? true : 'indeterminate'}
+                  onCheckedChange={(isChosen) => choose(open.map(keyOf), isChosen === true)}
                 />
               </th>
             )}

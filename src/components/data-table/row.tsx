@@ -7,7 +7,10 @@ import { useStrings } from '#components/locale';
 import type { DataTableProps } from './data-table.tsx';
 
 interface RowProps<Record>
-  extends Pick<DataTableProps<Record>, 'columns' | 'keyOf' | 'nameOf' | 'linkOf' | 'selection' | 'onRowMenu'> {
+  extends Pick<
+    DataTableProps<Record>,
+    'columns' | 'keyOf' | 'nameOf' | 'linkOf' | 'selection' | 'onRowMenu' | 'isOpen' | 'markOf'
+  > {
   row: Record;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
@@ -26,11 +29,13 @@ export function Row<Record>(props: RowProps<Record>) {
   const strings = useStrings();
   const [isWhole, setIsWhole] = useState(false);
   const name = nameOf(row);
+  const mark = props.markOf?.(row);
+  const isOpen = props.isOpen?.(row) ?? true;
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
     <tr
       role="row"
-      data-key={keyOf(row)}
+      data-key={isOpen ? keyOf(row) : undefined}
       className={cn(
         'group relative focus-within:bg-sunken max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:ps-4',
         selection ? 'max-sm:pe-28' : 'max-sm:pe-20',
@@ -46,11 +51,13 @@ export function Row<Record>(props: RowProps<Record>) {
               'sm:shadow-[inset_3px_0_var(--color-of-accent)] sm:rtl:shadow-[inset_-3px_0_var(--color-of-accent)]',
           )}
         >
-          <Checkbox
-            aria-label={strings.selectRow(name)}
-            checked={isChosen}
-            onCheckedChange={(next) => onChoose(next === true)}
-          />
+          {isOpen && (
+            <Checkbox
+              aria-label={strings.selectRow(name)}
+              checked={isChosen}
+              onCheckedChange={(next) => onChoose(next === true)}
+            />
+          )}
         </td>
       )}
       {columns.map((column, index) => (
@@ -82,6 +89,7 @@ export function Row<Record>(props: RowProps<Record>) {
               {column.cell(row)}
             </span>
           )}
+          {mark && index === 0 && <span className="sm:ms-2">{mark}</span>}
         </td>
       ))}
       {onRowMenu && (
@@ -93,15 +101,17 @@ export function Row<Record>(props: RowProps<Record>) {
             selection ? 'max-sm:end-10' : 'max-sm:end-3',
           )}
         >
-          <button
-            type="button"
-            aria-label={strings.rowActions(name)}
-            aria-haspopup="menu"
-            onClick={(event) => onRowMenu(row, event.currentTarget)}
-            className={cn(pictureButton, 'align-middle')}
-          >
-            <EllipsisVertical aria-hidden className="size-4" />
-          </button>
+          {isOpen && (
+            <button
+              type="button"
+              aria-label={strings.rowActions(name)}
+              aria-haspopup="menu"
+              onClick={(event) => onRowMenu(row, event.currentTarget)}
+              className={cn(pictureButton, 'align-middle')}
+            >
+              <EllipsisVertical aria-hidden className="size-4" />
+            </button>
+          )}
         </td>
       )}
       {columns.length > most + 1 && (

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { IconButton } from '#components/icon-button';
-import { cn, DrawnAlready, focusItself } from '#components/internal';
+import { cn, DrawnAlready, focusItself, keepClear } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { DialogProps } from './dialog.tsx';
 import { scrimLook, sheetLook } from './looks.ts';
@@ -40,7 +40,9 @@ export function DialogSheet({
           </header>
           {children && <Body>{children}</Body>}
           {actions && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5">{actions}</footer>
+            <footer {...keepClear} className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5">
+              {actions}
+            </footer>
           )}
           {/* Last, so that the focus begins with what the dialog is for. */}
           <Radix.Close asChild>

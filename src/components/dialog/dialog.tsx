@@ -28,7 +28,7 @@ export interface AlertDialogProps extends Opening {
   title: ReactNode;
   /** What will happen, in a sentence. */
   description: ReactNode;
-  /** What the button that goes on says: a verb, not `OK`. */
+  /** What the button that goes on says: a verb and what it is done to, not `OK`. */
   action: string;
   onAction: () => void;
   /** What the button that leaves it says; `Go back` where absent. */

@@ -1,6 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import { Button } from '#components/button';
-import { cn, DrawnAlready } from '#components/internal';
+import { cn, DrawnAlready, keepClear } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { AlertDialogProps } from './dialog.tsx';
 import { scrimLook, sheetLook } from './looks.ts';
@@ -29,7 +29,7 @@ export function Question({
       )}
       <Radix.Portal>
         <Radix.Overlay className={scrimLook} />
-        <Radix.Content className={cn(sheetLook, 'gap-2 p-5')}>
+        <Radix.Content className={cn(sheetLook, 'gap-2 px-5 pt-5')}>
           <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
           <Radix.Description className="text-base text-muted">{description}</Radix.Description>
           {children && (
@@ -38,12 +38,12 @@ export function Question({
               {children}
             </div>
           )}
-          <footer className="mt-4 flex flex-wrap justify-end gap-3">
+          <footer {...keepClear} className="mt-4 flex flex-wrap justify-end gap-3 pb-5">
             <Radix.Cancel asChild>
               <Button>{wayOut ?? strings.goBack}</Button>
             </Radix.Cancel>
             <Radix.Action asChild>
-              <Button tone={danger ? 'danger' : 'primary'} onClick={onAction}>
+              <Button tone={danger ? 'danger' : 'primary'} className="max-w-full wrap-anywhere" onClick={onAction}>
                 {action}
               </Button>
             </Radix.Action>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { IconButton } from '#components/icon-button';
-import { cn } from '#components/internal';
+import { cn, keepClear } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
@@ -24,6 +24,7 @@ export function Pagination({ page, pageSize, total, hasNext = false, onChange, c
   return (
     <nav
       aria-label={pages === undefined ? strings.page(page) : strings.pageOf(page, pages)}
+      {...keepClear}
       {...rest}
       className={cn('flex items-center justify-end gap-2', className)}
     >

@@ -8,7 +8,7 @@ export interface ToastAction {
 export interface Message {
   id: number;
   title: string;
-  action?: ToastAction;
+  actions?: readonly (ToastAction | undefined)[];
   /** Something went wrong: it stays until it is dismissed. */
   isError?: boolean;
 }

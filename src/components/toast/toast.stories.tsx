@@ -37,7 +37,7 @@ const onAction = fn();
 
 function Undoer() {
   const tell = useToast();
-  return <Button onClick={() => tell({ title: 'Saved.', action: { label: 'Undo', onAction } })}>Save</Button>;
+  return <Button onClick={() => tell({ title: 'Saved.', actions: [{ label: 'Undo', onAction }] })}>Save</Button>;
 }
 
 /** What has happened can be taken back, by keyboard as well. */

@@ -4,7 +4,8 @@ import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
 import { cn, raisedLook } from '#components/internal';
 import { useStrings } from '#components/locale';
-import type { Message } from './message.ts';
+import type { Message, ToastAction } from './message.ts';
+import { useLift } from './use-lift.ts';
 
 export interface ToastsProps {
   messages: readonly Message[];
@@ -17,28 +18,37 @@ const durations = { plain: 6000, answerable: 15_000 };
 /** The messages that are in sight. */
 export function Toasts({ messages, onDismiss }: ToastsProps) {
   const strings = useStrings();
+  const [viewport, lift] = useLift();
   return (
     <Radix.Provider label={strings.notifications} duration={durations.plain}>
       {messages.map((message) => (
         <Radix.Root
           key={message.id}
           type={message.isError ? 'foreground' : 'background'}
-          duration={message.isError ? Number.POSITIVE_INFINITY : message.action && durations.answerable}
+          duration={
+            message.isError
+              ? Number.POSITIVE_INFINITY
+              : answersOf(message).length > 0
+                ? durations.answerable
+                : undefined
+          }
           onOpenChange={(open) => !open && onDismiss(message)}
           className={cn(
             raisedLook,
-            'flex items-center justify-between gap-3 border-s-4 py-2 ps-4 pe-2',
+            'flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-s-4 py-2 ps-4 pe-2',
             message.isError ? 'border-s-critical' : 'border-s-positive',
           )}
         >
-          <Radix.Title className="min-w-0 flex-1 text-sm font-medium">{message.title}</Radix.Title>
-          {message.action && (
-            <Radix.Action asChild altText={message.action.label}>
-              <Button size="sm" onClick={message.action.onAction}>
-                {message.action.label}
+          <Radix.Title className="min-w-0 flex-1 basis-40 py-1 text-sm font-medium wrap-anywhere">
+            {message.title}
+          </Radix.Title>
+          {answersOf(message).map(({ label, onAction }) => (
+            <Radix.Action key={label} asChild altText={label}>
+              <Button size="sm" onClick={onAction}>
+                {label}
               </Button>
             </Radix.Action>
-          )}
+          ))}
           <Radix.Close asChild>
             <IconButton label={strings.dismiss} size="sm">
               <X aria-hidden />
@@ -46,7 +56,15 @@ export function Toasts({ messages, onDismiss }: ToastsProps) {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className="fixed end-4 bottom-4 z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none" />
+      <Radix.Viewport
+        ref={messages.length > 0 ? viewport : undefined}
+        style={{ bottom: lift }}
+        className="fixed end-4 z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none"
+      />
     </Radix.Provider>
   );
+}
+
+function answersOf({ actions = [] }: Message): ToastAction[] {
+  return actions.filter((action) => action !== undefined);
 }

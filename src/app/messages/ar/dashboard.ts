@@ -3,5 +3,6 @@ import type { Messages } from '#app/messages';
 /** Dashboards. */
 export const dashboard: Messages['dashboard'] = {
   nothing: 'لا يوجد ما يُعرض',
+  noneYet: (plural) => `لا شيء يُحسب بعد. سيظهر هنا حالما توجد له سجلات في «${plural}».`,
   unknown: 'لا يستطيع الخادم معرفة ذلك: لا يجيب عن كل السجلات المحسوبة هنا.',
 };

@@ -7,6 +7,8 @@ export const general: typeof import('../en/general.ts').general = {
   gaps: 'الفجوات',
   showGaps: 'إظهار الفجوات',
   keepIt: 'إبقاؤه كما هو',
+  keepThem: 'إبقاؤها كما هي',
+  named: (action, thing) => `${action}: ${thing}`,
   find: 'بحث',
   previewAs: 'معاينة بدور',
   everyone: 'الجميع',
@@ -19,7 +21,6 @@ export const general: typeof import('../en/general.ts').general = {
   resetRecords: 'إعادة تعيين السجلات التجريبية',
   resetTitle: 'هل تريد إعادة تعيين كل السجلات؟',
   resetText: 'ستحل السجلات التجريبية المُعدّة من المستند محل كل السجلات في هذا المتصفح. تبقى المسودات كما هي.',
-  reset: 'إعادة تعيين',
   wasReset: 'استُعيدت السجلات التجريبية.',
   gapCount: (count) =>
     counted(count, {

@@ -28,10 +28,10 @@ export const list: Messages['list'] = {
     });
     return `هل تريد تنفيذ «${action}» على ${records}؟`;
   },
+  several: (count, plural) => `${plural} (${count})`,
   bulkDelete: 'لا يمكن التراجع عن الحذف.',
   bulkDone: (count, name, state) => `${name} (${count}): ${state}`,
   bulkDeleted: (count, name) => `حُذف: ${name} (${count})`,
-  bulkLeft: (done, left) => `نجح ${done} وتعذّر ${left}`,
   bulkLeaves: (count) =>
     counted(count, {
       zero: '',

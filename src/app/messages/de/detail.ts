@@ -5,7 +5,7 @@ export const detail: Messages['detail'] = {
   edit: 'Bearbeiten',
   lifecycle: 'Zustände',
   history: 'Verlauf',
-  noHistory: 'Noch ist nichts geschehen.',
+  noHistory: 'Noch ist nichts geschehen. Jede Änderung wird hier festgehalten.',
   created: 'Erstellt',
   updated: 'Geändert',
   // Behind the name of an action too: „Abholen von …“ would mean something else.
@@ -14,6 +14,7 @@ export const detail: Messages['detail'] = {
   gone: 'Vielleicht wurde der Datensatz gelöscht, oder die Adresse enthält einen Tippfehler.',
   backTo: (title) => `Zurück zu „${title}“`,
   remove: 'Löschen',
+  removeOne: (thing) => `${thing} löschen`,
   removeQuestion: (name) => `„${name}“ löschen?`,
   removeText: 'Das lässt sich nicht rückgängig machen.',
   removed: (name) => `„${name}“ wurde gelöscht`,

@@ -36,6 +36,11 @@ export const failure: Messages['failure'] = {
     503: 'Der Server ist gerade nicht verfügbar',
     504: 'Der Server hat zu lange gebraucht',
   },
+  advice: {
+    stays: 'Bleibt es dabei, bitte denen Bescheid geben, die dieses Produkt betreuen.',
+    reload: 'Bitte die Seite neu laden: Sie zeigt dann den jetzigen Stand.',
+    less: 'Bitte weniger auf einmal senden oder eine kleinere Datei nehmen.',
+  },
   store: {
     newer:
       'Die Datensätze in diesem Browser stammen aus einer neueren Version dieser App. Bitte mit der neueren Version öffnen; geändert wurde nichts.',

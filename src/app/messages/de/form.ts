@@ -13,6 +13,7 @@ export const form: Messages['form'] = {
   draftText: 'Er war in diesem Browser gespeichert. Speichern oder zum unveränderten Datensatz zurückkehren.',
   newDraftText: 'Er war in diesem Browser gespeichert. Weiterbearbeiten oder verwerfen.',
   draftKept: 'Das Getippte ist als Entwurf in diesem Browser aufbewahrt.',
+  draftOnlyHere: 'Das Getippte bleibt nur, bis dieser Tab geschlossen wird: Der Browser hat keinen Platz für Entwürfe.',
   draftNotKept: 'Dieser Browser bewahrt keinen Entwurf auf',
   draftNotKeptText:
     'Sein Speicher ist voll oder gesperrt. Die Eingaben bleiben nur, solange diese Seite offen ist. Bitte vorher speichern.',

@@ -7,6 +7,8 @@ export const general: typeof english = {
   gaps: 'Lücken',
   showGaps: 'Lücken zeigen',
   keepIt: 'So lassen',
+  keepThem: 'So lassen',
+  named: (action, thing) => `${action}: ${thing}`,
   find: 'Suchen',
   previewAs: 'Vorschau als',
   everyone: 'alle',
@@ -20,7 +22,6 @@ export const general: typeof english = {
   resetTitle: 'Alle Datensätze zurücksetzen?',
   resetText:
     'Alle Datensätze in diesem Browser werden durch die Beispieldaten aus dem Dokument ersetzt. Entwürfe bleiben erhalten.',
-  reset: 'Zurücksetzen',
   wasReset: 'Die Beispieldaten sind wiederhergestellt.',
   gapCount: (count) => (count === 1 ? '1 Lücke' : `${count} Lücken`),
   detailCount: (count) => (count === 1 ? '1 Detail' : `${count} Details`),

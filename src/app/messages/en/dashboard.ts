@@ -1,5 +1,7 @@
 /** Dashboards. */
 export const dashboard = {
   nothing: 'Nothing to show',
+  noneYet: (plural: string) =>
+    `Nothing to count yet. It is drawn here as soon as there are ${plural.toLowerCase()} for it.`,
   unknown: 'The server cannot tell: it does not answer for all records that this counts.',
 };

@@ -34,6 +34,11 @@ export const failure = {
     503: 'The server is not available just now',
     504: 'The server took too long',
   },
+  advice: {
+    stays: 'If it stays so, tell whoever looks after this product.',
+    reload: 'Load the page again to see how things stand.',
+    less: 'Send less at once, or a smaller file.',
+  },
   store: {
     newer:
       'The records in this browser were written by a newer version of this app. Open them with that one; nothing was changed.',

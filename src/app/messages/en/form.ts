@@ -11,6 +11,7 @@ export const form = {
   draftText: 'It was kept in this browser. Save it, or go back to the record as it is.',
   newDraftText: 'It was kept in this browser. Go on with it, or discard it.',
   draftKept: 'What you typed is kept as a draft in this browser.',
+  draftOnlyHere: 'What you typed is only kept until this tab is closed: the browser has no room for drafts.',
   draftNotKept: 'This browser keeps no draft',
   draftNotKeptText:
     'Its storage is full or forbidden. What you type stays here until you leave the page: save it first.',

@@ -15,10 +15,10 @@ export const list = {
   nothingFitsText: 'No record fits the search and the filters.',
   create: (name: string) => `New ${name.toLowerCase()}`,
   bulkQuestion: (action: string, count: number) => `${action}: ${count === 1 ? '1 record' : `${count} records`}?`,
+  several: (count: number, plural: string) => `${count} ${plural.toLowerCase()}`,
   bulkDelete: 'They are gone for good.',
   bulkDone: (count: number, name: string, state: string) => `${count} ${name.toLowerCase()}: ${state}`,
   bulkDeleted: (count: number, name: string) => `${count} ${name.toLowerCase()} deleted`,
-  bulkLeft: (done: number, left: number) => `${done} changed, ${left} could not be`,
   bulkLeaves: (count: number) =>
     count === 1 ? 'One other is left as it is.' : `${count} others are left as they are.`,
   bulkAsks: 'This asks for answers: take it on each record by itself.',

@@ -7,6 +7,8 @@ export const general: typeof english = {
   gaps: '未記載',
   showGaps: '未記載を表示',
   keepIt: 'このままにする',
+  keepThem: 'このままにする',
+  named: (action, thing) => `${action}：${thing}`,
   find: '検索',
   previewAs: 'プレビューするロール',
   everyone: '全員',
@@ -20,7 +22,6 @@ export const general: typeof english = {
   resetTitle: 'すべてのレコードをリセットしますか？',
   resetText:
     'このブラウザーのレコードはすべて、仕様書から作成したサンプルに置き換えられます。下書きはそのまま残ります。',
-  reset: 'リセット',
   wasReset: 'サンプルレコードに戻しました。',
   gapCount: (count) => `未記載${count}件`,
   detailCount: (count) => `細部の未記載${count}件`,

@@ -92,6 +92,10 @@ export const ar: Tools = {
     left: 'يبقى كما هو',
     deleted: 'يُحذف',
     otherState: (state) => `غير ممكن في الحالة «${state}»`,
+    failedTitle: (action, failed, all) => `${action}: تعذّر ${failed} من ${all}`,
+    failedText: 'ما زالت محددة، ومع كل منها السبب.',
+    failedList: 'ما تعذّر تنفيذه، وأسبابه',
+    tryAgain: (count, all) => (count === all ? 'إعادة المحاولة معها' : `إعادة المحاولة مع ${count} منها`),
   },
   row: {
     open: 'فتح',
@@ -183,6 +187,7 @@ export const ar: Tools = {
     by: 'التاريخ',
     more: (count) => `${count} أخرى`,
     dateless: 'لا يوجد تاريخ لعرضه في تقويم.',
+    empty: (plural) => `لا سجلات في «${plural}» هذا الشهر.`,
     tooMany: (most) => `تُعرض أول ${most} من هذا الشهر فقط.`,
   },
 };

@@ -65,6 +65,10 @@ export const de: Tools = {
     left: 'bleibt, wie es ist',
     deleted: 'wird gelöscht',
     otherState: (state) => `Nicht möglich im Zustand „${state}“`,
+    failedTitle: (action, failed, all) => `${action}: bei ${failed} von ${all} nicht möglich`,
+    failedText: 'Sie sind noch ausgewählt. Bei jedem steht der Grund.',
+    failedList: 'Was nicht möglich war, und warum',
+    tryAgain: (count, all) => (count === all ? 'Diese erneut versuchen' : `${count} davon erneut versuchen`),
   },
   row: {
     open: 'Öffnen',
@@ -157,6 +161,7 @@ export const de: Tools = {
     by: 'Datum',
     more: (count) => `${count} weitere`,
     dateless: 'Es gibt kein Datum für einen Kalender.',
+    empty: (plural) => `${plural}: keine Einträge in diesem Monat.`,
     tooMany: (most) => `Nur die ersten ${most} dieses Monats werden gezeigt.`,
   },
 };

@@ -62,6 +62,10 @@ export const en = {
     left: 'stays as it is',
     deleted: 'is deleted',
     otherState: (state: string) => `Not possible from ${state}`,
+    failedTitle: (action: string, failed: number, all: number) => `${action}: not possible for ${failed} of ${all}`,
+    failedText: 'They are still selected. Each says why.',
+    failedList: 'What could not be done, and why',
+    tryAgain: (count: number, all: number) => (count === all ? 'Try these again' : `Try ${count} of them again`),
   },
   row: {
     open: 'Open',
@@ -158,6 +162,7 @@ export const en = {
     by: 'Date',
     more: (count: number) => `${count} more`,
     dateless: 'There is no date to make a calendar of.',
+    empty: (plural: string) => `No ${plural.toLowerCase()} in this month.`,
     tooMany: (most: number) => `Only the first ${most} of this month are shown.`,
   },
 };

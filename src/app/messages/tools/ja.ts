@@ -64,6 +64,10 @@ export const ja: Tools = {
     left: '変更なし',
     deleted: '削除',
     otherState: (state) => `「${state}」の状態では実行できません`,
+    failedTitle: (action, failed, all) => `${action}：${all}件中${failed}件は実行できませんでした`,
+    failedText: '選択されたままです。それぞれに理由を示します。',
+    failedList: '実行できなかったものとその理由',
+    tryAgain: (count, all) => (count === all ? 'もう一度試す' : `${count}件をもう一度試す`),
   },
   row: {
     open: '開く',
@@ -155,6 +159,7 @@ export const ja: Tools = {
     by: '日付',
     more: (count) => `ほか${count}件`,
     dateless: 'カレンダーにする日付がありません。',
+    empty: (plural) => `この月の${plural}はありません。`,
     tooMany: (most) => `この月の最初の${most}件だけを表示しています。`,
   },
 };

@@ -1,0 +1,72 @@
+import { Link as RouterLink } from 'react-router';
+import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
+import { recoveryOf, useReasons } from '#app/problems';
+import { useRecordAddress, useRecordName } from '#app/screens';
+import { Button } from '#components/button';
+import { Dialog } from '#components/dialog';
+import { Link } from '#components/link';
+import { useStrings } from '#components/locale';
+import type { Entity } from '#specification';
+import type { BulkOutcome } from './bulk.ts';
+import { useBulk } from './use-bulk.ts';
+
+interface BulkFailuresProps {
+  entity: Entity;
+  outcome: BulkOutcome;
+  onOutcome: (outcome: BulkOutcome) => void;
+  onClose: () => void;
+}
+
+/** The records that something could not be done to, each with its reason, and the way to try again what may go well then. */
+export function BulkFailures({ entity, outcome, onOutcome, onClose }: BulkFailuresProps) {
+  const { selection } = useTools();
+  const { detail } = useMessages();
+  const strings = useStrings();
+  const reasonsOf = useReasons();
+  const nameOf = useRecordName();
+  const addressOf = useRecordAddress();
+  const { again, isRunning } = useBulk(entity, onOutcome);
+  const { action, done, failed } = outcome;
+  const passing = failed.filter(({ error }) => recoveryOf(entity.product, error) === 'retry');
+  const label = action.transition?.label.text ?? detail.remove;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={selection.failedTitle(label, failed.length, failed.length + done)}
+      description={selection.failedText}
+      actions={
+        <>
+          <Button onClick={onClose}>{strings.close}</Button>
+          {passing.length > 0 && (
+            <Button tone="primary" busy={isRunning} onClick={() => void again(action, passing)}>
+              {selection.tryAgain(passing.length, failed.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ul aria-label={selection.failedList} className="flex flex-col text-sm">
+        {failed.map(({ values, error, idempotencyKey }) => {
+          const address = addressOf('detail', entity, values);
+          const name = nameOf(entity, values);
+          return (
+            <li key={idempotencyKey} className="flex flex-col border-t border-line py-2 first:border-t-0">
+              {address ? (
+                <Link asChild className="self-start font-medium">
+                  <RouterLink to={address}>{name}</RouterLink>
+                </Link>
+              ) : (
+                <span className="font-medium">{name}</span>
+              )}
+              {reasonsOf(error).map((reason) => (
+                <span key={reason}>{reason}</span>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '#app/messages';
+import type { Entity, Values } from '#specification';
+import { useRecordName } from './record-name.ts';
+
+/** What a record is and is called: `Repair R-000012`. */
+export function useRecordThing(): (entity: Entity, values: Values) => string {
+  const nameOf = useRecordName();
+  return (entity, values) => thingOf(entity.label.text, nameOf(entity, values));
+}
+
+/** What some records are, as an answer to a question about them: the one by name, several by their number. */
+export function useRecordThings(): (entity: Entity, records: readonly Values[]) => string {
+  const thingOfOne = useRecordThing();
+  const { list } = useMessages();
+  return (entity, records) => {
+    const [one] = records;
+    return one && records.length === 1 ? thingOfOne(entity, one) : list.several(records.length, entity.plural.text);
+  };
+}
+
+/** A name that says already what it is the name of is enough. */
+export function thingOf(label: string, name: string): string {
+  const says = name.toLocaleLowerCase().includes(label.toLocaleLowerCase());
+  return says || name === '' ? name || label : `${label} ${name}`;
+}

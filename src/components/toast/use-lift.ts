@@ -1,0 +1,38 @@
+import { type RefCallback, useCallback, useState } from 'react';
+import { keepClear } from '#components/internal';
+import { liftOver } from './lift.ts';
+
+const [marked] = Object.keys(keepClear);
+
+/** How far from the lower edge messages stand, followed while the page moves under them; and what measures them. */
+export function useLift(): [measure: RefCallback<HTMLElement>, lift: number] {
+  const [lift, setLift] = useState(0);
+  const measure = useCallback((messages: HTMLElement | null) => {
+    if (!messages) return undefined;
+    let asked = 0;
+    const look = () => {
+      asked = 0;
+      const kept = [...document.querySelectorAll(`[${marked}]`)].map((element) => element.getBoundingClientRect());
+      setLift(liftOver(messages.getBoundingClientRect(), kept, innerHeight));
+    };
+    const lookSoon = () => {
+      asked ||= requestAnimationFrame(look);
+    };
+    look();
+    const sizes = new ResizeObserver(lookSoon);
+    sizes.observe(messages);
+    sizes.observe(document.body);
+    const pages = new MutationObserver(lookSoon);
+    pages.observe(document.body, { childList: true, subtree: true });
+    addEventListener('scroll', lookSoon, { capture: true, passive: true });
+    addEventListener('resize', lookSoon);
+    return () => {
+      cancelAnimationFrame(asked);
+      sizes.disconnect();
+      pages.disconnect();
+      removeEventListener('scroll', lookSoon, { capture: true });
+      removeEventListener('resize', lookSoon);
+    };
+  }, []);
+  return [measure, lift];
+}

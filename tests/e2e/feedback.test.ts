@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { go, newPage } from './browser.ts';
+
+const height = 700;
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('it is not drawn');
+  return box;
+}
+
+async function isCovered(page: Page, kept: Locator) {
+  const one = await boxOf(kept);
+  const messages = await boxOf(page.getByRole('region', { name: /Notifications/ }).getByRole('list'));
+  const isApart = one.y + one.height <= messages.y || messages.y + messages.height <= one.y;
+  return !isApart && one.x < messages.x + messages.width && messages.x < one.x + one.width;
+}
+
+async function cancelFirst(page: Page) {
+  await page
+    .getByRole('button', { name: /^Actions for R-/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep it as it is' }).waitFor();
+  await question.getByRole('button', { name: /^Cancel: Repair R-\d+$/ }).click();
+  await question.waitFor({ state: 'detached' });
+}
+
+test.each([1280, 375])('at %d pixels no message covers the pager, wherever the page is scrolled to', async (width) => {
+  const page = await newPage({ width, height });
+  await go(page, '/~repair-desk/repairs?filter%5Bstatus%5D=received');
+  await cancelFirst(page);
+  await page
+    .getByText(/^R-\d+: Cancelled$/)
+    .first()
+    .waitFor();
+  const pager = page.getByRole('navigation', { name: /^Page / });
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  let seen = 0;
+  for (const above of [0, 20, 50, 90, 140, 220]) {
+    await page.evaluate((y) => scrollTo(0, y), Math.max(end - above, 0));
+    await expect.poll(() => isCovered(page, pager)).toBe(false);
+    const { y } = await boxOf(pager);
+    if (y < height) seen++;
+  }
+  expect(seen).toBeGreaterThan(2);
+  // From the message to the record, and nothing is left of the list on its page.
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: /^R-/ }).waitFor();
+  expect(page.wrong).toEqual([]);
+});
+
+test('on a phone no message covers what can be done with a record', async () => {
+  const page = await newPage({ width: 375, height });
+  await go(page, '/~repair-desk/repairs?filter%5Bstatus%5D=agreed');
+  await page.getByRole('link', { name: /^R-/ }).first().click();
+  await page.getByRole('button', { name: 'Preview as' }).click();
+  await page.getByRole('menuitemradio', { name: 'Manager' }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page
+    .getByText(/^R-\d+: Ready/)
+    .first()
+    .waitFor();
+  const edit = page.getByRole('main').getByRole('link', { name: 'Edit' });
+  expect((await boxOf(edit)).y).toBeGreaterThan(height * 0.75);
+  await expect.poll(() => isCovered(page, edit.locator('..'))).toBe(false);
+});
