@@ -34,6 +34,7 @@ export function Pagination({ page, pageSize, total, hasNext = false, onChange, c
         label={strings.previousPage}
         size="sm"
         tone="secondary"
+        className="print:hidden"
         aria-disabled={page <= 1}
         onClick={() => onChange(page - 1)}
       >
@@ -43,6 +44,7 @@ export function Pagination({ page, pageSize, total, hasNext = false, onChange, c
         label={strings.nextPage}
         size="sm"
         tone="secondary"
+        className="print:hidden"
         aria-disabled={isLast}
         onClick={() => onChange(page + 1)}
       >
