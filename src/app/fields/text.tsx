@@ -1,3 +1,4 @@
+import { Figures } from '#components/text';
 import { FieldLink } from './field-link.tsx';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 import { Swatch } from './swatch.tsx';
@@ -9,7 +10,9 @@ function TextDisplay({ field, value, compact }: FieldDisplayProps) {
   switch (field.format) {
     case 'phone':
       return compact ? (
-        <bdi>{written}</bdi>
+        <bdi>
+          <Figures>{written}</Figures>
+        </bdi>
       ) : (
         <FieldLink href={`tel:${written.replace(/[^+\d]/g, '')}`}>{written}</FieldLink>
       );

@@ -82,7 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <th
                 role="columnheader"
                 scope="col"
-                className={cn(heading, 'w-10 ps-4 text-start align-middle print:hidden')}
+                className={cn(heading, 'w-10 ps-4 text-start align-middle print:hidden', dashed(columns[0]))}
               >
                 <Checkbox
                   aria-label={strings.selectAll}
@@ -102,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               />
             ))}
             {onRowMenu && (
-              <th role="columnheader" scope="col" className={cn(heading, 'w-10 print:hidden')}>
+              <th role="columnheader" scope="col" className={cn(heading, 'w-10 print:hidden', dashed(columns.at(-1)))}>
                 <span className="sr-only">{strings.actions}</span>
               </th>
             )}
@@ -146,3 +146,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
 }
+
+/** Beside a column whose heading is dashed the line goes on as it is. */
+const dashed = (beside: { certainty?: Column<never>['certainty'] } | undefined) =>
+  beside?.certainty === 'assumed' && 'border-dashed';

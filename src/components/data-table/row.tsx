@@ -58,8 +58,8 @@ export function Row<Record>(props: RowProps<Record>) {
           role="cell"
           key={column.id}
           className={cn(
-            'h-row px-3 py-2 align-baseline sm:whitespace-nowrap sm:border-b sm:border-line print:h-auto print:px-1.5 print:py-1.5 print:whitespace-normal',
-            'max-sm:flex max-sm:h-auto max-sm:min-w-0 max-sm:items-baseline max-sm:gap-1.5 max-sm:p-0 max-sm:has-[>span:last-child:empty]:hidden',
+            'h-row px-3 py-2 align-baseline leading-6 sm:whitespace-nowrap sm:border-b sm:border-line print:h-auto print:px-1.5 print:py-1.5 print:leading-snug print:whitespace-normal',
+            'max-sm:flex max-sm:h-auto max-sm:leading-normal max-sm:min-w-0 max-sm:items-baseline max-sm:gap-1.5 max-sm:p-0 max-sm:has-[>span:last-child:empty]:hidden',
             column.align === 'end' && 'sm:text-end sm:rtl:text-start',
             index === 0 && 'font-medium max-sm:basis-full max-sm:text-base print:whitespace-nowrap',
             index > most && !isWhole && 'max-sm:not-print:hidden',
@@ -74,7 +74,8 @@ export function Row<Record>(props: RowProps<Record>) {
             <span
               style={column.width ? { maxWidth: column.width - 24 } : undefined}
               className={cn(
-                'block min-w-0 truncate print:max-w-none print:overflow-visible print:whitespace-[inherit] [&_svg]:inline-block [&_svg]:align-[-0.2em]',
+                'block min-w-0 truncate print:max-w-none print:overflow-visible [&_svg]:inline-block [&_svg]:align-[-0.2em]',
+                index > 0 && 'print:whitespace-normal',
                 !column.width && 'sm:max-w-64',
                 column.align === 'end' && 'sm:ms-auto sm:rtl:me-auto sm:rtl:ms-0',
               )}

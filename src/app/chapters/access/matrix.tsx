@@ -69,7 +69,7 @@ function Group({ entity, columns }: GroupProps) {
             {title && <span className="annotation block text-muted">{words.isTransition}</span>}
           </th>
           {columns.map((role) => (
-            <td key={role.name} className="border-b border-line p-1 align-top">
+            <td key={role.name} className="border-b border-line p-1 align-middle">
               <Cell role={role} action={{ name, title: title ?? actions[name] ?? name }} entity={entity} />
             </td>
           ))}
