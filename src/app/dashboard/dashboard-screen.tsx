@@ -29,7 +29,10 @@ function Widgets({ screen }: Pick<ScreenProps, 'screen'>) {
   return (
     <>
       {rowsOf(widgets).map(({ start, row, isFigures }) => (
-        <div key={start} className={`grid grid-cols-1 gap-5 sm:grid-cols-2 ${isFigures ? 'lg:grid-cols-4' : ''}`}>
+        <div
+          key={start}
+          className={`grid gap-5 sm:grid-cols-2 ${isFigures && row.length > 1 ? 'grid-cols-2' : 'grid-cols-1'} ${isFigures ? 'lg:grid-cols-4' : ''}`}
+        >
           {row.map((widget, index) => {
             const figure = data?.[start + index];
             return figure ? (

@@ -18,7 +18,7 @@ function TextDisplay({ field, value, compact }: FieldDisplayProps) {
       );
     case 'color':
       return (
-        <span className="inline-flex items-center gap-1.5">
+        <span className="inline-flex items-baseline gap-1.5">
           <Swatch color={written} />
           <bdi>{written}</bdi>
         </span>

@@ -32,9 +32,9 @@ export function Row<Record>(props: RowProps<Record>) {
       role="row"
       data-key={keyOf(row)}
       className={cn(
-        'group relative focus-within:bg-sunken max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:ps-4',
+        'group relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:ps-4',
         selection ? 'max-sm:pe-28' : 'max-sm:pe-20',
-        isChosen ? 'bg-accent-soft focus-within:bg-accent-soft' : 'hover:bg-sunken',
+        isChosen ? 'bg-accent-soft' : 'focus-within:bg-sunken hover:bg-sunken',
       )}
     >
       {selection && (

@@ -29,7 +29,7 @@ export function Question({
       )}
       <Radix.Portal>
         <Radix.Overlay className={scrimLook} />
-        <Radix.Content className={cn(sheetLook, 'gap-2 p-5')}>
+        <Radix.Content className={cn(sheetLook, 'gap-2 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]')}>
           <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
           <Radix.Description className="text-base text-muted">{description}</Radix.Description>
           {children && (
