@@ -36,7 +36,7 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
       <Button
         tone="primary"
         onClick={() => main.current?.focus()}
-        className="fixed start-2 top-1.5 z-50 not-focus:sr-only"
+        className="fixed start-2 top-1.5 z-50 not-focus:sr-only print:hidden"
       >
         {strings.skipToContent}
       </Button>
