@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPage, site } from './browser.ts';
 
@@ -19,3 +20,44 @@ test.each([320, 375])(
     expect(page.wrong).toEqual([]);
   },
 );
+
+/** What has the focus, where something lies upon it or it is out of sight; nothing where it is to be seen. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const { left, width, top, bottom, height } = (element ?? document.body).getBoundingClientRect();
+    if (!element || element === document.body || height < 3 || height > innerHeight / 2) return undefined;
+    const isSeen = [top + 2, bottom - 2].every((y) => {
+      const upmost = document.elementFromPoint(left + width / 2, y);
+      return upmost && (element.contains(upmost) || upmost.contains(element));
+    });
+    return isSeen ? undefined : element.outerHTML.slice(0, 120);
+  });
+
+test('a form is sent with the thumb, and its buttons never lie upon what has the focus', async () => {
+  const page = await newPage({
+    width: 375,
+    height: 600,
+    at: `${site()}#/~repair-desk/repairs?filter%5Bstatus%5D=received`,
+  });
+  await page.getByRole('link', { name: /^R-/ }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
+  const save = page.getByRole('button', { name: 'Save' });
+  await page.getByLabel('Fault').waitFor();
+  const box = await save.boundingBox();
+  expect(box && box.y > 450 && box.y + box.height <= 600, JSON.stringify(box)).toBe(true);
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let presses = 0; presses < 35; presses++) {
+      await page.keyboard.press(key);
+      expect(await covered(page)).toBeUndefined();
+    }
+});
+
+test('a table that scrolls sideways brings what has the focus out from under its first column', async () => {
+  const page = await newPage({ width: 375, height: 600, at: `${site()}#/~repair-desk/_specification/access` });
+  await page.getByRole('cell').getByRole('button').first().focus();
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await covered(page)).toBeUndefined();
+  }
+});

@@ -29,18 +29,42 @@ function Widgets({ screen }: Pick<ScreenProps, 'screen'>) {
   return (
     <>
       {error && <FailedAction error={error} onRetry={() => void refetch()} />}
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        {widgets.map((widget, index) => {
-          const figure = data?.[index];
-          return figure ? (
-            <WidgetCard key={widget.path} widget={widget} figure={figure} />
-          ) : (
-            <Coming key={widget.path} widget={widget} />
-          );
-        })}
-      </div>
+      {rowsOf(widgets).map(({ start, row, isFigures }) => (
+        <div
+          key={start}
+          className={`grid gap-5 sm:grid-cols-2 ${isFigures && row.length > 1 ? 'grid-cols-2' : 'grid-cols-1'} ${isFigures ? 'lg:grid-cols-4' : ''}`}
+        >
+          {row.map((widget, index) => {
+            const figure = data?.[start + index];
+            return figure ? (
+              <WidgetCard key={widget.path} widget={widget} figure={figure} />
+            ) : (
+              <Coming key={widget.path} widget={widget} />
+            );
+          })}
+        </div>
+      ))}
     </>
   );
+}
+
+interface WidgetRow {
+  /** The place of its first among all. */
+  start: number;
+  row: Widget[];
+  isFigures: boolean;
+}
+
+/** Figures beside one another, pictures beside one another: a figure needs little room. */
+function rowsOf(widgets: readonly Widget[]): WidgetRow[] {
+  const rows: WidgetRow[] = [];
+  for (const [start, widget] of widgets.entries()) {
+    const isFigures = widget.facts.kind === 'figure';
+    const last = rows.at(-1);
+    if (last?.isFigures === isFigures) last.row.push(widget);
+    else rows.push({ start, row: [widget], isFigures });
+  }
+  return rows;
 }
 
 function Coming({ widget }: { widget: Widget }) {

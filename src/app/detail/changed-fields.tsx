@@ -23,7 +23,7 @@ export function ChangedFields({ entity, change }: { entity: Entity; change: Hist
         </li>
       )}
       {fields.map((field) => (
-        <li key={field.name}>
+        <li key={field.name} className="line-clamp-4">
           {field.label.text}:{' '}
           <Step
             from={<Old field={field} answer={before[field.name]} />}
@@ -37,11 +37,11 @@ export function ChangedFields({ entity, change }: { entity: Entity; change: Hist
 
 function Step({ from, to }: { from: ReactNode; to: ReactNode }) {
   return (
-    <span className="inline-flex max-w-full flex-wrap items-center gap-1.5">
+    <>
       {from}
-      {from && <ArrowRight aria-hidden className="size-3.5 shrink-0 rtl:-scale-x-100" />}
+      {from && <ArrowRight aria-hidden className="mx-1.5 inline-block size-3.5 align-[-0.2em] rtl:-scale-x-100" />}
       {to}
-    </span>
+    </>
   );
 }
 
@@ -49,7 +49,7 @@ function Old({ field, answer }: { field: Field; answer: unknown }) {
   const messages = useMessages();
   if (answer === null || (answer !== undefined && isEmpty(answer))) return <span>{messages.detail.empty}</span>;
   return (
-    <span className="line-clamp-3 min-w-0 text-ink">
+    <span className="text-ink">
       <FieldDisplay field={field} value={answer} compact />
     </span>
   );

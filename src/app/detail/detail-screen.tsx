@@ -37,7 +37,7 @@ export function DetailScreen({ screen, parameters }: ScreenProps): ReactNode {
     );
   const shows = screen.facts.shows ?? [];
   return (
-    <div className="flex flex-col gap-5 max-sm:pb-24">
+    <div className="flex flex-col gap-5 max-sm:pb-24 print:pb-0">
       <DetailHeader {...{ screen, parameters, entity, record }} onFailure={setFailure} />
       {failure !== undefined && <FailedAction error={failure} />}
       {shows.includes('lifecycle') && (

@@ -91,7 +91,7 @@ function AllOfThem({ entity, search, total }: { entity: Entity; search: string; 
   const list = product.screenOf('list', entity);
   if (!list || list.needsRecord) return null;
   return (
-    <p className="border-t border-line px-4 py-2.5 text-sm">
+    <p className="border-t border-line px-4 py-2.5 text-sm print:hidden">
       <Link asChild>
         <RouterLink to={{ pathname: to(list.addressOf({})), search }}>{messages.detail.showAll(total)}</RouterLink>
       </Link>

@@ -1,8 +1,9 @@
 import { Badge } from '#components/badge';
-import type { Field } from '#specification';
+import { type Field, isEmpty } from '#specification';
 import { FieldDisplay } from './field.tsx';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 import { useFieldViews } from './field-views.ts';
+import { valuesOf } from './values-of.ts';
 
 export const array: FieldView = { Display: ArrayDisplay, hasParts: true };
 
@@ -14,6 +15,7 @@ function ArrayDisplay({ field, value, compact }: FieldDisplayProps) {
   if (items.kindName === 'file') return <Files field={items} values={values} compact={compact} />;
   if (!viewOf(items).hasParts) return <Badges field={items} values={values} />;
   if (compact) return <span className="tabular-nums">{values.length}</span>;
+  if (isFlat(items, viewOf)) return <Rows field={items} values={values} />;
   return (
     <ul className="flex flex-col gap-1">
       {values.map((item, index) => (
@@ -24,6 +26,50 @@ function ArrayDisplay({ field, value, compact }: FieldDisplayProps) {
       ))}
     </ul>
   );
+}
+
+/** So many properties stand beside one another. */
+const most = 4;
+
+/** Whether what it is made of fits into the columns of a table. */
+function isFlat({ properties }: Field, viewOf: ReturnType<typeof useFieldViews>): boolean {
+  return properties.length > 1 && properties.length <= most && properties.every((field) => !viewOf(field).hasParts);
+}
+
+/** Things of a few properties, one below the other, so that what is alike lines up. */
+function Rows({ field, values }: { field: Field; values: readonly unknown[] }) {
+  const viewOf = useFieldViews();
+  const look = (property: Field) =>
+    `pe-4 align-baseline last:pe-0 ${viewOf(property).align === 'end' ? 'text-end' : 'text-start'}`;
+  return (
+    <table className="w-full wrap-anywhere">
+      <thead>
+        <tr>
+          {field.properties.map((property) => (
+            <th key={property.name} scope="col" className={`text-xs font-normal text-muted ${look(property)}`}>
+              {property.label.text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {values.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own
+          <tr key={index}>
+            {field.properties.map((property) => (
+              <td key={property.name} className={`pt-1 ${look(property)}`}>
+                <Answered field={property} value={valuesOf(item)[property.name]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Answered({ field, value }: { field: Field; value: unknown }) {
+  return isEmpty(value) ? null : <FieldDisplay field={field} value={value} />;
 }
 
 function Badges({ field, values }: { field: Field; values: readonly unknown[] }) {

@@ -1,4 +1,5 @@
 import { useLocale } from '#components/locale';
+import { Figures } from '#components/text';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 import { dateFormat } from './formats.ts';
 
@@ -11,7 +12,7 @@ export function DateTimeDisplay({ value }: Pick<FieldDisplayProps, 'value'>) {
   if (Number.isNaN(moment.getTime())) return <bdi>{String(value)}</bdi>;
   return (
     <time dateTime={String(value)} className="whitespace-nowrap">
-      {dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment)}
+      <Figures>{dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment)}</Figures>
     </time>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale } from '#components/locale';
+import { Figures } from '#components/text';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 import { dateFormat } from './formats.ts';
 
@@ -12,7 +13,7 @@ function DateDisplay({ value }: FieldDisplayProps) {
   if (Number.isNaN(day.getTime())) return <bdi>{String(value)}</bdi>;
   return (
     <time dateTime={String(value)} className="whitespace-nowrap">
-      {dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(day)}
+      <Figures>{dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(day)}</Figures>
     </time>
   );
 }

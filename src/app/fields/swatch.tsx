@@ -4,7 +4,7 @@ export function Swatch({ color }: { color: string }) {
   return (
     <span
       aria-hidden
-      className="inline-block size-4 rounded-control border border-edge"
+      className="inline-block size-4 self-center rounded-control border border-edge"
       style={{ background: color }}
     />
   );

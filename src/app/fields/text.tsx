@@ -1,3 +1,4 @@
+import { Figures } from '#components/text';
 import { FieldLink } from './field-link.tsx';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 import { Swatch } from './swatch.tsx';
@@ -9,13 +10,15 @@ function TextDisplay({ field, value, compact }: FieldDisplayProps) {
   switch (field.format) {
     case 'phone':
       return compact ? (
-        <bdi>{written}</bdi>
+        <bdi>
+          <Figures>{written}</Figures>
+        </bdi>
       ) : (
         <FieldLink href={`tel:${written.replace(/[^+\d]/g, '')}`}>{written}</FieldLink>
       );
     case 'color':
       return (
-        <span className="inline-flex items-center gap-1.5">
+        <span className="inline-flex items-baseline gap-1.5">
           <Swatch color={written} />
           <bdi>{written}</bdi>
         </span>

@@ -1,6 +1,6 @@
-import type { Ref } from 'react';
+import { type Ref, useMemo } from 'react';
 import { useMessages } from '#app/messages';
-import { useStrings } from '#components/locale';
+import { useLocale } from '#components/locale';
 import { Stepper } from '#components/stepper';
 import { type FormStep, fieldsIn } from './steps.ts';
 
@@ -14,7 +14,8 @@ export interface FormStepsProps {
 /** How far one is; nothing where there is only one step. */
 export function FormSteps({ steps, current, ref }: FormStepsProps) {
   const messages = useMessages();
-  const strings = useStrings();
+  const { strings, locale } = useLocale();
+  const list = useMemo(() => new Intl.ListFormat(locale), [locale]);
   if (steps.length < 2) return null;
   return (
     <Stepper
@@ -22,11 +23,9 @@ export function FormSteps({ steps, current, ref }: FormStepsProps) {
       tabIndex={-1}
       aria-label={`${messages.form.steps}: ${strings.stepOf(current + 1, steps.length)}`}
       steps={steps.map((step, index) => {
-        const [first, ...further] = fieldsIn([step]);
-        return {
-          key: String(index),
-          label: step[0]?.title ?? messages.form.step(first?.label.text ?? String(index + 1), further.length > 0),
-        };
+        const [first = String(index + 1), ...further] = fieldsIn([step]).map(({ label }) => label.text);
+        const named = further.length > 1 ? messages.form.step(first, further.length) : list.format([first, ...further]);
+        return { key: String(index), label: step[0]?.title ?? named };
       })}
       current={current}
     />

@@ -1,10 +1,8 @@
 import { useMessages } from '#app/messages';
-import { useTools } from '#app/messages/tools';
 import { Button } from '#components/button';
 import { Chip } from '#components/chip';
 import type { Entity, Filter, Path } from '#specification';
-import { FilterValue } from './filter-value.tsx';
-import { operatorOf } from './operators.ts';
+import { FilterWords } from './filter-words.tsx';
 
 interface ActiveFiltersProps {
   entity: Entity;
@@ -33,22 +31,12 @@ export function ActiveFilters({ entity, filters, onChange }: ActiveFiltersProps)
   );
 }
 
-/** Where these words say nothing that the value does not say as well, they are left out. */
-const silent = ['is', 'between', 'within'];
-
 function ActiveFilter({ path, filter, onRemove }: { path: Path; filter: Filter; onRemove: () => void }) {
   const messages = useMessages();
-  const { filters } = useTools();
-  const label = path.label.text;
-  const operator = operatorOf(filter);
   return (
     <li className="min-w-0">
-      <Chip removeLabel={messages.list.removeFilter(label)} onRemove={onRemove}>
-        <span className="text-muted">
-          {label}
-          {silent.includes(operator) ? ': ' : ` ${filters.operators[operator]} `}
-        </span>
-        <FilterValue path={path} filter={filter} />
+      <Chip removeLabel={messages.list.removeFilter(path.label.text)} onRemove={onRemove}>
+        <FilterWords path={path} filter={filter} />
       </Chip>
     </li>
   );

@@ -9,6 +9,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useListQuery } from './use-list-query.ts';
 
 const ListKeys = later('input', () => import('./list-keys.tsx'), 'ListKeys');
+const OnPaper = later('rest', () => import('./on-paper.tsx'), 'OnPaper');
 const ListBoard = lazily(() => import('./list-board.tsx'), 'ListBoard');
 const ListCalendar = lazily(() => import('./list-calendar.tsx'), 'ListCalendar');
 const layouts = { table: ListRecords, board: ListBoard, calendar: ListCalendar };
@@ -27,7 +28,8 @@ export function ListScreen({ screen, parameters }: ScreenProps): ReactNode {
         actions={entity && <CreateLink entity={entity} tone="primary" />}
       />
       {entity && (
-        <Card ref={sheet} className="[&>div]:p-0">
+        <Card ref={sheet} className="print:border-0 [&>div]:p-0">
+          <OnPaper screen={screen} entity={entity} address={address} />
           <Toolbar screen={screen} entity={entity} address={address} />
           <Suspense fallback={<Skeleton lines={8} className="p-4" />}>
             <Records screen={screen} entity={entity} address={address} />

@@ -15,7 +15,7 @@ export function Pages({ page, size, found, onChange }: PagesProps) {
   const hasNext = next !== undefined || items.length >= size;
   return (
     <Pagination
-      className="px-4 py-2.5 print:hidden"
+      className="px-4 py-2.5 print:px-0"
       page={page}
       pageSize={size}
       onChange={onChange}

@@ -2,6 +2,7 @@ import { ArrowUpDown } from 'lucide-react';
 import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import type { Screen } from '#specification';
+import { sortNames } from './sort-names.ts';
 import { ToolPopover } from './tool-popover.tsx';
 import type { ListAddress } from './use-list-query.ts';
 
@@ -10,15 +11,13 @@ const SortForm = lazily(() => import('./sort-form.tsx'), 'SortForm');
 /** What a list is sorted by, in words, and behind them the way to another order. */
 export function SortButton({ screen, address }: { screen: Screen; address: ListAddress }) {
   const messages = useMessages();
-  const names = address.sort.flatMap((key) => {
-    const path = screen.entity?.pathTo(key.replace(/^-/, ''));
-    return path ? [`${path.label.text}${key.startsWith('-') ? ' ↓' : ' ↑'}`] : [];
-  });
+  const names = sortNames(screen, address.sort);
   return (
     <ToolPopover
       label={messages.list.sort}
       icon={ArrowUpDown}
       text={names.length > 0 ? messages.list.sortedBy(names) : messages.list.sort}
+      isPicture
     >
       <SortForm screen={screen} address={address} />
     </ToolPopover>

@@ -22,10 +22,7 @@ export function ToolPopover({ label, icon: Icon, text, isPicture, align, childre
       align={align}
       label={label}
       trigger={
-        <Button
-          size="sm"
-          className={text && 'min-w-0 max-w-full shrink max-sm:flex-1 max-sm:basis-20 max-sm:justify-start'}
-        >
+        <Button size="sm" className={text && 'min-w-0 max-w-full shrink'}>
           <Icon aria-hidden className="size-4 shrink-0" />
           <span className={isPicture ? 'max-sm:sr-only' : 'truncate'}>{text ?? label}</span>
         </Button>

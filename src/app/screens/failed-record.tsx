@@ -27,7 +27,7 @@ export function FailedRecord({ screen, error, onRetry }: FailedRecordProps) {
         level={1}
         onRetry={isGone(error) ? undefined : onRetry}
         actions={
-          <Button asChild>
+          <Button asChild tone={isGone(error) ? 'primary' : 'secondary'}>
             <RouterLink to={to(back ? back.addressOf({}) : '/')}>
               {messages.detail.backTo(back?.label.text ?? product.title.text)}
             </RouterLink>

@@ -73,10 +73,10 @@ function Branch({ name, path, value, at, isAlone }: FactProps) {
   return (
     <details open={isAlone || at === path || at.startsWith(`${path}.`) || countFacts(value) <= short}>
       <summary className="flex min-h-7 items-baseline justify-between gap-4 px-1 py-1 hover:bg-sunken">
-        <span className="flex items-center gap-1.5">
+        <span className="flex items-baseline gap-1.5">
           <ChevronRight
             aria-hidden
-            className="size-3.5 text-muted transition-transform duration-quick rtl:-scale-x-100 in-[details[open]>summary]:rotate-90 rtl:in-[details[open]>summary]:-rotate-90"
+            className="size-3.5 self-center text-muted transition-transform duration-quick rtl:-scale-x-100 in-[details[open]>summary]:rotate-90 rtl:in-[details[open]>summary]:-rotate-90"
           />
           <span className="annotation font-medium">{name}</span>
         </span>

@@ -25,7 +25,7 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
               source={<SourceLink path={gap.path} />}
               label={gap.isDescribed ? messages.overview.states.described : undefined}
             >
-              <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5">
+              <dl className="mt-1 grid gap-x-4 gap-y-0.5 max-sm:[&>dt]:mt-1 sm:grid-cols-[auto_minmax(0,1fr)]">
                 <dt className="text-muted">{texts.stating.why}</dt>
                 <dd>{texts.stating.weights[gap.weight]}</dd>
                 <dt className="text-muted">{messages.overview.meanwhile}</dt>

@@ -71,7 +71,7 @@ function Filters({ filters }: { filters: GapFilters }) {
       { replace: true },
     );
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {(['weight', 'chapter', 'screen', 'role'] as const).map(
         (key) =>
           options[key].length > 0 && (
@@ -83,7 +83,6 @@ function Filters({ filters }: { filters: GapFilters }) {
               value={filters[key]}
               onChange={(value) => choose(key, value)}
               options={options[key]}
-              className="w-auto min-w-40"
             />
           ),
       )}

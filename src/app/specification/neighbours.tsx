@@ -10,7 +10,7 @@ import { Button } from '#components/button';
 export function Neighbours({ index }: { index: number }) {
   const messages = useMessages();
   return (
-    <nav aria-label={messages.overview.chapters} className="flex flex-wrap justify-between gap-2 print:hidden">
+    <nav aria-label={messages.overview.chapters} className="-mx-3.5 flex flex-wrap justify-between gap-2 print:hidden">
       <Neighbour index={index - 1} before={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />} />
       <Neighbour index={index + 1} after={<ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />} />
     </nav>

@@ -35,10 +35,13 @@ export function OverviewPage() {
     <Stack gap="xl">
       <PageTitle>{messages.specification}</PageTitle>
       <header className="flex flex-col gap-4">
+        <Text size="note" tone="muted">
+          {messages.overview.document(file)}
+        </Text>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <Text size="note" tone="muted">
-            {messages.overview.document(file)}
-          </Text>
+          <Heading level={1} size="xl">
+            {product.title.text}
+          </Heading>
           <Button asChild size="sm" className="print:hidden">
             <RouterLink to={to(`${specificationPath(product)}/all`)}>
               <BookOpenText aria-hidden className="size-4" />
@@ -46,9 +49,6 @@ export function OverviewPage() {
             </RouterLink>
           </Button>
         </div>
-        <Heading level={1} size="xl">
-          {product.title.text}
-        </Heading>
         <Introduction />
         <Audience />
       </header>

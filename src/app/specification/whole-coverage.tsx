@@ -16,7 +16,7 @@ export function WholeCoverage() {
   const parts = [words.questions(open), details > 0 && messages.detailCount(details)].filter(Boolean);
   return (
     <section aria-labelledby="coverage" className="flex flex-col gap-2">
-      <Heading level={2} size="sm" id="coverage" className="text-muted">
+      <Heading level={2} id="coverage">
         {words.title}
       </Heading>
       <div className="flex flex-wrap items-baseline gap-x-3">

@@ -23,7 +23,7 @@ export function KeyEntry({ entry, isAsked }: { entry: SaidEntry; isAsked: boolea
   return (
     <li
       ref={item}
-      className={`grid gap-x-6 gap-y-1 border-b border-line px-4 py-3 text-sm last:border-b-0 md:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)] ${isAsked ? 'bg-accent-soft' : ''}`}
+      className={`grid items-baseline gap-x-6 gap-y-1 border-b border-line px-4 py-3 text-sm last:border-b-0 md:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)] ${isAsked ? 'bg-accent-soft' : ''}`}
     >
       <h3 className="annotation font-medium">
         <RouterLink

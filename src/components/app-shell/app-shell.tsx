@@ -36,7 +36,7 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
       <Button
         tone="primary"
         onClick={() => main.current?.focus()}
-        className="fixed start-2 top-1.5 z-50 not-focus:sr-only"
+        className="fixed start-2 top-1.5 z-50 not-focus:sr-only print:hidden"
       >
         {strings.skipToContent}
       </Button>
@@ -67,9 +67,9 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
         <aside className="sticky top-bar hidden max-h-[calc(100dvh-3rem)] self-start overflow-y-auto p-3 lg:block print:hidden">
           {navigation}
         </aside>
-        <main ref={main} tabIndex={-1} className="min-w-0 border-line outline-none lg:border-s">
-          {notice && <div className="flex flex-col gap-2 px-4 pt-4 sm:px-8 print:hidden">{notice}</div>}
-          <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-8">{children}</div>
+        <main ref={main} tabIndex={-1} className="min-w-0 border-line outline-none lg:border-s print:border-0">
+          {notice && <div className="flex flex-col gap-2 px-4 pt-4 empty:hidden sm:px-8 print:hidden">{notice}</div>}
+          <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-8 print:max-w-none print:p-0">{children}</div>
         </main>
       </div>
     </div>

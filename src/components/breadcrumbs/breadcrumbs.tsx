@@ -14,7 +14,7 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
 export function Breadcrumbs({ links, current, className, ...rest }: BreadcrumbsProps) {
   const strings = useStrings();
   return (
-    <nav aria-label={strings.breadcrumbs} {...rest} className={className}>
+    <nav aria-label={strings.breadcrumbs} {...rest} className={cn('print:hidden', className)}>
       <ol className="flex flex-wrap items-center gap-1.5 text-sm">
         {links.map(({ key, link }) => (
           <li key={key} className="flex items-center gap-1.5">

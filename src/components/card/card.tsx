@@ -25,7 +25,7 @@ export function Card({ title, level = 2, actions, certainty = 'stated', classNam
               {title}
             </Heading>
           )}
-          {actions}
+          {actions && <div className="contents print:hidden">{actions}</div>}
         </header>
       )}
       <div className="p-4">{children}</div>

@@ -60,20 +60,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onSelect?.(next);
   };
   if (rows.length === 0 && empty) return <>{empty}</>;
-  const heading = cn('z-20 border-b border-edge bg-surface', isWide ? 'sticky top-0' : 'sticky top-bar');
+  const heading = cn('z-20 border-b border-edge bg-surface print:static', isWide ? 'sticky top-0' : 'sticky top-bar');
   return (
     // The roles are written out because a table whose rows are drawn as sheets would lose its own.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <div
       ref={place}
       // A table wider than the page scrolls in both directions within itself, so that its headings stay in sight.
-      className={cn('relative', isWide && 'sm:max-h-[calc(100dvh-6rem)] sm:overflow-auto')}
+      className={cn(
+        'relative',
+        isWide &&
+          'sm:max-h-[calc(100dvh-6rem)] sm:scroll-pt-row sm:overflow-auto print:max-h-none print:overflow-visible',
+      )}
     >
       <table
         role="table"
         aria-busy={busy || undefined}
         className={cn(
-          'w-full border-separate border-spacing-0 text-sm max-sm:block',
+          'w-full border-separate border-spacing-0 text-sm max-sm:block print:text-xs',
           busy && 'animate-pulse border-t-2 border-accent',
         )}
       >
@@ -81,7 +85,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <thead role="rowgroup" className="max-sm:hidden">
           <tr role="row">
             {selection && (
-              <th role="columnheader" scope="col" className={cn(heading, 'w-10 ps-4 text-start align-middle')}>
+              <th
+                role="columnheader"
+                scope="col"
+                className={cn(heading, 'w-10 ps-4 text-start align-middle print:hidden', dashed(columns[0]))}
+              >
                 <Checkbox
                   aria-label={strings.selectAll}
                   checked={chosen === 0 ? false : chosen === open.length ? true : 'indeterminate'}
@@ -100,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               />
             ))}
             {onRowMenu && (
-              <th role="columnheader" scope="col" className={cn(heading, 'w-10')}>
+              <th role="columnheader" scope="col" className={cn(heading, 'w-10 print:hidden', dashed(columns.at(-1)))}>
                 <span className="sr-only">{strings.actions}</span>
               </th>
             )}
@@ -120,13 +128,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {columns.some(({ footer }) => footer) && (
           <tfoot role="rowgroup" className="max-sm:block max-sm:p-4">
             <tr role="row" className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-6 max-sm:gap-y-1">
-              {selection && <td role="cell" className="max-sm:hidden" />}
+              {selection && <td role="cell" className="max-sm:hidden print:hidden" />}
               {columns.map(({ id, align, heading: name, footer }) => (
                 <td
                   role="cell"
                   key={id}
                   className={cn(
-                    'px-3 py-2 text-muted sm:whitespace-nowrap max-sm:p-0',
+                    'px-3 py-2 text-muted sm:whitespace-nowrap max-sm:p-0 print:px-1.5 print:whitespace-normal',
                     align === 'end' && 'sm:text-end sm:rtl:text-start',
                     !footer && 'max-sm:hidden',
                   )}
@@ -135,7 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   {footer}
                 </td>
               ))}
-              {onRowMenu && <td role="cell" className="max-sm:hidden" />}
+              {onRowMenu && <td role="cell" className="max-sm:hidden print:hidden" />}
             </tr>
           </tfoot>
         )}
@@ -144,3 +152,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
 }
+
+/** Beside a column whose heading is dashed the line goes on as it is. */
+const dashed = (beside: { certainty?: Column<never>['certainty'] } | undefined) =>
+  beside?.certainty === 'assumed' && 'border-dashed';

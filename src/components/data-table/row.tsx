@@ -37,16 +37,16 @@ export function Row<Record>(props: RowProps<Record>) {
       role="row"
       data-key={isOpen ? keyOf(row) : undefined}
       className={cn(
-        'group relative focus-within:bg-sunken max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:ps-4',
+        'group relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:ps-4',
         selection ? 'max-sm:pe-28' : 'max-sm:pe-20',
-        isChosen ? 'bg-accent-soft focus-within:bg-accent-soft' : 'hover:bg-sunken',
+        isChosen ? 'bg-accent-soft' : 'focus-within:bg-sunken hover:bg-sunken',
       )}
     >
       {selection && (
         <td
           role="cell"
           className={cn(
-            'relative z-10 w-10 ps-4 align-middle sm:border-b sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
+            'relative z-10 w-10 ps-4 align-middle print:hidden sm:border-b sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
             isChosen &&
               'sm:shadow-[inset_3px_0_var(--color-of-accent)] sm:rtl:shadow-[inset_-3px_0_var(--color-of-accent)]',
           )}
@@ -65,11 +65,11 @@ export function Row<Record>(props: RowProps<Record>) {
           role="cell"
           key={column.id}
           className={cn(
-            'h-row px-3 py-2 align-baseline sm:whitespace-nowrap sm:border-b sm:border-line',
-            'max-sm:flex max-sm:h-auto max-sm:min-w-0 max-sm:items-baseline max-sm:gap-1.5 max-sm:p-0 max-sm:has-[>span:last-child:empty]:hidden',
+            'h-row px-3 py-2 align-baseline leading-6 sm:whitespace-nowrap sm:border-b sm:border-line print:h-auto print:px-1.5 print:py-1.5 print:leading-snug print:whitespace-normal',
+            'max-sm:flex max-sm:h-auto max-sm:leading-normal max-sm:min-w-0 max-sm:items-baseline max-sm:gap-1.5 max-sm:p-0 max-sm:has-[>span:last-child:empty]:hidden',
             column.align === 'end' && 'sm:text-end sm:rtl:text-start',
-            index === 0 && 'font-medium max-sm:basis-full max-sm:text-base',
-            index > most && !isWhole && 'max-sm:hidden',
+            index === 0 && 'font-medium max-sm:basis-full max-sm:text-base print:whitespace-nowrap',
+            index > most && !isWhole && 'max-sm:not-print:hidden',
           )}
         >
           {index > 0 && <span className="shrink-0 text-xs text-muted sm:hidden">{column.heading}</span>}
@@ -81,7 +81,8 @@ export function Row<Record>(props: RowProps<Record>) {
             <span
               style={column.width ? { maxWidth: column.width - 24 } : undefined}
               className={cn(
-                'block min-w-0 truncate [&_svg]:inline-block [&_svg]:align-[-0.2em]',
+                'block min-w-0 truncate print:max-w-none print:overflow-visible [&_svg]:inline-block [&_svg]:align-[-0.2em]',
+                index > 0 && 'print:whitespace-normal',
                 !column.width && 'sm:max-w-64',
                 column.align === 'end' && 'sm:ms-auto sm:rtl:me-auto sm:rtl:ms-0',
               )}
@@ -97,7 +98,7 @@ export function Row<Record>(props: RowProps<Record>) {
           role="cell"
           className={cn(
             edge,
-            'relative z-10 w-10 pe-2 text-end align-middle max-sm:absolute max-sm:top-1 max-sm:w-auto max-sm:border-0 max-sm:pe-0',
+            'relative z-10 w-10 pe-2 text-end align-middle print:hidden max-sm:absolute max-sm:top-1 max-sm:w-auto max-sm:border-0 max-sm:pe-0',
             selection ? 'max-sm:end-10' : 'max-sm:end-3',
           )}
         >
@@ -117,7 +118,10 @@ export function Row<Record>(props: RowProps<Record>) {
       {columns.length > most + 1 && (
         <td
           role="cell"
-          className={cn('absolute top-1 z-10 sm:hidden', selection ? 'end-18' : onRowMenu ? 'end-10' : 'end-3')}
+          className={cn(
+            'absolute top-1 z-10 sm:hidden print:hidden',
+            selection ? 'end-18' : onRowMenu ? 'end-10' : 'end-3',
+          )}
         >
           <button
             type="button"

@@ -32,7 +32,7 @@ export function DialogSheet({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusItself}
-          className={cn(sheetLook, 'outline-none', wide && 'sm:max-w-page')}
+          className={cn(sheetLook, 'pb-[env(safe-area-inset-bottom)] outline-none', wide && 'sm:max-w-page')}
         >
           <header className="border-b border-line py-3.5 ps-5 pe-14">
             <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>

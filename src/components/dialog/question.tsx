@@ -38,7 +38,10 @@ export function Question({
               {children}
             </div>
           )}
-          <footer {...keepClear} className="mt-4 flex flex-wrap justify-end gap-3 pb-5">
+          <footer
+            {...keepClear}
+            className="mt-4 flex flex-wrap justify-end gap-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]"
+          >
             <Radix.Cancel asChild>
               <Button>{wayOut ?? strings.goBack}</Button>
             </Radix.Cancel>

@@ -18,14 +18,24 @@ export function PageHeader({ title, breadcrumbs, status, description, actions, c
   return (
     <header {...rest} className={cn('flex flex-col gap-1.5', className)}>
       {breadcrumbs}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div
+        className={cn(
+          'flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
+          // What a page is about is read before what can be done with it.
+          description && 'max-sm:contents',
+        )}
+      >
         <div className="flex min-w-0 flex-wrap items-center gap-3">
           <Heading level={1} size="lg">
             {title}
           </Heading>
           {status}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && (
+          <div className={cn('flex min-w-0 flex-wrap items-center gap-2', description && 'max-sm:order-1')}>
+            {actions}
+          </div>
+        )}
       </div>
       {description && <div className="max-w-prose text-base text-muted">{description}</div>}
     </header>

@@ -35,6 +35,7 @@ export function Pagination({ page, pageSize, total, hasNext = false, onChange, c
         label={strings.previousPage}
         size="sm"
         tone="secondary"
+        className="print:hidden"
         aria-disabled={page <= 1}
         onClick={() => onChange(page - 1)}
       >
@@ -44,6 +45,7 @@ export function Pagination({ page, pageSize, total, hasNext = false, onChange, c
         label={strings.nextPage}
         size="sm"
         tone="secondary"
+        className="print:hidden"
         aria-disabled={isLast}
         onClick={() => onChange(page + 1)}
       >

@@ -12,10 +12,14 @@ export function Stepper({ steps, current, className, ...rest }: StepperProps) {
   return (
     <ol {...rest} className={cn('flex flex-wrap gap-x-6 gap-y-2', className)}>
       {steps.map(({ key, label }, index) => (
-        <li key={key} aria-current={index === current ? 'step' : undefined} className="flex items-center gap-2 text-sm">
+        <li
+          key={key}
+          aria-current={index === current ? 'step' : undefined}
+          className="relative flex min-w-0 items-center gap-2 text-sm"
+        >
           <span
             className={cn(
-              'annotation inline-flex size-6 items-center justify-center rounded-full border',
+              'annotation inline-flex size-6 shrink-0 items-center justify-center rounded-full border',
               index < current && 'border-accent text-accent',
               index === current && 'border-accent bg-accent text-accent-on',
               index > current && 'border-edge text-muted',
@@ -23,7 +27,7 @@ export function Stepper({ steps, current, className, ...rest }: StepperProps) {
           >
             {index + 1}
           </span>
-          <span className={index === current ? 'font-medium' : 'text-muted'}>{label}</span>
+          <span className={index === current ? 'font-medium' : 'text-muted max-sm:sr-only'}>{label}</span>
         </li>
       ))}
     </ol>

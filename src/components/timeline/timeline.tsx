@@ -15,10 +15,8 @@ export function Timeline({ events, className, ...rest }: TimelineProps) {
           key={key}
           className="relative border-s border-edge ps-4 pb-4 last:pb-0 before:absolute before:-start-[4.5px] before:top-1.5 before:size-2 before:rounded-full before:border before:border-edge before:bg-surface first:before:border-accent first:before:bg-accent"
         >
-          <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-            <span>{title}</span>
-            <span className="annotation text-muted">{time}</span>
-          </p>
+          <p className="text-sm">{title}</p>
+          <p className="annotation text-muted">{time}</p>
           {detail && <div className="text-sm text-muted">{detail}</div>}
         </li>
       ))}

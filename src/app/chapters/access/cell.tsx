@@ -22,7 +22,7 @@ const icons: Record<Verdict, LucideIcon> = {
 };
 
 const looks: Record<Verdict, string> = {
-  allowed: 'border-transparent text-positive',
+  allowed: 'border-transparent text-ink',
   fields: 'border-info bg-info-soft text-info',
   conditional: 'border-caution bg-caution-soft text-caution',
   denied: 'border-transparent text-muted',

@@ -16,7 +16,7 @@ export function Matrix() {
     <div
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-sheet border border-line bg-surface"
+      className="scroll-ps-28 scroll-pe-2 overflow-x-auto rounded-sheet border border-line bg-surface sm:scroll-ps-44"
     >
       <table
         className="w-full table-fixed border-separate border-spacing-0 text-sm"
@@ -69,7 +69,7 @@ function Group({ entity, columns }: GroupProps) {
             {title && <span className="annotation block text-muted">{words.isTransition}</span>}
           </th>
           {columns.map((role) => (
-            <td key={role.name} className="border-b border-line p-1 align-top">
+            <td key={role.name} className="border-b border-line p-1 align-middle">
               <Cell role={role} action={{ name, title: title ?? actions[name] ?? name }} entity={entity} />
             </td>
           ))}

@@ -18,14 +18,17 @@ export interface ItemProps {
 /** One thing of a chapter on a sheet of its own, with the line that it stands in. */
 export function Item({ path, title, name, badges, isAssumed = false, children }: ItemProps) {
   return (
-    <section id={path} className="min-w-0 break-inside-avoid scroll-mt-16 rounded-sheet border border-line bg-surface">
+    <section
+      id={path}
+      className="@container min-w-0 break-inside-avoid scroll-mt-16 rounded-sheet border border-line bg-surface"
+    >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5">
         <Heading level={2} size="sm" className={isAssumed ? 'min-w-0 border-b border-dashed border-edge' : 'min-w-0'}>
           {title}
         </Heading>
         {name && <code className="annotation text-muted">{name}</code>}
         {badges}
-        <span className="ms-auto min-w-0 wrap-anywhere">
+        <span className="min-w-0 basis-full wrap-anywhere @xl:ms-auto @xl:basis-auto">
           <SourceLink path={path} />
         </span>
       </header>

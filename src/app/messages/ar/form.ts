@@ -27,7 +27,7 @@ export const form: Messages['form'] = {
   asideCopied: 'نُسخت المسودة إلى الحافظة.',
   add: 'إضافة',
   steps: 'الخطوات',
-  step: (first, hasMore) => (hasMore ? `${first} …` : first),
+  step: (first, further) => `${first} و${further} غيرها`,
   conflict: 'أجرى شخص آخر تعديلًا في هذه الأثناء',
   conflictText: 'لم يُفقد شيء مما أدخلته. اختر ما يبقى حيث عدّلتما الحقل نفسه.',
   conflictSame: 'لا تعارض بين تعديلاتكما: احفظ، فتبقى كلها.',

@@ -28,7 +28,7 @@ export const form: Messages['form'] = {
   asideCopied: 'Der Entwurf ist in der Zwischenablage.',
   add: 'Hinzufügen',
   steps: 'Schritte',
-  step: (first, hasMore) => (hasMore ? `${first} …` : first),
+  step: (first, further) => `${first} und ${further} weitere`,
   conflict: 'Inzwischen hat jemand anderes etwas geändert',
   conflictText: 'Die eigenen Eingaben bleiben erhalten. Wo sich Änderungen überschneiden, bitte wählen.',
   conflictSame: 'Die Änderungen betreffen verschiedene Angaben: Beim Speichern gelten beide.',

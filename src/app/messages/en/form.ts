@@ -26,7 +26,7 @@ export const form = {
   asideCopied: 'The draft is in the clipboard.',
   add: 'Add',
   steps: 'Steps',
-  step: (first: string, hasMore: boolean) => (hasMore ? `${first} …` : first),
+  step: (first: string, further: number) => `${first} and ${further} more`,
   conflict: 'Someone else changed this meanwhile',
   conflictText: 'Nothing of yours is lost. Where you both changed something, choose.',
   conflictSame: 'What they changed and what you changed do not touch: save, and both hold.',

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newPage, site } from './browser.ts';
+
+/** What lies between the margins of a sheet of A4, in pixels. */
+const paper = { width: 688, height: 1000 };
+
+async function onPaper(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(paper.width);
+  const controls = page.locator('button:not(th *):visible, input:visible, select:visible, nav a:visible');
+  expect(await controls.allInnerTexts()).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+}
+
+test('on paper a list has all of its columns, and says what is asked of it', async () => {
+  const page = await newPage({
+    ...paper,
+    at: `${site()}#/~repair-desk/repairs?filter%5Bstatus%5D=received&sort=-dueOn`,
+  });
+  await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  const asked = page.getByText('Status: Received · Sorted by Due on ↓');
+  await asked.waitFor({ state: 'attached' });
+  expect(await asked.isVisible()).toBe(false);
+  await onPaper(page);
+  expect(await asked.isVisible()).toBe(true);
+  const headings = (await page.locator('th:visible').allInnerTexts()).map((text) => text.split('\n')[0]);
+  expect(headings).toEqual(['Number', 'Appliance', 'Customer', 'Status', 'Technician', 'Due on', 'Estimate']);
+  expect(await page.getByText(/of \d+$/).isVisible()).toBe(true);
+});
+
+test('on paper a record has all of its facts', async () => {
+  const page = await newPage({ ...paper, at: `${site()}#/~repair-desk/repairs` });
+  await page.getByRole('link', { name: /^R-/ }).first().click();
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+  await onPaper(page);
+  for (const fact of ['Customer', 'Technician', 'Estimate'])
+    expect(await page.locator('dt', { hasText: fact }).first().isVisible()).toBe(true);
+});
