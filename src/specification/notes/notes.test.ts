@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 import { read } from '../reading/index.ts';
 import { gapKey } from './gap-key.ts';
 import { parseJson } from './json.ts';
+import type { Note } from './note.ts';
 import { notesFileOf } from './notes-file.ts';
 import { readChanges, readNotes } from './read-notes.ts';
 import { withChanges, writeNotes } from './write-notes.ts';
 
-const note = { question: 'Who?', asked: 'Ada', since: '2026-11-21', note: 'In two lines,\nand "quoted".' };
+const note: Note = { question: 'Who?', asked: 'Ada', since: '2026-11-21', note: 'In two lines,\nand "quoted".' };
 
 test('what is written is read again, sorted, a fact a line', () => {
   const text = writeNotes(
-    new Map([
+    new Map<string, Note>([
       ['b', { note: 'Second' }],
       ['a', note],
     ]),
@@ -30,7 +31,7 @@ test('what is written is read again, sorted, a fact a line', () => {
 }
 `);
   expect(readNotes(text).notes).toEqual(
-    new Map([
+    new Map<string, Note>([
       ['a', note],
       ['b', { note: 'Second' }],
     ]),
@@ -77,7 +78,7 @@ test('it reads what JSON.parse reads', () => {
 test('changes keep what they do not name', () => {
   const { notes } = readChanges('{ "notes": { "a": null, "__proto__": { "note": "odd" } } }');
   const changed = withChanges(
-    new Map([
+    new Map<string, Note>([
       ['a', note],
       ['b', note],
     ]),
