@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { isDecodable } from '#specification';
 import { notesFileOf } from '#specification/notes';
 import { examplePaths, productPath } from './documents.ts';
 import { isFromHere, isFromOwnPage } from './from-here.ts';
@@ -16,11 +17,14 @@ export function notesPlugin(): Plugin {
     apply: 'serve',
     configureServer({ middlewares, watcher }) {
       watcher.add(notesFileOf(productPath()));
-      middlewares.use('/__open-in-editor', (message, response, next) =>
-        isFromOwnPage(message) ? next() : end(response, 403),
-      );
+      middlewares.use('/__open-in-editor', (message, response, next) => {
+        if (!isFromOwnPage(message)) return end(response, 403);
+        message.url = placeIn(message.url ?? '');
+        next();
+      });
       middlewares.use('/__notes/', (message, response, next) => {
-        const document = documentOf(message.url?.slice(1) ?? '');
+        const name = message.url?.slice(1) ?? '';
+        const document = isDecodable(name) && documentOf(decodeURIComponent(name));
         if (!document) return end(response, 404);
         answer(message, response, document).catch((error) =>
           error instanceof Unanswerable ? end(response, error.status) : next(error),
@@ -39,6 +43,13 @@ export function notesPlugin(): Plugin {
 /** The document that the app knows under a name. */
 function documentOf(id: string): string | undefined {
   return id === 'product' ? productPath() : examplePaths().get(id);
+}
+
+/** Vite opens files; the page knows documents by their names only. */
+function placeIn(url: string): string {
+  const asked = new URL(url, 'http://localhost').searchParams;
+  const document = documentOf(asked.get('document') ?? '');
+  return document ? `/?${new URLSearchParams({ file: `${document}:${Number(asked.get('line'))}:1` })}` : url;
 }
 
 async function answer(message: IncomingMessage, response: ServerResponse, document: string) {

@@ -24,7 +24,7 @@ export function NoteAtGap({ gap, question }: { gap: Gap; question: string }) {
   };
   return (
     <div className="mt-1 flex flex-col gap-1">
-      {note && <NoteWords note={note} />}
+      {note && !isOpen && <NoteWords note={note} />}
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="print:hidden">
         <summary ref={summary} className="min-h-6 w-fit font-medium">
           {note ? words.change : words.write}

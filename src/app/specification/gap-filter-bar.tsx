@@ -40,7 +40,7 @@ export function GapFilterBar({ filters }: { filters: GapFilters }) {
       { replace: true },
     );
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3">
       {(['weight', 'chapter', 'screen', 'role', 'asked'] as const).map(
         (key) =>
           options[key].length > 0 && (
@@ -52,7 +52,6 @@ export function GapFilterBar({ filters }: { filters: GapFilters }) {
               value={chosen[key]}
               onChange={(value) => choose(key, value)}
               options={options[key]}
-              className="w-auto min-w-40"
             />
           ),
       )}
