@@ -1,10 +1,12 @@
+import { useCombobox } from 'downshift';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useGapWords } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { TextInput } from '#components/text-input';
-import { entriesOf, findIn } from './find-entries.ts';
+import { addressOf, type Entry, entriesOf, findIn } from './find-entries.ts';
 import { Found } from './found.tsx';
 import { isTyping } from './is-typing.ts';
 
@@ -15,46 +17,67 @@ export function FindBox() {
   const document = useDocument();
   const gapWords = useGapWords();
   const words = useChapterMessages().find;
+  const navigate = useNavigate();
   const [typed, setTyped] = useState('');
+  const [isWanted, setWanted] = useState(false);
   const asked = useDeferredValue(typed);
-  const box = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const isAsked = asked.trim() !== '';
   const entries = useMemo(() => (isAsked ? entriesOf(document, gapWords) : []), [document, gapWords, isAsked]);
   const found = useMemo(() => findIn(entries, asked), [entries, asked]);
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Entry>({
+    items: found.slice(0, most),
+    selectedItem: null,
+    inputValue: typed,
+    isOpen: isWanted && isAsked,
+    // Enter goes to what fits best.
+    defaultHighlightedIndex: 0,
+    itemToString: (entry) => entry?.title ?? '',
+    onIsOpenChange: (change) => setWanted(change.isOpen),
+    onInputValueChange: ({ inputValue }) => setTyped(inputValue),
+    stateReducer: (state, { type, changes }) => {
+      // Leaving goes nowhere.
+      if (type === useCombobox.stateChangeTypes.InputBlur)
+        return { ...changes, selectedItem: null, inputValue: state.inputValue };
+      return changes.selectedItem ? { ...changes, inputValue: '' } : changes;
+    },
+    onSelectedItemChange: ({ selectedItem }) =>
+      void (selectedItem && navigate(document.to(addressOf(document, selectedItem)))),
+  });
   useEffect(() => {
     const begin = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       event.preventDefault();
-      box.current?.querySelector('input')?.focus();
+      input.current?.focus();
     };
     window.addEventListener('keydown', begin);
     return () => window.removeEventListener('keydown', begin);
   }, []);
-  const move = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setTyped('');
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    const places = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
-    const at = places.indexOf(event.target as HTMLElement);
-    const next = places[at + (event.key === 'ArrowDown' ? 1 : -1)];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
   return (
-    <search ref={box} onKeyDown={move} className="relative z-20 print:hidden">
+    <search className="relative z-20 print:hidden">
       <TextInput
-        type="search"
-        aria-label={words.label}
+        {...getInputProps({
+          ref: input,
+          'aria-label': words.label,
+          // downshift tells a change after the render: someone who types fast would lose letters.
+          onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+        })}
+        enterKeyHint="search"
         placeholder={`${words.label} ( / )`}
         prefix={<Search aria-hidden />}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
         className="max-w-form"
       />
       <p role="status" className="sr-only">
-        {isAsked ? (found.length > 0 ? words.found(found.length) : words.nothing) : ''}
+        {isOpen ? (found.length > 0 ? words.found(found.length) : words.nothing) : ''}
       </p>
-      {isAsked && <Found entries={found.slice(0, most)} count={found.length} onGo={() => setTyped('')} />}
+      <Found
+        entries={isOpen ? found.slice(0, most) : []}
+        count={found.length}
+        isOpen={isOpen}
+        highlighted={highlightedIndex}
+        getMenuProps={getMenuProps}
+        getItemProps={getItemProps}
+      />
     </search>
   );
 }
