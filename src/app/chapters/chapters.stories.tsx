@@ -166,7 +166,7 @@ export const Found: Story = {
     await expect(options[0]).toHaveTextContent('Constants and limits');
     await expect(options[0]).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('heading', { level: 1, name: '9. Constants and limits' }, patience);
+    await waitFor(() => expect(document.title).toBe('Constants and limits · Boat hire'), patience);
   },
 };
 
