@@ -165,8 +165,12 @@ export const Found: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(options[0]).toHaveTextContent('Constants and limits');
     await expect(options[0]).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(document.title).toBe('Constants and limits · Boat hire'), patience);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'));
+    await expect(screen.queryAllByRole('option')).toEqual([]);
+    await expect(box).toHaveValue('seats');
+    await userEvent.keyboard(' zebra');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing of this'), patience);
   },
 };
 

@@ -4,6 +4,7 @@ import { DraftsContext } from '#app/data';
 import { DocumentContext, type OpenDocument } from '#app/product';
 import { AppProviders, createQueries, ProductProviders } from '#app/providers';
 import { writeSetting } from '#app/settings';
+import type { SampleState } from '#client';
 import { type Direction, LocaleProvider, useLocale } from '#components/locale';
 import { type Answering, connectionIn, type SampleRecords } from './connection.ts';
 import { draftsInMemory } from './drafts.ts';
@@ -14,6 +15,8 @@ export interface InDocumentProps {
   answering?: Answering;
   /** What there is; samples of the document where absent. */
   records?: () => Promise<SampleRecords>;
+  /** What became of the sample records; not told where absent. */
+  sampleState?: SampleState;
   /** Who looks. */
   role: string;
   showsGaps?: boolean;
@@ -28,6 +31,7 @@ export function InDocument({
   address,
   answering = 'filled',
   records,
+  sampleState,
   role,
   showsGaps = false,
   direction,
@@ -42,7 +46,7 @@ export function InDocument({
     setQueries(createQueries());
   }, [opened.id, role, showsGaps]);
   const [drafts] = useState(draftsInMemory);
-  const [connection] = useState(() => connectionIn(answering, opened.product, records));
+  const [connection] = useState(() => connectionIn(answering, opened.product, records, sampleState));
   useEffect(() => {
     if (direction === 'rtl') document.documentElement.dir = direction;
   }, [direction]);
