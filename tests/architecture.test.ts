@@ -19,6 +19,7 @@ const allowed: Record<string, string[]> = {
 const floors = [
   ['settings', 'lazily', 'messages', 'prose'],
   ['product'],
+  ['notes'],
   ['data', 'gaps'],
   ['fields', 'problems', 'shortcuts', 'search'],
   ['inputs'],
@@ -35,7 +36,7 @@ const floors = [
 /** What is only loaded when it is needed: the reader and what it rests on, schemas, samples, what is said about a document. */
 const lazy = [
   /^(zod|js-yaml|re2js|@dagrejs|mdast-util-|micromark-|safe-regex)/,
-  /^src\/specification\/(validation|samples|survey|texts\/(gaps|problems))\//,
+  /^src\/specification\/(validation|notes|samples|survey|texts\/(gaps|problems))\//,
   /^src\/specification\/reading\/(index|read|yaml|markdown)\.ts$/,
   /^src\/app\/(form|inputs|detail|dashboard|prose|specification)\//,
   /^src\/app\/chapters\/[^/]+\//,

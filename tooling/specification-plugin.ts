@@ -5,6 +5,7 @@ import { histories, ready, samples } from '#specification/samples';
 import { formatProblem } from '#specification/texts/problems';
 import { productAlone } from './build-site.ts';
 import { examplePaths, nameOf, productPath, readDocument, textNow } from './documents.ts';
+import { notesNow } from './notes-file.ts';
 
 /** With the last good version where the newest has errors. */
 type LiveReading = Reading & { isLastGood?: boolean };
@@ -17,7 +18,7 @@ const pause = 200;
 /**
  * Gives the app its documents as data, so that the browser is sent no parser: `virtual:product` is `PRODUCT.md`,
  * `virtual:examples` lists the others, each loaded when it is opened, `virtual:samples/…` has the sample records of one, so
- * that the browser is sent no maker of them either, `virtual:positions/…` where its facts stand, `virtual:text/…` its text. While the app is served, a change of `PRODUCT.md` is sent to it; a
+ * that the browser is sent no maker of them either, `virtual:positions/…` where its facts stand, `virtual:text/…` its text, `virtual:notes/…` the notes beside it. While the app is served, a change of `PRODUCT.md` is sent to it; a
  * document with an error never replaces the last good one. When the app is built, an error in a document fails the build.
  */
 export function specificationPlugin(): Plugin {
@@ -48,6 +49,7 @@ export function specificationPlugin(): Plugin {
       if (!path) return undefined;
       this.addWatchFile(path);
       if (id.startsWith(`\0${textPrefix}`)) return `export default ${JSON.stringify(textNow(path) ?? '')};`;
+      if (id.startsWith(`\0${notesPrefix}`)) return `export default ${JSON.stringify(notesNow(path))};`;
       const reading = path === product ? current() : readDocument(path);
       if (id.startsWith(`\0${samplesPrefix}`)) return moduleOf(await samplesOf(reading));
       const errors = errorsIn(reading);
@@ -84,13 +86,15 @@ const examplePrefix = 'virtual:example/';
 const samplesPrefix = 'virtual:samples/';
 const textPrefix = 'virtual:text/';
 const positionsPrefix = 'virtual:positions/';
+const notesPrefix = 'virtual:notes/';
+const apart = [samplesPrefix, textPrefix, positionsPrefix, notesPrefix];
 
-const ofProduct = ['virtual:product', `${samplesPrefix}product`, `${positionsPrefix}product`, `${textPrefix}product`];
+const ofProduct = ['virtual:product', ...apart.map((prefix) => `${prefix}product`)];
 
 /** The document that a module stands for, or is made from. */
 function pathOf(id: string, product: string): string | undefined {
   if (ofProduct.includes(id)) return product;
-  const prefix = [examplePrefix, samplesPrefix, positionsPrefix, textPrefix].find((one) => id.startsWith(one));
+  const prefix = [examplePrefix, ...apart].find((one) => id.startsWith(one));
   return prefix && examplePaths().get(id.slice(prefix.length));
 }
 
@@ -112,7 +116,7 @@ function listOfExamples(): string {
     const { specification } = readDocument(path);
     const title = specification.purpose.title || specification.heading || id;
     const load = (prefix: string) => `() => import(${JSON.stringify(prefix + id)}).then((module) => module.default)`;
-    return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, load: ${load(examplePrefix)}, samples: ${load(samplesPrefix)}, positions: ${load(positionsPrefix)}, text: ${load(textPrefix)} }`;
+    return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, load: ${load(examplePrefix)}, samples: ${load(samplesPrefix)}, positions: ${load(positionsPrefix)}, text: ${load(textPrefix)}, notes: ${load(notesPrefix)} }`;
   });
   return `export default [${entries.join(',\n')}];`;
 }

@@ -18,6 +18,11 @@ declare module 'virtual:text/product' {
   export default text;
 }
 
+declare module 'virtual:notes/product' {
+  const notes: string;
+  export default notes;
+}
+
 declare module 'virtual:examples' {
   const examples: readonly {
     id: string;
@@ -26,6 +31,7 @@ declare module 'virtual:examples' {
     samples: () => Promise<import('#client').MadeSamples>;
     positions: () => Promise<import('#specification').Positions>;
     text: () => Promise<string>;
+    notes: () => Promise<string>;
   }[];
   export default examples;
 }

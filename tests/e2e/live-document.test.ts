@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,11 +26,13 @@ ${fence(`book: { fields: { title: { type: string, title: ${label}, required: tru
 
 let folder: string;
 let file: string;
+let editor: string;
 let stop: (() => void) | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ninefold-'));
   file = join(folder, 'LIBRARY.md');
+  editor = join(folder, 'editor');
   writeFileSync(file, document());
 });
 
@@ -42,7 +44,8 @@ afterEach(() => {
 
 /** Starts a task as a person does; resolves to the address that it prints. */
 function start(...args: string[]) {
-  const child = spawn('node', ['tooling/bootstrap.mjs', 'start', ...args], { cwd: root });
+  const env = { ...process.env, LAUNCH_EDITOR: editor };
+  const child = spawn('node', ['tooling/bootstrap.mjs', 'start', ...args], { cwd: root, env });
   stop = () => child.kill('SIGTERM');
   const address = new Promise<string>((resolve, reject) => {
     let said = '';
@@ -56,7 +59,7 @@ function start(...args: string[]) {
   return { child, address };
 }
 
-test('screens follow the document without a reload, and what is being typed stays', async () => {
+test('screens follow the document without a reload, what is typed stays, and what is noted lies beside it', async () => {
   const { address } = start(file);
   const page = await newPage({ at: `${await address}#/new` });
   const field = page.getByRole('textbox', { name: 'Title' });
@@ -78,7 +81,49 @@ test('screens follow the document without a reload, and what is being typed stay
   await page.getByRole('textbox', { name: /^Book/ }).waitFor();
   await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
+
+  // What is noted at a gap lies beside the document.
+  const opened = join(folder, 'opened');
+  writeFileSync(editor, `#!/bin/sh\necho "$@" > '${opened}'\n`, { mode: 0o755 });
+  const notes = join(folder, 'LIBRARY.notes.json');
+  await page.goto(`${await address}#/_specification/gaps`);
+  const gap = page.getByRole('listitem').filter({ hasText: 'Which roles are there' }).first();
+  await gap.getByText('Note, or say who is asked').click();
+  await gap.getByLabel('Who is asked').fill('Ada Novak');
+  await gap.getByLabel('Note').fill('By Monday.');
+  await gap.getByRole('button', { name: 'Save' }).click();
+  await gap.getByText(/^Asked: Ada Novak, since/).waitFor();
+  expect(JSON.parse(readFileSync(notes, 'utf8'))).toEqual({
+    notes: {
+      'access chapter.access': {
+        question: expect.stringContaining('roles'),
+        asked: 'Ada Novak',
+        since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        note: 'By Monday.',
+      },
+    },
+  });
+
+  // Somebody else writes, by hand or by git.
+  writeFileSync(notes, readFileSync(notes, 'utf8').replace('By Monday.', 'By Friday.'));
+  await gap.getByText('By Friday.').waitFor();
+  writeFileSync(notes, '{ "notes": {\n');
+  await page.getByText('LIBRARY.notes.json:2:1').waitFor();
+  await gap.getByText('Note, or say who is asked').click();
+  await gap.getByLabel('Note').fill('It is not lost.');
+  await gap.getByRole('button', { name: 'Save' }).click();
+  await page
+    .getByText(/^It could not be kept/)
+    .first()
+    .waitFor();
+  expect(readFileSync(notes, 'utf8')).toBe('{ "notes": {\n');
+  await page.reload();
+  await expect.poll(() => gap.getByLabel('Note').inputValue()).toBe('It is not lost.');
+
+  await gap.getByText('How to state it').click();
+  await gap.getByRole('button', { name: 'Open in editor' }).first().click();
+  await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8')).toMatch(/LIBRARY\.md/);
+}, 120_000);
 
 test('a document with an error does not become a site: file, line and column are said', () => {
   writeFileSync(file, document({ kind: 'lst' }));

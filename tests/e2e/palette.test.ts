@@ -34,5 +34,15 @@ test('from the keyboard alone to a record, to what can be done with it, and to a
   await palette.waitFor({ state: 'detached' });
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('Ctrl+K').waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.goto(page.url().replace('/gaps', ''));
+  const box = page.getByRole('combobox', { name: 'Find in the specification' });
+  await box.waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('noteLength value');
+  await expect.poll(() => box.getAttribute('aria-activedescendant')).toMatch(/item-0$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/constants\?at=constants\.noteLength\.value$/);
   expect(page.wrong).toEqual([]);
 });

@@ -17,6 +17,12 @@ export const ofPurpose = {
     look: shows(`${overview}/purpose`, 'Desk clerk'),
     ...onlyShown,
   },
+  nonGoals: {
+    at: 'purpose.nonGoals',
+    fact: ['Sells nothing'],
+    look: shows(`${overview}/purpose`, 'Sells nothing'),
+    ...onlyShown,
+  },
   locales: {
     at: 'purpose.locales',
     fact: ['de'],

@@ -146,6 +146,23 @@ export const ofSections = {
   },
 } satisfies ProofsOf<'section'>;
 
+export const ofSteps = {
+  title: {
+    at: 'screens.newTicket.steps',
+    fact: [{ title: 'What was found', fields: ['name'] }, ['hours']],
+    instead: [{ fields: ['name'] }, ['hours']],
+    look: shows('/tickets/new', 'What was found'),
+    ...onlyShown,
+  },
+  fields: {
+    at: 'screens.newTicket.steps',
+    fact: [{ title: 'What', fields: ['hours'] }, ['name']],
+    instead: [{ title: 'What', fields: ['name'] }, ['hours']],
+    look: shows('/tickets/new', 'Hours'),
+    ...onlyShown,
+  },
+} satisfies ProofsOf<'step'>;
+
 const bars = { kind: 'bars', of: 'ticket', title: 'Bars' };
 const line = { kind: 'line', of: 'ticket', title: 'Line', by: 'madeOn' };
 const sum = { ...figure, title: 'Sum', field: 'hours' };

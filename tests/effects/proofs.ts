@@ -5,7 +5,7 @@ import { depths, ofEntities, ofFieldsAt, ofOptions } from './of-fields.ts';
 import { ofLifecycles, ofStates, ofTransitions } from './of-lifecycles.ts';
 import { ofAudience, ofPurpose } from './of-purpose.ts';
 import { ofRules } from './of-rules.ts';
-import { ofScreens, ofSections, ofViews, ofWidgets } from './of-screens.ts';
+import { ofScreens, ofSections, ofSteps, ofViews, ofWidgets } from './of-screens.ts';
 import type { Proof } from './proof.ts';
 
 type Proofs = Record<string, Proof>;
@@ -17,6 +17,7 @@ const ofThings: Record<Exclude<Thing, 'field'>, Proofs> = {
   view: ofViews,
   widget: ofWidgets,
   section: ofSections,
+  step: ofSteps,
   entity: ofEntities,
   option: ofOptions,
   lifecycle: ofLifecycles,

@@ -151,12 +151,24 @@ export const CallTried: Story = {
 export const Found: Story = {
   args: { address: '' },
   play: async () => {
-    await screen.findByRole('searchbox', { name: 'Find in the specification' });
+    const box = await screen.findByRole('combobox', { name: 'Find in the specification' });
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('/seats');
-    const link = await screen.findByRole('link', { name: /Seats|seats › value/ });
-    await expect(link).toHaveTextContent('Constants and limits');
+    const options = await screen.findAllByRole('option');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+    await expect(screen.getByRole('status')).toHaveTextContent(`${options.length} places found`);
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', options[0]?.id));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(document.activeElement?.tagName).toBe('A');
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', options[1]?.id));
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(options[0]).toHaveTextContent('Constants and limits');
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'));
+    await expect(screen.queryAllByRole('option')).toEqual([]);
+    await expect(box).toHaveValue('seats');
   },
 };
 

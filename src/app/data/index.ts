@@ -8,7 +8,14 @@ export { type RecordsOptions, useFigures, useRecord, useRecordAt, useRecords } f
 export { useRecordToChange } from './record-to-change.ts';
 export { useReset } from './reset.ts';
 export { useSampleState } from './sample-state.ts';
-export { type Session, SessionProvider, type SessionProviderProps, useClient, useSession } from './session.tsx';
+export {
+  RoleProvider,
+  type Session,
+  SessionProvider,
+  type SessionProviderProps,
+  useClient,
+  useSession,
+} from './session.tsx';
 export { useTakeBack } from './take-back.ts';
 export { useOutbox, type Waiting } from './use-outbox.ts';
 export type { WaitingChange } from './waiting-change.ts';

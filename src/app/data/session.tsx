@@ -54,11 +54,28 @@ const nobody: Subject = { id: '', roles: [] };
 /** Finds out who looks at a product. Nothing inside is drawn before, so that nothing is asked for somebody else. */
 export function SessionProvider({ connection, fallback, children }: SessionProviderProps) {
   const { id, product } = useDocument();
-  const queries = useQueryClient();
   const [chosen, setRole] = useSetting(`role.${id}`, '');
   const { roles } = product.access;
   const preview = import.meta.env.PRODUCT_ALONE ? undefined : roles.find(({ name }) => name === chosen);
   const role = (preview ?? roles[0])?.name ?? '';
+  return (
+    <Looking connection={connection} fallback={fallback} role={role} setRole={setRole}>
+      {children}
+    </Looking>
+  );
+}
+
+/** Looks at what is inside as somebody of another role, where the records are in this browser; who looks at the page stays. */
+export function RoleProvider({ role, ...rest }: { role: string; fallback: ReactNode; children: ReactNode }) {
+  const { connection, setRole } = useSession();
+  return <Looking {...rest} connection={connection} role={role} setRole={setRole} />;
+}
+
+interface LookingProps extends SessionProviderProps, Pick<Session, 'role' | 'setRole'> {}
+
+function Looking({ connection, fallback, role, setRole, children }: LookingProps) {
+  const { id, product } = useDocument();
+  const queries = useQueryClient();
   const asked = useMemo(
     () => ({
       queryKey: ['subject', id, role],

@@ -10,17 +10,18 @@ export interface FormGroup {
 export type FormStep = readonly FormGroup[];
 
 /**
- * What a screen asks for: its own steps, else its sections, else those of the record's detail, so that both have one order.
+ * What a screen asks for: its own steps, under their titles or those of sections, else its sections, else those of the record's detail, so that both have one order.
  * @param restTitle stands over the fields that no section names
  */
 export function stepsOf(screen: Screen, entity: Entity, restTitle: string): FormStep[] {
   const sections = screen.sections ?? entity.product.screenOf('detail', entity)?.sections;
   if (screen.steps) {
-    const titles = screen.steps.map((fields) => titleOf(fields, sections));
-    return screen.steps.map((fields, index) => {
-      const title = titles[index];
+    const made = screen.steps.map(({ fields }) => titleOf(fields, sections));
+    return screen.steps.map(({ title, fields }, index) => {
+      const ofSection = made[index];
       // A title that two steps would have says of neither what it is.
-      return [{ fields, title: titles.indexOf(title) === titles.lastIndexOf(title) ? title : undefined }];
+      const isOwn = made.indexOf(ofSection) === made.lastIndexOf(ofSection);
+      return [{ fields, title: title ?? (isOwn ? ofSection : undefined) }];
     });
   }
   if (!sections) return [[{ fields: entity.fields }]];

@@ -1,3 +1,4 @@
+import { NoteAtGap } from '#app/notes';
 import type { Gap } from '#specification';
 import { gapText } from '#specification/texts/gaps';
 import { SourceLink } from './source-link.tsx';
@@ -16,6 +17,7 @@ export function GapWordsList({ gaps }: { gaps: readonly Gap[] }) {
             <q>{question}</q>
             <span className="text-muted">{meanwhile}</span>
             <SourceLink path={gap.path} />
+            <NoteAtGap gap={gap} question={question} />
           </li>
         );
       })}

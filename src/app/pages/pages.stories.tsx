@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ShowGapsContext } from '#app/gaps';
 import { InLibrary } from '#app/stories';
+import { Pages } from './pages.tsx';
 
 const meta = {
   component: InLibrary,
@@ -27,5 +29,26 @@ export const NotForYou: Story = {
     await screen.findByText('Reader may not see this. Open to: Librarian.');
     await expect(screen.queryByRole('searchbox')).toBeNull();
     await expect(screen.queryByText(/Preview as/)).toBeNull();
+  },
+};
+
+/** With its gaps shown a screen outlines what rests on them; behind each note is the question, its line, and a place for a note. */
+export const GapsShown: Story = {
+  args: { address: '/books/b1' },
+  render: (args, { globals, id }) => (
+    <InLibrary key={id} {...args} direction={globals.direction}>
+      <ShowGapsContext value={true}>
+        <Pages />
+      </ShowGapsContext>
+    </InLibrary>
+  ),
+  play: async ({ canvasElement }) => {
+    const [note] = await screen.findAllByRole('button', { name: /^\d+ (gap|detail)/ });
+    if (!note) throw new Error('no note of a gap');
+    await userEvent.click(note);
+    const words = await screen.findByRole('dialog', { name: /^Gaps: / });
+    await waitFor(() => expect(within(words).getAllByRole('link', { name: /^LIBRARY\.md:/ })[0]).toBeVisible());
+    await expect(within(words).getAllByText('Note, or say who is asked').length).toBeGreaterThan(0);
+    await expect(canvasElement.querySelectorAll('.outline-dashed').length).toBeGreaterThan(0);
   },
 };

@@ -18,6 +18,8 @@ export interface OpenDocument {
   positions?: () => Promise<Positions>;
   /** Its text, as it is written. */
   text?: () => Promise<string>;
+  /** The file of notes beside it, as it is written; empty where there is none. */
+  notes?: () => Promise<string>;
   /** The address of a path of this document. */
   to: (path: string) => string;
 }

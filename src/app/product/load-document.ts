@@ -26,6 +26,7 @@ interface Apart {
   samples: () => Promise<MadeSamples>;
   positions?: () => Promise<Positions>;
   text?: () => Promise<string>;
+  notes?: () => Promise<string>;
 }
 
 const ofProduct: Apart = {
@@ -33,6 +34,7 @@ const ofProduct: Apart = {
   ...(!import.meta.env.PRODUCT_ALONE && {
     positions: () => import('virtual:positions/product').then((module) => module.default),
     text: () => import('virtual:text/product').then((module) => module.default),
+    notes: () => import('virtual:notes/product').then((module) => module.default),
   }),
 };
 
@@ -51,11 +53,12 @@ export async function openReading(name: string, reading: LiveReading, apart?: Ap
   await document.product.ready();
   const { text } = reading;
   if (!apart) return text === undefined ? document : { ...document, text: async () => text };
-  const { samples, positions, text: ofDocument } = apart;
+  const { samples, positions, text: ofDocument, notes } = apart;
   return {
     ...document,
     samples: () => freshly(samples),
     ...(positions && { positions: () => freshly(positions) }),
     ...(ofDocument && { text: () => freshly(ofDocument) }),
+    ...(notes && { notes: () => freshly(notes) }),
   };
 }

@@ -6,14 +6,13 @@ import { useToast } from '#components/toast';
 
 /** Asks the development server to open the document at a line; nothing where no such server is there. */
 export function EditorButton({ line }: { line: number }) {
-  const { id, product } = useDocument();
+  const { id } = useDocument();
   const texts = useChapterMessages();
   const tell = useToast();
   if (!import.meta.env.DEV || id.startsWith('file-')) return null;
   const open = async () => {
-    const place = `${product.specification.file}:${line}:1`;
     try {
-      const answer = await fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);
+      const answer = await fetch(`/__open-in-editor?${new URLSearchParams({ document: id, line: String(line) })}`);
       if (!answer.ok) throw new Error(answer.statusText);
       tell({ title: texts.stating.opened });
     } catch {

@@ -1,11 +1,13 @@
+import { useCombobox } from 'downshift';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useGapWords } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { useShortcuts } from '#app/shortcuts';
 import { TextInput } from '#components/text-input';
-import { entriesOf, findIn } from './find-entries.ts';
+import { addressOf, type Entry, entriesOf, findIn } from './find-entries.ts';
 import { Found } from './found.tsx';
 
 const most = 30;
@@ -16,40 +18,59 @@ export function FindBox() {
   const gapWords = useGapWords();
   const { specification } = useMessages();
   const words = useChapterMessages().find;
+  const navigate = useNavigate();
   const [typed, setTyped] = useState('');
+  const [isWanted, setWanted] = useState(false);
   const asked = useDeferredValue(typed);
-  const box = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const isAsked = asked.trim() !== '';
   const entries = useMemo(() => (isAsked ? entriesOf(document, gapWords) : []), [document, gapWords, isAsked]);
   const found = useMemo(() => findIn(entries, asked), [entries, asked]);
-  useShortcuts(specification, [
-    { key: '/', label: words.label, run: () => box.current?.querySelector('input')?.focus() },
-  ]);
-  const move = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setTyped('');
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    const places = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
-    const at = places.indexOf(event.target as HTMLElement);
-    const next = places[at + (event.key === 'ArrowDown' ? 1 : -1)];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
+  useShortcuts(specification, [{ key: '/', label: words.label, run: () => input.current?.focus() }]);
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Entry>({
+    items: found.slice(0, most),
+    selectedItem: null,
+    inputValue: typed,
+    isOpen: isWanted && isAsked,
+    // Enter goes to what fits best.
+    defaultHighlightedIndex: 0,
+    itemToString: (entry) => entry?.title ?? '',
+    onIsOpenChange: (change) => setWanted(change.isOpen),
+    onInputValueChange: ({ inputValue }) => setTyped(inputValue),
+    stateReducer: (state, { type, changes }) => {
+      // Leaving goes nowhere.
+      if (type === useCombobox.stateChangeTypes.InputBlur)
+        return { ...changes, selectedItem: null, inputValue: state.inputValue };
+      return changes.selectedItem ? { ...changes, inputValue: '' } : changes;
+    },
+    onSelectedItemChange: ({ selectedItem }) =>
+      void (selectedItem && navigate(document.to(addressOf(document, selectedItem)))),
+  });
   return (
-    <search ref={box} onKeyDown={move} className="relative z-20 print:hidden">
+    <search className="relative z-20 print:hidden">
       <TextInput
-        type="search"
-        aria-label={words.label}
+        {...getInputProps({
+          ref: input,
+          'aria-label': words.label,
+          // downshift tells a change after the render: someone who types fast would lose letters.
+          onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+        })}
+        enterKeyHint="search"
         placeholder={`${words.label} ( / )`}
         prefix={<Search aria-hidden />}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
         className="max-w-form"
       />
       <p role="status" className="sr-only">
-        {isAsked ? (found.length > 0 ? words.found(found.length) : words.nothing) : ''}
+        {isOpen ? (found.length > 0 ? words.found(found.length) : words.nothing) : ''}
       </p>
-      {isAsked && <Found entries={found.slice(0, most)} count={found.length} onGo={() => setTyped('')} />}
+      <Found
+        entries={isOpen ? found.slice(0, most) : []}
+        count={found.length}
+        isOpen={isOpen}
+        highlighted={highlightedIndex}
+        getMenuProps={getMenuProps}
+        getItemProps={getItemProps}
+      />
     </search>
   );
 }

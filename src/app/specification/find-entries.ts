@@ -1,4 +1,5 @@
 import { crumbsOf } from '#app/chapters/drawn';
+import { factAddress, specificationPath } from '#app/gaps';
 import type { OpenDocument } from '#app/product';
 import { type ChapterKey, textOf } from '#specification';
 import { type GapWords, gapText } from '#specification/texts/gaps';
@@ -51,6 +52,11 @@ function factsOf(value: unknown, path: string): [path: string, text: string][] {
     return items.length > 0 ? [[path, items.map((item) => item ?? 'none').join(', ')]] : [];
   }
   return Object.entries(value).flatMap(([key, inner]) => factsOf(inner, `${path}.${key}`));
+}
+
+/** Where an entry stands, among the pages about the document. */
+export function addressOf({ product }: Pick<OpenDocument, 'product'>, { kind, chapter, path }: Entry): string {
+  return kind === 'prose' ? `${specificationPath(product)}/${chapter}` : factAddress(product, path);
 }
 
 /** Without case and accents. */

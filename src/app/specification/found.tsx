@@ -1,29 +1,38 @@
-import { Link as RouterLink } from 'react-router';
-import { chapterTitle, factAddress, specificationPath } from '#app/gaps';
+import type { UseComboboxPropGetters } from 'downshift';
+import { chapterTitle } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument, usePosition } from '#app/product';
 import type { Entry } from './find-entries.ts';
 
-export interface FoundProps {
+export interface FoundProps extends Pick<UseComboboxPropGetters<Entry>, 'getMenuProps' | 'getItemProps'> {
   entries: readonly Entry[];
   /** How many there are in all. */
   count: number;
-  onGo: () => void;
+  isOpen: boolean;
+  /** The one that Enter goes to. */
+  highlighted: number;
 }
 
-/** What was found, each with its chapter, its line and a way to it. */
-export function Found({ entries, count, onGo }: FoundProps) {
+/** What was found, each with its chapter and its line. */
+export function Found({ entries, count, isOpen, highlighted, getMenuProps, getItemProps }: FoundProps) {
   const words = useChapterMessages().find;
   return (
-    <div className="absolute start-0 top-full mt-1 max-h-96 w-full max-w-form overflow-y-auto rounded-sheet border border-edge bg-raised p-1 shadow-lg">
+    <div
+      hidden={!isOpen}
+      className="absolute start-0 top-full mt-1 max-h-96 w-full max-w-form overflow-y-auto rounded-sheet border border-edge bg-raised p-1 shadow-lg"
+    >
       <p aria-hidden className="px-2 py-1 text-xs text-muted">
         {count > 0 ? words.found(count) : words.nothing}
       </p>
-      <ul>
+      <ul {...getMenuProps({ 'aria-label': words.label })}>
         {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two stretches of words may be the same
-          <li key={index}>
-            <Place entry={entry} onGo={onGo} />
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two stretches of words may be the same
+            key={index}
+            {...getItemProps({ item: entry, index })}
+            className={`flex cursor-default flex-col rounded-control px-2 py-1.5 ${index === highlighted ? 'bg-accent-soft forced-colors:outline-2' : ''}`}
+          >
+            <Place entry={entry} />
           </li>
         ))}
       </ul>
@@ -31,20 +40,15 @@ export function Found({ entries, count, onGo }: FoundProps) {
   );
 }
 
-function Place({ entry: { kind, chapter, path, title, text }, onGo }: { entry: Entry; onGo: () => void }) {
-  const { product, to } = useDocument();
+function Place({ entry: { kind, chapter, path, title, text } }: { entry: Entry }) {
+  const { product } = useDocument();
   const messages = useMessages();
   const words = useChapterMessages().find;
   const position = usePosition(path);
   const { chapters } = product.specification;
   const found = chapters.find(({ key }) => key === chapter);
-  const address = kind === 'prose' ? `${specificationPath(product)}/${chapter}` : factAddress(product, path);
   return (
-    <RouterLink
-      to={to(address)}
-      onClick={onGo}
-      className="flex flex-col rounded-control px-2 py-1.5 -outline-offset-2 hover:bg-sunken focus:bg-accent-soft"
-    >
+    <>
       <span className="flex items-baseline justify-between gap-3 text-xs text-muted">
         <span>
           {words.kinds[kind]} · {found && chapterTitle(found, messages)}
@@ -53,6 +57,6 @@ function Place({ entry: { kind, chapter, path, title, text }, onGo }: { entry: E
       </span>
       {title && <span className="text-sm font-medium">{title}</span>}
       <span className="line-clamp-2 text-sm break-words">{text}</span>
-    </RouterLink>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chapterTables } from '#app/messages';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
 import { gapWordsFor } from '#specification/texts/gaps';
@@ -20,7 +21,10 @@ note: { fields: { body: {} } }
 \`\`\`
 `);
 const product = compile(specification);
-const left = (query: string) => filtered(gaps, filtersIn(new URLSearchParams(query)), product);
+const display = 'entities.book.display entity.display';
+const note = { asked: 'Ada', since: '2026-11-21', note: '# Two lines,\n"quoted"' };
+const notes = new Map([[display, note]]);
+const left = (query: string) => filtered(gaps, filtersIn(new URLSearchParams(query)), product, notes);
 
 test('filters leave what they say', () => {
   expect(left('')).toEqual(gaps);
@@ -30,16 +34,27 @@ test('filters leave what they say', () => {
   expect(ofBooks.some(({ path }) => path === 'entities.book.display')).toBe(true);
   expect(ofBooks.some(({ path }) => path.startsWith('entities.note'))).toBe(false);
   expect(left('role=guest').some(({ path }) => path === 'entities.book.display')).toBe(false);
+  expect(left('asked=Ada').map(({ path }) => path)).toEqual(['entities.book.display']);
+  expect(left('asked=')).toHaveLength(gaps.length - 1);
+  expect(left('asked=Bo')).toEqual([]);
   expect(left('role=clerk').some(({ path }) => path === 'entities.book.display')).toBe(true);
 });
 
-test('gaps are taken along as Markdown, as CSV that no comma breaks, as a checklist', async () => {
+test('gaps are taken along as Markdown, as CSV that no comma breaks, as a checklist, with what is noted', async () => {
   const words = await gapWordsFor('en');
+  const { notes: noteWords } = await chapterTables.en();
+  const context = { specification: { ...specification, file: 'P.md' }, notes, words, noteWords, locale: 'en-GB' };
   const [gap] = gaps.filter(({ path }) => path === 'entities.book.display');
   if (!gap) throw new Error('no gap');
-  expect(exports.markdown([gap], 'P.md', words)).toMatch(/^### What a record of Book/);
-  expect(exports.checklist([gap], 'P.md', words)).toMatch(/^- \[ \] By which field .*\(`P\.md:\d+`\)$/);
-  const [head, row] = exports.csv([gap], 'P.md', words).split('\r\n');
-  expect(head).toMatch(/^weight,chapter,path/);
-  expect(row).toContain('"What a record of Book, ""old"" is called"');
+  const markdown = exports.markdown([gap], context);
+  expect(markdown).toMatch(/^### What a record of Book/);
+  expect(markdown).toContain('\n\nAsked: Ada, since 21 Nov 2026\n\n> # Two lines,\n> "quoted"\n\n`P.md:');
+  expect(exports.checklist([gap], context)).toMatch(
+    /^- \[ \] By which field .*\(`P\.md:\d+`\) · Asked: Ada, since 21 Nov 2026 · # Two lines, "quoted"$/,
+  );
+  const [head, ...row] = exports.csv([gap], context).split('\r\n');
+  expect(head).toMatch(/^weight,chapter,path.*,asked,since,note$/);
+  expect(row[0]).toContain('"What a record of Book, ""old"" is called"');
+  expect(row[0]).toMatch(/,Ada,2026-11-21,"# Two lines,\n""quoted"""$/);
+  expect(exports.markdown([gap], { ...context, notes: new Map() })).not.toContain('Asked');
 });

@@ -1,29 +1,75 @@
-import type { Gap } from '#specification';
+import type { ChapterMessages } from '#app/messages';
+import { askedWords } from '#app/notes';
+import type { Gap, Specification } from '#specification';
+import { gapKey, type Note, type Notes } from '#specification/notes';
 import { type GapWords, gapText } from '#specification/texts/gaps';
 
+/** What gaps are said with: the document that they are of, what is noted at them, and the language. */
+export interface ExportContext {
+  specification: Specification;
+  notes: Notes;
+  words: GapWords;
+  noteWords: ChapterMessages['notes'];
+  locale: string;
+}
+
+type Export = (gaps: readonly Gap[], context: ExportContext) => string;
+
+const noteAt = (gap: Gap, { notes, specification }: ExportContext): Note => notes.get(gapKey(gap, specification)) ?? {};
+
+const markdown: Export = (gaps, context) =>
+  gaps
+    .map((gap) => {
+      const { missing, question, meanwhile } = gapText(gap, context.words);
+      const { note, ...asked } = noteAt(gap, context);
+      const parts = [
+        `### ${missing}`,
+        question,
+        meanwhile,
+        askedWords(asked, context.noteWords, context.locale),
+        // A quotation: nothing in it becomes a heading of the list.
+        note?.replaceAll(/^/gm, '> '),
+        `\`${context.specification.file}:${gap.line}\` \`${gap.path}\`\n`,
+      ];
+      return parts.filter(Boolean).join('\n\n');
+    })
+    .join('\n');
+
+const headings = [
+  ...['weight', 'chapter', 'path', 'place', 'missing', 'question', 'meanwhile', 'screens'],
+  ...['asked', 'since', 'note'],
+];
+
+const csv: Export = (gaps, context) =>
+  [
+    headings,
+    ...gaps.map((gap) => {
+      const { missing, question, meanwhile } = gapText(gap, context.words);
+      const { weight, chapter, path, line, blocks } = gap;
+      const { asked = '', since = '', note = '' } = noteAt(gap, context);
+      const place = `${context.specification.file}:${line}`;
+      return [weight, chapter, path, place, missing, question, meanwhile, blocks.join(' '), asked, since, note];
+    }),
+  ]
+    .map((row) => row.map(cell).join(','))
+    .join('\r\n');
+
+const checklist: Export = (gaps, context) =>
+  gaps
+    .map((gap) => {
+      const { note, ...asked } = noteAt(gap, context);
+      const place = `${context.specification.file}:${gap.line}`;
+      const parts = [
+        `- [ ] ${gapText(gap, context.words).question} (\`${place}\`)`,
+        askedWords(asked, context.noteWords, context.locale),
+        note?.replaceAll(/\s+/g, ' '),
+      ];
+      return parts.filter(Boolean).join(' · ');
+    })
+    .join('\n');
+
 /** The ways in which gaps are taken along. */
-export const exports = {
-  markdown: (gaps: readonly Gap[], file: string, words: GapWords) =>
-    gaps
-      .map((gap) => {
-        const { missing, question, meanwhile } = gapText(gap, words);
-        return `### ${missing}\n\n${question}\n\n${meanwhile}\n\n\`${file}:${gap.line}\` \`${gap.path}\`\n`;
-      })
-      .join('\n'),
-  csv: (gaps: readonly Gap[], file: string, words: GapWords) =>
-    [
-      ['weight', 'chapter', 'path', 'place', 'missing', 'question', 'meanwhile', 'screens'],
-      ...gaps.map((gap) => {
-        const { missing, question, meanwhile } = gapText(gap, words);
-        const { weight, chapter, path, line, blocks } = gap;
-        return [weight, chapter, path, `${file}:${line}`, missing, question, meanwhile, blocks.join(' ')];
-      }),
-    ]
-      .map((row) => row.map(cell).join(','))
-      .join('\r\n'),
-  checklist: (gaps: readonly Gap[], file: string, words: GapWords) =>
-    gaps.map((gap) => `- [ ] ${gapText(gap, words).question} (\`${file}:${gap.line}\`)`).join('\n'),
-};
+export const exports = { markdown, csv, checklist };
 
 /** In quotes where a comma or a quote would break it; what a spreadsheet would work out is a text. */
 function cell(value: string): string {

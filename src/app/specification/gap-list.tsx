@@ -1,6 +1,7 @@
 import { Link as RouterLink } from 'react-router';
 import { SourceLink, useGapWords } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
+import { NoteAtGap } from '#app/notes';
 import { useDocument } from '#app/product';
 import { Gap as GapSheet } from '#components/gap';
 import { Link } from '#components/link';
@@ -32,6 +33,7 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
                 <dd>{meanwhile}</dd>
                 <Waiting gap={gap} />
               </dl>
+              <NoteAtGap gap={gap} question={question} />
               <HowToState gap={gap} />
             </GapSheet>
           </li>

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router';
-import { byWeight, chapterTitle, countOf, SpecificationCrumbs, sayCount } from '#app/gaps';
+import { byWeight, countOf, SpecificationCrumbs, sayCount } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
+import { ClosedNotes, NotesBar, useNotes } from '#app/notes';
 import { useDocument } from '#app/product';
 import { PageTitle } from '#app/screens';
 import { PageHeader } from '#components/page-header';
-import { Select } from '#components/select';
 import { Stack } from '#components/stack';
 import { Text } from '#components/text';
-import { labelFrom } from '#specification';
-import { filtered, filtersIn, type GapFilters, weights } from './gap-filters.ts';
+import { GapFilterBar } from './gap-filter-bar.tsx';
+import { filtered, filtersIn } from './gap-filters.ts';
 import { GapList } from './gap-list.tsx';
 import { TakeAlong } from './take-along.tsx';
 
@@ -18,8 +18,9 @@ export function GapsPage() {
   const messages = useMessages();
   const texts = useChapterMessages();
   const [parameters] = useSearchParams();
+  const { notes } = useNotes();
   const filters = filtersIn(parameters);
-  const found = byWeight(filtered(gaps, filters, product));
+  const found = byWeight(filtered(gaps, filters, product, notes));
   const open = found.filter(({ weight }) => weight !== 'detail');
   const details = found.filter(({ weight }) => weight === 'detail');
   return (
@@ -31,7 +32,8 @@ export function GapsPage() {
         description={texts.gapsPage.lead}
         actions={<TakeAlong gaps={found} />}
       />
-      <Filters filters={filters} />
+      <NotesBar />
+      <GapFilterBar filters={filters} />
       <Text size="sm" tone="muted" role="status">
         {sayCount(countOf(found), messages) ?? texts.gapsPage.none}
       </Text>
@@ -44,48 +46,7 @@ export function GapsPage() {
           </div>
         </details>
       )}
+      <ClosedNotes />
     </Stack>
-  );
-}
-
-function Filters({ filters }: { filters: GapFilters }) {
-  const { product } = useDocument();
-  const messages = useMessages();
-  const texts = useChapterMessages();
-  const [, setParameters] = useSearchParams();
-  const { chapters, access } = product.specification;
-  const options: Record<keyof GapFilters, { value: string; label: string }[]> = {
-    weight: weights.map((value) => ({ value, label: texts.gapsPage.weights[value] })),
-    chapter: chapters.map((chapter) => ({ value: chapter.key, label: chapterTitle(chapter, messages) })),
-    screen: product.screens.map(({ name, label }) => ({ value: name, label: label.text })),
-    role: Object.entries(access.roles ?? {}).map(([value, { title }]) => ({ value, label: title ?? labelFrom(value) })),
-  };
-  const choose = (key: keyof GapFilters, value: string | null) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === null) next.delete(key);
-        else next.set(key, value);
-        return next;
-      },
-      { replace: true },
-    );
-  return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {(['weight', 'chapter', 'screen', 'role'] as const).map(
-        (key) =>
-          options[key].length > 0 && (
-            <Select
-              key={key}
-              aria-label={texts.gapsPage[key]}
-              placeholder={texts.gapsPage[key]}
-              emptyLabel={texts.gapsPage.any}
-              value={filters[key]}
-              onChange={(value) => choose(key, value)}
-              options={options[key]}
-            />
-          ),
-      )}
-    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { Copy } from 'lucide-react';
 import { useGapWords } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
+import { useNotes } from '#app/notes';
 import { useDocument } from '#app/product';
 import { Button } from '#components/button';
+import { useLocale } from '#components/locale';
 import { useToast } from '#components/toast';
 import type { Gap } from '#specification';
 import { exports } from './gap-export.ts';
@@ -13,10 +15,14 @@ export function TakeAlong({ gaps }: { gaps: readonly Gap[] }) {
   const messages = useMessages();
   const texts = useChapterMessages();
   const words = useGapWords();
+  const { notes } = useNotes();
+  const { locale } = useLocale();
   const tell = useToast();
   const take = async (as: keyof typeof exports) => {
+    const { specification } = product;
+    const context = { specification, notes, words, noteWords: texts.notes, locale };
     try {
-      await navigator.clipboard.writeText(exports[as](gaps, product.specification.file, words));
+      await navigator.clipboard.writeText(exports[as](gaps, context));
       tell({ title: texts.stating.copied });
     } catch {
       tell({ title: messages.overview.notCopied, isError: true });

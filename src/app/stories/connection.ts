@@ -1,5 +1,5 @@
 import { createBackend, memoryStore, sampleRecords } from '#backend';
-import { type Connection, overBackend, Unreachable } from '#client';
+import { type Connection, overBackend, type SampleState, Unreachable } from '#client';
 import { assumedSubject, type Product } from '#specification';
 
 export type SampleRecords = Awaited<ReturnType<typeof sampleRecords>>;
@@ -18,8 +18,14 @@ export function samplesOf(product: Product): Promise<SampleRecords> {
 /**
  * Whoever answers in a story.
  * @param records what there is, where it is filled
+ * @param sampleState what became of them; made anew they are untouched
  */
-export function connectionIn(answering: Answering, product: Product, records = () => samplesOf(product)): Connection {
+export function connectionIn(
+  answering: Answering,
+  product: Product,
+  records = () => samplesOf(product),
+  sampleState?: SampleState,
+): Connection {
   const previewed = { isEmbedded: true, subject: async (role: string) => assumedSubject(role) };
   switch (answering) {
     case 'loading':
@@ -32,13 +38,17 @@ export function connectionIn(answering: Answering, product: Product, records = (
       const backend = createBackend(product, { store, now: () => today });
       const fill = async () => store.fill(answering === 'empty' ? {} : await records());
       let ready: Promise<void> | undefined;
+      let became = sampleState;
+      const reset = async () => {
+        became = 'untouched';
+      };
       return overBackend(
         async (request) => {
           ready ??= fill();
           await ready;
           return backend(request);
         },
-        { reset: async () => undefined },
+        { reset, ...(sampleState && { samples: async () => became }) },
       );
     }
   }

@@ -4,6 +4,7 @@ import { DraftsContext } from '#app/data';
 import { DocumentContext, type OpenDocument } from '#app/product';
 import { AppProviders, createQueries, ProductProviders } from '#app/providers';
 import { writeSetting } from '#app/settings';
+import type { SampleState } from '#client';
 import { type Direction, LocaleProvider, useLocale } from '#components/locale';
 import { type Answering, connectionIn, type SampleRecords } from './connection.ts';
 import { draftsInMemory } from './drafts.ts';
@@ -14,6 +15,8 @@ export interface InDocumentProps {
   answering?: Answering;
   /** What there is; samples of the document where absent. */
   records?: () => Promise<SampleRecords>;
+  /** What became of the sample records; not told where absent. */
+  sampleState?: SampleState;
   /** Who looks; nobody of any role where absent. */
   role?: string;
   showsGaps?: boolean;
@@ -29,6 +32,7 @@ export function InDocument({
   answering = 'filled',
   records,
   role = '',
+  sampleState,
   showsGaps = false,
   direction,
   children,
@@ -44,7 +48,7 @@ export function InDocument({
   const [drafts] = useState(draftsInMemory);
   // Where it stands the document is alone: its addresses begin with nothing.
   const [alone] = useState(() => ({ ...opened, to: (address: string) => address }));
-  const [connection] = useState(() => connectionIn(answering, opened.product, records));
+  const [connection] = useState(() => connectionIn(answering, opened.product, records, sampleState));
   useEffect(() => {
     if (direction === 'rtl') document.documentElement.dir = direction;
   }, [direction]);

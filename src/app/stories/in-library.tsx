@@ -3,7 +3,7 @@ import { Pages } from '#app/pages';
 import { documentOf } from '#app/product';
 import type { Direction } from '#components/locale';
 import { type Answering, type SampleRecords, samplesOf } from './connection.ts';
-import { InDocument } from './in-document.tsx';
+import { InDocument, type InDocumentProps } from './in-document.tsx';
 import { libraryReading } from './library.ts';
 
 const opened = documentOf('library', libraryReading);
@@ -12,6 +12,7 @@ export interface InLibraryProps {
   address?: string;
   answering?: Answering;
   role?: string;
+  sampleState?: InDocumentProps['sampleState'];
   direction?: Direction;
   /** The page of the address where absent. */
   children?: ReactNode;

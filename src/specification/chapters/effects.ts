@@ -6,7 +6,7 @@ import type { ErrorFacts } from './errors/vocabulary.ts';
 import type { LifecycleFacts, StateFacts, TransitionFacts } from './lifecycles/vocabulary.ts';
 import type { PurposeFacts } from './purpose/vocabulary.ts';
 import type { RuleFacts } from './rules/vocabulary.ts';
-import type { ScreenFacts, SectionFacts, ViewFacts, WidgetFacts } from './screens/vocabulary.ts';
+import type { ScreenFacts, SectionFacts, StepFacts, ViewFacts, WidgetFacts } from './screens/vocabulary.ts';
 
 /** The room in which something follows from a fact; `none` where nothing does yet: then the app says so. */
 export type Room = 'app' | 'backend' | 'client' | 'compile' | 'samples' | 'validation' | 'none';
@@ -57,6 +57,7 @@ export const effects = {
     title: 'app',
     summary: 'app',
     audience: 'app',
+    nonGoals: 'app',
     locales: 'app',
     currency: 'app',
     timeZone: 'compile',
@@ -97,6 +98,7 @@ export const effects = {
     tone: 'app',
   } satisfies Rooms<WidgetFacts>,
   section: { title: 'app', fields: 'app' } satisfies Rooms<SectionFacts>,
+  step: { title: 'app', fields: 'app' } satisfies Rooms<StepFacts>,
   entity: {
     title: 'app',
     plural: 'app',

@@ -17,7 +17,12 @@ const chapters = new Map<string, Below>([
 
 const below: { [T in Thing]?: Partial<Record<keyof (typeof effects)[T], Below>> } = {
   purpose: { audience: ['several', 'audience'] },
-  screen: { views: ['several', 'view'], widgets: ['several', 'widget'], sections: ['several', 'section'] },
+  screen: {
+    views: ['several', 'view'],
+    widgets: ['several', 'widget'],
+    sections: ['several', 'section'],
+    steps: ['several', 'step'],
+  },
   entity: { fields: ['several', 'field'] },
   field: { items: ['one', 'field'], properties: ['several', 'field'], enum: ['several', 'option'] },
   lifecycle: { states: ['several', 'state'], transitions: ['several', 'transition'] },

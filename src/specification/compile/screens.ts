@@ -6,6 +6,7 @@ import {
   assumedSearch,
   labelOf,
 } from '../assumptions.ts';
+import { fieldsOfStep, titleOfStep } from '../chapters/screens/step-fields.ts';
 import type { ScreenFacts, ViewFacts, WidgetFacts } from '../chapters/screens/vocabulary.ts';
 import type { Expression } from '../expressions/index.ts';
 import type { Entity } from './entity.ts';
@@ -158,9 +159,12 @@ export class Screen {
     }));
   }
 
-  /** The fields of each step; undefined where none are stated. */
-  get steps(): Field[][] | undefined {
-    return this.facts.steps?.map((names) => names.flatMap((name) => this.entity?.field(name) ?? []));
+  /** The fields of each step, and what it is called; undefined where none are stated. */
+  get steps(): { title: string | undefined; fields: Field[] }[] | undefined {
+    return this.facts.steps?.map((step) => ({
+      title: titleOfStep(step),
+      fields: fieldsOfStep(step).flatMap((name) => this.entity?.field(name) ?? []),
+    }));
   }
 
   get related(): Related[] {

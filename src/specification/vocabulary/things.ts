@@ -12,6 +12,7 @@ export const places: Readonly<Record<Thing, string>> = {
   view: 'screens.*.views.*',
   widget: 'screens.*.widgets.*',
   section: 'screens.*.sections.*',
+  step: 'screens.*.steps.*',
   entity: 'entities.*',
   field: 'entities.*.fields.*',
   option: 'entities.*.fields.*.enum.*',

@@ -50,7 +50,7 @@ test('types are told apart', () => {
 /** A block that states a value at a place. */
 function blockOf(place: string, value: string): string {
   const [, ...steps] = place.split('.');
-  const lists = new Set(['widgets', 'sections', 'permissions', 'enum']);
+  const lists = new Set(['widgets', 'sections', 'steps', 'permissions', 'enum']);
   return steps.reduceRight((inner, step, index) => {
     if (step !== '*') return `{ ${step}: ${inner} }`;
     return lists.has(steps[index - 1] ?? '') ? `[${inner}]` : `{ some: ${inner} }`;

@@ -8,6 +8,7 @@ export const wholes: Readonly<Record<Thing, string>> = {
   view: '{ title: Late, where: record.dueOn < today() }',
   widget: '{ kind: figure, title: Tools, of: tool }',
   section: '{ title: Tool, fields: [name, owner] }',
+  step: '{ title: The tool, fields: [name, owner] }',
   entity: '{ title: Tool, fields: { name: { type: string } } }',
   field: '{ type: string }',
   option: '{ value: power, title: Power tools }',

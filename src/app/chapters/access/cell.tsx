@@ -1,5 +1,5 @@
 import { Ban, Check, CircleDotDashed, ListFilter, type LucideIcon, Minus, Split } from 'lucide-react';
-import { conditionWords } from '#app/chapters/drawn';
+import { sentenceOf } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { Popover } from '#components/popover';
 import type { Entity } from '#specification';
@@ -67,7 +67,7 @@ function useBelow({ verdict, clauses }: Privilege, entity: Entity, role: string)
   const parts: string[] = [];
   if (verdict === 'conditional') {
     const { isDeny, when } = clauses.find((clause) => clause.when) ?? {};
-    const said = when && (conditionWords(when.node, { entity, words: messages.condition }) ?? when.source);
+    const said = when && sentenceOf(when, { entity, words: messages.condition });
     if (said) parts.push(isDeny ? `${words.unless} ${said}` : said);
   }
   const fields = verdict === 'fields' || verdict === 'conditional' ? fieldWords(clauses, entity, words) : undefined;

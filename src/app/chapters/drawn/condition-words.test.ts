@@ -3,6 +3,7 @@ import { chapterTables } from '#app/messages';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
 import { conditionWords } from './condition-words.ts';
+import { ruleTitle, sentenceOf } from './sentence-of.ts';
 
 const said: readonly (readonly [assert: string, words: string | undefined])[] = [
   ["record.state == 'lent'", 'State = Lent out'],
@@ -20,7 +21,19 @@ const said: readonly (readonly [assert: string, words: string | undefined])[] = 
   ['record.pages * 2 > 10 || record.isRare', 'Pages × 2 > 10 or Is rare = yes'],
   ["record.tags.all(t, t != '')", undefined],
   ["record.title.startsWith('A')", undefined],
+  [
+    "record.title == 'a && record.kind' && record.tags.all(t, t == subject.id) && record.pages > constants.most",
+    undefined,
+  ],
 ];
+
+/** What has no words of its own is the expression, with the titles of the document. */
+const sentences: Readonly<Record<string, string>> = {
+  "record.tags.all(t, t != '')": "Tags.all(t, t ≠ '')",
+  "record.title.startsWith('A')": "Title.startsWith('A')",
+  "record.title == 'a && record.kind' && record.tags.all(t, t == subject.id) && record.pages > constants.most":
+    "Title = 'a && record.kind' and Tags.all(t, t = who asks) and Pages > Most (320)",
+};
 
 const product = compile(
   read(`## 3. Entities
@@ -71,6 +84,45 @@ test.each(said.map(([assert, words], index) => [assert, words, index] as const))
     const { condition } = await chapterTables.en();
     const rule = product.rules[index];
     expect(rule?.assert?.node).toBeDefined();
-    expect(conditionWords(rule?.assert?.node, { entity: rule?.entity, words: condition })).toBe(words);
+    if (!rule?.assert) throw new Error('no rule');
+    const saying = { entity: rule.entity, words: condition };
+    expect(conditionWords(rule.assert.node, saying)).toBe(words);
+    expect(sentenceOf(rule.assert, saying)).toBe(words ?? sentences[rule.assert.source]);
+    // Without a title and an error a rule is called by what it asks, not by its key.
+    expect(ruleTitle(rule, condition)).toBe(words ?? sentences[rule.assert.source]);
   },
 );
+
+test('a rule is called as the document calls it, else by what people read where it is broken', async () => {
+  const { condition } = await chapterTables.en();
+  const { rules } = compile(
+    read(`## 3. Entities
+
+\`\`\`yaml
+book: { fields: { pages: { type: integer } } }
+\`\`\`
+
+## 5. Rules
+
+\`\`\`yaml
+titled: { title: Books are thin, entity: book, assert: record.pages < 9, error: thick }
+broken: { entity: book, assert: record.pages < 9, error: thick }
+filled: { entity: book, assert: record.pages < 9, error: many }
+server: { entity: book, checkedBy: server }
+\`\`\`
+
+## 8. Errors
+
+\`\`\`yaml
+thick: { title: This book is too thick }
+many: { title: "{record.pages} are too many" }
+\`\`\`
+`).specification,
+  );
+  expect(rules.map((rule) => ruleTitle(rule, condition))).toEqual([
+    'Books are thin',
+    'This book is too thick',
+    'Pages < 9',
+    'Server',
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Product } from '#specification';
+import { saidOf } from './sentence-of.ts';
 import { stepsIn } from './steps-in.ts';
 
 /** Where a fact stands, in the words of the document: `Repair`, `Fault`, `maxLength`. Without its chapter. */
@@ -21,11 +22,18 @@ export function crumbsOf(product: Product, path: string): string[] {
     case 'screens':
       return [product.screen(name)?.label.text ?? name, ...rest];
     case 'rules':
-      return [product.rules.find((rule) => rule.name === name)?.label.text ?? name, ...rest];
+      return [ruleCalled(product, name), ...rest];
     case 'access':
       if (name === 'roles') return [product.access.role(rest[0] ?? '')?.label.text ?? name, ...rest.slice(1)];
       return [name, ...rest.map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step))];
     default:
       return [name, ...rest].filter(Boolean);
   }
+}
+
+/** A rule by its title, else by what people read where it is broken. */
+function ruleCalled(product: Product, name: string): string {
+  const rule = product.rules.find((one) => one.name === name);
+  if (!rule) return name;
+  return saidOf(rule) ?? rule.label.text;
 }

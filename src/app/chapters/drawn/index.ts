@@ -1,9 +1,9 @@
 export { Condition } from './condition.tsx';
-export { conditionWords } from './condition-words.ts';
 export { crumbsOf } from './crumbs.ts';
 export { FactLink } from './fact-link.tsx';
 export { Item } from './item.tsx';
 export { Label } from './label.tsx';
+export { ruleTitle, sentenceOf } from './sentence-of.ts';
 export { StatusBadge } from './status-badge.tsx';
 export { Unknown } from './unknown.tsx';
 export { useSamples } from './use-samples.ts';

@@ -48,7 +48,7 @@ function isOnScreen(field: Field, screen: Screen): boolean {
       (screen.sections ?? []).flatMap(({ fields }) => fields),
       field,
     ) ||
-    (screen.steps ?? []).some((step) => step.includes(field)) ||
+    (screen.steps ?? []).some(({ fields }) => fields.includes(field)) ||
     screen.related.some(({ by }) => by?.steps.includes(field)) ||
     screen.views.some(({ where }) => names(where, entity, field)) ||
     screen.widgets.some(

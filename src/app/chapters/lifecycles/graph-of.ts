@@ -51,15 +51,6 @@ export function graphOf(lifecycle: Lifecycle): Graph {
   };
 }
 
-/** What a guard rests on: fields of the record as a person calls them. */
-export function restsOn({ guard, lifecycle: { entity } }: Transition): string[] {
-  const written = (guard?.names ?? []).flatMap(([root, ...steps]) => {
-    const path = steps.filter((step) => step !== '*').join('.');
-    return root === 'record' && path ? [path] : [];
-  });
-  return [...new Set(written)].map((path) => entity.pathTo(path)?.label.text ?? path);
-}
-
 /** Which fields may be changed in a state: all of them where nothing is stated, which is assumed. */
 export function editableIn(
   lifecycle: Lifecycle,

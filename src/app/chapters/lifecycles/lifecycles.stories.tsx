@@ -19,7 +19,7 @@ export const States: Story = {
     await waitFor(() => expect(sell).toBeVisible());
     await userEvent.click(sell);
     await screen.findByText('Only what is worth something is sold.', { selector: 'p' });
-    await screen.findByText('It rests on: Price.');
+    await screen.findByText('Price > 20', { selector: 'p' });
     // A transition out of two states is chosen as one.
     await userEvent.click(screen.getByRole('button', { name: 'Report lost: Lent → Lost' }));
     await expect(screen.getByRole('button', { name: 'Report lost: On the shelf → Lost' })).toHaveAttribute(

@@ -1,20 +1,18 @@
+import { Condition } from '#app/chapters/drawn';
 import { FactLinks } from '#app/chapters/fact-links';
 import { Takers } from '#app/chapters/who';
 import { GapNote, SourceLink } from '#app/gaps';
-import { useChapterMessages, useMessages } from '#app/messages';
+import { useChapterMessages } from '#app/messages';
 import { StateBadge } from '#app/screens';
 import { Card } from '#components/card';
 import type { Transition } from '#specification';
-import { restsOn } from './graph-of.ts';
 import { Said } from './said.tsx';
 
 /** A transition in words, beside the picture. */
 export function TransitionExplained({ transition }: { transition: Transition }) {
-  const { permission } = useMessages();
   const { states } = useChapterMessages();
-  const { facts, label, path, asks, lifecycle, from, to } = transition;
+  const { facts, label, path, asks, guard, lifecycle, from, to } = transition;
   const { entity } = lifecycle;
-  const fields = restsOn(transition);
   return (
     <Card title={label.text} actions={<GapNote path={path} subject={label.text} isAlways />}>
       <div className="flex flex-col gap-2.5 text-sm">
@@ -32,10 +30,9 @@ export function TransitionExplained({ transition }: { transition: Transition }) 
           <Said title={states.who}>
             <Takers action={transition.name} entity={entity} />
           </Said>
-          {facts.guard && (
+          {guard && (
             <Said title={states.guard}>
-              {fields.length > 0 && <span className="block">{permission.restsOn(fields.join(', '))}</span>}
-              <code className="annotation break-words text-muted">{facts.guard}</code>
+              <Condition expression={guard} entity={entity} />
             </Said>
           )}
           {asks.length > 0 && (

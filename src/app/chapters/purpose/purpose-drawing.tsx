@@ -3,6 +3,7 @@ import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Heading, Text } from '#components/text';
+import { NonGoals } from './non-goals.tsx';
 import { People } from './people.tsx';
 import { Settings } from './settings.tsx';
 
@@ -29,6 +30,7 @@ export function PurposeDrawing() {
         )}
       </header>
       <People />
+      <NonGoals />
       <Settings />
     </div>
   );

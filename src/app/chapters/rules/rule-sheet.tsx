@@ -1,4 +1,4 @@
-import { Condition, Item, Label, Unknown, useWorkedRule } from '#app/chapters/drawn';
+import { Condition, Item, Label, ruleTitle, Unknown, useWorkedRule } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { Badge } from '#components/badge';
 import { Skeleton } from '#components/skeleton';
@@ -8,13 +8,13 @@ import { Example } from './example.tsx';
 
 /** A rule: what must hold and when, tried on records, and what happens where it does not. */
 export function RuleSheet({ rule }: { rule: Rule }) {
-  const words = useChapterMessages().rules;
+  const { rules: words, condition } = useChapterMessages();
   const worked = useWorkedRule(rule);
   const { assert, when, entity } = rule;
   return (
     <Item
       path={rule.path}
-      title={rule.label.text}
+      title={ruleTitle(rule, condition)}
       name={rule.name}
       isAssumed={rule.label.assumed}
       badges={

@@ -1,17 +1,32 @@
-import { Lock } from 'lucide-react';
 import { use } from 'react';
-import { useSession } from '#app/data';
+import { RoleProvider, useSession } from '#app/data';
+import { useChapterMessages } from '#app/messages';
 import { ScreenPictureContext } from '#app/screens';
 import type { Screen } from '#specification';
+import { rolesOf } from './links.ts';
+import { Sketch } from './sketch.tsx';
 
-/** How a screen looks for who looks at the map; behind a lock where it is not theirs. */
+/** How a screen looks: for who looks at the map, else for a role that may open it, else as the document has it. */
 export function Look({ screen }: { screen: Screen }) {
   const Picture = use(ScreenPictureContext);
-  const { subject } = useSession();
-  if (Picture && screen.isFor(subject)) return <Picture screen={screen} />;
+  const { subject, connection } = useSession();
+  const { map } = useChapterMessages();
+  if (!Picture) return <div aria-hidden className="aspect-16/10 bg-sunken" />;
+  if (screen.isFor(subject)) return <Picture screen={screen} />;
+  const [role] = rolesOf(screen);
+  // A server of the product's own answers whom it knows, and nobody else.
+  if (!role || !connection.isEmbedded) return <Sketch screen={screen} />;
   return (
-    <div aria-hidden className="grid aspect-16/10 place-items-center bg-sunken text-muted">
-      {Picture && <Lock className="size-6" />}
-    </div>
+    <>
+      <RoleProvider role={role.name} fallback={<Sketch screen={screen} />}>
+        <Picture screen={screen} />
+      </RoleProvider>
+      <Caption words={map.asSeenBy(role.label.text)} />
+    </>
   );
+}
+
+/** Tells how a picture came about, below it. */
+export function Caption({ words }: { words: string }) {
+  return <p className="truncate border-t border-line bg-surface px-2 py-0.5 text-xs text-muted">{words}</p>;
 }

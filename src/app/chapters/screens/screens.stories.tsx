@@ -26,6 +26,17 @@ export const WholeMap: Story = {
   },
 };
 
+/** The map is complete for everybody: what is not theirs is seen as somebody of a role sees it. */
+export const OfAnother: Story = {
+  args: { role: 'reader' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await screen.findByRole('button', { name: 'Loans, List' });
+    await waitFor(() => expect(screen.getAllByText('As Librarian sees it').length).toBeGreaterThan(1));
+    await waitFor(() => expect(canvasElement.querySelector('[inert]:has(+ p) table')).toHaveTextContent('Kim'));
+  },
+};
+
 /** The map in words: each screen with where it leads, and how. */
 export const InWords: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -23,6 +23,7 @@ export const drawn = {
     hours: (count) => `${count} من الساعات`,
   },
   purpose: {
+    nonGoals: 'ما ليس هو',
     people: 'لمن',
     summary: 'في جملة واحدة',
     languages: 'اللغات',

@@ -27,6 +27,8 @@ export const map: ChapterMessages['map'] = {
     reference: 'من إشارة',
     parent: 'رجوع إلى الأعلى',
   },
+  asSeenBy: (role) => `كما يراها \u2068${role}\u2069`,
+  sketched: 'مرسومة من المستند',
   unreached: 'لا يصل إليها أحد',
   unreachedCount: (count) => `شاشات لا يصل إليها أحد: ${count}`,
   why: {

@@ -3,10 +3,21 @@ import { drawn } from './drawn.ts';
 import { gapsPage } from './gaps-page.ts';
 import { map } from './map.ts';
 import { model } from './model.ts';
+import { notes } from './notes.ts';
 import { picture } from './picture.ts';
 import { states } from './states.ts';
 import { stating } from './stating.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** What is said where chapters are drawn. */
-export const chapters: ChapterMessages = { ...drawn, gapsPage, map, model, picture, stating, states, vocabulary };
+export const chapters: ChapterMessages = {
+  ...drawn,
+  gapsPage,
+  map,
+  model,
+  notes,
+  picture,
+  stating,
+  states,
+  vocabulary,
+};

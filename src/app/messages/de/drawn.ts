@@ -22,6 +22,7 @@ export const drawn = {
     hours: (count) => `${count} Stunden`,
   },
   purpose: {
+    nonGoals: 'Was es nicht ist',
     people: 'Für wen',
     summary: 'In einem Satz',
     languages: 'Sprachen',

@@ -27,6 +27,8 @@ export const map: ChapterMessages['map'] = {
     reference: 'über einen Verweis',
     parent: 'zurück nach oben',
   },
+  asSeenBy: (role) => `Wie ${role} es sieht`,
+  sketched: 'Nach dem Dokument gezeichnet',
   unreached: 'Niemand kommt hierher',
   unreachedCount: (count) =>
     count === 1 ? 'Zu 1 Bildschirm kommt niemand.' : `Zu ${count} Bildschirmen kommt niemand.`,

@@ -20,6 +20,7 @@ export const drawn = {
     hours: (count: string) => `${count} hours`,
   },
   purpose: {
+    nonGoals: 'What it is not',
     people: 'For whom',
     summary: 'In one sentence',
     languages: 'Languages',

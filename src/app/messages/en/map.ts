@@ -25,6 +25,8 @@ export const map = {
     reference: 'by a reference',
     parent: 'back up',
   },
+  asSeenBy: (role: string) => `As ${role} sees it`,
+  sketched: 'Drawn from the document',
   unreached: 'Nobody gets here',
   unreachedCount: (count: number) => (count === 1 ? 'Nobody gets to 1 screen.' : `Nobody gets to ${count} screens.`),
   why: {

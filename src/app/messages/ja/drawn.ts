@@ -22,6 +22,7 @@ export const drawn = {
     hours: (count) => `${count} 時間`,
   },
   purpose: {
+    nonGoals: '目的としないこと',
     people: '対象者',
     summary: '一文での説明',
     languages: '言語',

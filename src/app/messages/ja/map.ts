@@ -27,6 +27,8 @@ export const map: ChapterMessages['map'] = {
     reference: '参照から',
     parent: '上へ戻る',
   },
+  asSeenBy: (role) => `${role} から見た画面`,
+  sketched: '文書から描いた図',
   unreached: '誰もたどり着けません',
   unreachedCount: (count) => `たどり着けない画面が${count}件あります。`,
   why: {

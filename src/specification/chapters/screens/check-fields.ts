@@ -1,5 +1,6 @@
 import type { Checker } from '../checker.ts';
 import type { Limits } from '../limits.ts';
+import { fieldsOfStep } from './step-fields.ts';
 import type { ScreenFacts } from './vocabulary.ts';
 
 const mostOnPage = 1000;
@@ -18,13 +19,19 @@ export function checkFields(checker: Checker, at: string, screen: ScreenFacts, l
   );
   for (const [index, { fields }] of (screen.sections ?? []).entries())
     checker.fields(`${at}.sections.${index}.fields`, entity, fields);
-  for (const [index, step] of (screen.steps ?? []).entries()) checker.ownFields(`${at}.steps.${index}`, entity, step);
+  for (const [index, step] of (screen.steps ?? []).entries())
+    checker.ownFields(stepPath(at, index, step), entity, fieldsOfStep(step));
   checkAsked(checker, at, screen);
   checkBulk(checker, at, screen);
   // A page is as long as a limit says, like the length of a field.
   const size = limits.of({ maxItems: screen.pageSize }, 'maxItems');
   if (size !== undefined && (size < 1 || size > mostOnPage || !Number.isInteger(size)))
     checker.error(`${at}.pageSize`, 'screen.pageSize', { limit: String(size), most: String(mostOnPage) });
+}
+
+/** Where the fields of a step stand. */
+function stepPath(at: string, index: number, step: NonNullable<ScreenFacts['steps']>[number]): string {
+  return `${at}.steps.${index}${Array.isArray(step) ? '' : '.fields'}`;
 }
 
 /** Only transitions write the state: no form asks for it. */
@@ -35,7 +42,7 @@ function checkAsked(checker: Checker, at: string, { entity, kind, steps, section
     for (const [index, name] of (names ?? []).entries())
       if (name === field) checker.warn(`${path}.${index}`, 'lifecycle.stateAsked', { name });
   };
-  for (const [index, step] of (steps ?? []).entries()) asked(`${at}.steps.${index}`, step);
+  for (const [index, step] of (steps ?? []).entries()) asked(stepPath(at, index, step), fieldsOfStep(step));
   for (const [index, { fields }] of (sections ?? []).entries()) asked(`${at}.sections.${index}.fields`, fields);
 }
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { expression, facts, formed, limit, list, means, named, text, tone, word } from '../facts.ts';
 
 const view = facts({
@@ -25,6 +25,11 @@ const section = facts({
   fields: means('The fields in it.', list(text)),
 });
 
+const step = facts({
+  title: means('What the step is called.', text),
+  fields: means('The fields that it asks for.', list(text)),
+});
+
 /** Chapter 2: one screen. */
 const screen = facts({
   path: means('Where it is found, with `:parameters`.', formed('address')),
@@ -48,7 +53,7 @@ const screen = facts({
     list(text),
   ),
   shows: means('What else a detail shows.', list(word(['lifecycle', 'history']))),
-  steps: means('The fields of a form, step by step.', list(list(text))),
+  steps: means('The fields of a form, step by step.', list(z.union([list(text), step]))),
   widgets: means('The figures and pictures of a dashboard.', list(widget)),
 });
 
@@ -58,3 +63,4 @@ export type ScreenFacts = z.output<typeof screen>;
 export type ViewFacts = z.output<typeof view>;
 export type WidgetFacts = z.output<typeof widget>;
 export type SectionFacts = z.output<typeof section>;
+export type StepFacts = z.output<typeof step>;

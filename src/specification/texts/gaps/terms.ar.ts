@@ -43,6 +43,7 @@ export const terms: Record<Term, string> = {
   format: 'الصيغة',
   from: 'حالة البداية',
   goals: 'الأهداف',
+  nonGoals: 'ما ليس هو',
   guard: 'الشرط اللازم',
   history: 'السجل الزمني',
   icon: 'الرمز',

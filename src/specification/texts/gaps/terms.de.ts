@@ -43,6 +43,7 @@ export const terms: Record<Term, string> = {
   format: 'Format',
   from: 'Ausgangszustand',
   goals: 'Ziele',
+  nonGoals: 'was es nicht ist',
   guard: 'Voraussetzung',
   history: 'Verlauf',
   icon: 'Symbol',

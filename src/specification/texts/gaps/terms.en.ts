@@ -41,6 +41,7 @@ export const terms = {
   format: 'format',
   from: 'where it starts',
   goals: 'goals',
+  nonGoals: 'what it is not',
   guard: 'what it needs',
   history: 'history',
   icon: 'icon',

@@ -43,6 +43,7 @@ export const terms: Record<Term, string> = {
   format: '形式',
   from: '遷移元',
   goals: '目標',
+  nonGoals: '目的としないこと',
   guard: '実行の条件',
   history: '履歴',
   icon: 'アイコン',

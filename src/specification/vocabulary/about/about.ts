@@ -15,6 +15,7 @@ export type Absence =
   | 'both'
   | 'place'
   | 'rows'
+  | 'sectionTitle'
   | 'unlimited'
   | 'week';
 

@@ -4,7 +4,7 @@ import { access, permission, role, rule, users } from './behaviour.ts';
 import { entity, field, option } from './entities.ts';
 import { lifecycle, state, transition } from './lifecycles.ts';
 import { audience, purpose } from './purpose.ts';
-import { screen, section, view, widget } from './screens.ts';
+import { screen, section, step, view, widget } from './screens.ts';
 import { call, constant, error } from './server.ts';
 
 /** What is to be known about every key of every thing. */
@@ -15,6 +15,7 @@ export const about: Readonly<Record<Thing, Readonly<Record<string, About>>>> = {
   view,
   widget,
   section,
+  step,
   entity,
   field,
   option,

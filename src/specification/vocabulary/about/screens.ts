@@ -1,4 +1,10 @@
-import type { ScreenFacts, SectionFacts, ViewFacts, WidgetFacts } from '../../chapters/screens/vocabulary.ts';
+import type {
+  ScreenFacts,
+  SectionFacts,
+  StepFacts,
+  ViewFacts,
+  WidgetFacts,
+} from '../../chapters/screens/vocabulary.ts';
 import type { AboutKeys } from './about.ts';
 
 export const screen = {
@@ -20,7 +26,7 @@ export const screen = {
   sections: ['[{ title: Tool, fields: [name, owner] }]', 'screen.sections', 'own'],
   related: ['[loan]', 'nothing', 'own'],
   shows: ['[lifecycle, history]', 'nothing', 'own'],
-  steps: ['[[name, owner], [dueOn]]', 'screen.steps', 'own'],
+  steps: ['[{ title: The tool, fields: [name, owner] }, [dueOn]]', 'screen.steps', 'own'],
   widgets: ['[{ kind: figure, title: Tools, of: tool }]', 'screen.widgets', 'own'],
 } satisfies AboutKeys<ScreenFacts>;
 
@@ -47,3 +53,8 @@ export const section = {
   title: ['Tool', 'nothing', 'JSON Schema 2020-12'],
   fields: ['[name, owner]', 'nothing', 'own'],
 } satisfies AboutKeys<SectionFacts>;
+
+export const step = {
+  title: ['The tool', 'sectionTitle', 'JSON Schema 2020-12'],
+  fields: ['[name, owner]', 'nothing', 'own'],
+} satisfies AboutKeys<StepFacts>;

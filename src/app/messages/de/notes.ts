@@ -1,0 +1,46 @@
+import type { ChapterMessages } from '#app/messages';
+
+export const notes: ChapterMessages['notes'] = {
+  write: 'Notieren, oder wer gefragt ist',
+  change: 'Notiz ändern',
+  asked: 'Wer gefragt ist',
+  note: 'Notiz',
+  save: 'Speichern',
+  clear: 'Wegräumen',
+  clearOne: (question) => `Wegräumen: ${question}`,
+  askedBy: (name) => `Gefragt: ${name}`,
+  askedSince: (name, day) => `Gefragt: ${name}, seit ${day}`,
+  written: (file) => `Es steht in ${file}.`,
+  kept: 'Es liegt in diesem Browser.',
+  notKept: (file) => `Es ließ sich nicht aufbewahren. Das Getippte ist noch da; bitte ${file} ansehen.`,
+  inFile: (file) => `Notizen werden sofort in ${file} geschrieben und lassen sich mit dem Dokument teilen.`,
+  inBrowser: (file) =>
+    `Notizen liegen in diesem Browser. Um sie zu teilen, als ${file} exportieren und neben das Dokument legen.`,
+  export: 'Notizen exportieren',
+  import: 'Notizen importieren',
+  imported: (count) => (count === 1 ? '1 Notiz wurde übernommen.' : `${count} Notizen wurden übernommen.`),
+  differ: (count) =>
+    count === 1 ? '1 Notiz lautet in der Datei anders.' : `${count} Notizen lauten in der Datei anders.`,
+  takeTheirs: 'Die der Datei nehmen',
+  keepMine: 'Meine behalten',
+  unreadable: (file) => `${file} ist nicht lesbar`,
+  leftAlone: 'Die Datei bleibt unberührt, bis das behoben ist.',
+  faults: {
+    syntax: 'Das ist kein JSON.',
+    conflict: 'Zwei Fassungen wurden zusammengeführt, und der Konflikt ist nicht gelöst.',
+    twice: 'Dieser Schlüssel steht hier zum zweiten Mal.',
+    object: 'Hier wird etwas zwischen { und } erwartet.',
+    text: 'Hier wird ein Text in Anführungszeichen erwartet.',
+    date: 'Hier wird ein Tag wie "2026-11-21" erwartet.',
+    unknown: 'So heißt hier nichts. Eine Datei hat "notes", eine Notiz "question", "asked", "since" und "note".',
+    long: 'Die Datei ist zu lang.',
+  },
+  closed: (count) => `Nicht mehr offen · ${count}`,
+  closedText:
+    'Die Frage zu diesen Notizen stellt sich nicht mehr: Sie wurde beantwortet, oder ihre Festlegung heißt jetzt anders.',
+  clearAll: 'Alle wegräumen',
+  cleared: (count) => (count === 1 ? '1 Notiz wurde weggeräumt.' : `${count} Notizen wurden weggeräumt.`),
+  bringBack: 'Zurückholen',
+  filter: 'Wer gefragt ist',
+  nobody: 'Noch niemand',
+};

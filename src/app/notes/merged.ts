@@ -1,0 +1,22 @@
+import { type Notes, type NotesFault, readChanges, readNotes, withChanges } from '#specification/notes';
+
+/** Notes as they are now, or what is wrong with a file of them. */
+export interface Merged {
+  notes: Notes;
+  fault?: NotesFault;
+}
+
+/** What lies in the file, with what was changed in this browser. Where the file cannot be read, what the browser has stays. */
+export function merged(file: string, browser: string): Merged {
+  const { notes: inFile = new Map(), fault } = readNotes(file);
+  const { notes: kept = new Map() } = readChanges(browser);
+  return { notes: withChanges(inFile, kept), fault };
+}
+
+/** What an import would change: notes that are new, and those that say something else than what is there. */
+export function imported(notes: Notes, from: Notes): { added: Notes; differing: Notes } {
+  const isSame = (key: string) => JSON.stringify(notes.get(key)) === JSON.stringify(from.get(key));
+  const added = [...from].filter(([key]) => !notes.has(key));
+  const differing = [...from].filter(([key]) => notes.has(key) && !isSame(key));
+  return { added: new Map(added), differing: new Map(differing) };
+}

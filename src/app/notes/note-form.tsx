@@ -1,0 +1,82 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useChapterMessages } from '#app/messages';
+import { useSetting, writeSetting } from '#app/settings';
+import { Button } from '#components/button';
+import { Field } from '#components/field';
+import { TextInput } from '#components/text-input';
+import { Textarea } from '#components/textarea';
+import { useToast } from '#components/toast';
+import type { Note } from '#specification/notes';
+import { changedNote, type Draft, parseDraft } from './draft.ts';
+import { useNotes } from './use-notes.ts';
+
+interface NoteFormProps {
+  noteKey: string;
+  note: Note;
+  /** Whether there is one to be cleared away. */
+  isNoted: boolean;
+  /** The setting that keeps what is typed until it is saved. */
+  draft: string;
+  onDone: () => void;
+}
+
+/** Who is asked, and a note. What is typed survives a reload and a save that fails. */
+export function NoteForm({ noteKey, note, isNoted, draft, onDone }: NoteFormProps) {
+  const words = useChapterMessages().notes;
+  const { notes, change, file, isWritten } = useNotes();
+  const tell = useToast();
+  const people = useId();
+  const [typed, type] = useSetting(draft, '');
+  const [isBusy, setBusy] = useState(false);
+  const now: Draft = parseDraft(typed) ?? { asked: note.asked ?? '', note: note.note ?? '' };
+  const set = (part: Partial<Draft>) => type(JSON.stringify({ ...now, ...part }));
+  const names = [...new Set([...notes.values()].flatMap(({ asked }) => asked ?? []))].sort();
+  const keep = async (next: Note | null) => {
+    setBusy(true);
+    try {
+      await change(new Map([[noteKey, next]]));
+      writeSetting(draft, null);
+      tell({ title: isWritten ? words.written(file) : words.kept });
+      onDone();
+    } catch {
+      tell({ title: words.notKept(file), isError: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void keep(changedNote(note, now, new Date()));
+  };
+  return (
+    <form onSubmit={save} className="flex max-w-form flex-col gap-3 pt-1">
+      <Field label={words.asked}>
+        <TextInput
+          size="sm"
+          list={people}
+          autoComplete="off"
+          value={now.asked}
+          onChange={({ target }) => set({ asked: target.value })}
+        />
+      </Field>
+      <datalist id={people}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Field label={words.note}>
+        <Textarea value={now.note} onChange={({ target }) => set({ note: target.value })} />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" busy={isBusy}>
+          {words.save}
+        </Button>
+        {isNoted && (
+          <Button size="sm" tone="quiet" onClick={() => void keep(null)}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

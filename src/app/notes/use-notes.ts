@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useDocument } from '#app/product';
+import { readSetting, useSetting, writeSetting } from '#app/settings';
+import { type NoteChanges, notesFileOf, readChanges, writeNotes } from '#specification/notes';
+import { loadNotes, sendChanges } from './load-notes.ts';
+import { type Merged, merged } from './merged.ts';
+
+export interface OpenNotes extends Merged {
+  /** What the file is called, beside its document. */
+  file: string;
+  /** Whether they are written into it at once; else they stay in this browser until they are exported. */
+  isWritten: boolean;
+  isPending: boolean;
+  /** Keeps changes, in the file or in this browser. Throws where that is not possible. */
+  change: (changes: NoteChanges) => Promise<void>;
+}
+
+/** The notes of the document that is open; the same everywhere on the page and in every tab. */
+export function useNotes(): OpenNotes {
+  const document = useDocument();
+  const { id, product } = document;
+  const client = useQueryClient();
+  const { data, isPending, refetch } = useQuery({
+    queryKey: ['notes', id],
+    queryFn: () => loadNotes(document),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    const follow = ({ id: changed }: { id: string }) => void client.invalidateQueries({ queryKey: ['notes', changed] });
+    import.meta.hot?.on('ninefold:notes', follow);
+    return () => import.meta.hot?.off('ninefold:notes', follow);
+  }, [client]);
+  const setting = `notes.${id}`;
+  const [browser] = useSetting(setting, '');
+  const { text = '', isWritten = false } = data ?? {};
+  const found = useMemo(() => merged(text, browser), [text, browser]);
+  const change = async (changes: NoteChanges) => {
+    const kept = readSetting(setting) ?? '';
+    const { notes: before = new Map(), fault } = readChanges(kept);
+    // What cannot be read is laid aside, as somebody may still want to.
+    if (fault) writeSetting(`${setting}.unread`, kept);
+    const all = new Map([...before, ...changes]);
+    if (isWritten) {
+      await sendChanges(id, all);
+      writeSetting(setting, null);
+      await refetch();
+    } else if (!writeSetting(setting, writeNotes(all))) throw new Error('the browser keeps no more');
+  };
+  return { ...found, file: notesFileOf(product.specification.file), isWritten, isPending, change };
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { writeSetting } from '#app/settings';
+import { InPartial } from '#app/stories';
+
+const meta = {
+  component: InPartial,
+  tags: ['!autodocs'],
+  args: { address: '/_specification/gaps?chapter=entities' },
+  render: (args, { globals, id }) => <InPartial key={id} {...args} direction={globals.direction} />,
+} satisfies Meta<typeof InPartial>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is noted at a gap stays in this browser where no file can be written; gaps are limited to those that somebody is asked. */
+export const WithNotes: Story = {
+  play: async () => {
+    const gaps = () => screen.getAllByText('Note, or say who is asked');
+    await screen.findAllByText('Note, or say who is asked');
+    const before = gaps().length;
+    const written = { 'entities.book.fields.gone field.type': { question: 'What was it?', note: 'A date.' } };
+    writeSetting('notes.partial', JSON.stringify({ notes: written }));
+    await screen.findByText('Not open any more · 1');
+    const [first] = gaps();
+    if (!first) throw new Error('no gap');
+    await userEvent.click(first);
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Who is asked' }), 'Ada');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'By Monday.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/^Asked: Ada, since/);
+    await expect(gaps()).toHaveLength(before - 1);
+    await expect(screen.getByText('Change the note')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear away: What was it?' }));
+    await waitFor(() => expect(screen.queryByText('What was it?')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Bring back' }));
+    await screen.findByText('What was it?');
+    const filter = screen.getByRole('combobox', { name: 'Who is asked' });
+    await userEvent.click(filter);
+    await userEvent.click(await screen.findByRole('option', { name: 'Ada' }));
+    await waitFor(() => expect(screen.queryAllByText('Note, or say who is asked')).toEqual([]));
+    await expect(within(document.body).getByText('By Monday.')).toBeVisible();
+  },
+};
