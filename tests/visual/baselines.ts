@@ -105,12 +105,14 @@ export function hashOf(bytes: Buffer): string {
 }
 
 export async function readPixels(picture: string | Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  // Read here: by its path, a file that was written anew would be remembered as it was.
+  const bytes = typeof picture === 'string' ? readFileSync(picture) : picture;
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
 async function isPicture(path: string): Promise<boolean> {
-  return sharp(path)
+  return sharp(readFileSync(path))
     .metadata()
     .then(({ format }) => format === 'webp')
     .catch(() => false);

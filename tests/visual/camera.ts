@@ -76,7 +76,9 @@ export class Camera {
       const preview = await this.#open();
       if (sizeOf(size) !== sizeOf(this.#size)) await preview.page.setViewportSize(size);
       this.#size = size;
-      for (const mode of ordered) await this.#shootIn(preview, plan, mode, mode === ordered[0]);
+      for (const mode of ordered) {
+        if (!plan.isOver) await this.#shootIn(preview, plan, mode, mode === ordered[0]);
+      }
       this.#shown.push(id);
     } catch (error) {
       const message = error instanceof Error ? error.message.split('\n')[0] : String(error);

@@ -5,11 +5,12 @@ import { serveFolder } from '#tooling/serve-folder';
 import { Baselines, type Manifest } from './baselines.ts';
 import { type Environment, environmentChanges, environmentOf } from './environment.ts';
 import { exitCodes, Stop } from './exit-codes.ts';
-import { finish } from './finish.ts';
+import { finish, type WritePage } from './finish.ts';
 import { hold } from './hold.ts';
 import { launchPinned } from './launch.ts';
 import { commitOf } from './origin.ts';
 import { usualPatience } from './preview-page.ts';
+import { writeReport } from './report/write-report.ts';
 import { ReportFolder } from './results.ts';
 import { modes, storiesOf } from './stories.ts';
 
@@ -24,19 +25,21 @@ export interface Places {
   storybook: string;
   baselines: Baselines;
   report: ReportFolder;
+  writePage: WritePage;
 }
 
 const usual = (): Places => ({
   storybook: join(root, 'storybook-static'),
   baselines: new Baselines(),
   report: new ReportFolder(),
+  writePage: writeReport,
 });
 
 /** Every story whose id has one of the filters in it, against its baselines; resolves to the exit code. */
 export async function compare(
   filters: readonly string[],
   options: Options,
-  { storybook, baselines, report }: Places = usual(),
+  { storybook, baselines, report, writePage }: Places = usual(),
   patience = usualPatience,
 ): Promise<number> {
   const manifest = baselines.read();
@@ -69,7 +72,11 @@ export async function compare(
       const held = await hold(stage, { manifest, baselines, draft }, isAsked);
       const seconds = (performance.now() - begin) / 1000;
       const filter = filters.length > 0 ? [...filters] : undefined;
-      return await finish({ ...held, environment, commit: commitOf(), filter, seconds }, report, draft, isAsked);
+      return await finish(
+        { ...held, environment, commit: commitOf(), filter, seconds },
+        { report, draft, writePage },
+        isAsked,
+      );
     } finally {
       await server.close();
     }

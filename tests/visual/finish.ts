@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { exitCodes } from './exit-codes.ts';
 import { pictureName } from './picture.ts';
-import { writeReport } from './report/write-report.ts';
 import type { Change, ReportFolder, Results } from './results.ts';
+
+/** Writes the page of a report into a folder. */
+export type WritePage = (results: Results, folder: string) => Promise<void>;
 
 /** Says what a run found and makes its report; the last one stays until this is done. Resolves to the exit code. */
 export async function finish(
   found: Results,
-  report: ReportFolder,
-  draft: ReportFolder,
+  { report, draft, writePage }: { report: ReportFolder; draft: ReportFolder; writePage: WritePage },
   isAsked: (story: string) => boolean,
 ): Promise<number> {
   const { changes, taken, seconds, notes = [] } = found;
@@ -21,7 +22,7 @@ export async function finish(
     report.remove();
   } else {
     draft.write(results);
-    await writeReport(results, draft.path);
+    await writePage(results, draft.path);
     report.replaceBy(draft);
   }
   const also = undecided.length > 0 ? ` ${undecided.length} of earlier runs are still to be decided.` : '';

@@ -31,7 +31,11 @@ export function rest(patience: number) {
 
   const stop = (isAtEnd: boolean) => {
     for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSAnimation) continue;
+      if (animation instanceof CSSAnimation) {
+        // Storybook stopped it at its end, by running it backwards.
+        if (isAtEnd) continue;
+        animation.effect?.updateTiming({ direction: 'normal' });
+      }
       const { endTime = 0 } = animation.effect?.getComputedTiming() ?? {};
       if (isAtEnd && Number.isFinite(Number(endTime))) animation.finish();
       else {
