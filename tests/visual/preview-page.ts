@@ -5,7 +5,7 @@ import { rest } from './page/rest.ts';
 import { watch } from './page/watch.ts';
 
 /** The day of all pictures. */
-export const today = Date.UTC(2026, 2, 9, 10);
+const today = Date.UTC(2026, 2, 9, 10);
 
 /** How long is waited, in milliseconds. */
 export interface Patience {
