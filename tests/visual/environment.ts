@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { chromiumLaunch } from '#tooling/chromium';
 import { Stop } from './exit-codes.ts';
+import { pinnedFlags } from './launch.ts';
 
 /** What pixels rest on besides the code: another environment draws other pictures, and not one of them is a change. */
 export interface Environment {
@@ -13,6 +14,8 @@ export interface Environment {
   fonts: string;
   /** How the browser itself speaks, as in native date inputs. */
   language?: string;
+  /** What else the browser is started with for pictures. */
+  pins?: string;
 }
 
 export async function environmentOf(browser: Browser, storybook: string): Promise<Environment> {
@@ -31,6 +34,7 @@ export async function environmentOf(browser: Browser, storybook: string): Promis
     flags: createHash('sha256').update(args.join(' ')).digest('hex').slice(0, 12),
     fonts: fonts.digest('hex').slice(0, 12),
     language: await languageOf(browser),
+    pins: pinnedFlags.join(' '),
   };
 }
 

@@ -4,13 +4,19 @@ import { Stop } from './exit-codes.ts';
 
 const locale = 'en_US.UTF-8';
 
-/** Starts the browser in one language, whatever that of the machine: native inputs speak the browser's. */
+/**
+ * One language, whatever that of the machine: native inputs speak the browser's. And every tile is drawn whole: what is
+ * drawn over an earlier picture is off by one level at round corners.
+ */
+export const pinnedFlags = ['--lang=en-US', '--disable-partial-raster'];
+
+/** Starts the browser so that it draws the same pixels for the same page. */
 export async function launchPinned(): Promise<Browser> {
   try {
     const { executablePath, args, env } = await chromiumLaunch();
     return await chromium.launch({
       executablePath,
-      args: [...args, '--lang=en-US'],
+      args: [...args, ...pinnedFlags],
       env: { ...present(env ?? process.env), LANG: locale, LC_ALL: locale, LANGUAGE: 'en_US' },
     });
   } catch (error) {
