@@ -5,8 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchChromium } from '#tooling/chromium';
 import { root } from '#tooling/run';
-import { today } from '../visual/capture.ts';
-import { previewDriver } from '../visual/preview-driver.ts';
+import { addScripts } from '../visual/preview-page.ts';
 import { storiesOf } from '../visual/stories.ts';
 
 /** What must hold for every component and every screen, whoever writes it: asked of all stories. */
@@ -51,17 +50,24 @@ async function wrongAmong(shown: typeof stories, { width, theme, direction }: Ci
     userAgent: 'StorybookTestRunner',
   });
   const page = await context.newPage();
-  await page.addInitScript(previewDriver, today);
-  await page.goto(
-    `${inject('storybook')}iframe.html?viewMode=story&globals=a11y.manual:!true;theme:${theme};direction:${direction}`,
-  );
-  await page.waitForFunction(() => Boolean(window.__STORYBOOK_ADDONS_CHANNEL__));
+  await addScripts(page);
+  // Storybook takes globals from an address only along with a story.
+  await page.goto(`${inject('storybook')}iframe.html?viewMode=story`);
+  await page.waitForFunction(() => Boolean(window.__STORYBOOK_ADDONS_CHANNEL__ && window.__STORYBOOK_PREVIEW__));
   await page.addScriptTag({ path: axe });
   const wrong: { look: string; what: string }[] = [];
   for (const { id } of shown) {
-    const { error } = await page.evaluate((story) => window.ninefoldVisual.show(story, {}), id);
+    const [problem] = await page.evaluate(
+      async ([story, globals]) => {
+        await window.ninefoldVisual.load(story);
+        const { problems } = await window.ninefoldVisual.show(story, globals, true);
+        await window.ninefoldVisual.rest(true);
+        return problems;
+      },
+      [id, { theme, direction }] as const,
+    );
     for (const [look, find] of Object.entries(looks)) {
-      const found = error ? [error] : await find(page);
+      const found = problem ? [problem.message] : await find(page);
       wrong.push(...found.map((what) => ({ look, what: `${id}: ${what}` })));
     }
   }

@@ -1,46 +1,119 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Pixels } from './compare.ts';
 import type { Environment } from './environment.ts';
+import { Stop } from './exit-codes.ts';
+import type { Area } from './page/driver.ts';
 import { pictureName, type Shot } from './picture.ts';
 
-const folder = join(import.meta.dirname, 'baselines');
-const manifestPath = join(folder, 'manifest.json');
+/** A picture that was approved. */
+export interface Approved extends Shot {
+  /** Of the PNG as it was captured, so that equal ones need no decoding. */
+  hash: string;
+  /** Of the file as it lies on disk, so that nothing else is taken for it. */
+  file?: string;
+  /** Left out of the comparison. */
+  ignored?: Area[];
+}
 
-/** What was approved: for each picture the hash of the PNG as it was captured, so that equal ones need no decoding. */
+/** What was approved. */
 export interface Manifest {
   environment: Environment;
-  pictures: Record<string, Shot & { hash: string }>;
+  /** Of what tree, and of which stories alone, the last pictures were approved. */
+  commit?: string;
+  filter?: string[];
+  pictures: Record<string, Approved>;
 }
 
-/** Undefined where nothing was approved yet. */
-export function readManifest(): Manifest | undefined {
-  return existsSync(manifestPath) ? JSON.parse(readFileSync(manifestPath, 'utf8')) : undefined;
+/** The folder of the baselines, and what lies in it. */
+export class Baselines {
+  readonly #folder: string;
+
+  constructor(folder = join(import.meta.dirname, 'baselines')) {
+    this.#folder = folder;
+  }
+
+  /** Undefined where nothing was approved yet. */
+  read(): Manifest | undefined {
+    const path = join(this.#folder, 'manifest.json');
+    if (!existsSync(path)) {
+      if (this.#files().length === 0) return undefined;
+      throw new Stop(`${path} is missing, though baselines lie beside it: bring it back, or nothing guards them.`);
+    }
+    try {
+      const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
+      if (typeof manifest.pictures !== 'object' || typeof manifest.environment !== 'object')
+        throw new Error('no pictures');
+      return manifest;
+    } catch (error) {
+      throw new Stop(`${path} cannot be read: ${error instanceof Error ? error.message : error}.`);
+    }
+  }
+
+  /** What is not as it was approved, by name: deleted, swapped or damaged since. */
+  async damage({ pictures }: Manifest): Promise<string[]> {
+    const damage: string[] = [];
+    for (const [name, { file }] of Object.entries(pictures)) {
+      const path = join(this.#folder, `${name}.webp`);
+      if (!existsSync(path)) damage.push(`${name} was deleted`);
+      else if (file === undefined ? !(await isPicture(path)) : hashOf(readFileSync(path)) !== file)
+        damage.push(`${name} is another picture than the one that was approved`);
+    }
+    const strangers = this.#files().filter((name) => !(name in pictures));
+    return [...damage, ...strangers.map((name) => `${name} was never approved`)];
+  }
+
+  write({ pictures, ...rest }: Manifest) {
+    const sorted = Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1));
+    const whole = sorted.map(([name, { file, ...picture }]) => {
+      const path = join(this.#folder, `${name}.webp`);
+      return [name, { ...picture, file: file ?? hashOf(readFileSync(path)) }] as const;
+    });
+    mkdirSync(this.#folder, { recursive: true });
+    const path = join(this.#folder, 'manifest.json');
+    writeFileSync(`${path}.new`, `${JSON.stringify({ ...rest, pictures: Object.fromEntries(whole) }, null, 1)}\n`);
+    renameSync(`${path}.new`, path);
+  }
+
+  path(shot: Pick<Shot, 'story' | 'mode'>): string {
+    return join(this.#folder, `${pictureName(shot)}.webp`);
+  }
+
+  /** Keeps a captured picture: lossless, so that it is the same pixels. */
+  async keep(shot: Pick<Shot, 'story' | 'mode'>, png: Buffer): Promise<void> {
+    const path = this.path(shot);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, await sharp(png).webp({ lossless: true, effort: 6 }).toBuffer());
+  }
+
+  remove(shot: Pick<Shot, 'story' | 'mode'>) {
+    rmSync(this.path(shot), { force: true });
+  }
+
+  #files(): string[] {
+    if (!existsSync(this.#folder)) return [];
+    return readdirSync(this.#folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.webp'))
+      .map((name) => name.replaceAll('\\', '/').slice(0, -'.webp'.length));
+  }
 }
 
-export function writeManifest({ environment, pictures }: Manifest) {
-  mkdirSync(folder, { recursive: true });
-  const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(manifestPath, `${JSON.stringify({ environment, pictures: sorted }, null, 1)}\n`);
-}
-
-export function baselinePath(shot: Pick<Shot, 'story' | 'mode'>): string {
-  return join(folder, `${pictureName(shot)}.webp`);
+export function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 export async function readPixels(picture: string | Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  // Read here: by its path, a file that was written anew would be remembered as it was.
+  const bytes = typeof picture === 'string' ? readFileSync(picture) : picture;
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-/** Keeps a captured picture as the baseline: lossless, so that it is the same pixels. */
-export async function writeBaseline(shot: Pick<Shot, 'story' | 'mode'>, png: Buffer): Promise<void> {
-  const path = baselinePath(shot);
-  mkdirSync(dirname(path), { recursive: true });
-  await sharp(png).webp({ lossless: true, effort: 6 }).toFile(path);
-}
-
-export function removeBaseline(shot: Pick<Shot, 'story' | 'mode'>) {
-  rmSync(baselinePath(shot), { force: true });
+async function isPicture(path: string): Promise<boolean> {
+  return sharp(readFileSync(path))
+    .metadata()
+    .then(({ format }) => format === 'webp')
+    .catch(() => false);
 }

@@ -1,3 +1,6 @@
+import type { Area } from './page/driver.ts';
+import type { Problem } from './page/problem.ts';
+
 /** A story in a mode, as in `components-button--playground` in `light desktop`. */
 export interface Shot {
   story: string;
@@ -11,6 +14,20 @@ export interface Mode {
   globals: Record<string, unknown>;
   width: number;
   height: number;
+}
+
+/** What came of a shot. */
+export interface Captured extends Shot {
+  /** PNG; of a story that failed, how it looked then, where that could be seen. */
+  png?: Buffer;
+  /** Why the story failed: such a picture is never held against anything. */
+  failure?: Problem;
+  /** Left out of the comparison. */
+  ignored?: Area[];
+  /** See `parameters.chromatic.diffThreshold`. */
+  threshold?: number;
+  /** The stories that were shown in the same page before. */
+  after: readonly string[];
 }
 
 /** The name of a picture's file, without its ending. */

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Box } from './compare.ts';
 import type { Environment } from './environment.ts';
+import type { Area } from './page/driver.ts';
 import { pictureName, type Shot } from './picture.ts';
 
 /** Where a run leaves its pictures, its results and its report. */
@@ -12,44 +13,91 @@ export interface Change extends Shot {
   kind: 'changed' | 'new' | 'removed' | 'failed';
   /** Of the captured PNG. */
   hash?: string;
+  /** Of the baseline that it was held against. */
+  approved?: string;
   /** Where it differs. */
   boxes?: Box[];
+  /** Left out of the comparison. */
+  ignored?: Area[];
+  /** Why it failed, and where. */
   error?: string;
-  /** The first picture differed and a fresh one did not: an earlier story left something behind. */
-  leaked?: boolean;
+  stack?: string;
+  /** It failed, and how it looked then is in the report's folder. */
+  isPictured?: boolean;
+  /** Two fresh pages showed it differently: something in it is not pinned. */
+  isUnsteady?: boolean;
 }
 
 export interface Results {
   environment: Environment;
+  /** Of what tree, and of which stories alone. */
+  commit?: string;
+  filter?: string[];
   /** How many pictures were taken. */
   taken: number;
   seconds: number;
   changes: Change[];
+  /** What is true of the run besides: stories that leak into others, and the like. */
+  notes?: string[];
 }
 
-const resultsPath = join(reportFolder, 'results.json');
+/** A folder of results; a run writes into one beside the last, which stays until the new one is complete. */
+export class ReportFolder {
+  readonly path: string;
 
-export function emptyReport() {
-  rmSync(reportFolder, { recursive: true, force: true });
-}
+  constructor(path = reportFolder) {
+    this.path = path;
+  }
 
-export function readResults(): Results | undefined {
-  return existsSync(resultsPath) ? JSON.parse(readFileSync(resultsPath, 'utf8')) : undefined;
-}
+  read(): Results | undefined {
+    const path = join(this.path, 'results.json');
+    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+  }
 
-export function writeResults(results: Results) {
-  mkdirSync(reportFolder, { recursive: true });
-  writeFileSync(resultsPath, JSON.stringify(results));
-}
+  write(results: Results) {
+    mkdirSync(this.path, { recursive: true });
+    writeFileSync(join(this.path, 'results.json.new'), JSON.stringify(results));
+    renameSync(join(this.path, 'results.json.new'), join(this.path, 'results.json'));
+  }
 
-/** The captured picture of a change, from the report's folder. */
-export function capturedPath(shot: Pick<Shot, 'story' | 'mode'>): string {
-  return join(reportFolder, 'pictures', `${pictureName(shot)}.after.png`);
-}
+  /** The captured picture of a change. */
+  captured(shot: Pick<Shot, 'story' | 'mode'>): string {
+    return join(this.path, 'pictures', `${pictureName(shot)}.after.png`);
+  }
 
-/** A copy of the baseline beside it, so that the report's folder stands alone. */
-export function beforePath(shot: Pick<Shot, 'story' | 'mode'>): string {
-  return join(reportFolder, 'pictures', `${pictureName(shot)}.before.webp`);
+  /** A copy of the baseline beside it, so that the folder stands alone. */
+  before(shot: Pick<Shot, 'story' | 'mode'>): string {
+    return join(this.path, 'pictures', `${pictureName(shot)}.before.webp`);
+  }
+
+  /** An empty folder beside this one. */
+  draft(): ReportFolder {
+    const draft = new ReportFolder(`${this.path}.new`);
+    rmSync(draft.path, { recursive: true, force: true });
+    mkdirSync(draft.path, { recursive: true });
+    return draft;
+  }
+
+  /** Takes over the pictures of a change from another folder. */
+  takeFrom(other: ReportFolder, change: Change) {
+    for (const [from, to] of [
+      [other.captured(change), this.captured(change)],
+      [other.before(change), this.before(change)],
+    ] as const)
+      if (existsSync(from)) cpSync(from, to);
+  }
+
+  /** The draft is complete: it takes this folder's place. */
+  replaceBy(draft: ReportFolder) {
+    rmSync(`${this.path}.old`, { recursive: true, force: true });
+    if (existsSync(this.path)) renameSync(this.path, `${this.path}.old`);
+    renameSync(draft.path, this.path);
+    rmSync(`${this.path}.old`, { recursive: true, force: true });
+  }
+
+  remove() {
+    rmSync(this.path, { recursive: true, force: true });
+  }
 }
 
 export function keepPicture(path: string, picture: Buffer) {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { modes as storybookModes } from '../../.storybook/modes.ts';
-import type { StoryEntry } from './capture.ts';
-import type { Mode } from './picture.ts';
 
-export const modes: Mode[] = Object.entries(storybookModes).map(([name, { viewport, ...globals }]) => ({
-  name,
-  globals,
-  ...viewport,
-}));
+export { modes } from './modes.ts';
+
+export interface StoryEntry {
+  id: string;
+  title: string;
+  name: string;
+  importPath: string;
+}
 
 /** The stories of a built Storybook. */
 export function storiesOf(storybook: string): StoryEntry[] {

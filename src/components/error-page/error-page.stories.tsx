@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { ErrorBoundary, ErrorPage } from './error-page.tsx';
 
 const meta = {
@@ -29,6 +29,10 @@ function Part({ isMended }: { isMended: boolean }) {
 
 /** A part that throws does not take down the rest, and can be tried again. */
 export const Boundary: Story = {
+  // React tells the developer what the boundary caught: here that is as it should be.
+  beforeEach: () => {
+    spyOn(console, 'error').mockReturnValue(undefined);
+  },
   render: function Fragile() {
     const [isMended, setIsMended] = useState(false);
     return (
@@ -45,6 +49,7 @@ export const Boundary: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('the part is broken');
+    await expect(console.error).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Mend it' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByText('The part works again.')).toBeVisible();

@@ -1,0 +1,174 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { acceptedOf } from './accepted.ts';
+import { approve } from './approve.ts';
+import { Baselines, hashOf } from './baselines.ts';
+import { finish } from './finish.ts';
+import { pictureName } from './picture.ts';
+import { type Change, keepPicture, ReportFolder, type Results } from './results.ts';
+
+const environment = { browser: '1', platform: 'x', flags: 'f', fonts: 'f', language: 'mm/dd/yyyy' };
+
+let folder: string;
+let baselines: Baselines;
+let report: ReportFolder;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'visual-approve-'));
+  baselines = new Baselines(join(folder, 'baselines'));
+  report = new ReportFolder(join(folder, 'report'));
+  vi.spyOn(console, 'log').mockReturnValue(undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const picture = (background: string) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+async function found(
+  story: string,
+  mode = 'light desktop',
+  kind: Change['kind'] = 'new',
+  to = report,
+): Promise<Change> {
+  const png = await picture(`#${hashOf(Buffer.from(story)).slice(0, 6)}`);
+  const change: Change = { story, title: story, mode, kind, hash: hashOf(png) };
+  keepPicture(to.captured(change), png);
+  return change;
+}
+
+const results = (changes: Change[], filter?: string[]): Results => ({
+  environment,
+  commit: 'abc',
+  filter,
+  taken: 9,
+  seconds: 1,
+  changes,
+});
+
+describe('approving', () => {
+  test('takes exactly what is named: a story, or one picture of it', async () => {
+    report.write(
+      results(
+        [
+          await found('a-button--overview'),
+          await found('a-button--overview', 'dark phone'),
+          await found('a-button--overview-denied'),
+          await found('an-iconbutton--overview'),
+        ],
+        ['button'],
+      ),
+    );
+    expect(await approve(['a-button--overview/dark-phone'], report, baselines)).toBe(0);
+    expect(Object.keys(baselines.read()?.pictures ?? {})).toEqual(['a-button--overview/dark-phone']);
+    expect(await approve(['a-button--overview'], report, baselines)).toBe(0);
+    expect(report.read()?.changes.map(pictureName)).toEqual([
+      'a-button--overview-denied/light-desktop',
+      'an-iconbutton--overview/light-desktop',
+    ]);
+    expect(baselines.read()).toMatchObject({ environment, commit: 'abc', filter: ['button'] });
+  });
+
+  test('takes nothing at all where a name is unknown, and says which is nearest', async () => {
+    const changes = [await found('a-button--overview'), await found('a-badge--tones')];
+    expect(() => acceptedOf(changes, ['a-badge--tones', 'a-button--overvew'])).toThrow(
+      'Nothing was accepted: a-button--overvew is nothing that the last run found changed. Did you mean a-button--overview?',
+    );
+    expect(() => acceptedOf(changes, ['button'])).toThrow(/Nothing was accepted/);
+  });
+
+  test('takes nothing of a story that failed, in no mode and by no name', async () => {
+    const failed: Change = { ...(await found('a--b')), kind: 'failed', error: 'no such thing' };
+    report.write(results([failed, await found('a--b', 'dark phone'), await found('c--d')]));
+    expect(await approve([], report, baselines)).toBe(0);
+    expect(Object.keys(baselines.read()?.pictures ?? {})).toEqual(['c--d/light-desktop']);
+    await expect(approve(['a--b/dark-phone'], report, baselines)).rejects.toThrow('it cannot be accepted');
+  });
+
+  test('takes the very picture that was looked at', async () => {
+    const change = await found('a--b');
+    report.write(results([change]));
+    writeFileSync(report.captured(change), await picture('black'));
+    await expect(approve([], report, baselines)).rejects.toThrow('is not the one that was captured');
+    expect(baselines.read()).toBeUndefined();
+  });
+});
+
+describe('baselines', () => {
+  const stories = ['a--first', 'b--other', 'c--cut', 'd--gone'];
+
+  test('that were deleted, swapped, damaged or added are named', async () => {
+    report.write(results(await Promise.all(stories.map((story) => found(story)))));
+    await approve([], report, baselines);
+    const manifest = baselines.read();
+    if (!manifest) throw new Error('nothing was approved');
+    expect(await baselines.damage(manifest)).toEqual([]);
+    const path = (story: string) => baselines.path({ story, mode: 'light desktop' });
+    const [first, other, cut] = stories.map((story) => readFileSync(path(story)));
+    if (!first || !other || !cut) throw new Error('no files');
+    writeFileSync(path('a--first'), other);
+    writeFileSync(path('b--other'), first);
+    writeFileSync(path('c--cut'), cut.subarray(0, 20));
+    rmSync(path('d--gone'));
+    await baselines.keep({ story: 'e--more', mode: 'light desktop' }, await picture('red'));
+    expect(await baselines.damage(manifest)).toEqual([
+      'a--first/light-desktop is another picture than the one that was approved',
+      'b--other/light-desktop is another picture than the one that was approved',
+      'c--cut/light-desktop is another picture than the one that was approved',
+      'd--gone/light-desktop was deleted',
+      'e--more/light-desktop was never approved',
+    ]);
+  });
+
+  test('are not given up because their manifest is missing or cannot be read', async () => {
+    report.write(results([await found('a--b'), await found('c--d')]));
+    await approve(['a--b'], report, baselines);
+    writeFileSync(join(folder, 'baselines', 'manifest.json'), '{ "pictures"');
+    expect(() => baselines.read()).toThrow('cannot be read');
+    rmSync(join(folder, 'baselines', 'manifest.json'));
+    await expect(approve(['c--d'], report, baselines)).rejects.toThrow('is missing, though baselines lie beside it');
+  });
+});
+
+describe('a report', () => {
+  const end = (found: Results, draft: ReportFolder, isAsked: (story: string) => boolean, fails = false) => {
+    const writePage = async () => {
+      if (fails) throw new Error('no space left on device');
+    };
+    return finish(found, { report, draft, writePage }, isAsked);
+  };
+
+  test('stays until the next one is complete', async () => {
+    const change = await found('a--b');
+    report.write(results([change]));
+    const draft = report.draft();
+    const next = await found('c--d', 'light desktop', 'new', draft);
+    await expect(end(results([next]), draft, () => true, true)).rejects.toThrow('no space');
+    expect(report.read()?.changes).toEqual([change]);
+    expect(await end(results([next]), draft, () => true)).toBe(1);
+    expect(report.read()?.changes).toEqual([next]);
+    expect(readFileSync(report.captured(next)).length).toBeGreaterThan(0);
+  });
+
+  test('of a filtered run keeps what an earlier one found elsewhere, and drops what is mended', async () => {
+    const [elsewhere, mended] = [await found('a--b'), await found('a-badge--tones')];
+    report.write(results([elsewhere, mended]));
+    const draft = report.draft();
+    expect(await end(results([], ['badge']), draft, (story) => story.includes('badge'))).toBe(0);
+    expect(report.read()?.changes).toEqual([elsewhere]);
+    expect(await approve(['a--b'], report, baselines)).toBe(0);
+  });
+
+  test('of failures ends with 2, not with the code for changes', async () => {
+    const failed: Change = { ...(await found('a--b')), kind: 'failed', error: 'no such thing' };
+    expect(await end(results([failed, await found('c--d')]), report.draft(), () => true)).toBe(2);
+  });
+});

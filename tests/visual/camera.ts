@@ -1,0 +1,200 @@
+import type { Browser } from 'playwright-core';
+import { modesOf } from './modes.ts';
+import type { Chromatic } from './page/chromatic.ts';
+import type { Measured } from './page/driver.ts';
+import type { Problem } from './page/problem.ts';
+import type { Captured, Mode } from './picture.ts';
+import { type Patience, PreviewPage } from './preview-page.ts';
+import type { StoryEntry } from './stories.ts';
+
+/** Around what a story draws, in CSS pixels: focus rings and shadows reach beyond it. */
+const margin = 16;
+const tallest = 6000;
+
+interface Plan {
+  story: StoryEntry;
+  chromatic: Chromatic;
+  modes: Mode[];
+  shots: Captured[];
+  /** Nothing more can be seen of it. */
+  isOver: boolean;
+}
+
+/** Shoots stories in one page, one after the other; a page in which a story failed is not used for the next. */
+export class Camera {
+  readonly #browser: Browser;
+  readonly #url: string;
+  readonly #patience: Patience;
+  readonly #isAsked: (mode: Mode) => boolean;
+  #preview: PreviewPage | undefined;
+  #globals: Record<string, unknown> = {};
+  #size = { width: 1280, height: 800 };
+  #shown: string[] = [];
+
+  /** @param isAsked which of a story's modes are to be shot */
+  constructor(browser: Browser, url: string, patience: Patience, isAsked: (mode: Mode) => boolean = () => true) {
+    this.#isAsked = isAsked;
+    this.#browser = browser;
+    this.#url = url;
+    this.#patience = patience;
+  }
+
+  /** @param usual in what a story is shot that says nothing of its own */
+  async shoot(stories: readonly StoryEntry[], usual: readonly Mode[]): Promise<Captured[]> {
+    const plans: Plan[] = [];
+    for (const story of stories) plans.push(await this.#plan(story, usual));
+    const sizes = new Map(plans.flatMap(({ modes }) => modes).map((mode) => [sizeOf(mode), mode]));
+    const ordered = [...sizes].sort(([a], [b]) => Number(b === sizeOf(this.#size)) - Number(a === sizeOf(this.#size)));
+    for (const [size, { width, height }] of ordered) {
+      for (const plan of plans) {
+        const modes = plan.modes.filter((mode) => sizeOf(mode) === size);
+        if (modes.length > 0 && !plan.isOver) await this.#shootAt({ width, height }, plan, modes);
+      }
+    }
+    return plans.flatMap(asOne);
+  }
+
+  async close() {
+    await this.#preview?.close().catch(() => undefined);
+    this.#preview = undefined;
+  }
+
+  async #plan(story: StoryEntry, usual: readonly Mode[]): Promise<Plan> {
+    const { page } = await this.#open();
+    const { chromatic, problem } = await page.evaluate((id) => window.ninefoldVisual.load(id), story.id);
+    if (chromatic.disableSnapshot) return { story, chromatic, modes: [], shots: [], isOver: true };
+    const modes = modesOf(chromatic, usual).filter(this.#isAsked);
+    const plan: Plan = { story, chromatic, modes, shots: [], isOver: false };
+    if (problem) this.#giveUp(plan, modes, problem);
+    return plan;
+  }
+
+  async #shootAt(size: { width: number; height: number }, plan: Plan, modes: Mode[]) {
+    const ordered = [...modes].sort((a, b) => Number(this.#isIn(b)) - Number(this.#isIn(a)));
+    const { id } = plan.story;
+    try {
+      const preview = await this.#open();
+      if (sizeOf(size) !== sizeOf(this.#size)) await preview.page.setViewportSize(size);
+      this.#size = size;
+      for (const mode of ordered) {
+        if (!plan.isOver) await this.#shootIn(preview, plan, mode, mode === ordered[0]);
+      }
+      this.#shown.push(id);
+    } catch (error) {
+      const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      this.#giveUp(plan, modes, { message: `the page was lost: ${message}` });
+    }
+    if (plan.shots.some(({ failure }) => failure)) await this.close();
+  }
+
+  async #shootIn(preview: PreviewPage, plan: Plan, mode: Mode, isAnew: boolean) {
+    const { page } = preview;
+    const { story, chromatic } = plan;
+    const show = page.evaluate(([id, globals, anew]) => window.ninefoldVisual.show(id, globals, anew), [
+      story.id,
+      mode.globals,
+      isAnew,
+    ] as const);
+    const { problems, isStuck } = await within(show, this.#patience.story + 10_000);
+    this.#globals = mode.globals;
+    if (chromatic.delay) await page.waitForTimeout(chromatic.delay);
+    const isAtEnd = chromatic.pauseAnimationAtEnd !== false;
+    await page.evaluate((atEnd) => window.ninefoldVisual.rest(atEnd), isAtEnd);
+    if (preview.isWaiting) {
+      await preview.allIsHere(this.#patience.rest);
+      await page.evaluate((atEnd) => window.ninefoldVisual.rest(atEnd), isAtEnd);
+    }
+    const measured = await page.evaluate(
+      (selectors) => window.ninefoldVisual.measure(selectors),
+      chromatic.ignoreSelectors ?? [],
+    );
+    const png = await this.#picture(preview, measured, chromatic);
+    problems.push(...(await page.evaluate(() => window.ninefoldVisual.problems())));
+    for (const address of preview.takeForeign())
+      problems.push({ message: `it asks for ${address}, which is not in the static Storybook` });
+    plan.shots.push({
+      ...shotOf(plan, mode),
+      png,
+      failure: worst(problems),
+      ignored: measured.ignored.length > 0 ? measured.ignored : undefined,
+      threshold: chromatic.diffThreshold,
+      after: [...this.#shown],
+    });
+    if (isStuck) this.#giveUp(plan, plan.modes, worst(problems) ?? { message: 'it never came to its end' });
+  }
+
+  async #picture(preview: PreviewPage, { bottom }: Measured, { cropToViewport }: Chromatic): Promise<Buffer> {
+    const { width, height } = this.#size;
+    const wanted = Math.min(Math.max(bottom + margin, 48), cropToViewport ? height : tallest);
+    const { data } = await preview.session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: wanted > height,
+      clip: {
+        x: 0,
+        y: 0,
+        width,
+        height: wanted > height - margin && wanted <= height + margin ? height : wanted,
+        scale: 1,
+      },
+    });
+    return Buffer.from(data, 'base64');
+  }
+
+  /** Nothing more of this story: what was not seen of it failed as well. */
+  #giveUp(plan: Plan, modes: readonly Mode[], failure: Problem) {
+    plan.isOver = true;
+    const missing = modes.filter(({ name }) => !plan.shots.some(({ mode }) => mode === name));
+    for (const mode of missing) plan.shots.push({ ...shotOf(plan, mode), failure, after: [...this.#shown] });
+  }
+
+  #isIn(mode: Mode): boolean {
+    return isDeepEqual(mode.globals, this.#globals);
+  }
+
+  async #open(): Promise<PreviewPage> {
+    if (this.#preview) return this.#preview;
+    this.#preview = await PreviewPage.open(this.#browser, this.#url, this.#patience);
+    this.#size = { width: 1280, height: 800 };
+    this.#globals = {};
+    this.#shown = [];
+    return this.#preview;
+  }
+}
+
+/** Of a story that failed in one mode nothing can be trusted in the others. */
+function asOne({ shots }: Plan): Captured[] {
+  const failed = shots.find(({ failure }) => failure);
+  if (!failed?.failure) return shots;
+  const { message, stack } = failed.failure;
+  return shots.map((shot) => ({
+    ...shot,
+    failure: shot.failure ?? { message: `failed in ${failed.mode}: ${message}`, stack },
+  }));
+}
+
+/** What was thrown says more than what was logged about it. */
+function worst(problems: readonly Problem[]): Problem | undefined {
+  return problems.find(({ message }) => !message.startsWith('console.error')) ?? problems[0];
+}
+
+function shotOf({ story }: Plan, mode: Mode) {
+  return { story: story.id, title: `${story.title}: ${story.name}`, mode: mode.name };
+}
+
+function sizeOf({ width, height }: { width: number; height: number }): string {
+  return `${width}x${height}`;
+}
+
+function isDeepEqual(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
+  return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+}
+
+/** A page in an endless loop answers nothing, not even that it is late. */
+function within<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+  let timeout: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timeout = setTimeout(() => reject(new Error(`it did not answer within ${milliseconds / 1000} s`)), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timeout));
+}

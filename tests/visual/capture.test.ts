@@ -1,0 +1,166 @@
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { captureAll, captureFresh } from './capture.ts';
+import { fixtureStory, serveFixture } from './fixture/serve.ts';
+import { launchPinned } from './launch.ts';
+import type { Captured, Mode } from './picture.ts';
+
+const modes: Mode[] = ['light', 'dark'].map((theme) => ({
+  name: `${theme} desktop`,
+  globals: { theme },
+  width: 300,
+  height: 200,
+}));
+const patience = { story: 1500, rest: 700 };
+
+/** One page shows them one after the other, and the good one last of all. */
+const ids = [
+  'axe-is-off',
+  'play-fails',
+  'throws',
+  'throws-in-dark',
+  'never-settles',
+  'logs',
+  'rejects',
+  'asks-elsewhere',
+  'not-there',
+  'pinned',
+  'counter',
+  'tween',
+  'smil',
+  'busy',
+  'fetching',
+  'busy-for-ever',
+  'marked-ignore',
+  'ignore-selectors',
+  'own-modes',
+  'at-end',
+  'at-begin',
+  'tolerant',
+  'delayed',
+  'untaken',
+  'good',
+];
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof serveFixture>>;
+const all: Captured[] = [];
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchPinned(), serveFixture()]);
+  const shoot = (some: string[]) =>
+    captureAll(browser, server.url, some.map(fixtureStory), modes, (one) => all.push(one), { pages: 1, patience });
+  await Promise.all([shoot(ids.slice(0, 9)), shoot(ids.slice(9))]);
+}, 60_000);
+
+afterAll(async () => {
+  server?.close();
+  await browser?.close();
+});
+
+const of = (story: string) => all.filter((one) => one.story === story);
+const inMode = (story: string, mode = 'light desktop') => of(story).find((one) => one.mode === mode);
+const again = (story: string) => captureFresh(browser, server.url, fixtureStory(story), modes, { patience });
+
+/** How many pixels of a row are dark, from the left. */
+async function widthOf(captured: Captured | undefined, row = 30): Promise<number> {
+  const { data, info } = await sharp(captured?.png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const reds = Array.from({ length: info.width }, (_, x) => data[(row * info.width + x) * info.channels] ?? 255);
+  return reds.filter((red) => red < 128).length;
+}
+
+describe('a story that is broken has failed in every mode', () => {
+  test.each([
+    ['play-fails', 'the button is not there'],
+    ['throws', 'no such thing'],
+    ['throws-in-dark', 'no such colour'],
+    ['never-settles', 'the story did not finish within 1.5 s'],
+    ['logs', 'a key is missing in List'],
+    ['rejects', 'nobody waited'],
+    ['asks-elsewhere', 'https://example.com/font.css'],
+    ['not-there', 'cannot be loaded'],
+  ])('%s', (story, message) => {
+    expect(of(story).map(({ failure }) => failure?.message)).toEqual([
+      expect.stringContaining(message),
+      expect.stringContaining(message),
+    ]);
+  });
+
+  test('with where it happened, and how it looked', () => {
+    for (const story of ['play-fails', 'throws', 'rejects']) {
+      expect(inMode(story)?.failure?.stack).toContain('stories.js');
+      expect(inMode(story)?.png?.length).toBeGreaterThan(0);
+    }
+    expect(of('never-settles').some(({ png }) => png)).toBe(true);
+  });
+
+  test('in a fresh page as well', async () => {
+    const shots = await again('play-fails');
+    expect(shots.map(({ failure }) => failure?.message)).toEqual([
+      'the button is not there',
+      'failed in light desktop: the button is not there',
+    ]);
+  });
+
+  test('and the next one is shown as if nothing had been', async () => {
+    expect(of('good').map(({ failure }) => failure)).toEqual([undefined, undefined]);
+    expect(await widthOf(inMode('good'))).toBe(80);
+  });
+});
+
+describe('a picture is the same at every showing', () => {
+  test.each(['pinned', 'counter', 'smil', 'good'])('%s', async (story) => {
+    const shots = await again(story);
+    expect(shots).toHaveLength(2);
+    for (const shot of shots) expect(inMode(story, shot.mode)?.png?.equals(shot.png ?? Buffer.of())).toBe(true);
+  });
+
+  test('what moves by frames has come to its end', async () => {
+    expect(await widthOf(inMode('tween'))).toBe(200);
+  });
+
+  test('axe, which has its own run, is off', async () => {
+    expect(await widthOf(inMode('axe-is-off'))).toBe(80);
+  });
+});
+
+describe('a picture waits', () => {
+  test('until what is busy is there, and what was asked for has come', async () => {
+    const texts = [inMode('busy'), inMode('fetching')].map((shot) => widthOf(shot, 24));
+    const [begin] = [await widthOf(inMode('busy-for-ever'), 24)];
+    for (const width of await Promise.all(texts)) expect(width).toBeGreaterThan(begin + 5);
+  });
+
+  test('for what is busy for ever not for ever, and it has not failed', () => {
+    expect(of('busy-for-ever').map(({ failure }) => failure)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('parameters of Chromatic', () => {
+  test('ignoreSelectors and data-chromatic="ignore" name areas that are left out', () => {
+    for (const story of ['marked-ignore', 'ignore-selectors'])
+      expect(inMode(story)?.ignored).toEqual([
+        { x: 16, y: expect.any(Number), width: 200, height: expect.any(Number) },
+      ]);
+    expect(inMode('good')?.ignored).toBeUndefined();
+  });
+
+  test('a story has its own modes', async () => {
+    expect(of('own-modes').map(({ mode }) => mode)).toEqual(['small']);
+    const { width } = await sharp(of('own-modes')[0]?.png).metadata();
+    expect(width).toBe(320);
+  });
+
+  test('pauseAnimationAtEnd: shown as they end, unless it is false', async () => {
+    expect(await widthOf(inMode('at-end'))).toBe(200);
+    expect(await widthOf(inMode('at-begin'))).toBe(0);
+  });
+
+  test('delay, diffThreshold and disableSnapshot', async () => {
+    const [late] = await again('delayed');
+    expect(late?.png?.equals(inMode('delayed', late.mode)?.png ?? Buffer.of())).toBe(true);
+    expect(inMode('tolerant')?.threshold).toBe(0.1);
+    expect(of('untaken')).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Baselines } from './baselines.ts';
+import { compare, type Places } from './compare-stories.ts';
+import { languageOf } from './environment.ts';
+import { fixtureStory } from './fixture/serve.ts';
+import { launchPinned } from './launch.ts';
+import { ReportFolder } from './results.ts';
+import { visual } from './visual.ts';
+
+let folder: string;
+let places: Places;
+const said = { log: '', error: '' };
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'visual-compare-'));
+  const storybook = join(folder, 'storybook');
+  cpSync(join(import.meta.dirname, 'fixture'), storybook, { recursive: true });
+  mkdirSync(join(storybook, 'assets'));
+  const entries = ['good', 'play-fails'].map((id) => [id, { ...fixtureStory(id), type: 'story' }]);
+  writeFileSync(join(storybook, 'index.json'), JSON.stringify({ entries: Object.fromEntries(entries) }));
+  places = {
+    storybook,
+    baselines: new Baselines(join(folder, 'baselines')),
+    report: new ReportFolder(join(folder, 'report')),
+    writePage: async () => undefined,
+  };
+  for (const way of ['log', 'error'] as const) {
+    said[way] = '';
+    vi.spyOn(console, way).mockImplementation((line) => {
+      said[way] += `${line}\n`;
+    });
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const holdNow = (...filters: string[]) => compare(filters, { 'no-build': true }, places, { story: 2000, rest: 500 });
+
+test('a run with a story that fails ends with 2 and says what failed and where', async () => {
+  expect(await holdNow()).toBe(2);
+  expect(said.log).toMatch(/play-fails\/\S+: the button is not there/);
+  expect(said.log).toMatch(/at .*stories\.js:\d+/);
+  expect(said.log).toContain('4 new, 0 removed, 4 failed');
+  expect(places.report.read()).toMatchObject({ taken: 8, environment: { language: 'mm/dd/yyyy' } });
+}, 30_000);
+
+test('another environment than that of the baselines is no pass with CI set, unless it is asked for', async () => {
+  const environment = { browser: '1', platform: 'x', flags: 'f', fonts: 'f' };
+  places.baselines.write({ environment, pictures: {} });
+  vi.stubEnv('CI', 'true');
+  await expect(holdNow('good')).rejects.toMatchObject({ code: 2, message: expect.stringContaining('browser: 1 →') });
+  await expect(compare(['good'], { 'no-build': true, 'allow-other-environment': true }, places)).rejects.toMatchObject({
+    code: 3,
+  });
+  vi.stubEnv('CI', '');
+  await expect(holdNow('good')).rejects.toMatchObject({ code: 3 });
+}, 30_000);
+
+test('what cannot go on says so in a sentence, and never ends with 1', async () => {
+  vi.stubEnv('CHROMIUM_PATH', join(folder, 'no-chromium'));
+  await expect(holdNow()).rejects.toMatchObject({ code: 2, message: expect.stringContaining('could not be started') });
+  await expect(holdNow('nothing-like-it')).rejects.toMatchObject({ code: 4 });
+  mkdirSync(join(folder, 'baselines'), { recursive: true });
+  writeFileSync(join(folder, 'baselines', 'manifest.json'), '[');
+  await expect(holdNow()).rejects.toMatchObject({ code: 2, message: expect.stringContaining('cannot be read') });
+  writeFileSync(join(folder, 'file'), '');
+  const unwritable = {
+    ...places,
+    baselines: new Baselines(join(folder, 'none')),
+    report: new ReportFolder(join(folder, 'file', 'report')),
+  };
+  await expect(compare([], { 'no-build': true }, unwritable)).rejects.toThrow(/ENOTDIR/);
+  expect(await visual(['--no-such-option'])).toBe(254);
+});
+
+test('the browser speaks English, whatever the machine speaks', async () => {
+  vi.stubEnv('LANG', 'de_DE.UTF-8');
+  vi.stubEnv('LC_ALL', 'de_DE.UTF-8');
+  vi.stubEnv('LANGUAGE', 'de');
+  const browser = await launchPinned();
+  expect(await languageOf(browser)).toBe('mm/dd/yyyy');
+  await browser.close();
+});

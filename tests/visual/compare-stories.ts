@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from '#tooling/run';
+import { serveFolder } from '#tooling/serve-folder';
+import { Baselines, type Manifest } from './baselines.ts';
+import { type Environment, environmentChanges, environmentOf } from './environment.ts';
+import { exitCodes, Stop } from './exit-codes.ts';
+import { finish, type WritePage } from './finish.ts';
+import { hold } from './hold.ts';
+import { launchPinned } from './launch.ts';
+import { commitOf } from './origin.ts';
+import { usualPatience } from './preview-page.ts';
+import { writeReport } from './report/write-report.ts';
+import { ReportFolder } from './results.ts';
+import { modes, storiesOf } from './stories.ts';
+
+export interface Options {
+  'no-build'?: boolean;
+  'new-environment'?: boolean;
+  'allow-other-environment'?: boolean;
+}
+
+/** What a run reads and writes. */
+export interface Places {
+  storybook: string;
+  baselines: Baselines;
+  report: ReportFolder;
+  writePage: WritePage;
+}
+
+const usual = (): Places => ({
+  storybook: join(root, 'storybook-static'),
+  baselines: new Baselines(),
+  report: new ReportFolder(),
+  writePage: writeReport,
+});
+
+/** Every story whose id has one of the filters in it, against its baselines; resolves to the exit code. */
+export async function compare(
+  filters: readonly string[],
+  options: Options,
+  { storybook, baselines, report, writePage }: Places = usual(),
+  patience = usualPatience,
+): Promise<number> {
+  const manifest = baselines.read();
+  const damage = manifest ? await baselines.damage(manifest) : [];
+  if (damage.length > 0) {
+    for (const line of damage.slice(0, 40)) console.error(`  ${line}`);
+    throw new Stop(
+      `${damage.length} baselines are not as they were approved: bring them back, as with \`git checkout\`.`,
+    );
+  }
+  if (!options['no-build'] || !existsSync(storybook)) {
+    const code = await run('storybook', ['build', '--disable-telemetry', '--quiet', '--output-dir', storybook]);
+    if (code !== 0) throw new Stop('The Storybook could not be built: what went wrong stands above.');
+  }
+  const isAsked = (id: string) => filters.length === 0 || filters.some((filter) => id.includes(filter.toLowerCase()));
+  const stories = storiesOf(storybook).filter(({ id }) => isAsked(id));
+  const isGuarded = Object.values(manifest?.pictures ?? {}).some(({ story }) => isAsked(story));
+  if (stories.length === 0 && !isGuarded)
+    throw new Stop('No story was found: nothing was compared.', exitCodes.nothingTaken);
+  const draft = report.draft();
+  const browser = await launchPinned();
+  try {
+    const environment = await environmentOf(browser, storybook);
+    const code = otherEnvironment(manifest, environment, options, filters.length > 0);
+    if (code !== undefined) return code;
+    const server = await serveFolder(storybook);
+    try {
+      const begin = performance.now();
+      const stage = { browser, url: server.url, stories, modes, patience };
+      const held = await hold(stage, { manifest, baselines, draft }, isAsked);
+      const seconds = (performance.now() - begin) / 1000;
+      const filter = filters.length > 0 ? [...filters] : undefined;
+      return await finish(
+        { ...held, environment, commit: commitOf(), filter, seconds },
+        { report, draft, writePage },
+        isAsked,
+      );
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await browser.close();
+    draft.remove();
+  }
+}
+
+/** The exit code where nothing can be compared here; undefined where it can. */
+function otherEnvironment(
+  manifest: Manifest | undefined,
+  environment: Environment,
+  options: Options,
+  isFiltered: boolean,
+): number | undefined {
+  const others = manifest ? environmentChanges(manifest.environment, environment) : [];
+  if (others.length === 0) return undefined;
+  if (options['new-environment']) {
+    if (!isFiltered) return undefined;
+    throw new Stop(
+      'In another environment than that of the baselines all pictures are taken anew, not some of them.',
+      exitCodes.usage,
+    );
+  }
+  const says = `The baselines were taken in another environment (${others.join('; ')}): pictures taken here cannot be held against them.`;
+  // Nobody reads what a server skips: what was not compared did not pass.
+  if (process.env.CI && !options['allow-other-environment'])
+    throw new Stop(
+      `${says} Nothing was compared, and with CI set that is a failure; --allow-other-environment lets it pass.`,
+    );
+  throw new Stop(
+    `${says}
+To take all of them anew, run \`npm run visual -- --new-environment\`, look at the report, and \`npm run visual -- --approve\`.`,
+    exitCodes.otherEnvironment,
+  );
+}

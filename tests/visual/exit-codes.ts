@@ -1,0 +1,12 @@
+/** How a run ended, for scripts: 1 means that there are changes to look at, and nothing else. */
+export const exitCodes = { unchanged: 0, changes: 1, failures: 2, otherEnvironment: 3, nothingTaken: 4, usage: 254 };
+
+/** It cannot go on: one sentence for a person, and the exit code. */
+export class Stop extends Error {
+  readonly code: number;
+
+  constructor(message: string, code = exitCodes.failures) {
+    super(message);
+    this.code = code;
+  }
+}

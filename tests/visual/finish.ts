@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { exitCodes } from './exit-codes.ts';
+import { pictureName } from './picture.ts';
+import type { Change, ReportFolder, Results } from './results.ts';
+
+/** Writes the page of a report into a folder. */
+export type WritePage = (results: Results, folder: string) => Promise<void>;
+
+/** Says what a run found and makes its report; the last one stays until this is done. Resolves to the exit code. */
+export async function finish(
+  found: Results,
+  { report, draft, writePage }: { report: ReportFolder; draft: ReportFolder; writePage: WritePage },
+  isAsked: (story: string) => boolean,
+): Promise<number> {
+  const { changes, taken, seconds, notes = [] } = found;
+  const rate = `${taken} pictures in ${seconds.toFixed(1)} s, ${(taken / seconds).toFixed(1)} a second`;
+  for (const note of notes) console.log(`  ${note}`);
+  const undecided = found.filter ? undecidedOf(report, found, isAsked) : [];
+  for (const change of undecided) draft.takeFrom(report, change);
+  const results = { ...found, changes: [...changes, ...undecided] };
+  if (results.changes.length === 0) {
+    report.remove();
+  } else {
+    draft.write(results);
+    await writePage(results, draft.path);
+    report.replaceBy(draft);
+  }
+  const also = undecided.length > 0 ? ` ${undecided.length} of earlier runs are still to be decided.` : '';
+  if (changes.length === 0) {
+    console.log(`Nothing changed: ${rate}.${also}`);
+    return exitCodes.unchanged;
+  }
+  say(changes);
+  const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
+  console.log(
+    `${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, ${count('failed')} failed: ${rate}.${also}`,
+  );
+  console.log(
+    `Look at them in ${join(report.path, 'index.html')}; accept them with \`npm run visual -- --approve [story]\`.`,
+  );
+  return count('failed') > 0 ? exitCodes.failures : exitCodes.changes;
+}
+
+/** What an earlier run found of stories that this one did not ask for. */
+function undecidedOf(report: ReportFolder, found: Results, isAsked: (story: string) => boolean): Change[] {
+  const earlier = report.read();
+  if (JSON.stringify(earlier?.environment) !== JSON.stringify(found.environment)) return [];
+  return earlier?.changes.filter(({ story }) => !isAsked(story)) ?? [];
+}
+
+function say(changes: readonly Change[]) {
+  for (const { kind, error, stack, ...shot } of changes.slice(0, 40)) {
+    console.log(`  ${kind.padEnd(8)} ${pictureName(shot)}${error ? `: ${error.split('\n')[0]}` : ''}`);
+    const where = stack?.split('\n').find((line) => /^\s+at /.test(line));
+    if (where) console.log(`           ${where.trim()}`);
+  }
+  if (changes.length > 40) console.log(`  … and ${changes.length - 40} more`);
+}

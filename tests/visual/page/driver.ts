@@ -1,0 +1,187 @@
+import type { Chromatic } from './chromatic.ts';
+import type { Problem } from './problem.ts';
+
+/** A place in the page, in CSS pixels. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What the driver says of a story that was shown. */
+export interface Shown {
+  /** What went wrong; empty where nothing did. */
+  problems: Problem[];
+  /** It never came to its end. */
+  isStuck: boolean;
+}
+
+/** What is to be in the picture. */
+export interface Measured {
+  /** Where the lowest thing ends. */
+  bottom: number;
+  /** What is left out of the comparison. */
+  ignored: Area[];
+}
+
+interface Channel {
+  /** Ways to other windows. */
+  transports?: unknown[];
+  on: (event: string, listener: (payload: never) => void) => void;
+  emit: (event: string, payload: unknown) => void;
+}
+
+interface Driver {
+  /** What the story says of its pictures. */
+  load: (story: string) => Promise<{ chromatic: Chromatic; problem?: Problem }>;
+  show: (story: string, globals: Record<string, unknown>, isAnew: boolean) => Promise<Shown>;
+  /** Waits until the story stands still. */
+  rest: (isAtEnd: boolean) => Promise<void>;
+  measure: (selectors: string[]) => Measured;
+  /** What went wrong since the last time it was asked. */
+  problems: () => Problem[];
+}
+
+declare global {
+  interface Window {
+    ninefoldVisual: Driver;
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__: {
+      initializationPromise?: Promise<unknown>;
+      loadStory: (of: { storyId: string }) => Promise<{ parameters: { chromatic?: Chromatic } }>;
+    };
+  }
+}
+
+/**
+ * Runs in every page: drives Storybook's preview over its channel.
+ * It must stand alone, because its text is what is sent to the page.
+ * @param patience how long a story may take, in milliseconds
+ */
+export function driver(patience: number) {
+  const { add, take } = window.ninefoldWatch;
+  /** Axe has its own run; here it would only cost time. */
+  const always = { a11y: { manual: true } };
+  let isListening = false;
+  let current = '';
+  let hasFailed = false;
+  let set: Record<string, unknown> = {};
+  let settle: ((isStuck: boolean) => void) | undefined;
+
+  const listen = () => {
+    if (isListening) return;
+    isListening = true;
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    // Nobody else listens: what is said need not be written out for them.
+    channel.transports = [];
+    channel.on(
+      'storyFinished',
+      ({ storyId, status, reporters }: { storyId: string; status: string; reporters?: { status?: string }[] }) => {
+        if (storyId !== current) return;
+        const failed = reporters?.find((report) => report.status === 'failed');
+        if (failed) add({ message: `a check of the story failed: ${JSON.stringify(failed).slice(0, 2000)}` });
+        else if (status === 'error' && !hasFailed) add({ message: 'the story or its play function failed' });
+        settle?.(false);
+      },
+    );
+    const fail = (problem: Problem) => {
+      hasFailed = true;
+      add(problem);
+    };
+    channel.on('storyPrepared', () => {
+      hasFailed = false;
+    });
+    channel.on('storyThrewException', ({ message, stack }: Problem) => fail({ message, stack }));
+    channel.on('playFunctionThrewException', ({ message, stack }: Problem) => fail({ message, stack }));
+    channel.on('unhandledErrorsWhilePlaying', (problems: Problem[]) => {
+      for (const { message, stack } of problems) fail({ message, stack });
+    });
+    channel.on('storyErrored', ({ title, description }: { title: string; description?: string }) =>
+      fail({ message: title, stack: description }),
+    );
+    channel.on('storyMissing', (id: string) => {
+      if (id !== current) return;
+      fail({ message: 'the story is not there' });
+      settle?.(false);
+    });
+  };
+
+  const finished = (act: () => void) =>
+    new Promise<boolean>((resolve) => {
+      const timeout = setTimeout(() => settle?.(true), patience);
+      settle = (isStuck) => {
+        settle = undefined;
+        clearTimeout(timeout);
+        resolve(isStuck);
+      };
+      act();
+    });
+
+  window.ninefoldVisual = {
+    load: async (storyId) => {
+      const preview = window.__STORYBOOK_PREVIEW__;
+      try {
+        await preview.initializationPromise;
+        const { parameters } = await preview.loadStory({ storyId });
+        // Only what can be sent: a parameter may be a function.
+        return { chromatic: JSON.parse(JSON.stringify(parameters.chromatic ?? {})) };
+      } catch (error) {
+        const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+        return { chromatic: {}, problem: { message, stack } };
+      }
+    },
+    show: async (story, globals, isAnew) => {
+      listen();
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+      const before = Object.fromEntries(Object.keys(set).map((key) => [key, undefined]));
+      const wanted = { ...before, ...always, ...globals };
+      const isSet = Object.entries(wanted).every(([key, value]) => set[key] === value);
+      let isStuck = false;
+      const setGlobals = () => channel.emit('updateGlobals', { globals: wanted });
+      const isOther = story !== current;
+      if (!isSet && (isOther || isAnew)) {
+        // What is shown is drawn anew with it: that is no part of what follows.
+        if (current) await finished(setGlobals);
+        else setGlobals();
+        take();
+      }
+      if (isOther || isAnew) {
+        window.ninefoldPins.begin(story);
+        current = story;
+        isStuck = await finished(() =>
+          isOther
+            ? channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' })
+            : channel.emit('forceRemount', { storyId: story }),
+        );
+      } else if (!isSet) isStuck = await finished(setGlobals);
+      window.ninefoldPins.finish();
+      set = { ...always, ...globals };
+      if (isStuck) add({ message: `the story did not finish within ${patience / 1000} s` });
+      return { problems: take(), isStuck };
+    },
+    rest: (isAtEnd) => window.ninefoldRest.come(current, isAtEnd),
+    problems: take,
+    measure: (selectors) => {
+      const roots = [...document.body.children].flatMap((child) =>
+        child.id === 'storybook-root' ? [...child.children] : [child],
+      );
+      // What is fixed to the window lies in the story and yet outside of its box.
+      const fixed = [...document.querySelectorAll('#storybook-root *')].filter(
+        (element) => getComputedStyle(element).position === 'fixed',
+      );
+      const bottoms = [...roots, ...fixed]
+        .filter((element) => !/^(SCRIPT|STYLE|LINK)$/.test(element.tagName))
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, height }) => width > 0 && height > 0)
+        .map(({ bottom }) => bottom + window.scrollY);
+      const ignored = [...document.querySelectorAll(['[data-chromatic="ignore"]', ...selectors].join(','))].map(
+        (element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { x: x + window.scrollX, y: y + window.scrollY, width, height };
+        },
+      );
+      return { bottom: Math.ceil(Math.max(0, ...bottoms)), ignored };
+    },
+  };
+}

@@ -1,0 +1,128 @@
+/** What the pins give to the scripts after them. */
+export interface Pins {
+  /** Begins chance anew, so that what a story draws does not rest on the stories before it. */
+  begin: (story: string) => void;
+  /** The story is done: what counts frames for ever is held from now on. */
+  finish: () => void;
+  /** Resolves with the next frame of the browser. */
+  frame: () => Promise<void>;
+  /** Whether frames were asked for that are still to come. */
+  isMoving: () => boolean;
+  /** Milliseconds that truly passed. */
+  clock: () => number;
+}
+
+declare global {
+  interface Window {
+    ninefoldPins: Pins;
+  }
+}
+
+/**
+ * Runs in every page before anything else: pins clock, chance and the number of frames.
+ * It must stand alone, because its text is what is sent to the page.
+ */
+export function pins(now: number) {
+  const RealDate = Date;
+  class PinnedDate extends RealDate {
+    constructor(...values: unknown[]) {
+      // @ts-expect-error a Date takes none, one or many
+      super(...(values.length === 0 ? [now] : values));
+    }
+    static override now() {
+      return now;
+    }
+  }
+  globalThis.Date = PinnedDate as DateConstructor;
+
+  const mulberry = (start: number) => {
+    let seed = start;
+    return () => {
+      seed = (seed + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    };
+  };
+  let chance = mulberry(1);
+  let keys = mulberry(1);
+  Math.random = () => chance();
+  const fill = <T extends ArrayBufferView | null>(array: T): T => {
+    if (array) {
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+      for (let index = 0; index < bytes.length; index++) bytes[index] = keys() * 256;
+    }
+    return array;
+  };
+  crypto.getRandomValues = fill;
+  crypto.randomUUID = () => {
+    const bytes = fill(new Uint8Array(16));
+    bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+    bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+    const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  };
+
+  const clock = performance.now.bind(performance);
+  const realFrame = requestAnimationFrame.bind(window);
+  const cancelFrame = cancelAnimationFrame.bind(window);
+  /** A frame asked for within a frame is one later; a chain of them has this many, of a tenth of a second each. */
+  const frames = 30;
+  const begun = 1000;
+  let frameNow = 0;
+  let isPlaying = true;
+  let showing = 0;
+  let lastId = 0;
+  const waiting = new Map<number, number>();
+  performance.now = () => begun + frameNow * 100;
+  const run = (callback: FrameRequestCallback, at: number) => {
+    const before = frameNow;
+    frameNow = at;
+    try {
+      callback(performance.now());
+    } finally {
+      frameNow = before;
+    }
+  };
+  window.requestAnimationFrame = (callback) => {
+    const id = ++lastId;
+    const at = frameNow + 1;
+    const asked = showing;
+    if (at <= frames) {
+      const real = realFrame(() => {
+        waiting.delete(id);
+        run(callback, at);
+      });
+      waiting.set(id, real);
+    } else {
+      // A play function may wait by frames for what takes long: they come slowly until it is done.
+      const slowly = () => {
+        if (isPlaying && asked === showing) run(callback, at);
+      };
+      setTimeout(slowly, 100);
+    }
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    const real = waiting.get(id);
+    if (real !== undefined) cancelFrame(real);
+    waiting.delete(id);
+  };
+
+  window.ninefoldPins = {
+    begin: (story) => {
+      let seed = innerWidth;
+      for (const letter of story) seed = Math.imul(seed ^ letter.charCodeAt(0), 0x01000193);
+      chance = mulberry(1);
+      keys = mulberry(seed);
+      isPlaying = true;
+      showing++;
+    },
+    finish: () => {
+      isPlaying = false;
+    },
+    frame: () => new Promise((done) => realFrame(() => done())),
+    isMoving: () => waiting.size > 0,
+    clock,
+  };
+}

@@ -1,0 +1,5 @@
+/** Why a story failed, for people. */
+export interface Problem {
+  message: string;
+  stack?: string;
+}

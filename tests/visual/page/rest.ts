@@ -1,0 +1,71 @@
+/** Waits in the page. */
+export interface Rest {
+  /** Resolves once nothing is on its way any more, or it has waited long enough for it. */
+  come: (story: string, isAtEnd: boolean) => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    ninefoldRest: Rest;
+  }
+}
+
+/**
+ * Runs in every page: waits until what a story shows is all there and stands still.
+ * It must stand alone, because its text is what is sent to the page.
+ * @param patience how long something may be busy, in milliseconds
+ */
+export function rest(patience: number) {
+  const { frame, isMoving, clock } = window.ninefoldPins;
+  /** A story that is busy or stirs for ever is waited for once, not in every mode. */
+  const forever = new Set<string>();
+  let hasStirred = false;
+  new MutationObserver(() => {
+    hasStirred = true;
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+  const isBusy = () =>
+    document.querySelector('[aria-busy="true"]') !== null ||
+    document.fonts.status === 'loading' ||
+    [...document.images].some((image) => image.loading !== 'lazy' && !image.complete);
+
+  const stop = (isAtEnd: boolean) => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSAnimation) {
+        // Storybook stopped it at its end, by running it backwards.
+        if (isAtEnd) continue;
+        animation.effect?.updateTiming({ direction: 'normal' });
+      }
+      const { endTime = 0 } = animation.effect?.getComputedTiming() ?? {};
+      if (isAtEnd && Number.isFinite(Number(endTime))) animation.finish();
+      else {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+    }
+    for (const drawing of document.querySelectorAll('svg')) {
+      if (!drawing.querySelector('animate, animateTransform, animateMotion, set')) continue;
+      drawing.pauseAnimations();
+      drawing.setCurrentTime(isAtEnd ? 3600 : 0);
+    }
+  };
+
+  window.ninefoldRest = {
+    come: async (story, isAtEnd) => {
+      const until = clock() + (forever.has(story) ? 0 : patience);
+      const isStill = async () => {
+        hasStirred = false;
+        stop(isAtEnd);
+        await frame();
+        await frame();
+        return !isBusy() && !isMoving() && !hasStirred;
+      };
+      while (!(await isStill())) {
+        if (clock() < until) continue;
+        forever.add(story);
+        break;
+      }
+      await Promise.all([...document.images].map((image) => image.complete && image.decode().catch(() => undefined)));
+    },
+  };
+}

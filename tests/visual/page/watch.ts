@@ -1,0 +1,63 @@
+import type { Problem } from './problem.ts';
+
+/** What went wrong in the page, as it comes. */
+export interface Watch {
+  add: (problem: Problem) => void;
+  /** What came since the last time. */
+  take: () => Problem[];
+}
+
+declare global {
+  interface Window {
+    ninefoldWatch: Watch;
+  }
+}
+
+/**
+ * Runs in every page: keeps what is logged as an error, thrown with nobody to catch it, rejected with nobody to handle it.
+ * It must stand alone, because its text is what is sent to the page.
+ */
+export function watch() {
+  let problems: Problem[] = [];
+  const add = (problem: Problem) => {
+    if (!problems.some(({ message }) => message === problem.message)) problems.push(problem);
+  };
+  const problemOf = (value: unknown): Problem =>
+    value instanceof Error ? { message: value.message || value.name, stack: value.stack } : { message: textOf(value) };
+  const textOf = (value: unknown): string => {
+    if (value instanceof Error) return value.message;
+    if (typeof value !== 'object' || value === null) return String(value);
+    try {
+      return JSON.stringify(value) ?? String(value);
+    } catch {
+      return String(value);
+    }
+  };
+
+  const log = console.error.bind(console);
+  console.error = (...values: unknown[]) => {
+    log(...values);
+    const [first, ...rest] = values;
+    const filled =
+      typeof first === 'string' ? first.replaceAll(/%[sdifoOc]/g, () => textOf(rest.shift())) : textOf(first);
+    const stack = values.find((value) => value instanceof Error)?.stack;
+    add({ message: `console.error: ${[filled, ...rest.map(textOf)].join(' ')}`, stack });
+  };
+  addEventListener('error', ({ error, message }) => {
+    // The browser puts off what it could not tell in one frame to the next: nothing is lost.
+    if (!message.startsWith('ResizeObserver loop')) add(error ? problemOf(error) : { message });
+  });
+  addEventListener('unhandledrejection', ({ reason }) => {
+    const problem = problemOf(reason);
+    add({ ...problem, message: `a rejection that nobody handles: ${problem.message}` });
+  });
+
+  window.ninefoldWatch = {
+    add,
+    take: () => {
+      const taken = problems;
+      problems = [];
+      return taken;
+    },
+  };
+}

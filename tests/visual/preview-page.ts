@@ -1,0 +1,108 @@
+import type { Browser, CDPSession, Page, Request } from 'playwright-core';
+import { driver } from './page/driver.ts';
+import { pins } from './page/pins.ts';
+import { rest } from './page/rest.ts';
+import { watch } from './page/watch.ts';
+
+/** The day of all pictures. */
+const today = Date.UTC(2026, 2, 9, 10);
+
+/** How long is waited, in milliseconds. */
+export interface Patience {
+  /** For a story and its play function to finish. */
+  story: number;
+  /** For what is busy, or on its way over the network, once a story. */
+  rest: number;
+}
+
+export const usualPatience: Patience = { story: 20_000, rest: 2000 };
+
+/** A page in which Storybook's preview is loaded, and what it asks for over the network. */
+export class PreviewPage {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly #url: string;
+  readonly #underway = new Set<Request>();
+  #foreign: string[] = [];
+
+  private constructor(page: Page, session: CDPSession, url: string) {
+    this.page = page;
+    this.session = session;
+    this.#url = url;
+    const isOurs = (request: Request) => request.url().startsWith(url);
+    page.on('request', (request) => {
+      if (isOurs(request)) this.#underway.add(request);
+      else if (/^(https?|wss?):/.test(request.url())) this.#foreign.push(request.url());
+    });
+    page.on('requestfinished', (request) => this.#underway.delete(request));
+    page.on('requestfailed', (request) => this.#underway.delete(request));
+  }
+
+  static async open(browser: Browser, url: string, patience: Patience): Promise<PreviewPage> {
+    const context = await browser.newContext({
+      // Storybook then jumps to the end of animations instead of waiting a fixed time.
+      userAgent: `${browser.version()} StorybookTestRunner`,
+      viewport: { width: 1280, height: 800 },
+      deviceScaleFactor: 1,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    // Closed to all but the static Storybook. Routes would take every request through this process.
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', {
+      urlPatterns: [
+        { urlPattern: `${new URL(url).origin}/*`, block: false },
+        { urlPattern: '*://*:*/*', block: true },
+      ],
+    } as never);
+    const preview = new PreviewPage(page, session, url);
+    await addScripts(page, patience);
+    await page.goto(`${url}iframe.html?viewMode=story`);
+    await page.waitForFunction(() => Boolean(window.__STORYBOOK_ADDONS_CHANNEL__ && window.__STORYBOOK_PREVIEW__));
+    await page.mouse.move(-10, -10);
+    return preview;
+  }
+
+  /** Addresses outside of the Storybook that were asked for since the last time. */
+  takeForeign(): string[] {
+    const taken = this.#foreign;
+    this.#foreign = [];
+    return taken;
+  }
+
+  get isWaiting(): boolean {
+    return this.#underway.size > 0;
+  }
+
+  /** Until everything that was asked for is here. */
+  async allIsHere(patience: number): Promise<void> {
+    const until = performance.now() + patience;
+    while (this.isWaiting && performance.now() < until) await new Promise((done) => setTimeout(done, 10));
+  }
+
+  async close() {
+    await this.page.context().close();
+  }
+}
+
+/** What runs in a page before Storybook does. */
+export async function addScripts(page: Page, patience = usualPatience) {
+  await page.addInitScript(pins, today);
+  await page.addInitScript(watch);
+  await page.addInitScript(rest, patience.rest);
+  await page.addInitScript(driver, patience.story);
+  await page.addInitScript(() => {
+    // Storybook's highlighter goes through all elements on every change of the page, for a panel that is not there.
+    Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
+    addEventListener('DOMContentLoaded', () => {
+      const style = document.createElement('style');
+      style.textContent = '* { caret-color: transparent !important; }';
+      document.head.append(style);
+    });
+  });
+}
