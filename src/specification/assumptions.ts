@@ -98,5 +98,5 @@ export function assumedSubject(role: string): { id: string; roles: string[] } {
   return { id: role, roles: role ? [role] : [] };
 }
 
-/** How large a file in an answer may be where `maxLength` does not say: six of them still fit into what is sent at once. */
+/** Gap `field.maxSize`: how large a file in an answer may be where `maxSize` does not say: six of them still fit into what is sent at once. */
 export const assumedFileBytes = 500_000;

@@ -30,7 +30,7 @@ export {
   type Value,
   zoneOf,
 } from './expressions/index.ts';
-export { type Attachment, attachmentOf, isPicture } from './fields/attachment.ts';
+export { type Attachment, attachmentOf, isAccepted, isPicture } from './fields/attachment.ts';
 export { type FieldKind, kinds } from './fields/index.ts';
 export type { Kind } from './fields/kind.ts';
 export { fnv1a } from './fnv1a.ts';
@@ -43,4 +43,5 @@ export { type Prose, textOf } from './reading/prose.ts';
 export { daysIn, daysOfSpan, type Span, spans } from './span.ts';
 export type { Chapter, Knowledge, Specification } from './specification.ts';
 export { directionOf } from './texts/direction.ts';
+export { fileSize } from './texts/file-size.ts';
 export { isSpoken, type Language, languageOf } from './texts/language.ts';

@@ -65,6 +65,7 @@ const shown =
     shows(address, words);
 const text = { type: 'string' };
 const number = { type: 'number' };
+const file = { type: 'string', format: 'file' };
 const list = { type: 'array', items: { type: 'string' } };
 const reference = { type: 'reference', to: 'person' };
 
@@ -108,6 +109,8 @@ const ofField = {
   multipleOf: { fact: 5, field: number, look: takes(4), ...refused },
   minItems: { fact: 2, field: list, look: takes(['one']), ...refused },
   maxItems: { fact: 1, field: list, look: takes(['one', 'two']), ...refused },
+  accept: { fact: ['image/png'], field: file, look: takes('data:text/plain;base64,bm90ZQ=='), ...refused },
+  maxSize: { fact: 3, field: file, look: takes('data:text/plain;base64,bm90ZQ=='), ...refused },
   uniqueItems: { fact: true, field: list, look: takes(['one', 'one']), ...refused },
   unit: { fact: 'litres', field: number, kept: 4, look: shown('litres', read), ...onlyShown },
   to: { fact: 'person', instead: 'ticket', field: reference, look: takes('ada'), without: '422', with: '201' },

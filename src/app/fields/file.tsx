@@ -1,9 +1,8 @@
 import { FileText } from 'lucide-react';
 import { useLocale } from '#components/locale';
-import { type Attachment, attachmentOf, isPicture, isSafeLink } from '#specification';
+import { type Attachment, attachmentOf, fileSize, isPicture, isSafeLink } from '#specification';
 import { FieldLink } from './field-link.tsx';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
-import { fileSize } from './file-size.ts';
 
 export const file: FieldView = { Display: FileDisplay };
 

@@ -3,7 +3,6 @@ export { errorsBelow, type PathErrors } from './errors-below.ts';
 export { FieldDisplay, Hidden } from './field.tsx';
 export type { FieldDisplayProps, FieldView } from './field-view.ts';
 export { FieldViewsContext, useFieldViews } from './field-views.ts';
-export { fileSize } from './file-size.ts';
 export { dateFormat, numberFormat } from './formats.ts';
 export { moneyOptions } from './money-format.ts';
 export { fieldViews } from './registry.ts';

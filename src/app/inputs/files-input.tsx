@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { FieldDisplay, fileSize } from '#app/fields';
+import { FieldDisplay } from '#app/fields';
 import { useAnswering } from '#app/messages/answering';
 import { FileDrop } from '#components/file-drop';
 import { IconButton } from '#components/icon-button';
 import { useLocale } from '#components/locale';
-import { assumedFileBytes, attachmentOf, type Field, isPicture } from '#specification';
+import { assumedFileBytes, attachmentOf, type Field, fileSize, isAccepted, isPicture } from '#specification';
 import { kept } from './read-file.ts';
 
 export interface FilesInputProps {
@@ -28,14 +28,17 @@ export function FilesInput({ field, values, onChange, onBlur, most }: FilesInput
   useEffect(() => {
     latest.current = values;
   });
-  const stated = field.limit('maxLength');
-  // What is kept is a third longer than the file, and begins with its type and its name.
-  const limit = stated === undefined ? assumedFileBytes : Math.max(Math.floor(((stated - 100) * 3) / 4), 0);
+  const stated = field.limit('maxSize');
+  const limit = stated ?? assumedFileBytes;
   const size = fileSize(locale, limit);
   const isImage = field.format === 'image';
+  const types = field.mediaTypes ?? ['*/*'];
+  const statedTypes = field.facts.accept;
 
   const refusal = ({ name, type, size: bytes }: File): string | undefined => {
     if (isImage && !isPicture({ type })) return words.notAnImage(name);
+    if (!isAccepted({ type: type || 'application/octet-stream' }, types))
+      return words.otherType(name, types.join(', '));
     if (bytes > limit) return words.tooLarge(name, fileSize(locale, bytes), size);
     return latest.current.length >= most && most > 1 ? words.tooMany(name, most) : undefined;
   };
@@ -73,8 +76,9 @@ export function FilesInput({ field, values, onChange, onBlur, most }: FilesInput
           </li>
         ))}
       </ul>
-      <FileDrop accept={isImage ? 'image/*' : '*/*'} multiple={most > 1} onFiles={(files) => void add(files)}>
+      <FileDrop accept={types.join(',')} multiple={most > 1} onFiles={(files) => void add(files)}>
         {stated === undefined ? words.mostAssumed(size) : words.most(size)}
+        {statedTypes && ` ${words.types(statedTypes.join(', '))}`}
       </FileDrop>
       <div role="alert" className="flex flex-col gap-1 text-sm text-critical empty:hidden">
         {refused.map((problem) => (

@@ -15,8 +15,8 @@ thing:
     rating: { type: integer, format: rating, maximum: 5 }
     color: { type: string, format: color }
     prose: { type: string, format: markdown }
-    picture: { type: string, format: image, maxLength: 400 }
-    papers: { type: array, maxItems: 2, items: { type: string, format: file } }
+    picture: { type: string, format: image, maxSize: 225 }
+    papers: { type: array, maxItems: 2, items: { type: string, format: file, accept: [text/plain, application/pdf] } }
     tags: { type: array, uniqueItems: true, items: { type: string } }
     parts: { type: array, items: { title: Part, type: object, properties: { name: { type: string }, count: { type: integer } } } }
 \`\`\`

@@ -38,6 +38,8 @@ const field: Rooms<FieldFacts> = {
   minItems: 'validation',
   maxItems: 'validation',
   uniqueItems: 'validation',
+  accept: 'validation',
+  maxSize: 'validation',
   unit: 'app',
   to: 'compile',
   where: 'app',

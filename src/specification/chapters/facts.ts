@@ -56,7 +56,7 @@ export function named<T extends z.ZodType>(item: T) {
 export const text = z.preprocess(sourceOf, z.string());
 
 /** What a text that is not of its form is told: the end of a problem's code. */
-export const forms = { address: /^\//, currency: /^[A-Z]{3}$/ } as const;
+export const forms = { address: /^\//, currency: /^[A-Z]{3}$/, mediaType: /^[\w.+-]+\/([\w.+-]+|\*)$/ } as const;
 
 /** Text of a form of its own. */
 export function formed(form: keyof typeof forms) {

@@ -11,6 +11,7 @@ const kinds: readonly [RegExp, Readonly<Record<string, GapKind>>][] = [
   [
     /^entities\.[^.]+\.fields\..+\.(\w+)$/,
     {
+      accept: 'field.limit',
       computed: 'field.computed',
       default: 'field.default',
       enum: 'field.choices',
@@ -19,6 +20,7 @@ const kinds: readonly [RegExp, Readonly<Record<string, GapKind>>][] = [
       format: 'field.format',
       maxItems: 'field.limit',
       maxLength: 'field.limit',
+      maxSize: 'field.limit',
       maximum: 'field.limit',
       minItems: 'field.limit',
       minLength: 'field.limit',

@@ -27,6 +27,7 @@ export const limitNames = [
   'multipleOf',
   'minItems',
   'maxItems',
+  'maxSize',
 ] as const;
 export type LimitName = (typeof limitNames)[number];
 
@@ -121,6 +122,12 @@ export class Field {
     const stated = this.facts[name];
     if (typeof stated !== 'string') return stated ?? undefined;
     return this.product.number(stated, `${this.path}.${name}`);
+  }
+
+  /** The media types that a file may have; undefined where any will do. */
+  get mediaTypes(): readonly string[] | undefined {
+    if (this.kindName !== 'file') return undefined;
+    return this.facts.accept ?? (this.format === 'image' ? ['image/*'] : undefined);
   }
 
   /** The steps that numbers go in: as stated, else as there are amounts of the currency. */

@@ -26,6 +26,12 @@ export function isPicture({ type }: Pick<Attachment, 'type'>): boolean {
   return pictures.test(type);
 }
 
+/** Whether it is of one of some media types: `image/png`, `image/*`. */
+export function isAccepted({ type }: Pick<Attachment, 'type'>, types: readonly string[]): boolean {
+  const [group] = type.toLowerCase().split('/');
+  return types.some((one) => [type.toLowerCase(), `${group}/*`, '*/*'].includes(one.toLowerCase()));
+}
+
 function decoded(written = ''): string {
   try {
     return decodeURIComponent(written);

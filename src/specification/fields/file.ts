@@ -1,5 +1,5 @@
 import type { Field } from '../compile/field.ts';
-import { type Attachment, attachmentOf } from './attachment.ts';
+import { type Attachment, attachmentOf, isAccepted } from './attachment.ts';
 import type { Kind, SampleContext } from './kind.ts';
 import { text } from './text.ts';
 
@@ -12,13 +12,19 @@ export const file: Kind = {
   isSearched: false,
   filter: 'none',
   sample: (field, context) => {
-    const made = field.format === 'image' ? pictureOf(field, context) : noteOf(field, context);
-    const length = made.length;
-    return length >= (field.limit('minLength') ?? 0) && length <= (field.limit('maxLength') ?? length)
-      ? made
-      : undefined;
+    const made = (field.format === 'image' ? [pictureOf] : [noteOf, pictureOf]).map((make) => make(field, context));
+    return made.find((one) => isFitting(field, one));
   },
 };
+
+/** Without a file of the type that is asked for, there is one elsewhere. */
+function isFitting(field: Field, made: string): boolean {
+  const { length } = made;
+  const attachment = attachmentOf(made);
+  if (length < (field.limit('minLength') ?? 0) || length > (field.limit('maxLength') ?? length)) return false;
+  if (!attachment || attachment.bytes > (field.limit('maxSize') ?? attachment.bytes)) return false;
+  return isAccepted(attachment, field.mediaTypes ?? ['*/*']);
+}
 
 function nameOf(attachment: Attachment | undefined): string {
   return attachment?.name ?? '';

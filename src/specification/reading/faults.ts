@@ -61,7 +61,11 @@ const codeOfType: Partial<Record<string, ProblemCode>> = {
   object: 'fact.properties',
   record: 'fact.names',
 };
-const codeOfForm: Record<keyof typeof forms, ProblemCode> = { address: 'fact.address', currency: 'fact.currency' };
+const codeOfForm: Record<keyof typeof forms, ProblemCode> = {
+  address: 'fact.address',
+  currency: 'fact.currency',
+  mediaType: 'fact.mediaType',
+};
 const isForm = (message: string): message is keyof typeof forms => Object.hasOwn(forms, message);
 
 /** Choices are no type of their own. */

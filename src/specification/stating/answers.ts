@@ -106,6 +106,9 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   'field.limit': ({ gap }) => [gap.path, 'none'],
   // What some samples lack is not required of them.
   'field.required': ({ gap }) => ['true', 'false'].map((value): Answer => [gap.path, value]),
+  'field.maxItems': ({ gap }) => [gap.path, '10'],
+  'field.maxSize': ({ gap }) => [gap.path, '2000000'],
+  'field.accept': ({ gap }) => [gap.path, '[application/pdf, image/*]'],
   'field.range': ({ gap }) => [gap.path, gap.path.endsWith('.minimum') ? '0' : '100'],
   'lifecycle.field': ({ gap, steps, names }) => {
     const field = names.textsOf(steps[1]).find((name) => /stat|stage|phase/i.test(name));

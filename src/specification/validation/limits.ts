@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Field, LimitName } from '../compile/index.ts';
 import { fits } from '../expressions/index.ts';
+import { attachmentOf, isAccepted, isPicture } from '../fields/attachment.ts';
 import { canonical } from '../fields/canonical.ts';
 import { isMultiple } from './multiple.ts';
 
@@ -16,7 +17,7 @@ function mustAlways(code: string, test: (answer: unknown) => boolean, limit?: nu
 
 /** The checks of the limits that a field states, whatever its kind: a pattern holds beside a format or a choice. */
 export function limitsOf(field: Field) {
-  return [...numericLimits(field), ...stepOf(field), ...patternOf(field), ...uniqueItems(field)];
+  return [...numericLimits(field), ...stepOf(field), ...patternOf(field), ...uniqueItems(field), ...mediaTypes(field)];
 }
 
 type Measure = (answer: unknown) => number | undefined;
@@ -25,6 +26,8 @@ const asNumber: Measure = (answer) => (typeof answer === 'number' ? answer : und
 /** Characters as a person counts them are closer to code points than to halves of them. */
 const asText: Measure = (answer) => (typeof answer === 'string' ? [...answer].length : undefined);
 const asList: Measure = (answer) => (Array.isArray(answer) ? answer.length : undefined);
+/** A file elsewhere has no size that is known here. */
+const asFile: Measure = (answer) => attachmentOf(answer)?.bytes;
 
 /** What each limit measures, and how. */
 const limits: Record<LimitName, [measure: Measure, holds: (size: number, limit: number) => boolean]> = {
@@ -37,6 +40,7 @@ const limits: Record<LimitName, [measure: Measure, holds: (size: number, limit: 
   multipleOf: [asNumber, (value, limit) => limit <= 0 || isMultiple(value, limit)],
   minItems: [asList, (count, limit) => count >= limit],
   maxItems: [asList, (count, limit) => count <= limit],
+  maxSize: [asFile, (bytes, limit) => bytes <= limit],
 };
 
 function numericLimits(field: Field) {
@@ -72,4 +76,14 @@ function uniqueItems({ facts }: Field) {
   if (facts.uniqueItems !== true) return [];
   const isUnique = (answer: unknown) => !Array.isArray(answer) || new Set(answer.map(canonical)).size === answer.length;
   return [mustAlways('uniqueItems', isUnique)];
+}
+
+/** A picture is also one that browsers show. */
+function mediaTypes({ format, mediaTypes: types }: Field) {
+  if (types === undefined) return [];
+  const isTaken = (answer: unknown) => {
+    const file = attachmentOf(answer);
+    return !file || (isAccepted(file, types) && (format !== 'image' || isPicture(file)));
+  };
+  return [mustAlways('accept', isTaken, types.join(', '))];
 }

@@ -4,7 +4,7 @@ import { type Spot, spotsOf } from '../spot.ts';
 import { byEachValue, expectRefused, expectWritten } from '../tries.ts';
 import { type Around, aroundLimit } from '../values/around-limits.ts';
 import { isSound, limitNames } from '../values/broken-by.ts';
-import { aroundPattern, aroundShape, aroundUniqueItems } from '../values/odd-values.ts';
+import { aroundPattern, aroundShape, aroundTypes, aroundUniqueItems } from '../values/odd-values.ts';
 import type { Words } from '../words/index.ts';
 import type { World } from '../world.ts';
 import { rightAt, wrongAt, wrongWithRules } from './goals.ts';
@@ -62,6 +62,18 @@ function keywordsOf(field: Field): Keyword[] {
             (world) => aroundPattern(field, world),
           ),
         ]),
+    ...(field.mediaTypes
+      ? [
+          {
+            ...own(
+              'accept',
+              (words) => words.accept(field.mediaTypes?.join(', ') ?? ''),
+              () => aroundTypes(field),
+            ),
+            key: facts.accept ? 'accept' : 'format',
+          },
+        ]
+      : []),
     ...(facts.uniqueItems
       ? [
           own(

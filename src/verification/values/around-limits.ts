@@ -11,6 +11,8 @@ export interface Around {
 
 /** Longer than this no text or list is made, to see whether it is refused. */
 const longest = 200_000;
+/** Larger than this no file is made. */
+const mostBytes = 5_000_000;
 
 /** A sample of a field, the same for the same number. */
 export function sampleAt(field: Field, world: World, index: number): unknown {
@@ -66,6 +68,9 @@ function* candidates(field: Field, name: Limit, limit: number, world: World): Ge
     case 'maxItems':
       for (const length of [limit, limit - 1, limit + 1]) yield listOf(field, length, world);
       return;
+    case 'maxSize':
+      for (const size of [limit, limit - 1, limit + 1]) yield fileOf(field, size);
+      return;
     case 'multipleOf':
       for (const times of [1, 2, 3, 10, 100]) yield rounded(times * limit);
       for (const times of [1, 2, 3, 10, 100]) {
@@ -112,6 +117,18 @@ function textOf(field: Field, length: number, world: World): string | undefined 
           .replaceAll(' ', 'x') +
         'x' +
         after;
+}
+
+/** A file of so many bytes, of a type that the field takes. */
+function fileOf({ mediaTypes, format }: Field, size: number): string | undefined {
+  if (size < 0 || size > mostBytes) return undefined;
+  const [wanted = 'text/plain'] = mediaTypes ?? [];
+  const type = wanted.endsWith('/*')
+    ? format === 'image' || wanted === 'image/*'
+      ? 'image/png'
+      : wanted.replace('*', 'x-sample')
+    : wanted;
+  return `data:${type};name=sample;base64,${btoa('x'.repeat(size))}`;
 }
 
 function listOf(field: Field, length: number, world: World): unknown[] | undefined {

@@ -7,6 +7,9 @@ const sized = (holds: (size: number, limit: number) => boolean, isText: boolean)
   if (isText) return typeof value !== 'string' || holds([...value].length, limit);
   return !Array.isArray(value) || holds(value.length, limit);
 };
+/** How many bytes are in a file that an answer holds; none in one that lies elsewhere. */
+const bytesOf = (value: unknown) =>
+  typeof value === 'string' && value.startsWith('data:') ? atob(value.slice(value.indexOf(',') + 1)).length : 0;
 const least = (size: number, limit: number) => size >= limit;
 const most = (size: number, limit: number) => size <= limit;
 
@@ -20,6 +23,7 @@ const limits = {
   maximum: number(most),
   exclusiveMinimum: number((value, limit) => value > limit),
   exclusiveMaximum: number((value, limit) => value < limit),
+  maxSize: (value: unknown, limit: number) => bytesOf(value) <= limit,
   multipleOf: number((value, limit) => Math.abs(value / limit - Math.round(value / limit)) < 1e-9),
 };
 export type Limit = keyof typeof limits;
@@ -34,11 +38,21 @@ export function brokenBy(field: Field, value: unknown): string[] {
     const limit = field.limit(name);
     return limit !== undefined && !limits[name](value, limit);
   });
+  if (!isAcceptedType(field, value)) broken.push('accept');
   if (pattern !== undefined && typeof value === 'string' && !fits(pattern, value)) broken.push('pattern');
   const isTwice = (one: unknown, index: number, all: unknown[]) =>
     all.slice(0, index).some((other) => isSame(one, other));
   if (facts.uniqueItems && Array.isArray(value) && value.some(isTwice)) broken.push('uniqueItems');
   return broken;
+}
+
+/** Whether a file is of a media type that the field takes: one that is stated, or any that is a picture. */
+function isAcceptedType({ kindName, facts, format }: Field, value: unknown): boolean {
+  const [, type] = /^data:([^;,]*)/.exec(String(value)) ?? [];
+  if (kindName !== 'file' || type === undefined) return true;
+  const isOf = (wanted: string) =>
+    wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : wanted === '*/*' || wanted === type;
+  return (facts.accept ?? ['*/*']).some(isOf) && (format !== 'image' || type.startsWith('image/'));
 }
 
 /** The word for a value that is not what the type, the format or the choice of a field says. */

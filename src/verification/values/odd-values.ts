@@ -31,6 +31,17 @@ export function aroundShape(field: Field, name: string, world: World): Around {
   return sorted(field, name, [...choices, ...samples, ...keys, ...odd.filter((value) => !isKey || !isEmpty(value))]);
 }
 
+/** Files of types that a field takes, and of others. */
+export function aroundTypes(field: Field): Around {
+  const others = ['image/png', 'text/plain', 'application/pdf', 'application/x-sample'];
+  const stated = (field.mediaTypes ?? []).map((type) => type.replace('*', 'png'));
+  return sorted(
+    field,
+    'accept',
+    [...stated, ...others].map((type) => `data:${type};name=sample;base64,${btoa('sample')}`),
+  );
+}
+
 /** Texts that fit a pattern, and such as hardly miss it: a character too few, too many, or another one. */
 export function aroundPattern(field: Field, world: World): Around {
   const texts = [0, 1, 2]

@@ -11,6 +11,8 @@ export const claims: Claims = {
     multipleOf: (limit) => `من مضاعفات ${limit}`,
     minItems: (limit) => `لا يقل عدد العناصر عن ${limit}`,
     maxItems: (limit) => `لا يزيد عدد العناصر على ${limit}`,
+    accept: (types) => `ملفات من النوع ${types}`,
+    maxSize: (limit) => `ملفات لا يزيد حجمها على ${limit} بايت`,
     pattern: (pattern) => `يطابق ${pattern}`,
     uniqueItems: 'لا يتكرر عنصر',
     enum: (choices) => `واحد من ${choices}`,

@@ -11,6 +11,8 @@ export const claims: Claims = {
     multipleOf: (limit) => `in Schritten von ${limit}`,
     minItems: (limit) => `mindestens ${limit} Einträge`,
     maxItems: (limit) => `höchstens ${limit} Einträge`,
+    accept: (types) => `Dateien vom Typ ${types}`,
+    maxSize: (limit) => `Dateien von höchstens ${limit} Byte`,
     pattern: (pattern) => `passt zu ${pattern}`,
     uniqueItems: 'kein Eintrag zweimal',
     enum: (choices) => `eines von ${choices}`,

@@ -10,6 +10,8 @@ export const claims = {
     multipleOf: (limit: number) => `in steps of ${limit}`,
     minItems: (limit: number) => `at least ${limit} entries`,
     maxItems: (limit: number) => `at most ${limit} entries`,
+    accept: (types: string) => `files of the type ${types}`,
+    maxSize: (limit: number) => `files of ${limit} bytes at most`,
     pattern: (pattern: string) => `fits ${pattern}`,
     uniqueItems: 'no entry twice',
     enum: (choices: string) => `one of ${choices}`,

@@ -11,6 +11,8 @@ export const claims: Claims = {
     multipleOf: (limit) => `${limit}刻み`,
     minItems: (limit) => `${limit}件以上`,
     maxItems: (limit) => `${limit}件以内`,
+    accept: (types) => `${types} 形式のファイル`,
+    maxSize: (limit) => `${limit}バイト以内のファイル`,
     pattern: (pattern) => `${pattern} に合う`,
     uniqueItems: '同じものは二つない',
     enum: (choices) => `${choices} のいずれか`,

@@ -2,7 +2,7 @@ import { type Field, type LimitName, limitNames } from '#specification';
 
 /** A limit of a field as it is enforced, and as it is written. */
 export interface Limit {
-  name: LimitName | 'pattern' | 'uniqueItems';
+  name: LimitName | 'accept' | 'pattern' | 'uniqueItems';
   value: string;
   /** The expression, where it is one. */
   written: string | undefined;
@@ -26,5 +26,7 @@ export function limitsOf(field: Field): Limit[] {
     ? [{ name: 'pattern' as const, value: field.facts.pattern, written: undefined }]
     : [];
   const distinct = field.facts.uniqueItems ? [{ name: 'uniqueItems' as const, value: '', written: undefined }] : [];
-  return [...found, ...pattern, ...distinct];
+  const types = field.facts.accept ?? [];
+  const accepted = types.length > 0 ? [{ name: 'accept' as const, value: types.join(', '), written: undefined }] : [];
+  return [...found, ...accepted, ...pattern, ...distinct];
 }

@@ -72,6 +72,8 @@ export const model: ChapterMessages['model'] = {
     multipleOf: (value) => `بخطوات من ${value}`,
     minItems: (value) => `عدد العناصر لا يقل عن ${value}`,
     maxItems: (value) => `عدد العناصر لا يزيد على ${value}`,
+    maxSize: (value) => `ملفات لا يزيد حجمها على ${value}`,
+    accept: (value) => `ملفات من النوع ${value}`,
     pattern: (value) => `على صورة ${value}`,
     uniqueItems: () => 'لا يتكرر أي عنصر',
   },

@@ -72,6 +72,8 @@ export const model: ChapterMessages['model'] = {
     multipleOf: (value) => `In Schritten von ${value}`,
     minItems: (value) => `Mindestens ${value} Einträge`,
     maxItems: (value) => `Höchstens ${value} Einträge`,
+    maxSize: (value) => `Dateien von höchstens ${value}`,
+    accept: (value) => `Dateien vom Typ ${value}`,
     pattern: (value) => `Sieht aus wie ${value}`,
     uniqueItems: () => 'Kein Eintrag doppelt',
   },

@@ -71,6 +71,8 @@ export const model = {
     multipleOf: (value: string) => `In steps of ${value}`,
     minItems: (value: string) => `At least ${value} entries`,
     maxItems: (value: string) => `At most ${value} entries`,
+    maxSize: (value: string) => `Files of ${value} at most`,
+    accept: (value: string) => `Files of the type ${value}`,
     pattern: (value: string) => `Looks like ${value}`,
     uniqueItems: (_: string) => 'No entry twice',
   },

@@ -72,6 +72,8 @@ export const model: ChapterMessages['model'] = {
     multipleOf: (value) => `${value}刻み`,
     minItems: (value) => `${value}件以上`,
     maxItems: (value) => `${value}件以内`,
+    maxSize: (value) => `${value}以内のファイル`,
+    accept: (value) => `${value} 形式のファイル`,
     pattern: (value) => `形式: ${value}`,
     uniqueItems: () => '同じものは1つだけ',
   },

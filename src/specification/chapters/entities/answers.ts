@@ -1,12 +1,22 @@
 import type { LimitName } from '../../compile/field.ts';
 import { Day } from '../../expressions/values.ts';
+import { attachmentOf, isAccepted } from '../../fields/attachment.ts';
 import { kindOf } from '../../fields/index.ts';
 import type { Limits } from '../limits.ts';
 import { choicesOf } from '../typing/fields.ts';
 import type { FieldFacts } from './vocabulary.ts';
 
 /** Why a field refuses an answer. */
-export type Refusal = LimitName | 'choice' | 'date' | 'datetime' | 'pattern' | 'text' | 'type' | 'uniqueItems';
+export type Refusal =
+  | LimitName
+  | 'accept'
+  | 'choice'
+  | 'date'
+  | 'datetime'
+  | 'pattern'
+  | 'text'
+  | 'type'
+  | 'uniqueItems';
 
 /** Whether a field refuses an answer that the document itself gives; undefined where it takes it. */
 export function refusalOf(field: FieldFacts, answer: unknown, limits: Limits): Refusal | undefined {
@@ -32,8 +42,9 @@ export function refusalOf(field: FieldFacts, answer: unknown, limits: Limits): R
       return typeof answer === 'string' && Day.parse(answer) ? undefined : 'date';
     case 'dateTime':
       return typeof answer === 'string' && !Number.isNaN(Date.parse(answer)) ? undefined : 'datetime';
-    case 'email':
     case 'file':
+      return ofText(field, answer, limits) ?? ofFile(field, answer, limits);
+    case 'email':
     case 'multiline':
     case 'text':
     case 'uri':
@@ -54,6 +65,13 @@ function ofText(field: FieldFacts, answer: unknown, limits: Limits): Refusal | u
   if (length < (limits.of(field, 'minLength') ?? 0)) return 'minLength';
   if (length > (limits.of(field, 'maxLength') ?? Number.POSITIVE_INFINITY)) return 'maxLength';
   return field.pattern && limits.fits(field.pattern, answer) === false ? 'pattern' : undefined;
+}
+
+function ofFile(field: FieldFacts, answer: unknown, limits: Limits): Refusal | undefined {
+  const file = attachmentOf(answer);
+  if (!file) return undefined;
+  if (field.accept && !isAccepted(file, field.accept)) return 'accept';
+  return file.bytes > (limits.of(field, 'maxSize') ?? Number.POSITIVE_INFINITY) ? 'maxSize' : undefined;
 }
 
 function ofNumber(field: FieldFacts, answer: number, limits: Limits): Refusal | undefined {

@@ -12,7 +12,7 @@ const pairs: readonly (readonly [lower: LimitName, upper: LimitName, mayBeEqual:
   ['minimum', 'exclusiveMaximum', false],
   ['exclusiveMinimum', 'exclusiveMaximum', false],
 ];
-const counts: readonly LimitName[] = ['minLength', 'maxLength', 'minItems', 'maxItems'];
+const counts: readonly LimitName[] = ['minLength', 'maxLength', 'minItems', 'maxItems', 'maxSize'];
 
 /** Bounds that no answer is between. */
 export function checkBounds(checker: Checker, path: string, field: FieldFacts, limits: Limits) {

@@ -1,4 +1,4 @@
-import { knownFormats } from '../../fields/index.ts';
+import { kindOf, knownFormats } from '../../fields/index.ts';
 import { suggest } from '../../near.ts';
 import { several } from '../../problem.ts';
 import type { Checker } from '../checker.ts';
@@ -25,6 +25,9 @@ const keywords: readonly [types: readonly Type[], keys: readonly (keyof FieldFac
   [['reference'], ['to', 'where', 'onDelete']],
 ];
 
+/** What is only said of files. */
+const ofFiles = ['accept', 'maxSize'] as const;
+
 /** A format that nothing draws, or that its type cannot have. */
 export function checkFormat(checker: Checker, path: string, { type, format }: FieldFacts) {
   if (!format) return;
@@ -41,6 +44,14 @@ export function checkFormat(checker: Checker, path: string, { type, format }: Fi
 /** Keywords that say something about another type than the one that is stated. */
 export function checkKeywords(checker: Checker, path: string, field: FieldFacts) {
   const { type } = field;
+  if (kindOf(field).kind !== 'file')
+    for (const key of ofFiles)
+      if (field[key] !== undefined && field[key] !== null)
+        checker.warn(`${path}.${key}`, 'field.keyword', {
+          key,
+          type: field.format ?? type ?? 'string',
+          types: several(['file', 'image']),
+        });
   for (const [types, keys] of keywords) {
     if (!type || types.includes(type)) continue;
     for (const key of keys) {

@@ -42,6 +42,13 @@ test.each<[string, string[]]>([
   ],
   ['type: number, required: true, minimum: 3', ['detail field.range n.maximum']],
   ['type: boolean', []],
+  ['type: string, format: image, required: true', ['detail field.maxSize n.maxSize']],
+  ['type: string, format: file, required: true', ['detail field.maxSize n.maxSize', 'detail field.accept n.accept']],
+  ['type: string, format: file, required: true, maxSize: 3, accept: none', []],
+  [
+    'type: array, required: true, items: { type: string, format: image, maxSize: 3 }',
+    ['detail field.maxItems n.maxItems'],
+  ],
   ['type: reference, required: true', ['blocking field.to n.to']],
   ['type: reference, to: t, required: true', ['detail field.onDelete n.onDelete']],
   ['type: array, required: true', ['blocking field.items n.items']],

@@ -59,6 +59,12 @@ function detailsOf({ field, path }: Placed): Missing[] {
   const begins = field.default !== undefined && field.default !== null;
   if (field.required === undefined && !isItem && !begins && kind !== 'boolean')
     missing.push(['field.required', 'required']);
+  if (kind === 'file') {
+    if (field.maxSize === undefined) missing.push(['field.maxSize', 'maxSize']);
+    if (field.format === 'file' && field.accept === undefined) missing.push(['field.accept', 'accept']);
+  }
+  if (field.items && kindOf(field.items).kind === 'file' && field.maxItems === undefined)
+    missing.push(['field.maxItems', 'maxItems']);
   if (field.enum || field.format || field.pattern) return missing;
   if (kind === 'text' && field.type && field.maxLength === undefined) missing.push(['field.maxLength', 'maxLength']);
   const hasLeast = field.minimum !== undefined || field.exclusiveMinimum !== undefined;

@@ -1,5 +1,18 @@
 import * as z from 'zod';
-import { anything, expression, type FactsOf, facts, flag, limit, list, means, named, text, word } from '../facts.ts';
+import {
+  anything,
+  expression,
+  type FactsOf,
+  facts,
+  flag,
+  formed,
+  limit,
+  list,
+  means,
+  named,
+  text,
+  word,
+} from '../facts.ts';
 import { entityAsWritten, fieldAsWritten } from './as-written.ts';
 
 const option = z.union([
@@ -29,6 +42,8 @@ const properties = {
   minItems: means('The least number of entries.', limit),
   maxItems: means('The greatest number of entries.', limit),
   uniqueItems: means('Whether no two entries are the same.', flag),
+  accept: means('The media types that a file may have: `image/png`, `image/*`.', list(formed('mediaType'))),
+  maxSize: means('How large a file may be, in bytes.', limit),
   unit: means('The unit of the number.', text),
   to: means('The entity that a reference leads to.', text),
   where: means('Which of its records may be chosen.', expression),

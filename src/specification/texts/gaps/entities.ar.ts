@@ -85,6 +85,21 @@ export const entities: typeof import('./entities.en.ts').entities = {
     question: `ما أقصى طول للحقل «${subject}»؟`,
     meanwhile: 'يُقبل أي طول.',
   }),
+  'field.maxItems': (subject) => ({
+    missing: `أكبر عدد من عناصر ${subject}`,
+    question: `كم عنصرًا يمكن أن يكون في ${subject}؟`,
+    meanwhile: 'يُقبل أي عدد.',
+  }),
+  'field.maxSize': (subject) => ({
+    missing: `أكبر ملف في ${subject}`,
+    question: `ما أكبر حجم لملف في ${subject}؟`,
+    meanwhile: 'تقبل النماذج ملفات حتى 500 kB، وليس للخادم حد خاص به.',
+  }),
+  'field.accept': (subject) => ({
+    missing: `أنواع الملفات في ${subject}`,
+    question: `ما أنواع الملفات المسموح بها في ${subject}؟`,
+    meanwhile: 'يُقبل أي نوع.',
+  }),
   'field.range': (subject) => ({
     missing: `نطاق قيم الحقل «${subject}»`,
     question: `ما أصغر قيمة وأكبر قيمة للحقل «${subject}»؟`,

@@ -87,6 +87,21 @@ export const entities: typeof english = {
     question: `Wie lang darf „${subject}“ sein?`,
     meanwhile: 'Jede Länge ist möglich.',
   }),
+  'field.maxItems': (subject) => ({
+    missing: `Die größte Zahl von ${subject}`,
+    question: `Wie viele Einträge darf ${subject} haben?`,
+    meanwhile: 'Jede Zahl wird angenommen.',
+  }),
+  'field.maxSize': (subject) => ({
+    missing: `Die größte Datei von ${subject}`,
+    question: `Wie groß darf eine Datei von ${subject} sein?`,
+    meanwhile: 'Formulare nehmen Dateien bis 500 kB an; der Server hat keine eigene Grenze.',
+  }),
+  'field.accept': (subject) => ({
+    missing: `Die Dateitypen von ${subject}`,
+    question: `Von welchem Typ dürfen Dateien von ${subject} sein?`,
+    meanwhile: 'Jeder Typ wird angenommen.',
+  }),
   'field.range': (subject) => ({
     missing: `Der Wertebereich von „${subject}“`,
     question: `Welcher kleinste und welcher größte Wert gilt für „${subject}“?`,

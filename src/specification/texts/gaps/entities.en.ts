@@ -88,6 +88,21 @@ export const entities: WordsOf<Extract<GapKind, `entity.${string}` | `field.${st
     question: `How long may ${subject} be?`,
     meanwhile: 'Any length is taken.',
   }),
+  'field.maxItems': (subject) => ({
+    missing: `The greatest number of ${subject}`,
+    question: `How many ${subject} may there be?`,
+    meanwhile: 'Any number is taken.',
+  }),
+  'field.maxSize': (subject) => ({
+    missing: `The largest file of ${subject}`,
+    question: `How large may a file of ${subject} be?`,
+    meanwhile: 'Forms take files up to 500 kB; the server has no limit of its own.',
+  }),
+  'field.accept': (subject) => ({
+    missing: `The file types of ${subject}`,
+    question: `Which types of file may ${subject} be?`,
+    meanwhile: 'Any type is taken.',
+  }),
   'field.range': (subject) => ({
     missing: `The range of ${subject}`,
     question: `What are the least and the greatest ${subject}?`,

@@ -87,6 +87,21 @@ export const entities: typeof english = {
     question: `「${subject}」は何文字まで入力できますか？`,
     meanwhile: '長さの制限はありません。',
   }),
+  'field.maxItems': (subject) => ({
+    missing: `「${subject}」の最大件数`,
+    question: `「${subject}」は何件まで登録できますか？`,
+    meanwhile: '件数の制限はありません。',
+  }),
+  'field.maxSize': (subject) => ({
+    missing: `「${subject}」の最大ファイルサイズ`,
+    question: `「${subject}」のファイルは、どの大きさまで登録できますか？`,
+    meanwhile: 'フォームは500 kBまで受け付け、サーバー側の上限はありません。',
+  }),
+  'field.accept': (subject) => ({
+    missing: `「${subject}」のファイル形式`,
+    question: `「${subject}」には、どの形式のファイルを登録できますか？`,
+    meanwhile: 'どの形式でも登録できます。',
+  }),
   'field.range': (subject) => ({
     missing: `「${subject}」の範囲`,
     question: `「${subject}」の最小値と最大値は何ですか？`,

@@ -2,6 +2,7 @@ import type { Term } from './terms.en.ts';
 
 /** What people call the keys of the vocabulary and the actions, in Arabic. */
 export const terms: Record<Term, string> = {
+  accept: 'أنواع الملفات المقبولة',
   aggregate: 'القيمة المحسوبة',
   all: 'الكل',
   as: 'التخطيط',
@@ -57,6 +58,7 @@ export const terms: Record<Term, string> = {
   locales: 'اللغات',
   maxItems: 'أكبر عدد من العناصر',
   maxLength: 'أكبر طول',
+  maxSize: 'أكبر حجم للملف',
   maximum: 'أكبر قيمة',
   method: 'الطريقة',
   minItems: 'أقل عدد من العناصر',

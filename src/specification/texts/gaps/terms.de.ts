@@ -2,6 +2,7 @@ import type { Term } from './terms.en.ts';
 
 /** What people call the keys of the vocabulary and the actions, in German. */
 export const terms: Record<Term, string> = {
+  accept: 'erlaubte Dateitypen',
   aggregate: 'berechnete Kennzahl',
   all: 'alle',
   as: 'Darstellung',
@@ -57,6 +58,7 @@ export const terms: Record<Term, string> = {
   locales: 'Sprachen',
   maxItems: 'größte Anzahl',
   maxLength: 'größte Länge',
+  maxSize: 'größte Datei',
   maximum: 'größter Wert',
   method: 'Methode',
   minItems: 'kleinste Anzahl',

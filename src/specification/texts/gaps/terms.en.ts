@@ -1,5 +1,6 @@
 /** What people call the keys of the vocabulary and the actions, in English. */
 export const terms = {
+  accept: 'accepted file types',
   aggregate: 'figure that is worked out',
   all: 'all',
   as: 'layout',
@@ -55,6 +56,7 @@ export const terms = {
   locales: 'languages',
   maxItems: 'greatest number of entries',
   maxLength: 'greatest length',
+  maxSize: 'greatest file size',
   maximum: 'greatest value',
   method: 'method',
   minItems: 'least number of entries',

@@ -2,6 +2,7 @@ import type { Term } from './terms.en.ts';
 
 /** What people call the keys of the vocabulary and the actions, in Japanese. */
 export const terms: Record<Term, string> = {
+  accept: '受け付けるファイル形式',
   aggregate: '集計方法',
   all: 'すべて',
   as: 'レイアウト',
@@ -57,6 +58,7 @@ export const terms: Record<Term, string> = {
   locales: '言語',
   maxItems: '最大件数',
   maxLength: '最大文字数',
+  maxSize: '最大ファイルサイズ',
   maximum: '最大値',
   method: 'メソッド',
   minItems: '最小件数',

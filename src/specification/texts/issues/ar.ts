@@ -1,3 +1,4 @@
+import { fileSize } from '../file-size.ts';
 import type { IssueWords } from './en.ts';
 
 const number = new Intl.NumberFormat('ar', { maximumFractionDigits: 10 });
@@ -38,6 +39,8 @@ export const ar: IssueWords = {
   minItems: (limit) => `أضف ${counted(limit, entries)} على الأقل.`,
   maxItems: (limit) => `أضف ${counted(limit, entries)} على الأكثر.`,
   uniqueItems: () => 'العنصر نفسه مكرر هنا.',
+  accept: (limit) => `اختر ملفًا من النوع ${written(limit)}.`,
+  maxSize: (limit) => `لا يجوز أن يزيد حجم الملف على ${fileSize('ar', limit)}.`,
   unique: () => 'هذه القيمة مستخدمة من قبل.',
   enum: () => 'اختر أحد الخيارات المعروضة.',
   reference: () => 'لم يعد هذا السجل موجودًا. اختر سجلًا آخر.',

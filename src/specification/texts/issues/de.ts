@@ -1,3 +1,4 @@
+import { fileSize } from '../file-size.ts';
 import type { IssueWords } from './en.ts';
 
 const number = new Intl.NumberFormat('de', { maximumFractionDigits: 10 });
@@ -25,6 +26,8 @@ export const de: IssueWords = {
   minItems: (limit) => `Bitte mindestens ${entries(limit)} angeben.`,
   maxItems: (limit) => `Bitte höchstens ${entries(limit)} angeben.`,
   uniqueItems: () => 'Derselbe Eintrag kommt doppelt vor.',
+  accept: (limit) => `Bitte eine Datei vom Typ ${written(limit)} wählen.`,
+  maxSize: (limit) => `Eine Datei darf höchstens ${fileSize('de', limit)} haben.`,
   unique: () => 'Dieser Wert ist bereits vergeben.',
   enum: () => 'Bitte etwas aus der Auswahl wählen.',
   reference: () => 'Diesen Datensatz gibt es nicht mehr. Bitte einen anderen wählen.',

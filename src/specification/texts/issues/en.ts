@@ -1,3 +1,5 @@
+import { fileSize } from '../file-size.ts';
+
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 10 });
 
 /** A limit as it is written; a pattern stays as it is. */
@@ -23,6 +25,8 @@ export const en = {
   minItems: (limit: Limit) => `This needs ${counted(limit, 'entry', 'entries')} or more.`,
   maxItems: (limit: Limit) => `This has room for ${counted(limit, 'entry', 'entries')}.`,
   uniqueItems: () => 'The same entry stands here twice.',
+  accept: (limit: Limit) => `This must be a file of the type ${written(limit)}.`,
+  maxSize: (limit: Limit) => `A file may have ${fileSize('en', limit)} at most.`,
   unique: () => 'Something else has this already.',
   enum: () => 'Choose one of those offered.',
   reference: () => 'That record is not there any more. Choose another.',

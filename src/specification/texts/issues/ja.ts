@@ -1,3 +1,4 @@
+import { fileSize } from '../file-size.ts';
 import type { IssueWords } from './en.ts';
 
 const number = new Intl.NumberFormat('ja', { maximumFractionDigits: 10 });
@@ -23,6 +24,8 @@ export const ja: IssueWords = {
   minItems: (limit) => `${written(limit)}件以上にしてください。`,
   maxItems: (limit) => `${written(limit)}件以内にしてください。`,
   uniqueItems: () => '同じ内容が重複しています。',
+  accept: (limit) => `${written(limit)} 形式のファイルを選んでください。`,
+  maxSize: (limit) => `ファイルは${fileSize('ja', limit)}以内にしてください。`,
   unique: () => 'すでにほかで使用されています。',
   enum: () => '選択肢の中から選んでください。',
   reference: () => 'このレコードはもう存在しません。別のレコードを選んでください。',

@@ -2,6 +2,7 @@ import type { ProblemValues } from '../../problem.ts';
 import { code, listed, quoted, way } from './reading.ar.ts';
 
 const reasons = new Map([
+  ['accept', 'نوع الملف غير مقبول'],
   ['choice', 'ليست من الخيارات'],
   ['date', 'ليست تاريخًا مثل 2026-01-31'],
   ['datetime', 'ليست تاريخًا مع وقت مثل 2026-01-31T09:00:00Z'],
@@ -9,6 +10,7 @@ const reasons = new Map([
   ['exclusiveMinimum', 'أصغر من اللازم'],
   ['maxItems', 'عناصرها أكثر من اللازم'],
   ['maxLength', 'أطول من اللازم'],
+  ['maxSize', 'أكبر من اللازم'],
   ['maximum', 'أكبر من اللازم'],
   ['minItems', 'عناصرها أقل من اللازم'],
   ['minLength', 'أقصر من اللازم'],

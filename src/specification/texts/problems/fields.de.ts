@@ -4,6 +4,7 @@ import { plain } from './reading.de.ts';
 
 /** Behind a colon, so that they go with whatever is refused. */
 const reasons = new Map([
+  ['accept', 'eine Datei von einem Typ, der nicht angenommen wird'],
   ['choice', 'nicht in der Auswahl'],
   ['date', 'kein Datum wie 2026-01-31'],
   ['datetime', 'kein Datum mit Uhrzeit wie 2026-01-31T09:00:00Z'],
@@ -11,6 +12,7 @@ const reasons = new Map([
   ['exclusiveMinimum', 'zu klein'],
   ['maxItems', 'zu viele Einträge'],
   ['maxLength', 'zu lang'],
+  ['maxSize', 'zu groß'],
   ['maximum', 'zu groß'],
   ['minItems', 'zu wenige Einträge'],
   ['minLength', 'zu kurz'],

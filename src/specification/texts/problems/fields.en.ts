@@ -2,6 +2,7 @@ import type { ProblemValues } from '../../problem.ts';
 import { plain } from './reading.en.ts';
 
 const reasons = new Map([
+  ['accept', 'it is a file of a type that is not accepted'],
   ['choice', 'it is none of the choices'],
   ['date', 'it is no date such as 2026-01-31'],
   ['datetime', 'it is no date with a time such as 2026-01-31T09:00:00Z'],
@@ -9,6 +10,7 @@ const reasons = new Map([
   ['exclusiveMinimum', 'it is too small'],
   ['maxItems', 'it has too many entries'],
   ['maxLength', 'it is too long'],
+  ['maxSize', 'it is too large'],
   ['maximum', 'it is too great'],
   ['minItems', 'it has too few entries'],
   ['minLength', 'it is too short'],

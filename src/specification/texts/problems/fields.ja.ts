@@ -3,6 +3,7 @@ import type { fields as english } from './fields.en.ts';
 import { listed } from './reading.ja.ts';
 
 const reasons = new Map([
+  ['accept', '受け付けないファイル形式です'],
   ['choice', '選択肢にありません'],
   ['date', '2026-01-31 のような日付ではありません'],
   ['datetime', '2026-01-31T09:00:00Z のような日時ではありません'],
@@ -10,6 +11,7 @@ const reasons = new Map([
   ['exclusiveMinimum', '小さすぎます'],
   ['maxItems', '要素が多すぎます'],
   ['maxLength', '長すぎます'],
+  ['maxSize', 'ファイルが大きすぎます'],
   ['maximum', '大きすぎます'],
   ['minItems', '要素が少なすぎます'],
   ['minLength', '短すぎます'],

@@ -145,5 +145,6 @@ export const reading: typeof import('./reading.en.ts').reading = {
   },
   'fact.address': expected(`مسار يبدأ بـ ${code('/')}`),
   'fact.currency': expected('رمز عملة من ثلاثة أحرف لاتينية كبيرة'),
+  'fact.mediaType': expected('نوع وسائط مثل `image/png` أو `image/*`'),
   'fact.other': () => 'لا يمكن أن يرد هذا هنا؛ في صفحة المفردات مثال لكل مفتاح',
 };

@@ -143,5 +143,6 @@ export const reading: typeof english = {
     `Möglich ist nur: ${plain(values.words, 'disjunction')}${values.written ? `; gefunden: „${values.written}“` : ''}${suggestion(values)}`,
   'fact.address': expected('ein Pfad, der mit `/` beginnt'),
   'fact.currency': expected('ein Währungscode aus drei Großbuchstaben'),
+  'fact.mediaType': expected('ein Medientyp wie `image/png` oder `image/*`'),
   'fact.other': () => 'Das kann hier nicht stehen; die Seite Vokabular hat zu jedem Schlüssel ein Beispiel',
 };

@@ -134,5 +134,6 @@ export const reading = {
     `expected one of ${plain(values.words, 'disjunction')}${values.written ? `, found '${values.written}'` : ''}${suggestion(values)}`,
   'fact.address': expected('a path that begins with `/`'),
   'fact.currency': expected('a currency code of three capitals'),
+  'fact.mediaType': expected('a media type such as `image/png` or `image/*`'),
   'fact.other': () => 'this cannot stand here; the page Vocabulary has an example of each key',
 };

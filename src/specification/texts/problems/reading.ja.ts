@@ -138,5 +138,6 @@ export const reading = {
     `${listed(values.words)}のいずれかでなければなりません${values.written ? `が、「${values.written}」が書かれています` : ''}。${suggestion(values)}`,
   'fact.address': expected('`/` で始まるパス'),
   'fact.currency': expected('大文字3字の通貨コード'),
+  'fact.mediaType': expected('`image/png` や `image/*` のようなメディアタイプ'),
   'fact.other': () => 'ここには書けません。「語彙」のページに各キーの例があります。',
 } satisfies typeof english;

@@ -112,6 +112,8 @@ export const de: VocabularyWords = {
       minItems: 'Die kleinste Zahl von Einträgen.',
       maxItems: 'Die größte Zahl von Einträgen.',
       uniqueItems: 'Ob keine zwei Einträge gleich sind.',
+      accept: 'Die Medientypen, die eine Datei haben darf: `image/png`, `image/*`.',
+      maxSize: 'Wie groß eine Datei sein darf, in Byte.',
       unit: 'Die Einheit der Zahl.',
       to: 'Die Entität, auf die ein Verweis führt.',
       where: 'Welche ihrer Datensätze wählbar sind.',

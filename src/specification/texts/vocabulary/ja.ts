@@ -112,6 +112,8 @@ export const ja: VocabularyWords = {
       minItems: '最小の件数。',
       maxItems: '最大の件数。',
       uniqueItems: '同じものが2つないかどうか。',
+      accept: 'ファイルのメディアタイプ。例: `image/png`、`image/*`。',
+      maxSize: 'ファイルの大きさの上限（バイト）。',
       unit: '数値の単位。',
       to: '参照先のエンティティ。',
       where: '選べるレコード。',

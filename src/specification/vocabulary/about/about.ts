@@ -22,6 +22,7 @@ export type Absence =
 /** The standard whose term a key is; `own` where it is of this product. */
 export type Standard =
   | 'BCP 47'
+  | 'HTML'
   | 'IANA Time Zones'
   | 'ISO 4217'
   | 'JSON Schema 2020-12'
