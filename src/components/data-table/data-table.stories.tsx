@@ -138,7 +138,7 @@ export const Marked: Story = {
     await expect(first.getByText('Waits')).toBeVisible();
     await expect(first.queryByRole('link')).toBeNull();
     await expect(first.queryByRole('button', { name: /Actions/ })).toBeNull();
-    const all = canvas.queryByRole('checkbox', { name: 'Select all' });
+    const all = canvas.queryByRole('checkbox', { name: 'Select all on this page' });
     if (!all) return;
     await userEvent.click(all);
     await expect(all).toBeChecked();
