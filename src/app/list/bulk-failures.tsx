@@ -55,7 +55,9 @@ export function BulkFailures({ entity, outcome, onOutcome, onClose }: BulkFailur
             <li key={idempotencyKey} className="flex flex-col border-t border-line py-2 first:border-t-0">
               {address ? (
                 <Link asChild className="self-start font-medium">
-                  <RouterLink to={address}>{name}</RouterLink>
+                  <RouterLink to={address} onClick={onClose}>
+                    {name}
+                  </RouterLink>
                 </Link>
               ) : (
                 <span className="font-medium">{name}</span>

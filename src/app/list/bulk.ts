@@ -25,6 +25,8 @@ export interface BulkOutcome {
   /** How many it was done to. */
   done: number;
   failed: readonly BulkFailure[];
+  /** Says what was done, and offers the way back from it. */
+  tell: () => void;
 }
 
 /** What a list states can be done to several records, without what who asks may never do. */

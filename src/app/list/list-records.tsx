@@ -32,13 +32,23 @@ export function ListRecords(props: ListPartProps): ReactNode {
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const settle = (next: BulkOutcome) => {
     selected[1](new Map(next.failed.map(({ values }) => [entity.keyOf(values), values])));
-    setOutcome(next.failed.length > 0 ? next : undefined);
+    // Nothing can be pressed beside a dialog: what can be taken back is said when it is closed.
+    const tell = () => {
+      outcome?.tell();
+      next.tell();
+    };
+    if (next.failed.length === 0) tell();
+    setOutcome(next.failed.length > 0 ? { ...next, tell } : undefined);
+  };
+  const close = () => {
+    outcome?.tell();
+    setOutcome(undefined);
   };
   return (
     <>
       {outcome && (
         <Suspense fallback={null}>
-          <BulkFailures {...{ entity, outcome }} onOutcome={settle} onClose={() => setOutcome(undefined)} />
+          <BulkFailures {...{ entity, outcome }} onOutcome={settle} onClose={close} />
         </Suspense>
       )}
       <RecordsPage {...props} selected={selected} onOutcome={settle} />

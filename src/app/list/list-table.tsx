@@ -62,7 +62,7 @@ export function ListTable({ screen, entity, records, address, ...rest }: ListTab
         rows={isStart ? [...unmade.keys(), ...records] : records}
         keyOf={(record) => unmade.get(record) ?? entity.keyOf(record)}
         nameOf={(record) => nameOf(entity, record)}
-        linkOf={linkOf && ((record, content) => (isMade(record) ? linkOf(record, content) : <span>{content}</span>))}
+        linkOf={linkOf}
         isOpen={isMade}
         markOf={(record) => (!isMade(record) || keys.has(entity.keyOf(record))) && <WaitingMark />}
         sort={address.sort}

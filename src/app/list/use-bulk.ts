@@ -8,8 +8,8 @@ import type { Entity, Values } from '#specification';
 import type { BulkAction, BulkFailure, BulkOutcome, BulkTry } from './bulk.ts';
 
 /**
- * Does something to several records. What was done is said in one message, with the way back from all of it; who asked for it is told
- * what could not be.
+ * Does something to several records. Who asked for it is told what could not be done, and can have said what was: in one message, with
+ * the way back from all of it.
  */
 export function useBulk(entity: Entity, onOutcome: (outcome: BulkOutcome) => void) {
   const { mutateAsync } = useChange();
@@ -46,8 +46,12 @@ export function useBulk(entity: Entity, onOutcome: (outcome: BulkOutcome) => voi
     }
     const [first] = done;
     const open = done.length === 1 && action.transition ? openOf(entity, first?.after) : undefined;
-    if (done.length > 0) tell({ title: titleOf(action, done), actions: [undoOf(...done), open] });
-    onOutcome({ action, done: done.length, failed });
+    onOutcome({
+      action,
+      done: done.length,
+      failed,
+      tell: () => done.length > 0 && tell({ title: titleOf(action, done), actions: [undoOf(...done), open] }),
+    });
   };
   return {
     isRunning,

@@ -1,4 +1,4 @@
 export { FailedAction, FailedScreen, Failure, type FailureProps } from './failure.tsx';
 export { type ProblemText, useProblemText } from './problem-text.ts';
-export { reasonsOf, useReasons } from './reasons.ts';
+export { useReasons } from './reasons.ts';
 export { type Place, placeOf, type Recovery, recoveryOf } from './shown.ts';

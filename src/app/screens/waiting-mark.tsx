@@ -6,7 +6,7 @@ import { Badge } from '#components/badge';
 export function WaitingMark() {
   const { outbox } = useMessages();
   return (
-    <Badge tone="caution" className="gap-1 align-baseline whitespace-nowrap">
+    <Badge tone="caution" className="gap-1 align-middle whitespace-nowrap">
       <Clock aria-hidden className="size-3 shrink-0" />
       {outbox.waitsHere}
     </Badge>

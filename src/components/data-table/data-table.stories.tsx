@@ -123,6 +123,30 @@ export const Linked: Story = {
   },
 };
 
+/** A row may say what is special about it; one that is not there yet leads nowhere, and is not among all that are chosen. */
+export const Marked: Story = {
+  args: {
+    selection: new Set<string>(),
+    onRowMenu: fn(),
+    linkOf: ({ number }: Order, content) => <a href={`#${number}`}>{content}</a>,
+    isOpen: ({ number }: Order) => number !== 'A-1',
+    markOf: ({ number }: Order) => number !== 'A-3' && <Badge tone="caution">Waits</Badge>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = within(canvas.getByRole('row', { name: /A-1/ }));
+    await expect(first.getByText('Waits')).toBeVisible();
+    await expect(first.queryByRole('link')).toBeNull();
+    await expect(first.queryByRole('button', { name: /Actions/ })).toBeNull();
+    const all = canvas.queryByRole('checkbox', { name: 'Select all on this page' });
+    if (!all) return;
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    await userEvent.click(all);
+  },
+};
+
 /** Columns that nobody stated have dashed headings. */
 export const Assumed: Story = {
   args: { columns: columns.map((column) => ({ ...column, certainty: 'assumed' as const })) },

@@ -30,7 +30,7 @@ export interface DataTableProps<Row> {
   /** Keys of the chosen rows. Where absent, rows are not chosen. */
   selection?: ReadonlySet<string>;
   onSelect?: (selection: ReadonlySet<string>) => void;
-  /** Whether something can be done with a row: only then it is chosen, and has a menu. All can where absent. */
+  /** Whether something can be done with a row: only then it leads on, is chosen, and has a menu. All can where absent. */
   isOpen?: (row: Row) => boolean;
   /** Beside what the first cell shows: what is special about the row. */
   markOf?: (row: Row) => ReactNode;

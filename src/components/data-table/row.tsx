@@ -73,7 +73,7 @@ export function Row<Record>(props: RowProps<Record>) {
           )}
         >
           {index > 0 && <span className="shrink-0 text-xs text-muted sm:hidden">{column.heading}</span>}
-          {index === 0 && linkOf ? (
+          {index === 0 && linkOf && isOpen ? (
             <Slot.Root className="rounded-control text-ink no-underline after:absolute after:inset-0 group-hover:text-accent group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus">
               {linkOf(row, column.cell(row))}
             </Slot.Root>
