@@ -46,7 +46,7 @@ export function Toasts({ messages, onDismiss }: ToastsProps) {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className="fixed end-4 bottom-4 z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none print:hidden" />
+      <Radix.Viewport className="fixed end-4 bottom-4 z-50 max-sm:bottom-20 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none print:hidden" />
     </Radix.Provider>
   );
 }
