@@ -13,7 +13,7 @@ export function ChangedFields({ entity, change }: { entity: Entity; change: Hist
   const fields = names.flatMap((name) => entity.fields.find((field) => field.name === name && !field.isState) ?? []);
   if (!from && !to && fields.length === 0) return null;
   return (
-    <ul className="mt-1 flex flex-col gap-1">
+    <ul className="mt-1 flex flex-col gap-1 [&_svg]:inline-block [&_svg]:align-[-0.2em]">
       {to && (
         <li>
           <Step
@@ -39,7 +39,7 @@ function Step({ from, to }: { from: ReactNode; to: ReactNode }) {
   return (
     <>
       {from}
-      {from && <ArrowRight aria-hidden className="mx-1.5 inline-block size-3.5 align-[-0.2em] rtl:-scale-x-100" />}
+      {from && <ArrowRight aria-hidden className="mx-1.5 size-3.5 rtl:-scale-x-100" />}
       {to}
     </>
   );

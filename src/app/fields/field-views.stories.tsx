@@ -148,7 +148,7 @@ export const Displays: Story = {
   args: { shows: 'displays' },
   play: async () => {
     await screen.findByText(reading('¥1,740'));
-    await screen.findByText(/7:00.PM/);
+    await screen.findByText((_, element) => element?.tagName === 'TIME' && /7:00.PM/.test(element.textContent ?? ''));
     await screen.findByText('Another record');
     await expect((await screen.findByText('strong')).tagName).toBe('STRONG');
     await expect(screen.getByRole('link', { name: 'way' })).toHaveAttribute('href', 'https://example.org');

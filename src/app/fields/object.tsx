@@ -35,10 +35,10 @@ function InOneLine({ answered, answers }: AnsweredProps) {
 
 function Listed({ answered, answers }: AnsweredProps) {
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-1">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1">
       {answered.map((property) => (
-        <div key={property.name} className="flex gap-1.5">
-          <dt className="text-muted">{property.label.text}</dt>
+        <div key={property.name} className="contents">
+          <dt className="text-sm text-muted">{property.label.text}</dt>
           <dd>
             <FieldDisplay field={property} value={answers[property.name]} />
           </dd>

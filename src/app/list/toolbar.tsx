@@ -18,7 +18,7 @@ export function Toolbar({ screen, entity, address }: ListPartProps) {
   const { subject } = useSession();
   const filters = visiblePaths(screen.filters, subject);
   return (
-    <div className="flex flex-col gap-3 border-b border-line p-3 print:hidden">
+    <div className="flex flex-col gap-3 border-b border-line px-4 py-3 print:hidden">
       <Views screen={screen} address={address} />
       <div className="flex flex-wrap items-center gap-2">
         {visiblePaths(screen.search, subject).length > 0 && (

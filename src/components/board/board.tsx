@@ -96,7 +96,7 @@ export function Board({ label, columns, refusalOf, onMove }: BoardProps) {
     <section
       ref={place}
       aria-label={label}
-      className="flex items-stretch gap-3 overflow-x-auto p-3 max-sm:snap-x max-sm:snap-mandatory"
+      className="flex items-stretch gap-3 overflow-x-auto p-3 print:flex-wrap print:overflow-visible print:p-0 max-sm:snap-x max-sm:snap-mandatory"
     >
       {columns.map((column) => (
         <Lane

@@ -33,7 +33,7 @@ export function HeaderCell<Row>({ column, sort = [], onSort, onResize, className
       aria-sort={place === 0 ? (isDown ? 'descending' : 'ascending') : undefined}
       style={width ? { minWidth: width, width } : undefined}
       className={cn(
-        'h-row whitespace-nowrap px-3 text-xs font-medium text-muted print:h-auto print:whitespace-normal print:px-1.5 print:py-1.5',
+        'h-row whitespace-nowrap px-3 first:ps-4 last:pe-4 text-xs font-medium text-muted print:h-auto print:whitespace-normal print:px-1.5 print:py-1.5',
         className,
         certainty === 'assumed' && 'border-dashed',
         align === 'end' ? 'text-end rtl:text-start' : 'text-start',

@@ -65,7 +65,7 @@ export function Row<Record>(props: RowProps<Record>) {
           role="cell"
           key={column.id}
           className={cn(
-            'h-row px-3 py-2 align-baseline leading-6 sm:whitespace-nowrap sm:border-b sm:border-line print:h-auto print:px-1.5 print:py-1.5 print:leading-snug print:whitespace-normal',
+            'h-row px-3 py-2 align-baseline sm:first:ps-4 sm:last:pe-4 leading-6 sm:whitespace-nowrap sm:border-b sm:border-line print:h-auto print:px-1.5 print:py-1.5 print:leading-snug print:whitespace-normal',
             'max-sm:flex max-sm:h-auto max-sm:leading-normal max-sm:min-w-0 max-sm:items-baseline max-sm:gap-1.5 max-sm:p-0 max-sm:has-[>span:last-child:empty]:hidden',
             column.align === 'end' && 'sm:text-end sm:rtl:text-start',
             index === 0 && 'font-medium max-sm:basis-full max-sm:text-base print:whitespace-nowrap',
