@@ -156,8 +156,8 @@ export const ofSteps = {
   },
   fields: {
     at: 'screens.newTicket.steps',
-    fact: [{ title: 'What', fields: ['hours'] }, ['name']],
-    instead: [{ title: 'What', fields: ['name'] }, ['hours']],
+    fact: [{ title: 'What', fields: ['name', 'hours'] }],
+    instead: [{ title: 'What', fields: ['name'] }],
     look: shows('/tickets/new', 'Hours'),
     ...onlyShown,
   },

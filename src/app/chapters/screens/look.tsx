@@ -3,6 +3,7 @@ import { RoleProvider, useSession } from '#app/data';
 import { useChapterMessages } from '#app/messages';
 import { ScreenPictureContext } from '#app/screens';
 import type { Screen } from '#specification';
+import { Caption } from './caption.tsx';
 import { rolesOf } from './links.ts';
 import { Sketch } from './sketch.tsx';
 
@@ -24,9 +25,4 @@ export function Look({ screen }: { screen: Screen }) {
       <Caption words={map.asSeenBy(role.label.text)} />
     </>
   );
-}
-
-/** Tells how a picture came about, below it. */
-export function Caption({ words }: { words: string }) {
-  return <p className="truncate border-t border-line bg-surface px-2 py-0.5 text-xs text-muted">{words}</p>;
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { InLibrary, InPartial } from '#app/stories';
+import { Pages } from '#app/pages';
+import { documentOf, type OpenDocument } from '#app/product';
+import { InDocument, InLibrary, InPartial } from '#app/stories';
+import { read } from '#specification/reading';
 
 const meta = {
   component: InLibrary,
@@ -11,6 +14,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const visitor = 'visitor';
 
 /** Every screen as it looks, without being in the way: nothing in a picture can be reached, and the page keeps its title. */
 export const WholeMap: Story = {
@@ -26,14 +31,47 @@ export const WholeMap: Story = {
   },
 };
 
-/** The map is complete for everybody: what is not theirs is seen as somebody of a role sees it. */
+const mint: OpenDocument = {
+  ...documentOf(
+    'mint',
+    read(`# Mint
+
+## 2. Screens
+
+\`\`\`yaml
+coins: { path: /coins, kind: list, entity: coin, title: Coins, roles: [keeper] }
+melt: { path: /melt, kind: create, entity: coin, title: Melt a coin }
+\`\`\`
+
+## 3. Entities
+
+\`\`\`yaml
+coin: { fields: { minted: { type: string, title: Minted in } }, samples: [{ id: c1, minted: Bremen }] }
+\`\`\`
+
+## 6. Roles
+
+\`\`\`yaml
+roles: { keeper: { title: Keeper }, visitor: { title: Visitor } }
+permissions: [{ roles: [keeper], can: [list, read], on: [coin] }]
+\`\`\`
+`),
+  ),
+  to: (address) => address,
+};
+
+/** The map is complete for everybody: what is not theirs is seen as a role that may sees it; what is nobody's is drawn from the document. */
 export const OfAnother: Story = {
-  args: { role: 'reader' },
   parameters: { chromatic: { disableSnapshot: true } },
+  render: (_, { globals, id }) => (
+    <InDocument key={id} document={mint} address="/_specification/screens" role={visitor} direction={globals.direction}>
+      <Pages />
+    </InDocument>
+  ),
   play: async ({ canvasElement }) => {
-    await screen.findByRole('button', { name: 'Loans, List' });
-    await waitFor(() => expect(screen.getAllByText('As Librarian sees it').length).toBeGreaterThan(1));
-    await waitFor(() => expect(canvasElement.querySelector('[inert]:has(+ p) table')).toHaveTextContent('Kim'));
+    await screen.findByText('As Keeper sees it');
+    await waitFor(() => expect(canvasElement.querySelector('[inert] table')).toHaveTextContent('Bremen'));
+    await expect(screen.getByText('Drawn from the document').previousElementSibling).toHaveTextContent('Minted in');
   },
 };
 
@@ -49,7 +87,9 @@ export const InWords: Story = {
 
 /** Screens that nobody gets to stand out, and say why. */
 export const Partial: Story = {
-  render: (args, { globals, id }) => <InPartial key={id} {...args} direction={globals.direction} />,
+  render: (_, { globals, id }) => (
+    <InPartial key={id} address="/_specification/screens" direction={globals.direction} />
+  ),
   play: async () => {
     const archive = await screen.findByRole('button', { name: 'Archive, List, Nobody gets here' });
     await waitFor(() => expect(archive).toBeVisible());

@@ -1,5 +1,6 @@
 import { useChapterMessages } from '#app/messages';
 import type { Screen } from '#specification';
+import { Caption } from './caption.tsx';
 
 const most = { columns: 4, fields: 6, widgets: 4 };
 
@@ -12,7 +13,7 @@ export function Sketch({ screen }: { screen: Screen }) {
         <span className="truncate text-sm font-semibold">{screen.label.text}</span>
         <Inside screen={screen} />
       </div>
-      <p className="truncate border-t border-line bg-surface px-2 py-0.5 text-xs text-muted">{map.sketched}</p>
+      <Caption words={map.sketched} />
     </>
   );
 }
