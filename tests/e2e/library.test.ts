@@ -50,7 +50,7 @@ async function wrongAmong(shown: typeof stories, { width, theme, direction }: Ci
     userAgent: 'StorybookTestRunner',
   });
   const page = await context.newPage();
-  await addScripts(page);
+  await addScripts(page, { story: 20_000, rest: 1000 });
   // Storybook takes globals from an address only along with a story.
   await page.goto(`${inject('storybook')}iframe.html?viewMode=story`);
   await page.waitForFunction(() => Boolean(window.__STORYBOOK_ADDONS_CHANNEL__ && window.__STORYBOOK_PREVIEW__));
