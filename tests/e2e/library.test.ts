@@ -50,7 +50,7 @@ async function wrongAmong(shown: typeof stories, { width, theme, direction }: Ci
     userAgent: 'StorybookTestRunner',
   });
   const page = await context.newPage();
-  await addScripts(page);
+  await addScripts(page, { story: 20_000, rest: 1000 });
   // Storybook takes globals from an address only along with a story.
   await page.goto(`${inject('storybook')}iframe.html?viewMode=story`);
   await page.waitForFunction(() => Boolean(window.__STORYBOOK_ADDONS_CHANNEL__ && window.__STORYBOOK_PREVIEW__));
@@ -60,9 +60,11 @@ async function wrongAmong(shown: typeof stories, { width, theme, direction }: Ci
     const [problem] = await page.evaluate(
       async ([story, globals]) => {
         await window.ninefoldVisual.load(story);
-        const { problems } = await window.ninefoldVisual.show(story, globals, true);
+        // Play functions press arrow keys as from left to right: what they leave is then turned around.
+        const shown = await window.ninefoldVisual.show(story, { ...globals, direction: 'ltr' }, true);
+        const turned = await window.ninefoldVisual.show(story, globals, false);
         await window.ninefoldVisual.rest(true);
-        return problems;
+        return [...shown.problems, ...turned.problems];
       },
       [id, { theme, direction }] as const,
     );

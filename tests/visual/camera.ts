@@ -118,6 +118,7 @@ export class Camera {
       failure: worst(problems),
       ignored: measured.ignored.length > 0 ? measured.ignored : undefined,
       threshold: chromatic.diffThreshold,
+      unseen: measured.unseen,
       after: [...this.#shown],
     });
     if (isStuck) this.#giveUp(plan, plan.modes, worst(problems) ?? { message: 'it never came to its end' });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { captureAll, captureFresh } from './capture.ts';
 import { fixtureStory, serveFixture } from './fixture/serve.ts';
 import { launchPinned } from './launch.ts';
@@ -12,7 +12,8 @@ const modes: Mode[] = ['light', 'dark'].map((theme) => ({
   width: 300,
   height: 200,
 }));
-const patience = { story: 1500, rest: 700 };
+const patience = { story: 3000, rest: 2000 };
+vi.setConfig({ testTimeout: 30_000 });
 
 /** One page shows them one after the other, and the good one last of all. */
 const ids = [
@@ -40,6 +41,7 @@ const ids = [
   'tolerant',
   'delayed',
   'untaken',
+  'too-wide',
   'good',
 ];
 
@@ -75,7 +77,7 @@ describe('a story that is broken has failed in every mode', () => {
     ['play-fails', 'the button is not there'],
     ['throws', 'no such thing'],
     ['throws-in-dark', 'no such colour'],
-    ['never-settles', 'the story did not finish within 1.5 s'],
+    ['never-settles', 'the story did not finish within 3 s'],
     ['logs', 'a key is missing in List'],
     ['rejects', 'nobody waited'],
     ['asks-elsewhere', 'https://example.com/font.css'],
@@ -163,4 +165,9 @@ describe('parameters of Chromatic', () => {
     expect(inMode('tolerant')?.threshold).toBe(0.1);
     expect(of('untaken')).toEqual([]);
   });
+});
+
+test('what is wider than the window and text that is cut off are noted, and nothing else', () => {
+  expect(inMode('too-wide')?.unseen).toEqual(['is 116 px wider than its window', 'cuts off “cut off in the middle”']);
+  expect(inMode('good')?.unseen).toEqual([]);
 });

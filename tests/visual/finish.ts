@@ -14,7 +14,8 @@ export async function finish(
 ): Promise<number> {
   const { changes, taken, seconds, notes = [] } = found;
   const rate = `${taken} pictures in ${seconds.toFixed(1)} s, ${(taken / seconds).toFixed(1)} a second`;
-  for (const note of notes) console.log(`  ${note}`);
+  for (const note of notes.slice(0, 40)) console.log(`  ${note}`);
+  if (notes.length > 40) console.log(`  … and ${notes.length - 40} more of the kind`);
   const undecided = found.filter ? undecidedOf(report, found, isAsked) : [];
   for (const change of undecided) draft.takeFrom(report, change);
   const results = { ...found, changes: [...changes, ...undecided] };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Baselines, hashOf, type Manifest } from './baselines.ts';
 import { captureFresh } from './capture.ts';
 import { fixtureStory, serveFixture } from './fixture/serve.ts';
@@ -13,7 +13,8 @@ import { type Mode, pictureName } from './picture.ts';
 import { ReportFolder } from './results.ts';
 
 const modes: Mode[] = [{ name: 'light desktop', globals: { theme: 'light' }, width: 300, height: 200 }];
-const patience = { story: 1500, rest: 700 };
+const patience = { story: 15_000, rest: 2000 };
+vi.setConfig({ testTimeout: 60_000 });
 const folder = mkdtempSync(join(tmpdir(), 'visual-hold-'));
 
 let browser: Browser;

@@ -19,6 +19,7 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
   const { browser, url, stories, modes, patience } = stage;
   const doubtful: Captured[] = [];
   const taken = new Set<string>();
+  const notes: string[] = [];
   await captureAll(
     browser,
     url,
@@ -26,12 +27,12 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
     modes,
     (captured) => {
       taken.add(pictureName(captured));
+      for (const what of captured.unseen ?? []) notes.push(`${pictureName(captured)} ${what}`);
       if (!isAsApproved(captured, court.manifest)) doubtful.push(captured);
     },
     { patience },
   );
   const changes: Change[] = [];
-  const notes: string[] = [];
   let [confirmed, refuted, believed] = [0, 0, 0];
   const queue = [...Map.groupBy(doubtful, ({ story }) => story)];
   const look = async ([id, shots]: [string, Captured[]]) => {

@@ -26,6 +26,8 @@ export interface Captured extends Shot {
   ignored?: Area[];
   /** See `parameters.chromatic.diffThreshold`. */
   threshold?: number;
+  /** What nobody can see whole in it, in words. */
+  unseen?: string[];
   /** The stories that were shown in the same page before. */
   after: readonly string[];
 }

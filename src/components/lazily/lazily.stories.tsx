@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import { Button } from '#components/button';
 import { ErrorBoundary } from '#components/error-page';
 import { overlay } from './index.ts';
@@ -43,6 +43,10 @@ type Story = StoryObj<typeof meta>;
 
 /** What opens and does not come says so, and comes the next time. */
 export const Lost: Story = {
+  // React tells the developer what the boundary caught: here that is as it should be.
+  beforeEach: () => {
+    spyOn(console, 'error').mockReturnValue(undefined);
+  },
   play: async () => {
     isLost = true;
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));

@@ -23,6 +23,8 @@ export interface Measured {
   bottom: number;
   /** What is left out of the comparison. */
   ignored: Area[];
+  /** What nobody can see whole, in words. */
+  unseen: string[];
 }
 
 interface Channel {
@@ -118,6 +120,21 @@ export function driver(patience: number) {
       act();
     });
 
+  const unseen = () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wider = scrollWidth > clientWidth ? [`is ${scrollWidth - clientWidth} px wider than its window`] : [];
+    const cut = [...document.querySelectorAll<HTMLElement>('#storybook-root *')].filter((element) => {
+      if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth < 2) return false;
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      if (!hasText) return false;
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis';
+    });
+    return [...wider, ...cut.map(({ textContent }) => `cuts off “${textContent?.trim().slice(0, 60)}”`)];
+  };
+
   window.ninefoldVisual = {
     load: async (storyId) => {
       const preview = window.__STORYBOOK_PREVIEW__;
@@ -181,7 +198,7 @@ export function driver(patience: number) {
           return { x: x + window.scrollX, y: y + window.scrollY, width, height };
         },
       );
-      return { bottom: Math.ceil(Math.max(0, ...bottoms)), ignored };
+      return { bottom: Math.ceil(Math.max(0, ...bottoms)), ignored, unseen: unseen() };
     },
   };
 }
