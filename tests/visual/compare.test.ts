@@ -29,6 +29,10 @@ describe('what a person could see is a difference', () => {
     expect(differences(picture(), picture(row(20), 3))).toHaveLength(1);
   });
 
+  test('one pixel that was there', () => {
+    expect(differences(picture([[20, 20]], 90), picture())).toEqual([{ x: 20, y: 20, width: 1, height: 1, pixels: 1 }]);
+  });
+
   test('another size', () => {
     expect(differences(picture(), { data: new Uint8Array(4), width: 1, height: 1 })).toHaveLength(1);
   });
@@ -43,8 +47,64 @@ describe('what nobody could see is none', () => {
     expect(differences(picture(), picture(row(50), 2))).toEqual([]);
   });
 
-  test('single pixels far apart', () => {
-    expect(differences(picture(), picture(row(10, 10, 5)))).toEqual([]);
+  test('faint single pixels far apart', () => {
+    expect(differences(picture(), picture(row(10, 10, 5), 4))).toEqual([]);
+  });
+});
+
+describe('the language of the line is never lost', () => {
+  const line = fc.record({
+    length: fc.integer({ min: 12, max: 48 }),
+    thickness: fc.integer({ min: 1, max: 3 }),
+    on: fc.integer({ min: 1, max: 6 }),
+    off: fc.integer({ min: 1, max: 6 }),
+    offset: fc.nat(11),
+    isUpright: fc.boolean(),
+    by: fc.integer({ min: 30, max: 127 }),
+  });
+  type Line = typeof line extends fc.Arbitrary<infer Of> ? Of : never;
+  const drawn = ({ length, thickness, on, off, offset, isUpright, by }: Line, isSolid: boolean) => {
+    const points: [number, number][] = [];
+    for (let along = 0; along < Math.min(length, isUpright ? 34 : 48); along++) {
+      if (!isSolid && (along + offset) % (on + off) >= on) continue;
+      for (let across = 0; across < thickness; across++)
+        points.push(isUpright ? [8 + across, 3 + along] : [3 + along, 8 + across]);
+    }
+    return picture(points, by);
+  };
+
+  test('dashed and dotted against solid, in all sizes and offsets', () => {
+    fc.assert(
+      fc.property(line, (one) => {
+        expect(differences(drawn(one, true), drawn(one, false))).not.toEqual([]);
+      }),
+      { seed: 9, numRuns: 400 },
+    );
+  });
+
+  test('hatched against plain, and against a hatch of the other angle', () => {
+    const hatch = fc.record({
+      period: fc.integer({ min: 3, max: 9 }),
+      by: fc.integer({ min: 8, max: 100 }),
+      offset: fc.nat(8),
+    });
+    const hatched = (period: number, by: number, slope: 1 | -1, offset: number) =>
+      picture(
+        Array.from({ length: 900 }, (_, index): [number, number] => [
+          5 + (index % 30),
+          5 + Math.floor(index / 30),
+        ]).filter(([x, y]) => (x + slope * y + offset + 100 * period) % period === 0),
+        by,
+      );
+    fc.assert(
+      fc.property(hatch, ({ period, by, offset }) => {
+        const one = hatched(period, by, 1, offset);
+        expect(differences(picture(), one)).not.toEqual([]);
+        expect(differences(one, hatched(period, by, -1, offset))).not.toEqual([]);
+        expect(differences(one, hatched(period, by + 9, 1, offset))).not.toEqual([]);
+      }),
+      { seed: 9 },
+    );
   });
 });
 

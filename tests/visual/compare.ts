@@ -1,3 +1,6 @@
+import { type Group, groupsOf } from './groups.ts';
+import { withoutReRastered } from './re-raster.ts';
+
 /** A raw picture: four bytes a pixel. */
 export interface Pixels {
   data: Uint8Array;
@@ -16,68 +19,69 @@ export interface Box {
 }
 
 /** A channel may be off by this much: rounding of one and the same colour. */
-const tolerance = 2;
+export const tolerance = 2;
 /** Differing pixels at most this far apart belong to one group. */
 const reach = 2;
-/** A smaller group is not to be seen. */
+/** A group of so many pixels is seen however faint, a smaller one where its differences add up to so much. */
 const smallest = 6;
+const strongest = 24;
+/** Smaller groups at most this far apart are seen together: the gaps of a dashed line. */
+const farReach = 8;
+const strongTogether = 48;
 
 /**
  * Where two pictures differ so that a person could see it: groups of pixels that differ, however small a part of the
  * page they are. A ratio of the page would let a lost border of a wide page pass.
  */
 export function differences(before: Pixels, after: Pixels): Box[] {
+  return visibleGroups(before, after).map(({ x, y, width, height, pixels }) => ({ x, y, width, height, pixels }));
+}
+
+/** The same, with each pixel of a group. Pictures of two sizes are one group without any. */
+export function visibleGroups(before: Pixels, after: Pixels): Group[] {
   if (before.width !== after.width || before.height !== after.height) {
-    const width = Math.max(before.width, after.width);
-    const height = Math.max(before.height, after.height);
-    return [{ x: 0, y: 0, width, height, pixels: width * height }];
+    return [{ ...resized(before, after), strength: 255, members: [] }];
   }
   const { width, height } = before;
-  const differs = new Uint8Array(width * height);
-  const a = new Uint32Array(before.data.buffer, before.data.byteOffset, width * height);
-  const b = new Uint32Array(after.data.buffer, after.data.byteOffset, width * height);
-  for (let index = 0; index < differs.length; index++) {
-    if (a[index] !== b[index] && isVisible(before.data, after.data, index * 4)) differs[index] = 1;
-  }
-  const boxes: Box[] = [];
-  for (let index = 0; index < differs.length; index++) {
-    if (differs[index] === 1) {
-      const box = takeGroup(differs, width, height, index);
-      if (box.pixels >= smallest) boxes.push(box);
-    }
-  }
-  return boxes;
+  const strength = strengths(before, after);
+  const { large = [], small = [] } = Object.groupBy(groupsOf(strength, width, height, reach), (group) =>
+    group.pixels >= smallest || group.strength >= strongest ? 'large' : 'small',
+  );
+  const left = new Uint8Array(small.length === 0 ? 0 : width * height);
+  for (const { members } of small) for (const index of members) left[index] = strength[index] ?? 0;
+  const together = groupsOf(left, width, height, farReach).filter((group) => group.strength >= strongTogether);
+  return withoutReRastered(before, after, [...large, ...together]);
 }
 
-function isVisible(before: Uint8Array, after: Uint8Array, at: number): boolean {
-  for (let channel = at; channel < at + 4; channel++) {
-    if (Math.abs((before[channel] ?? 0) - (after[channel] ?? 0)) > tolerance) return true;
+/** For each pixel the largest difference of a channel; 0 where nobody could see it. */
+function strengths(before: Pixels, after: Pixels): Uint8Array {
+  const count = before.width * before.height;
+  const found = new Uint8Array(count);
+  const a = new Uint32Array(before.data.buffer, before.data.byteOffset, count);
+  const b = new Uint32Array(after.data.buffer, after.data.byteOffset, count);
+  for (let index = 0; index < count; index++) {
+    if (a[index] === b[index]) continue;
+    let largest = 0;
+    for (let at = index * 4; at < index * 4 + 4; at++) {
+      largest = Math.max(largest, Math.abs((before.data[at] ?? 0) - (after.data[at] ?? 0)));
+    }
+    if (largest > tolerance) found[index] = largest;
   }
-  return false;
+  return found;
 }
 
-/** Walks one group and takes its pixels out of the mask. */
-function takeGroup(differs: Uint8Array, width: number, height: number, start: number): Box {
-  const stack = [start];
-  differs[start] = 0;
-  let [left, right, top, bottom, pixels] = [width, 0, height, 0, 0];
-  for (let index = stack.pop(); index !== undefined; index = stack.pop()) {
-    const x = index % width;
-    const y = (index - x) / width;
-    pixels++;
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-    for (let ny = Math.max(0, y - reach); ny <= Math.min(height - 1, y + reach); ny++) {
-      for (let nx = Math.max(0, x - reach); nx <= Math.min(width - 1, x + reach); nx++) {
-        const neighbour = ny * width + nx;
-        if (differs[neighbour] === 1) {
-          differs[neighbour] = 0;
-          stack.push(neighbour);
-        }
-      }
-    }
-  }
-  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1, pixels };
+/** Of pictures of two sizes: what lies between the rows that are equal at the top and those at the bottom. */
+function resized(before: Pixels, after: Pixels): Box {
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const shorter = Math.min(before.height, after.height);
+  const row = ({ data, width }: Pixels, y: number) => data.subarray(y * width * 4, (y + 1) * width * 4);
+  const isEqual = (y: number, other: number) =>
+    before.width === after.width && Buffer.compare(row(before, y), row(after, other)) === 0;
+  let top = 0;
+  while (top < shorter && isEqual(top, top)) top++;
+  let bottom = 0;
+  while (bottom < shorter - top && isEqual(before.height - 1 - bottom, after.height - 1 - bottom)) bottom++;
+  const changed = height - top - bottom;
+  return { x: 0, y: top, width, height: changed, pixels: width * changed };
 }

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from '#tooling/chromium';
+import { root } from '#tooling/run';
+import { readPixels } from './baselines.ts';
+import type { Pixels } from './compare.ts';
+import { placesOf } from './places.ts';
+
+const font = readFileSync(
+  join(root, 'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2'),
+).toString('base64');
+
+let browser: Browser;
+let page: Page;
+let session: CDPSession;
+beforeAll(async () => {
+  browser = await launchChromium();
+  page = await browser.newPage({ viewport: { width: 480, height: 240 } });
+  session = await page.context().newCDPSession(page);
+  await page.setContent(`<style>
+    @font-face { font-family: S; src: url(data:font/woff2;base64,${font}); font-weight: 400 900 }
+    body { margin: 0; font: 15px S; background: #fbfaf7; color: #1b1f24 }
+    .dark { background: #14171a; color: #e8e6df }
+    .card { margin: 20px 32.3px; padding: 12px; border: 1px solid #c9c4b8; border-radius: 6px; width: 60%; background: #fff }
+    .dark .card { background: #1d2125; border-color: #444a50 }
+    hr { border: 0; height: 1px; background: #d8d4ca }
+  </style><body>`);
+  await page.evaluate(() => document.fonts.load('15px S'));
+}, 60_000);
+afterAll(() => browser?.close());
+
+const words = '<h2>Repair desk 4711</h2><p>Washing machine leaks fast; call before Friday. 12.50</p>';
+const card = (style = '', inside = words) => `<div class="card" style="${style}">${inside}</div>`;
+
+async function drawn(html: string, theme = ''): Promise<Pixels> {
+  await page.evaluate(
+    ([inside, name = '']) => {
+      document.body.className = name;
+      document.body.innerHTML = inside ?? '';
+    },
+    [html, theme],
+  );
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  return readPixels(Buffer.from(data, 'base64'));
+}
+
+const box = (style: string) => `<div style="margin:20px;width:200px;height:80px;${style}"></div>`;
+const stripes = (angle: number, to = '#b9b4a6') =>
+  box(`background:repeating-linear-gradient(${angle}deg, ${to} 0 1px, transparent 1px 7px)`);
+const fading = (to: string) => box(`background:linear-gradient(#ffffff, ${to})`);
+
+describe.each(['', 'dark'])('what a browser draws %s', (theme) => {
+  test.each([
+    ['a dashed border', card('border-style:dashed')],
+    ['a dotted border', card('border-style:dotted')],
+    ['a radius of 4', card('border-radius:4px')],
+    ['a border two steps of colour away', card('border-color:#c3beb2')],
+    ['no border', card('border-color:transparent')],
+    ['one pixel to the right', card('margin-left:33.3px')],
+    ['one pixel down', card('margin-top:21px')],
+    ['a weight a little heavier', card('font-weight:450')],
+    ['letters a little wider apart', card('letter-spacing:.01em')],
+    ['a text a little larger', card('font-size:15.2px')],
+    ['another decimal point', card('', words.replace('12.50', '12,50'))],
+    ['another letter', card('', words.replace('call', 'cell'))],
+    ['a lost dot', card('', words.replace('Friday', 'Frıday'))],
+    ['another digit', card('', words.replace('4711', '4771'))],
+    ['another colour of the text', card('color:#3a4048')],
+  ])('%s is found', async (_, html) => {
+    expect(placesOf(await drawn(card(), theme), await drawn(html, theme))).not.toEqual([]);
+  });
+
+  test.each([
+    ['a layer of its own', card('will-change:transform')],
+    ['an opacity of its own', card('will-change:opacity')],
+    ['a group of its own', card('isolation:isolate')],
+    ['a hidden back', card('backface-visibility:hidden')],
+    ['another drawing of the same', card()],
+  ])('%s is none', async (_, html) => {
+    expect(placesOf(await drawn(card(), theme), await drawn(html, theme))).toEqual([]);
+  });
+});
+
+test.each([
+  ['the angle of a hatch', stripes(-45), stripes(45)],
+  ['a hatch and none', stripes(-45), box('')],
+  ['the colour of a hatch', stripes(-45), stripes(-45, '#a9a496')],
+  ['where a gradient ends', fading('#eeeae0'), fading('#e8e4da')],
+  ['a hairline and none', '<hr>', '<hr style="visibility:hidden">'],
+  ['an area of nearly the same colour', box('background:#1f5fbf'), box('background:#1a5cba')],
+])('%s is found', async (_, before, after) => {
+  expect(placesOf(await drawn(before), await drawn(after))).not.toEqual([]);
+});
+
+test.each([
+  ['colour', '#1f5fbf → #1a5cba', box('background:#1f5fbf'), box('background:#1a5cba')],
+  ['colour', '#1b1f24 → #0055aa', card(), card('color:#0055aa')],
+  ['layout', 'moved 8 px down', card(), card('margin-top:28px')],
+  ['layout', 'moved 1 px right', card(), card('margin-left:33.3px')],
+  ['text', /^shape /, card(), card('', words.replace('Friday', 'Monday'))],
+  ['text', /^line #c9c4b8/, card(), card('border-style:dashed')],
+  ['text', /^line #d8d4ca → #fbfaf7$/, '<hr>', '<hr style="visibility:hidden">'],
+  ['faint', /→/, box('background:#1f5fbf'), box('background:#1f5fbc')],
+])('says %s: %s', async (severity, cause, before, after) => {
+  const [place, ...others] = placesOf(await drawn(before), await drawn(after));
+  expect(place).toMatchObject({ severity, cause: typeof cause === 'string' ? cause : expect.stringMatching(cause) });
+  expect(others.filter((other) => other.severity !== severity)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { type Box, type Pixels, visibleGroups } from './compare.ts';
+import { type Group, groupsOf } from './groups.ts';
+import { movementIn } from './movement.ts';
+import { isLine, recolouring } from './recolouring.ts';
+
+/** How serious a change is, the most serious first. */
+export const severities = ['layout', 'text', 'colour', 'faint'] as const;
+export type Severity = (typeof severities)[number];
+
+/** A place where a picture changed, and what became of it. */
+export interface Place extends Box {
+  severity: Severity;
+  /** The same words for the same change, wherever it is: `#1a73e8 → #1967d2`. */
+  cause: string;
+  /** Other words for it, less telling ones. */
+  alsoCauses?: string[];
+}
+
+/** Groups within the same or neighbouring squares of this size are one place. */
+const square = 8;
+
+/** The places where two pictures differ visibly: what is near one another is one, each with what changed there. */
+export function placesOf(before: Pixels, after: Pixels): Place[] {
+  const groups = visibleGroups(before, after);
+  if (before.width !== after.width || before.height !== after.height) {
+    return groups.map(({ members, strength, ...box }) => ({
+      ...box,
+      severity: 'layout',
+      cause: growth(before, after),
+    }));
+  }
+  return joined(groups, before.width, before.height).map((group) => described(before, after, group));
+}
+
+function growth(before: Pixels, after: Pixels): string {
+  const wider = after.width - before.width;
+  const taller = after.height - before.height;
+  const words = [
+    wider > 0 ? `${wider} px wider` : wider < 0 ? `${-wider} px narrower` : '',
+    taller > 0 ? `${taller} px taller` : taller < 0 ? `${-taller} px shorter` : '',
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+function described(before: Pixels, after: Pixels, { members, strength, ...box }: Group): Place {
+  const moved = movementIn(before, after, box);
+  if (moved) return { ...box, severity: 'layout', cause: moved };
+  const { pairs, isWhole, isFaint } = recolouring(before, after, box, members);
+  const [cause = '', ...alsoCauses] = pairs;
+  if (isWhole) return { ...box, severity: isFaint ? 'faint' : 'colour', cause, alsoCauses };
+  if (isLine(box, members, before.width)) return { ...box, severity: 'text', cause: `line ${cause}` };
+  return { ...box, severity: 'text', cause: `shape ${shapeOf(box, members, before.width)}` };
+}
+
+/** The form of what differs, whatever its colours: a word that became another one is the same on every page. */
+function shapeOf({ x, y, width }: Box, members: readonly number[], pictureWidth: number): string {
+  let hash = 0x811c9dc5;
+  for (const index of [...members].sort((a, b) => a - b)) {
+    const column = index % pictureWidth;
+    hash = Math.imul(hash ^ (((index - column) / pictureWidth - y) * width + (column - x)), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+function joined(groups: readonly Group[], width: number, height: number): Group[] {
+  const columns = Math.ceil(width / square);
+  const squareOf = (index: number) =>
+    Math.floor(index / width / square) * columns + Math.floor((index % width) / square);
+  const squares = new Uint8Array(columns * Math.ceil(height / square));
+  for (const { members } of groups) for (const index of members) squares[squareOf(index)] = 1;
+  const homes = new Map<number, number>();
+  for (const [home, { members }] of groupsOf(squares, columns, squares.length / columns, 1).entries()) {
+    for (const taken of members) homes.set(taken, home);
+  }
+  const byHome = Map.groupBy(groups, ({ members }) => homes.get(squareOf(members[0] ?? 0)));
+  return [...byHome.values()].map((list) => list.reduce(union));
+}
+
+function union(a: Group, b: Group): Group {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+    pixels: a.pixels + b.pixels,
+    strength: a.strength + b.strength,
+    members: a.members.concat(b.members),
+  };
+}

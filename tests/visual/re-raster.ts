@@ -1,0 +1,88 @@
+import { type Pixels, tolerance } from './compare.ts';
+import type { Group } from './groups.ts';
+
+/** Glyphs on a layer of their own stand up to half a pixel aside: a little more is let be, for how edges are rounded. */
+const farthest = 0.6;
+/** In pixels of ink: how much of a line may come or go, and how much may lie farther away. */
+const lost = 0.85;
+const astray = 0.35;
+/** What moves takes as much as it gives: of all differences so much may be left, added up with their signs. */
+const oneSided = 0.35;
+/** A fainter contrast is counted as this one, along a row; a drawing as faint as that is no text. */
+const faintest = 24;
+
+/**
+ * The groups without those that are the same drawing, drawn anew less than a pixel aside (`will-change`, a layer, a
+ * transform). Along a row such a drawing keeps its ink, and none of it goes farther; a letter or a line that is
+ * another one does not, nor does another colour.
+ */
+export function withoutReRastered(before: Pixels, after: Pixels, groups: readonly Group[]): Group[] {
+  const suspects = new Set<Group>();
+  let gain = 0;
+  let sum = 0;
+  for (const group of groups) {
+    const moved = movementOf(before, after, group);
+    if (!moved) continue;
+    suspects.add(group);
+    gain += moved.gain;
+    sum += moved.sum;
+  }
+  return Math.abs(gain) > oneSided * sum ? [...groups] : groups.filter((group) => !suspects.has(group));
+}
+
+interface Movement {
+  gain: number;
+  sum: number;
+  contrast: number;
+}
+
+/** How much ink moves in a group; undefined where some row gains, loses, or carries it too far. */
+function movementOf(before: Pixels, after: Pixels, { x, y, width, height }: Group): Movement | undefined {
+  const total: Movement = { gain: 0, sum: 0, contrast: 0 };
+  const start = Math.max(0, x - 2);
+  const end = Math.min(before.width, x + width + 2);
+  for (let row = y; row < y + height; row++) {
+    for (let channel = 0; channel < 3; channel++) {
+      const moved = alongRow(before, after, (row * before.width + start) * 4 + channel, end - start);
+      if (!moved) return undefined;
+      total.gain += moved.gain;
+      total.sum += moved.sum;
+      total.contrast = Math.max(total.contrast, moved.contrast);
+    }
+  }
+  return total.contrast > faintest ? total : undefined;
+}
+
+/** One channel of a row: what was gained so far is what lies between here and where it came from. */
+function alongRow({ data: a }: Pixels, { data: b }: Pixels, start: number, length: number): Movement | undefined {
+  let ground: number | undefined;
+  let [gained, contrast, farther, quiet, isOpen] = [0, 0, 0, 0, false];
+  const total: Movement = { gain: 0, sum: 0, contrast: 0 };
+  for (let step = 0; step < length; step++) {
+    const at = start + step * 4;
+    const was = a[at] ?? 0;
+    const is = b[at] ?? 0;
+    const isEqual = Math.abs(is - was) <= tolerance;
+    if (!isOpen && isEqual) {
+      ground = was;
+      continue;
+    }
+    if (!isOpen) [gained, contrast, farther, quiet, isOpen] = [0, 0, 0, 0, true];
+    const paper = ground ?? was;
+    ground = paper;
+    gained += is - was;
+    total.sum += Math.abs(is - was);
+    const ink = Math.max(...[was, is, a[at + 4] ?? paper, b[at + 4] ?? paper].map((value) => Math.abs(value - paper)));
+    contrast = Math.max(contrast, ink);
+    farther = Math.max(farther, Math.abs(gained) - farthest * ink);
+    quiet = isEqual ? quiet + 1 : 0;
+    if (quiet < 2 && step < length - 1) continue;
+    const whole = Math.max(contrast, faintest);
+    if (Math.abs(gained) > lost * whole || farther > astray * whole) return undefined;
+    total.gain += gained;
+    total.contrast = Math.max(total.contrast, contrast);
+    isOpen = false;
+    ground = is;
+  }
+  return total;
+}
