@@ -40,8 +40,9 @@ export function differences(before: Pixels, after: Pixels): Box[] {
 /** The same, with each pixel of a group. Pictures of two sizes are one group without any. */
 export function visibleGroups(before: Pixels, after: Pixels): Group[] {
   if (before.width !== after.width || before.height !== after.height) {
-    return [{ ...resized(before, after), strength: 255, members: [] }];
+    return [{ ...resized(before, after), strength: 255, members: new Uint32Array() }];
   }
+  if (Buffer.compare(before.data, after.data) === 0) return [];
   const { width, height } = before;
   const strength = strengths(before, after);
   const { large = [], small = [] } = Object.groupBy(groupsOf(strength, width, height, reach), (group) =>

@@ -53,9 +53,9 @@ function described(before: Pixels, after: Pixels, { members, strength, ...box }:
 }
 
 /** The form of what differs, whatever its colours: a word that became another one is the same on every page. */
-function shapeOf({ x, y, width }: Box, members: readonly number[], pictureWidth: number): string {
+function shapeOf({ x, y, width }: Box, members: Uint32Array, pictureWidth: number): string {
   let hash = 0x811c9dc5;
-  for (const index of [...members].sort((a, b) => a - b)) {
+  for (const index of members.toSorted()) {
     const column = index % pictureWidth;
     hash = Math.imul(hash ^ (((index - column) / pictureWidth - y) * width + (column - x)), 0x01000193);
   }
@@ -73,19 +73,25 @@ function joined(groups: readonly Group[], width: number, height: number): Group[
     for (const taken of members) homes.set(taken, home);
   }
   const byHome = Map.groupBy(groups, ({ members }) => homes.get(squareOf(members[0] ?? 0)));
-  return [...byHome.values()].map((list) => list.reduce(union));
+  return [...byHome.values()].map(together);
 }
 
-function union(a: Group, b: Group): Group {
-  const x = Math.min(a.x, b.x);
-  const y = Math.min(a.y, b.y);
+function together(groups: readonly Group[]): Group {
+  const x = Math.min(...groups.map((group) => group.x));
+  const y = Math.min(...groups.map((group) => group.y));
+  const members = new Uint32Array(groups.reduce((sum, { pixels }) => sum + pixels, 0));
+  let filled = 0;
+  for (const group of groups) {
+    members.set(group.members, filled);
+    filled += group.pixels;
+  }
   return {
     x,
     y,
-    width: Math.max(a.x + a.width, b.x + b.width) - x,
-    height: Math.max(a.y + a.height, b.y + b.height) - y,
-    pixels: a.pixels + b.pixels,
-    strength: a.strength + b.strength,
-    members: a.members.concat(b.members),
+    width: Math.max(...groups.map((group) => group.x + group.width)) - x,
+    height: Math.max(...groups.map((group) => group.y + group.height)) - y,
+    pixels: members.length,
+    strength: groups.reduce((sum, { strength }) => sum + strength, 0),
+    members,
   };
 }

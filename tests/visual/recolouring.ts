@@ -26,13 +26,14 @@ interface Pair {
 }
 
 /** Which colours became which others in a place, and whether that is all that happened there. */
-export function recolouring(before: Pixels, after: Pixels, box: Box, members: readonly number[]): Recolouring {
+export function recolouring(before: Pixels, after: Pixels, box: Box, members: Uint32Array): Recolouring {
   const a = wordsOf(before);
   const b = wordsOf(after);
-  const pairs = new Map<string, Pair>();
+  const pairs = new Map<number, Pair>();
   for (const index of members) {
     const [from = 0, to = 0] = [a[index], b[index]];
-    const key = `${from} ${to}`;
+    // Pictures are opaque: two colours without their last byte are one number.
+    const key = (from & 0xffffff) * 0x1000000 + (to & 0xffffff);
     const pair = pairs.get(key);
     if (pair) pair.count++;
     else pairs.set(key, { from, to, count: 1 });
@@ -51,7 +52,7 @@ export function recolouring(before: Pixels, after: Pixels, box: Box, members: re
 }
 
 /** Whether a place is the line of a frame, or a rule: nothing but what lies along its edges. */
-export function isLine({ x, y, width, height }: Box, members: readonly number[], pictureWidth: number): boolean {
+export function isLine({ x, y, width, height }: Box, members: Uint32Array, pictureWidth: number): boolean {
   if (Math.max(width, height) < 12) return false;
   return members.every((index) => {
     const column = (index % pictureWidth) - x;
