@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { exitCodes } from './exit-codes.ts';
-import { pictureName } from './picture.ts';
 import type { Change, ReportFolder, Results } from './results.ts';
+import { writeOutputs } from './write-outputs.ts';
 
 /** Writes the page of a report into a folder. */
 export type WritePage = (results: Results, folder: string) => Promise<void>;
@@ -26,12 +26,13 @@ export async function finish(
     await writePage(results, draft.path);
     report.replaceBy(draft);
   }
+  const told = writeOutputs(results, report.path);
   const also = undecided.length > 0 ? ` ${undecided.length} of earlier runs are still to be decided.` : '';
   if (changes.length === 0) {
     console.log(`Nothing changed: ${rate}.${also}`);
     return exitCodes.unchanged;
   }
-  say(changes);
+  for (const line of told) console.log(line);
   const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
   console.log(
     `${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, ${count('failed')} failed: ${rate}.${also}`,
@@ -47,13 +48,4 @@ function undecidedOf(report: ReportFolder, found: Results, isAsked: (story: stri
   const earlier = report.read();
   if (JSON.stringify(earlier?.environment) !== JSON.stringify(found.environment)) return [];
   return earlier?.changes.filter(({ story }) => !isAsked(story)) ?? [];
-}
-
-function say(changes: readonly Change[]) {
-  for (const { kind, error, stack, ...shot } of changes.slice(0, 40)) {
-    console.log(`  ${kind.padEnd(8)} ${pictureName(shot)}${error ? `: ${error.split('\n')[0]}` : ''}`);
-    const where = stack?.split('\n').find((line) => /^\s+at /.test(line));
-    if (where) console.log(`           ${where.trim()}`);
-  }
-  if (changes.length > 40) console.log(`  … and ${changes.length - 40} more`);
 }

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Box } from './compare.ts';
 import type { Environment } from './environment.ts';
 import type { Area } from './page/driver.ts';
 import { pictureName, type Shot } from './picture.ts';
+import type { Place } from './places.ts';
 
 /** Where a run leaves its pictures, its results and its report. */
 export const reportFolder = join(import.meta.dirname, '..', '..', 'visual-report');
@@ -11,12 +11,12 @@ export const reportFolder = join(import.meta.dirname, '..', '..', 'visual-report
 /** A picture that is not as it was approved. */
 export interface Change extends Shot {
   kind: 'changed' | 'new' | 'removed' | 'failed';
-  /** Of the captured PNG. */
+  /** Of the captured PNG; of a removed one, of its baseline. */
   hash?: string;
   /** Of the baseline that it was held against. */
   approved?: string;
-  /** Where it differs. */
-  boxes?: Box[];
+  /** Where it differs, and how. */
+  boxes?: Place[];
   /** Left out of the comparison. */
   ignored?: Area[];
   /** Why it failed, and where. */

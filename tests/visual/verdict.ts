@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Baselines, hashOf, type Manifest, readPixels } from './baselines.ts';
-import { type Box, differences } from './compare.ts';
 import { leaveOut, withTolerance } from './left-out.ts';
 import { type Captured, pictureName } from './picture.ts';
+import { placesOf } from './places.ts';
 import { type Change, keepPicture, type ReportFolder } from './results.ts';
 
 /** What pictures are held against, and where those that differ are kept. */
@@ -47,8 +47,7 @@ async function boxesOf(path: string, { png, ignored = [], threshold }: Captured,
   const areas = [...ignored, ...before];
   const blank = leaveOut(is, areas);
   const other = leaveOut(was, areas);
-  const boxes: Box[] = differences(other, threshold === undefined ? blank : withTolerance(other, blank, threshold));
-  return boxes;
+  return placesOf(other, threshold === undefined ? blank : withTolerance(other, blank, threshold));
 }
 
 /** Baselines of which no picture is taken any more: the story is gone, or the mode, or it wants no picture. */

@@ -33,8 +33,8 @@ function testcase({ path, line, claim, verdict, because, calls, seconds }: Fact)
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '&#10;' };
 
-/** XML 1.0 has no word at all for most control characters. */
-function escaped(text: string): string {
+/** A text in an attribute or an element. XML 1.0 has no word at all for most control characters. */
+export function escaped(text: string): string {
   return text
     .toWellFormed()
     .replace(/[^\P{Cc}\t\n\r]/gu, '\ufffd')

@@ -1,103 +1,157 @@
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import type { Box } from '../compare.ts';
-import type { Change } from '../results.ts';
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { Button } from '#components/button';
+import type { Place } from '../places.ts';
+import { Boxes, Drawing, Layer, Veil } from './drawing.tsx';
+import { Pane } from './pane.tsx';
+import type { Pair } from './picture-pair.ts';
+import { Range } from './range.tsx';
 
 export const views = ['two-up', 'slider', 'overlay', 'blink', 'difference'] as const;
 export type View = (typeof views)[number];
 
+export interface ComparisonProps {
+  pair: Pair;
+  /** None where they are switched off. */
+  boxes: readonly Place[];
+  places: readonly Place[];
+  view: View;
+  zoom: number;
+  scroll: RefObject<Set<HTMLElement>>;
+}
+
 /** Before and after, side by side or one over the other. */
-export function Comparison({ change, view }: { change: Change; view: View }): ReactNode {
-  const name = `pictures/${change.story}/${change.mode.replaceAll(' ', '-')}`;
-  const before = change.kind === 'new' ? undefined : `${name}.before.webp`;
-  const after = change.kind === 'removed' ? undefined : `${name}.after.png`;
-  if (!before || !after) return <Picture source={before ?? after ?? ''} label={before ? 'before' : 'after'} />;
+export function Comparison(props: ComparisonProps): ReactNode {
+  const { pair, view, zoom, scroll, boxes } = props;
+  if (!pair.before || !pair.after) {
+    const label = pair.before ? 'before' : 'now';
+    return (
+      <Pane label={label} scroll={scroll}>
+        <Drawing pair={pair} zoom={zoom}>
+          <Layer picture={pair.before ?? pair.after} zoom={zoom} label={label} />
+        </Drawing>
+      </Pane>
+    );
+  }
   switch (view) {
     case 'two-up':
       return (
-        <div className="grid gap-4 xl:grid-cols-2">
-          <Picture source={before} label="before" />
-          <Picture source={after} label="after" boxes={change.boxes} />
+        <div className="flex min-h-0 flex-1 flex-col gap-3 xl:flex-row">
+          {(['before', 'after'] as const).map((side) => (
+            <Pane key={side} label={side === 'before' ? 'before' : 'now'} scroll={scroll}>
+              <Drawing pair={pair} zoom={zoom}>
+                <Layer picture={pair[side]} zoom={zoom} label={side === 'before' ? 'before' : 'now'} />
+                <Boxes places={boxes} zoom={zoom} />
+              </Drawing>
+            </Pane>
+          ))}
         </div>
       );
     case 'slider':
-      return <Slider before={before} after={after} />;
+      return <Slider {...props} />;
     case 'overlay':
-      return <Over before={before} after={after} style={{ opacity: 0.5 }} />;
+      return <Overlay {...props} />;
     case 'blink':
-      return <Blink before={before} after={after} />;
+      return <Blink {...props} />;
     case 'difference':
-      return <Over before={before} after={after} style={{ mixBlendMode: 'difference' }} />;
+      return <Difference {...props} />;
   }
 }
 
-function Picture({ source, label, boxes = [] }: { source: string; label: string; boxes?: Box[] }) {
-  const [size, setSize] = useState<{ width: number; height: number }>();
-  return (
-    <figure className="flex min-w-0 flex-col gap-1">
-      <figcaption className="annotation text-muted">{label}</figcaption>
-      <div className="relative w-fit max-w-full border border-line">
-        <img
-          src={source}
-          alt={label}
-          className="block max-w-full"
-          onLoad={({ currentTarget }) =>
-            setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
-          }
-        />
-        {size &&
-          boxes.map((box) => (
-            <span
-              key={`${box.x} ${box.y}`}
-              className="absolute border-2 border-critical"
-              style={{
-                left: `${(box.x / size.width) * 100}%`,
-                top: `${(box.y / size.height) * 100}%`,
-                width: `${(box.width / size.width) * 100}%`,
-                height: `${(box.height / size.height) * 100}%`,
-              }}
-            />
-          ))}
-      </div>
-    </figure>
-  );
-}
-
-interface Pair {
-  before: string;
-  after: string;
-}
-
-function Over({ before, after, style }: Pair & { style: CSSProperties }) {
-  return (
-    <div className="relative isolate w-fit max-w-full border border-line">
-      <img src={before} alt="before" className="block max-w-full" />
-      <img src={after} alt="after" className="absolute inset-0 max-w-full" style={style} />
-    </div>
-  );
-}
-
-function Slider({ before, after }: Pair) {
+function Slider({ pair, boxes, zoom, scroll }: ComparisonProps) {
   const [at, setAt] = useState(50);
+  const drag = ({ currentTarget, clientX, buttons, type, pointerId }: PointerEvent<HTMLElement>) => {
+    if (type === 'pointerdown') currentTarget.setPointerCapture(pointerId);
+    if (buttons === 0) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setAt(Math.round(Math.min(100, Math.max(0, ((clientX - left) / width) * 100))));
+  };
   return (
-    <div className="flex flex-col gap-2">
-      <input
-        type="range"
-        aria-label="Before to after"
-        min={0}
-        max={100}
-        value={at}
-        onChange={(event) => setAt(Number(event.target.value))}
-      />
-      <Over before={before} after={after} style={{ clipPath: `inset(0 0 0 ${at}%)` }} />
-    </div>
+    <>
+      <Range label="Before to now" value={at} onChange={setAt} shown={`${at} %`} />
+      <Pane label="before, and now from the line on" scroll={scroll} canDrag={false}>
+        <div className="w-fit cursor-ew-resize touch-pan-y" onPointerDown={drag} onPointerMove={drag}>
+          <Drawing pair={pair} zoom={zoom}>
+            <Layer picture={pair.before} zoom={zoom} label="before" />
+            <div className="absolute inset-0 bg-sunken" style={{ clipPath: `inset(0 0 0 ${at}%)` }}>
+              <Layer picture={pair.after} zoom={zoom} label="now" />
+            </div>
+            <Boxes places={boxes} zoom={zoom} />
+            <span
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-accent"
+              style={{ left: `${at}%` }}
+            />
+          </Drawing>
+        </div>
+      </Pane>
+    </>
   );
 }
 
-function Blink({ before, after }: Pair) {
-  const [isAfter, setIsAfter] = useState(false);
+function Overlay({ pair, boxes, places, zoom, scroll }: ComparisonProps) {
+  const [now, setNow] = useState(100);
+  const [dimmed, setDimmed] = useState(70);
+  return (
+    <>
+      <Range label="Now over before" value={now} onChange={setNow} shown={`${now} %`} />
+      <Range label="Dim what is the same" value={dimmed} onChange={setDimmed} shown={`${dimmed} %`} />
+      <Pane label="now over before" scroll={scroll}>
+        <Drawing pair={pair} zoom={zoom}>
+          <Layer picture={pair.before} zoom={zoom} label="before" />
+          <Layer picture={pair.after} zoom={zoom} label="now" style={{ opacity: now / 100 }} />
+          <Veil pair={pair} places={places} by={dimmed / 100} />
+          <Boxes places={boxes} zoom={zoom} />
+        </Drawing>
+      </Pane>
+    </>
+  );
+}
+
+function Blink({ pair, boxes, zoom, scroll }: ComparisonProps) {
+  const [isNow, setIsNow] = useState(false);
+  const [isRunning, setIsRunning] = useState(true);
   useEffect(() => {
-    const timer = setInterval(() => setIsAfter((shown) => !shown), 600);
+    if (!isRunning) return;
+    const timer = setInterval(() => setIsNow((shown) => !shown), 600);
     return () => clearInterval(timer);
-  }, []);
-  return <Over before={before} after={after} style={{ opacity: isAfter ? 1 : 0 }} />;
+  }, [isRunning]);
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <Button size="sm" onClick={() => setIsRunning((now) => !now)}>
+          {isRunning ? 'Stop' : 'Go on'}
+        </Button>
+        <Button size="sm" onClick={() => setIsNow((now) => !now)} disabled={isRunning}>
+          Show {isNow ? 'before' : 'now'}
+        </Button>
+      </div>
+      <Pane label={isRunning ? 'before and now in turn' : isNow ? 'now' : 'before'} scroll={scroll}>
+        <Drawing pair={pair} zoom={zoom}>
+          <Layer picture={pair.before} zoom={zoom} label="before" />
+          <Layer picture={pair.after} zoom={zoom} label="now" style={{ opacity: isNow ? 1 : 0 }} />
+          <Boxes places={boxes} zoom={zoom} />
+        </Drawing>
+      </Pane>
+    </>
+  );
+}
+
+/** A difference of two steps of colour is black to the eye: it is shown many times as strong. */
+function Difference({ pair, boxes, zoom, scroll }: ComparisonProps) {
+  const [power, setPower] = useState(3);
+  const times = 2 ** power;
+  return (
+    <>
+      <Range label="Amplified" value={power} min={0} max={6} onChange={setPower} shown={`${times} ×`} />
+      <Pane label={`difference, ${times} times as strong`} scroll={scroll}>
+        <Drawing pair={pair} zoom={zoom}>
+          <div className="absolute inset-0 isolate overflow-hidden" style={{ filter: `brightness(${times})` }}>
+            <Layer picture={pair.before} zoom={zoom} label="before" />
+            <Layer picture={pair.after} zoom={zoom} label="now" style={{ mixBlendMode: 'difference' }} />
+          </div>
+          <Boxes places={boxes} zoom={zoom} />
+        </Drawing>
+      </Pane>
+    </>
+  );
 }

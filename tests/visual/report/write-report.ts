@@ -1,13 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { writeOfflinePage } from '#tooling/offline-page';
-import { type Results, reportFolder } from '../results.ts';
+import { decisionsOf } from '../decisions.ts';
+import { pictureName } from '../picture.ts';
+import { type Change, ReportFolder, type Results } from '../results.ts';
+import { headline } from '../summary.ts';
+import type { EmbeddedPicture, ReportData } from './report-data.ts';
 
-/** Writes the report: one page that opens from the file system, with scripts, styles and fonts inside. */
-export function writeReport(results: Results, folder = reportFolder): Promise<void> {
-  return writeOfflinePage(folder, {
-    title: `${results.changes.length} pictures to look at`,
+/** Writes the report: one page that opens from the file system, with scripts, styles, fonts and pictures inside. */
+export async function writeReport(results: Results, folder = new ReportFolder().path): Promise<void> {
+  const { changes, ...run } = results;
+  const decisions = decisionsOf(changes);
+  const id = createHash('sha256').update(JSON.stringify(results)).digest('hex').slice(0, 12);
+  const data: ReportData = { ...run, id, headline: headline(decisions), decisions, pictures: await pictures(changes, new ReportFolder(folder)) };
+  await writeOfflinePage(folder, {
+    title: data.headline,
     entry: join(import.meta.dirname, 'report.tsx'),
-    name: 'visualResults',
-    data: results,
+    name: 'visualReport',
+    data,
   });
+}
+
+async function pictures(changes: readonly Change[], report: ReportFolder): Promise<ReportData['pictures']> {
+  const found: ReportData['pictures'] = {};
+  for (const change of changes) {
+    const name = pictureName(change);
+    for (const [side, path] of [
+      ['before', report.before(change)],
+      ['after', report.captured(change)],
+    ] as const) {
+      if (existsSync(path)) found[`${name}.${side}`] = await embedded(path);
+    }
+  }
+  return found;
+}
+
+async function embedded(path: string): Promise<EmbeddedPicture> {
+  const { data, info } = await sharp(path).webp({ lossless: true, effort: 0 }).toBuffer({ resolveWithObject: true });
+  return { source: `data:image/webp;base64,${data.toString('base64')}`, width: info.width, height: info.height };
 }

@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { decisionsOf, rankOf } from './decisions.ts';
+import type { Place } from './places.ts';
+import type { Change, Results } from './results.ts';
+import { summaryLines } from './summary.ts';
+import { writeOutputs } from './write-outputs.ts';
+
+const modes = ['light desktop', 'dark desktop', 'light phone', 'dark phone'];
+const place = (severity: Place['severity'], cause: string, alsoCauses?: string[]): Place => ({
+  x: 0,
+  y: 0,
+  width: 9,
+  height: 9,
+  pixels: 40,
+  severity,
+  cause,
+  alsoCauses,
+});
+const change = (story: string, mode: string, more: Partial<Change> = {}): Change => ({
+  story,
+  title: `Components/${story.split('--')[0]}: ${story.split('--')[1]}`,
+  mode,
+  kind: 'changed',
+  ...more,
+});
+const inAll = (story: string, more: (mode: string) => Partial<Change>) =>
+  modes.map((mode) => change(story, mode, more(mode)));
+const accent = (mode: string) => (mode.startsWith('light') ? '#1a73e8 → #1967d2' : '#8ab4f8 → #aecbfa');
+const said = (changes: Change[]) => decisionsOf(changes).map((one) => [rankOf(one), one.says, one.changes.length]);
+
+describe('one cause is one decision', () => {
+  test('a colour, over stories, widths and themes', () => {
+    const changes = ['button--one', 'link--one', 'tabs--one'].flatMap((story) =>
+      inAll(story, (mode) => ({ boxes: [place('colour', accent(mode)), place('colour', `soft ${accent(mode)}`)] })),
+    );
+    expect(said(changes)).toEqual([['colour', '#1a73e8 → #1967d2, #8ab4f8 → #aecbfa', 12]]);
+  });
+
+  test('a picture that holds the colour beside others goes with it; another colour elsewhere does not', () => {
+    const changes = [
+      ...inAll('button--one', (mode) => ({ boxes: [place('colour', accent(mode))] })),
+      ...inAll('gallery--one', (mode) => ({ boxes: [place('colour', '#d00000 → #c00000', [accent(mode)])] })),
+      ...inAll('toast--one', () => ({ boxes: [place('colour', '#d00000 → #c00000')] })),
+      ...inAll('banner--one', () => ({ boxes: [place('colour', '#d00000 → #c00000')] })),
+    ];
+    const counts = decisionsOf(changes).map((one) => new Set(one.changes.map(({ story }) => story)).size);
+    expect(counts.sort()).toEqual([1, 3]);
+  });
+
+  test('a text, whatever it looks like in other modes', () => {
+    const changes = inAll('badge--one', (mode) => ({ boxes: [place('text', `shape ${mode}`)] }));
+    expect(said(changes)).toEqual([['text', 'text or shape', 4]]);
+  });
+
+  test('a picture in which something worse happened is not accepted with the rest', () => {
+    const changes = [
+      ...inAll('button--one', (mode) => ({ boxes: [place('colour', accent(mode))] })),
+      change('link--one', 'light phone', { boxes: [place('colour', accent('light')), place('text', 'shape a')] }),
+      change('tabs--one', 'light phone', { boxes: [place('layout', 'moved 4 px down'), place('text', 'shape b')] }),
+    ];
+    expect(said(changes)).toEqual([
+      ['layout', 'moved 4 px down', 1],
+      ['text', 'text or shape', 1],
+      ['colour', '#1a73e8 → #1967d2, #8ab4f8 → #aecbfa', 4],
+    ]);
+  });
+
+  test('two texts in two stories are two', () => {
+    const boxes = (cause: string) => ({ boxes: [place('text', cause)] });
+    expect(said([...inAll('a--one', () => boxes('shape a')), ...inAll('b--one', () => boxes('shape b'))])).toHaveLength(
+      2,
+    );
+  });
+
+  test('a new story, one that is gone, one error over stories', () => {
+    const changes = [
+      ...inAll('new--one', (mode) => ({ kind: 'new', hash: `n${mode}` })),
+      ...inAll('old--one', (mode) => ({ kind: 'removed', hash: `o${mode}` })),
+      ...inAll('bad--one', () => ({ kind: 'failed', error: 'x is not a function\n  at y' })),
+      ...inAll('bad--two', () => ({ kind: 'failed', error: 'x is not a function\n  at z' })),
+    ];
+    expect(said(changes)).toEqual([
+      ['failed', 'x is not a function', 8],
+      ['removed', 'removed story', 4],
+      ['new', 'new story', 4],
+    ]);
+  });
+
+  test('a renamed story and a renamed component, known by their pictures', () => {
+    const pair = (from: string, to: string) => [
+      ...inAll(from, (mode) => ({ kind: 'removed', hash: `${from.split('--')[1]} ${mode}` })),
+      ...inAll(to, (mode) => ({ kind: 'new', hash: `${from.split('--')[1]} ${mode}` })),
+    ];
+    expect(said(pair('chip--long', 'chip--longest'))).toEqual([
+      ['renamed', 'Components/chip: long → Components/chip: longest', 8],
+    ]);
+    expect(said([...pair('chip--long', 'tag--long'), ...pair('chip--short', 'tag--short')])).toEqual([
+      ['renamed', 'Components/chip → Components/tag', 16],
+    ]);
+  });
+});
+
+describe('what is written of a run', () => {
+  const changes = [
+    change('link--one', 'light phone', { boxes: [place('text', 'shape a')] }),
+    change('bad--one', 'light phone', { kind: 'failed', error: 'a < b | c\n  at y' }),
+  ];
+  const environment = { browser: '153', platform: 'linux x64', flags: '1', fonts: '2' };
+  const results: Results = { environment, taken: 20, seconds: 2, changes };
+
+  test('a person is told how many, how serious, what to look at', () => {
+    expect(summaryLines(decisionsOf(changes))).toEqual([
+      '  failed   a < b | c in 1 picture of 1 story, as in bad--one/light-phone',
+      '  text     text or shape in 1 picture of 1 story, as in link--one/light-phone',
+      '2 decisions: 1 failed, 1 text.',
+    ]);
+  });
+
+  test('JSON, JUnit and Markdown, also where nothing changed', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+    writeOutputs(results, folder);
+    expect(JSON.parse(read('summary.json')).decisions).toMatchObject([
+      { rank: 'failed', pictures: [{ name: 'bad--one/light-phone' }] },
+      { rank: 'text', says: 'text or shape' },
+    ]);
+    expect(read('junit.xml')).toContain('tests="3" failures="1" errors="1"');
+    expect(read('junit.xml')).toContain('<error message="failed: a &lt; b | c">a &lt; b | c&#10;  at y</error>');
+    expect(read('summary.md')).toContain('| failed | a \\< b \\| c | 1 picture of 1 story |');
+    writeOutputs({ ...results, changes: [] }, folder);
+    expect(read('summary.md')).toContain('nothing changed');
+    expect(read('junit.xml')).toContain('tests="1" failures="0" errors="0"');
+    expect(JSON.parse(read('summary.json')).decisions).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { byCause } from './by-cause.ts';
+import { pictureName } from './picture.ts';
+import { type Severity, severities } from './places.ts';
+import { renamings } from './renamings.ts';
+import type { Change } from './results.ts';
+
+/** Pictures that changed for one reason: they are accepted or rejected together. */
+export interface Decision {
+  /** The name of its first picture: it stays while the pictures are the same. */
+  id: string;
+  kind: Change['kind'] | 'renamed';
+  /** Of what changed. */
+  severity?: Severity;
+  /** What happened, for a person. */
+  says: string;
+  changes: Change[];
+}
+
+/** How serious decisions are, the most serious first. */
+export const ranks = ['failed', ...severities.slice(0, 3), 'removed', 'new', 'renamed', 'faint'] as const;
+export type Rank = (typeof ranks)[number];
+
+export function rankOf({ kind, severity }: Pick<Decision, 'kind' | 'severity'>): Rank {
+  return kind === 'changed' ? (severity ?? 'layout') : kind;
+}
+
+/** Groups changes by what caused them, the most serious first, then those of most pictures. */
+export function decisionsOf(changes: readonly Change[]): Decision[] {
+  const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind);
+  const { renamed, others } = renamings(of('new'), of('removed'));
+  const decisions = [
+    ...grouped(
+      of('failed'),
+      ({ error = '' }) => error.split('\n')[0] ?? '',
+      ([first]) => first?.error?.split('\n')[0] ?? 'failed',
+    ),
+    ...byCause(of('changed')),
+    ...renamed,
+    ...grouped(
+      others,
+      ({ kind, story }) => `${kind} ${story}`,
+      ([first]) => `${first?.kind} story`,
+    ),
+  ];
+  return decisions
+    .map((decision) => ({ id: pictureName(decision.changes[0] ?? { story: '', mode: '' }), ...decision }))
+    .sort((a, b) => ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)) || b.changes.length - a.changes.length);
+}
+
+/** `104 pictures of 23 stories`. */
+export function extent(changes: readonly Change[]): string {
+  const stories = new Set(changes.map(({ story }) => story)).size;
+  return `${counted(changes.length, 'picture')} of ${counted(stories, 'story', 'stories')}`;
+}
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function grouped(
+  changes: readonly Change[],
+  keyOf: (change: Change) => string,
+  says: (group: readonly Change[]) => string,
+): Omit<Decision, 'id'>[] {
+  return [...Map.groupBy(changes, keyOf).values()].map((group) => ({
+    kind: group[0]?.kind ?? 'changed',
+    says: says(group),
+    changes: group,
+  }));
+}

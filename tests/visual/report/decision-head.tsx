@@ -1,0 +1,68 @@
+import { Check, Undo2, X } from 'lucide-react';
+import type { Ref } from 'react';
+import { Badge } from '#components/badge';
+import { Button } from '#components/button';
+import { Field } from '#components/field';
+import { Kbd } from '#components/kbd';
+import { Heading, Text } from '#components/text';
+import { Textarea } from '#components/textarea';
+import { type Decision, extent, rankOf } from '../decisions.ts';
+import { rankLooks } from './looks.ts';
+import type { Verdict } from './verdicts.ts';
+
+interface DecisionHeadProps {
+  decision: Decision;
+  verdict: Verdict | undefined;
+  onDecide: (verdict: Verdict | undefined) => void;
+  onAccept: () => void;
+  onReject: () => void;
+  reason: Ref<HTMLTextAreaElement>;
+}
+
+/** What is to be decided, and the two ways to. */
+export function DecisionHead({ decision, verdict, onDecide, onAccept, onReject, reason }: DecisionHeadProps) {
+  const { says, changes, kind } = decision;
+  const look = rankLooks[rankOf(decision)];
+  return (
+    <header className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-col gap-1">
+          <div className="flex flex-wrap items-center gap-2">
+            <Badge tone={look.tone}>{look.label}</Badge>
+            <Text as="span" size="note" tone="muted">
+              {extent(changes)}
+            </Text>
+          </div>
+          <Heading level={2} className="wrap-anywhere">
+            {says}
+          </Heading>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {verdict && (
+            <Button tone="quiet" onClick={() => onDecide(undefined)}>
+              <Undo2 aria-hidden className="size-4" /> Take back <Kbd className="hidden lg:inline-flex">u</Kbd>
+            </Button>
+          )}
+          <Button aria-pressed={verdict?.verdict === 'rejected'} onClick={onReject}>
+            <X aria-hidden className="size-4" /> Reject <Kbd className="hidden lg:inline-flex">r</Kbd>
+          </Button>
+          {kind !== 'failed' && (
+            <Button tone="primary" aria-pressed={verdict?.verdict === 'accepted'} onClick={onAccept}>
+              <Check aria-hidden className="size-4" /> Accept <Kbd className="hidden text-ink lg:inline-flex">a</Kbd>
+            </Button>
+          )}
+        </div>
+      </div>
+      {verdict?.verdict === 'rejected' && (
+        <Field label="Why it is rejected">
+          <Textarea
+            ref={reason}
+            rows={2}
+            value={verdict.reason ?? ''}
+            onChange={(event) => onDecide({ verdict: 'rejected', reason: event.target.value })}
+          />
+        </Field>
+      )}
+    </header>
+  );
+}

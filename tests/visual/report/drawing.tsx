@@ -1,0 +1,91 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Place } from '../places.ts';
+import type { Pair } from './picture-pair.ts';
+import type { EmbeddedPicture } from './report-data.ts';
+
+/** A picture at a zoom, with what lies over it. */
+export function Drawing({
+  pair,
+  zoom,
+  children,
+  style,
+}: {
+  pair: Pair;
+  zoom: number;
+  children: ReactNode;
+  style?: CSSProperties;
+}) {
+  return (
+    <div
+      className="relative isolate shrink-0 bg-sunken"
+      style={{ width: pair.width * zoom, height: pair.height * zoom, ...style }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** One of the pictures, in its own size at a zoom. */
+export function Layer({
+  picture,
+  zoom,
+  label,
+  style,
+}: {
+  picture: EmbeddedPicture | undefined;
+  zoom: number;
+  label: string;
+  style?: CSSProperties;
+}) {
+  if (!picture) return null;
+  return (
+    <img
+      src={picture.source}
+      alt={label}
+      draggable={false}
+      className="absolute top-0 max-w-none"
+      style={{
+        left: 0,
+        width: picture.width * zoom,
+        height: picture.height * zoom,
+        imageRendering: zoom > 1 ? 'pixelated' : 'auto',
+        ...style,
+      }}
+    />
+  );
+}
+
+/** Frames around what changed: a little outside of it, so that they do not cover it. */
+export function Boxes({ places, zoom }: { places: readonly Place[]; zoom: number }) {
+  const room = 4;
+  return places.map(({ x, y, width, height }) => (
+    <span
+      key={`${x} ${y} ${width}`}
+      aria-hidden
+      className="pointer-events-none absolute border-2 border-critical"
+      style={{
+        left: x * zoom - room,
+        top: y * zoom - room,
+        width: width * zoom + room * 2,
+        height: height * zoom + room * 2,
+      }}
+    />
+  ));
+}
+
+/** Covers what did not change. */
+export function Veil({ pair, places, by }: { pair: Pair; places: readonly Place[]; by: number }) {
+  const { width, height } = pair;
+  const holes = places.map(
+    (place) => `M${place.x - 2} ${place.y - 2}h${place.width + 4}v${place.height + 4}h-${place.width + 4}z`,
+  );
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      className="pointer-events-none absolute inset-0 size-full fill-surface"
+    >
+      <path fillRule="evenodd" fillOpacity={by} d={`M0 0h${width}v${height}h-${width}z${holes.join('')}`} />
+    </svg>
+  );
+}

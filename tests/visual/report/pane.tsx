@@ -1,0 +1,61 @@
+import { type PointerEvent, type ReactNode, type RefObject, useRef } from 'react';
+
+/** What is larger than its frame: scrolled, or dragged with the pointer. Frames of one scroll move together. */
+export function Pane({
+  label,
+  scroll,
+  canDrag = true,
+  children,
+}: {
+  label: string;
+  scroll: RefObject<Set<HTMLElement>>;
+  canDrag?: boolean;
+  children: ReactNode;
+}) {
+  const start = useRef<{ x: number; y: number; left: number; top: number }>(undefined);
+  const attach = (element: HTMLElement | null) => {
+    if (!element) return;
+    scroll.current.add(element);
+    return () => {
+      scroll.current.delete(element);
+    };
+  };
+  const onPointerDown = ({ currentTarget, clientX, clientY, pointerType, pointerId }: PointerEvent<HTMLElement>) => {
+    if (!canDrag || pointerType !== 'mouse') return;
+    currentTarget.setPointerCapture(pointerId);
+    start.current = { x: clientX, y: clientY, left: currentTarget.scrollLeft, top: currentTarget.scrollTop };
+  };
+  const onPointerMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    if (!start.current) return;
+    const { x, y, left, top } = start.current;
+    currentTarget.scrollTo(left + x - clientX, top + y - clientY);
+  };
+  const release = () => {
+    start.current = undefined;
+  };
+  return (
+    <figure className="flex min-h-0 min-w-0 flex-1 flex-col gap-1">
+      <figcaption className="annotation text-muted">{label}</figcaption>
+      {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls takes the focus, so that keys can scroll it */}
+      <div
+        ref={attach}
+        role="region"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: so that keys can scroll it
+        tabIndex={0}
+        className={`min-h-0 flex-1 overflow-auto border border-line bg-sunken ${canDrag ? 'cursor-grab active:cursor-grabbing' : ''}`}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onScroll={({ currentTarget: { scrollLeft, scrollTop } }) => {
+          for (const other of scroll.current) {
+            if (other.scrollLeft !== scrollLeft || other.scrollTop !== scrollTop) other.scrollTo(scrollLeft, scrollTop);
+          }
+        }}
+      >
+        {children}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button } from '#components/button';
+import { Switch } from '#components/switch';
+import { Heading, Text } from '#components/text';
+import { Textarea } from '#components/textarea';
+import type { ReportData } from './report-data.ts';
+import type { Decided } from './use-verdicts.ts';
+import { acceptedPictures, rejectionsMarkdown } from './verdicts.ts';
+
+interface ReportHeaderProps {
+  report: ReportData;
+  decided: Decided;
+  hasKeys: boolean;
+  onKeys: (isOn: boolean) => void;
+}
+
+/** What was found, how far it is decided, and what to do with what was decided. */
+export function ReportHeader({ report, decided, hasKeys, onKeys }: ReportHeaderProps) {
+  const { headline, decisions, taken, seconds, environment } = report;
+  const { verdicts, problem, isReview } = decided;
+  const rejections = rejectionsMarkdown(decisions, verdicts);
+  const accepted = acceptedPictures(decisions, verdicts);
+  const open = decisions.filter(({ id }) => !verdicts[id]).length;
+  const isAll = decisions.every(({ id }) => verdicts[id]?.verdict === 'accepted');
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-2 lg:px-5">
+      <div className="min-w-0">
+        <Heading level={1}>{headline}</Heading>
+        <Text size="note" tone="muted">
+          {open === 0 ? 'all decided' : `${open} open`} · {taken} pictures in {seconds.toFixed(1)} s · Chromium{' '}
+          {environment.browser} · {environment.platform}
+        </Text>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {problem && (
+          <Text role="alert" tone="critical" size="sm">
+            Not written: {problem}
+          </Text>
+        )}
+        {rejections && <CopyButton text={rejections} label="Copy what is rejected" />}
+        {!isReview && accepted.length > 0 && (
+          <CopyButton
+            text={`npm run visual -- --approve${isAll ? '' : ` ${accepted.join(' ')}`}`}
+            label="Copy the command that accepts"
+          />
+        )}
+        <Switch className="hidden lg:inline-flex" label="Single keys" checked={hasKeys} onCheckedChange={onKeys} />
+      </div>
+    </header>
+  );
+}
+
+/** Where a browser lets nothing be copied, the text is there to be selected. */
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    );
+  if (state === 'refused') return <Textarea aria-label={label} readOnly value={text} className="min-w-80" />;
+  return (
+    <Button size="sm" onClick={() => void copy()} onBlur={() => setState('idle')}>
+      <span aria-live="polite">{state === 'copied' ? 'Copied' : label}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,126 @@
+import { Crosshair, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Button } from '#components/button';
+import { IconButton } from '#components/icon-button';
+import { Kbd } from '#components/kbd';
+import { Switch } from '#components/switch';
+import { counted } from '../decisions.ts';
+import type { Change } from '../results.ts';
+import { AllModes } from './all-modes.tsx';
+import { Comparison, type View, views } from './comparison.tsx';
+import { Failure } from './failure.tsx';
+import { pairOf } from './picture-pair.ts';
+import type { EmbeddedPicture } from './report-data.ts';
+import { useKeys } from './use-keys.ts';
+import { useZoom } from './use-zoom.ts';
+
+interface ViewerProps {
+  change: Change;
+  /** Of the same story, this one included. */
+  siblings: readonly Change[];
+  pictures: Record<string, EmbeddedPicture>;
+  onChoose: (change: Change) => void;
+  hasKeys: boolean;
+  /** What is decided here. */
+  head: ReactNode;
+  /** Which picture it is. */
+  children: ReactNode;
+}
+
+const shown = [...views, 'all modes'] as const;
+
+/** A picture before and now, in several ways, as large as is wanted. */
+export function Viewer({ change, siblings, pictures, onChoose, hasKeys, head, children }: ViewerProps) {
+  const [view, setView] = useState<View | 'all modes'>('two-up');
+  const [hasBoxes, setHasBoxes] = useState(true);
+  const [at, setAt] = useState(-1);
+  const pair = useMemo(() => pairOf(change, pictures), [change, pictures]);
+  const isPair = Boolean(pair.before && pair.after);
+  const columns = view === 'two-up' && isPair && matchMedia('(min-width: 80rem)').matches ? 2 : 1;
+  const { stage, scroll, zoom, by, fit, to } = useZoom(pair, columns);
+  const places = change.boxes ?? [];
+  const next = () => {
+    const following = (at + 1) % Math.max(1, places.length);
+    setAt(following);
+    to(places[following]);
+  };
+  useKeys(
+    {
+      ...Object.fromEntries(shown.map((name, index) => [`${index + 1}`, () => setView(name)])),
+      b: () => setHasBoxes((now) => !now),
+      n: next,
+      '+': () => by(1.5),
+      '-': () => by(1 / 1.5),
+      '0': fit,
+    },
+    hasKeys,
+  );
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-3">
+      <div className="order-2 lg:order-none">{head}</div>
+      <div className="order-3 flex flex-wrap items-center gap-x-4 gap-y-2 lg:order-none">
+        <fieldset aria-label="View" className="flex flex-wrap gap-1">
+          {shown.map((name, index) => (
+            <Button
+              key={name}
+              size="sm"
+              tone={name === view ? 'secondary' : 'quiet'}
+              aria-pressed={name === view}
+              onClick={() => setView(name)}
+            >
+              {name} <Kbd className="hidden lg:inline-flex">{index + 1}</Kbd>
+            </Button>
+          ))}
+        </fieldset>
+        <div className="flex items-center gap-1">
+          <IconButton size="sm" label="Smaller (-)" onClick={() => by(1 / 1.5)}>
+            <ZoomOut aria-hidden />
+          </IconButton>
+          <output className="annotation w-10 text-center">{Math.round(zoom * 100)} %</output>
+          <IconButton size="sm" label="Larger (+)" onClick={() => by(1.5)}>
+            <ZoomIn aria-hidden />
+          </IconButton>
+          <IconButton size="sm" label="Fit (0)" onClick={fit}>
+            <Maximize aria-hidden />
+          </IconButton>
+          {places.length > 0 && (
+            <Button size="sm" tone="quiet" onClick={next}>
+              <Crosshair aria-hidden className="size-4" />
+              {counted(places.length, 'change')} <Kbd className="hidden lg:inline-flex">n</Kbd>
+            </Button>
+          )}
+        </div>
+        {places.length > 0 && <Switch label="Boxes" checked={hasBoxes} onCheckedChange={setHasBoxes} />}
+      </div>
+      <div className="order-1 lg:order-none">{children}</div>
+      <div
+        ref={stage}
+        className="order-1 flex h-[52dvh] min-h-0 min-w-0 flex-col gap-2 lg:order-none lg:h-auto lg:flex-1"
+      >
+        {view === 'all modes' ? (
+          <AllModes
+            changes={siblings}
+            pictures={pictures}
+            hasBoxes={hasBoxes}
+            onChoose={(one) => {
+              setView('two-up');
+              onChoose(one);
+            }}
+          />
+        ) : change.kind === 'failed' ? (
+          <Failure change={change} picture={pair.after} />
+        ) : (
+          <Comparison
+            key={`${change.story} ${change.mode}`}
+            pair={pair}
+            view={view}
+            zoom={zoom}
+            scroll={scroll}
+            places={places}
+            boxes={hasBoxes ? places : []}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decisionsOf } from './decisions.ts';
+import { junitReport } from './junit.ts';
+import { type Results, reportFolder } from './results.ts';
+import { jsonSummary, markdownSummary, summaryLines } from './summary.ts';
+
+/** Writes what programs read of a run, also where nothing changed: JSON, JUnit, Markdown. Resolves to what a person is told. */
+export function writeOutputs(results: Results, folder = reportFolder): string[] {
+  const decisions = decisionsOf(results.changes);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'summary.json'), `${JSON.stringify(jsonSummary(results, decisions), null, 1)}\n`);
+  writeFileSync(join(folder, 'junit.xml'), junitReport(results, decisions));
+  writeFileSync(join(folder, 'summary.md'), markdownSummary(results, decisions));
+  return decisions.length > 0 ? summaryLines(decisions) : [];
+}
