@@ -35,7 +35,7 @@ export function Comparison(props: ComparisonProps): ReactNode {
   switch (view) {
     case 'two-up':
       return (
-        <div className="flex min-h-0 flex-1 flex-col gap-3 xl:flex-row">
+        <div className="flex min-h-0 flex-1 flex-col gap-3 xl:flex-row xl:items-start">
           {(['before', 'after'] as const).map((side) => (
             <Pane key={side} label={side === 'before' ? 'before' : 'now'} scroll={scroll}>
               <Drawing pair={pair} zoom={zoom}>

@@ -3,11 +3,12 @@ import type { Ref } from 'react';
 import { Badge } from '#components/badge';
 import { Button } from '#components/button';
 import { Field } from '#components/field';
-import { Kbd } from '#components/kbd';
 import { Heading, Text } from '#components/text';
 import { Textarea } from '#components/textarea';
 import { type Decision, extent, rankOf } from '../decisions.ts';
+import { Key } from './key.tsx';
 import { rankLooks } from './looks.ts';
+import { Says } from './says.tsx';
 import type { Verdict } from './verdicts.ts';
 
 interface DecisionHeadProps {
@@ -34,21 +35,21 @@ export function DecisionHead({ decision, verdict, onDecide, onAccept, onReject, 
             </Text>
           </div>
           <Heading level={2} className="wrap-anywhere">
-            {says}
+            <Says>{says}</Says>
           </Heading>
         </div>
         <div className="flex flex-wrap gap-2">
           {verdict && (
             <Button tone="quiet" onClick={() => onDecide(undefined)}>
-              <Undo2 aria-hidden className="size-4" /> Take back <Kbd className="hidden lg:inline-flex">u</Kbd>
+              <Undo2 aria-hidden className="size-4" /> Take back <Key>u</Key>
             </Button>
           )}
           <Button aria-pressed={verdict?.verdict === 'rejected'} onClick={onReject}>
-            <X aria-hidden className="size-4" /> Reject <Kbd className="hidden lg:inline-flex">r</Kbd>
+            <X aria-hidden className="size-4" /> Reject <Key>r</Key>
           </Button>
           {kind !== 'failed' && (
             <Button tone="primary" aria-pressed={verdict?.verdict === 'accepted'} onClick={onAccept}>
-              <Check aria-hidden className="size-4" /> Accept <Kbd className="hidden text-ink lg:inline-flex">a</Kbd>
+              <Check aria-hidden className="size-4" /> Accept <Key>a</Key>
             </Button>
           )}
         </div>

@@ -4,6 +4,7 @@ import { type Decision, extent, rankOf } from '../decisions.ts';
 import { rankLooks, verdictLooks } from './looks.ts';
 import { pairOf } from './picture-pair.ts';
 import type { EmbeddedPicture } from './report-data.ts';
+import { Says } from './says.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import type { Verdicts } from './verdicts.ts';
 
@@ -48,7 +49,9 @@ export function DecisionList({ decisions, current, onChoose, verdicts, pictures 
                     {look.label}
                   </Badge>
                 </span>
-                <span className="line-clamp-2 text-ink wrap-anywhere">{says}</span>
+                <span className="line-clamp-2 wrap-anywhere">
+                  <Says>{says}</Says>
+                </span>
                 <span className="annotation text-muted">{extent(changes)}</span>
               </span>
             </button>

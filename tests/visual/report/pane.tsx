@@ -34,7 +34,7 @@ export function Pane({
     start.current = undefined;
   };
   return (
-    <figure className="flex min-h-0 min-w-0 flex-1 flex-col gap-1">
+    <figure className="flex max-h-full min-h-0 min-w-0 flex-col gap-1 xl:flex-1">
       <figcaption className="annotation text-muted">{label}</figcaption>
       {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls takes the focus, so that keys can scroll it */}
       <div
@@ -43,7 +43,7 @@ export function Pane({
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: so that keys can scroll it
         tabIndex={0}
-        className={`min-h-0 flex-1 overflow-auto border border-line bg-sunken ${canDrag ? 'cursor-grab active:cursor-grabbing' : ''}`}
+        className={`min-h-16 overflow-auto border border-line bg-sunken ${canDrag ? 'cursor-grab active:cursor-grabbing' : ''}`}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={release}

@@ -44,7 +44,9 @@ export function ReportHeader({ report, decided, hasKeys, onKeys }: ReportHeaderP
             label="Copy the command that accepts"
           />
         )}
-        <Switch className="hidden lg:inline-flex" label="Single keys" checked={hasKeys} onCheckedChange={onKeys} />
+        <span className="hidden lg:inline">
+          <Switch label="Single keys" checked={hasKeys} onCheckedChange={onKeys} />
+        </span>
       </div>
     </header>
   );

@@ -1,63 +1,80 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Place } from '../places.ts';
+import type { Box } from '../compare.ts';
 import type { Pair } from './picture-pair.ts';
 
 export interface Zoom {
-  /** What the pictures stand in: as wide as they may be where they are fitted. */
+  /** What the pictures stand in: as large as they may be. */
   stage: RefObject<HTMLDivElement | null>;
   /** The frames that scroll. */
   scroll: RefObject<Set<HTMLElement>>;
   zoom: number;
   by: (factor: number) => void;
+  /** The whole width. */
   fit: () => void;
-  /** Goes to a place, as large as it can be shown. */
-  to: (place: Place | undefined) => void;
+  /** To the next place that changed, as large as it can be shown. */
+  next: () => void;
 }
 
 const largest = 8;
 const smallest = 0.1;
+/** Around what is gone to, in CSS pixels. */
+const room = 48;
 
-/** How large pictures are shown. Another picture begins fitted into the width. */
-export function useZoom(pair: Pair | undefined, columns: number): Zoom {
+/** How large pictures are shown, and where. A picture begins with all that changed in it, no larger than it is. */
+export function useZoom(pair: Pair, places: readonly Box[], columns: number): Zoom {
   const stage = useRef<HTMLDivElement>(null);
   const scroll = useRef(new Set<HTMLElement>());
-  const [width, setWidth] = useState(800);
-  const [asked, setAsked] = useState<number>();
-  const [target, setTarget] = useState<Place>();
+  const [size, setSize] = useState({ width: 800, height: 500 });
+  const [asked, setAsked] = useState<{ pair: Pair; zoom: number; at?: number }>();
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    const measure = () =>
+      setSize({ width: element.clientWidth, height: Math.max(element.clientHeight, innerHeight * 0.4) });
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const fitted = Math.min(1, Math.max(smallest, (width / columns - 16) / (pair?.width ?? 1)));
-  const zoom = asked ?? fitted;
+  const fitted = Math.min(1, Math.max(smallest, (size.width / columns - 16) / pair.width));
+  const zoomTo = ({ width, height }: Box, most: number) => {
+    const fits = Math.min(size.width / columns / (width + room), size.height / (height + room));
+    return Math.min(most, Math.max(fitted, fits));
+  };
+  const whole = union(places);
+  const own = asked?.pair === pair ? asked : undefined;
+  const zoom = own?.zoom ?? (whole ? zoomTo(whole, 1) : fitted);
+  const target = own ? (own.at === undefined ? undefined : places[own.at]) : whole;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is gone to once, not whenever it is drawn
   useLayoutEffect(() => {
     if (!target) return;
     const { x, y, width, height } = target;
-    for (const { clientWidth, clientHeight, scrollTo } of [...scroll.current].map((frame) => ({
-      clientWidth: frame.clientWidth,
-      clientHeight: frame.clientHeight,
-      scrollTo: frame.scrollTo.bind(frame),
-    })))
-      scrollTo((x + width / 2) * zoom - clientWidth / 2, (y + height / 2) * zoom - clientHeight / 2);
-  }, [target, zoom]);
+    for (const frame of scroll.current) {
+      frame.scrollTo((x + width / 2) * zoom - frame.clientWidth / 2, (y + height / 2) * zoom - frame.clientHeight / 2);
+    }
+  }, [pair, own?.at, zoom, columns]);
   return {
     stage,
     scroll,
     zoom,
-    by: (factor) => setAsked(Math.min(largest, Math.max(smallest, zoom * factor))),
-    fit: () => {
-      setAsked(undefined);
-      setTarget(undefined);
+    by: (factor) => setAsked({ pair, zoom: Math.min(largest, Math.max(smallest, zoom * factor)) }),
+    fit: () => setAsked({ pair, zoom: fitted }),
+    next: () => {
+      const at = ((own?.at ?? -1) + 1) % Math.max(1, places.length);
+      const place = places[at];
+      if (place) setAsked({ pair, at, zoom: zoomTo(place, largest) });
     },
-    to: (place) => {
-      const [frame] = scroll.current;
-      if (!place || !frame) return;
-      const room = Math.min(frame.clientWidth / (place.width + 48), frame.clientHeight / (place.height + 48));
-      setAsked(Math.min(largest, Math.max(fitted, room)));
-      setTarget({ ...place });
-    },
+  };
+}
+
+function union(places: readonly Box[]): Box | undefined {
+  if (places.length === 0) return undefined;
+  const x = Math.min(...places.map((place) => place.x));
+  const y = Math.min(...places.map((place) => place.y));
+  return {
+    x,
+    y,
+    width: Math.max(...places.map((place) => place.x + place.width)) - x,
+    height: Math.max(...places.map((place) => place.y + place.height)) - y,
+    pixels: 0,
   };
 }

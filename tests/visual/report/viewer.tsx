@@ -2,13 +2,13 @@ import { Crosshair, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
-import { Kbd } from '#components/kbd';
 import { Switch } from '#components/switch';
 import { counted } from '../decisions.ts';
 import type { Change } from '../results.ts';
 import { AllModes } from './all-modes.tsx';
 import { Comparison, type View, views } from './comparison.tsx';
 import { Failure } from './failure.tsx';
+import { Key } from './key.tsx';
 import { pairOf } from './picture-pair.ts';
 import type { EmbeddedPicture } from './report-data.ts';
 import { useKeys } from './use-keys.ts';
@@ -33,17 +33,11 @@ const shown = [...views, 'all modes'] as const;
 export function Viewer({ change, siblings, pictures, onChoose, hasKeys, head, children }: ViewerProps) {
   const [view, setView] = useState<View | 'all modes'>('two-up');
   const [hasBoxes, setHasBoxes] = useState(true);
-  const [at, setAt] = useState(-1);
   const pair = useMemo(() => pairOf(change, pictures), [change, pictures]);
+  const places = useMemo(() => change.boxes ?? [], [change]);
   const isPair = Boolean(pair.before && pair.after);
   const columns = view === 'two-up' && isPair && matchMedia('(min-width: 80rem)').matches ? 2 : 1;
-  const { stage, scroll, zoom, by, fit, to } = useZoom(pair, columns);
-  const places = change.boxes ?? [];
-  const next = () => {
-    const following = (at + 1) % Math.max(1, places.length);
-    setAt(following);
-    to(places[following]);
-  };
+  const { stage, scroll, zoom, by, fit, next } = useZoom(pair, places, columns);
   useKeys(
     {
       ...Object.fromEntries(shown.map((name, index) => [`${index + 1}`, () => setView(name)])),
@@ -68,7 +62,7 @@ export function Viewer({ change, siblings, pictures, onChoose, hasKeys, head, ch
               aria-pressed={name === view}
               onClick={() => setView(name)}
             >
-              {name} <Kbd className="hidden lg:inline-flex">{index + 1}</Kbd>
+              {name} <Key>{index + 1}</Key>
             </Button>
           ))}
         </fieldset>
@@ -86,7 +80,7 @@ export function Viewer({ change, siblings, pictures, onChoose, hasKeys, head, ch
           {places.length > 0 && (
             <Button size="sm" tone="quiet" onClick={next}>
               <Crosshair aria-hidden className="size-4" />
-              {counted(places.length, 'change')} <Kbd className="hidden lg:inline-flex">n</Kbd>
+              {counted(places.length, 'change')} <Key>n</Key>
             </Button>
           )}
         </div>
@@ -95,7 +89,7 @@ export function Viewer({ change, siblings, pictures, onChoose, hasKeys, head, ch
       <div className="order-1 lg:order-none">{children}</div>
       <div
         ref={stage}
-        className="order-1 flex h-[52dvh] min-h-0 min-w-0 flex-col gap-2 lg:order-none lg:h-auto lg:flex-1"
+        className="order-1 flex max-h-[60dvh] min-h-0 min-w-0 flex-col gap-2 lg:order-none lg:max-h-none lg:flex-1"
       >
         {view === 'all modes' ? (
           <AllModes
