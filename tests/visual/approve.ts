@@ -4,18 +4,36 @@ import { type Baselines, hashOf, type Manifest } from './baselines.ts';
 import { environmentChanges } from './environment.ts';
 import { exitCodes, Stop } from './exit-codes.ts';
 import { pictureName } from './picture.ts';
-import type { ReportFolder } from './results.ts';
+import type { Change, ReportFolder, Results } from './results.ts';
 
 /** Makes baselines of what the last run captured: the very pictures that were looked at, and no other. */
 export async function approve(names: readonly string[], report: ReportFolder, baselines: Baselines): Promise<number> {
   const results = report.read();
   if (!results)
     throw new Stop('There is nothing to accept: run `npm run visual` first and look at its report.', exitCodes.usage);
-  const { changes, environment, commit, filter } = results;
+  const { changes } = results;
   const accepted = acceptedOf(changes, names);
   const left = changes.filter((change) => !accepted.includes(change));
+  await keepAccepted(accepted, results, report, baselines);
+  report.write({ ...results, changes: left });
+  const failed = left.filter(({ kind }) => kind === 'failed').length;
+  const rest = left.length > 0 ? `, ${left.length} left` : '';
+  console.log(
+    `${accepted.length} accepted${rest}${failed > 0 ? `, of them ${failed} that failed and cannot be` : ''}.`,
+  );
+  return accepted.length > 0 ? exitCodes.unchanged : exitCodes.usage;
+}
+
+/** Makes baselines of just these, and writes nothing else. */
+export async function keepAccepted(
+  accepted: readonly Change[],
+  { changes, environment, commit, filter }: Results,
+  report: ReportFolder,
+  baselines: Baselines,
+): Promise<void> {
+  const isPart = changes.some((change) => !accepted.includes(change));
   const before = baselines.read();
-  if (left.length > 0 && before && environmentChanges(before.environment, environment).length > 0)
+  if (isPart && before && environmentChanges(before.environment, environment).length > 0)
     throw new Stop(
       'These pictures were taken in another environment than the baselines: accept all of them, or none.',
       exitCodes.usage,
@@ -41,11 +59,4 @@ export async function approve(names: readonly string[], report: ReportFolder, ba
     pictures[pictureName(shot)] = { ...shot, hash, ignored };
   }
   baselines.write({ environment, commit, filter, pictures });
-  report.write({ ...results, changes: left });
-  const failed = left.filter(({ kind }) => kind === 'failed').length;
-  const rest = left.length > 0 ? `, ${left.length} left` : '';
-  console.log(
-    `${accepted.length} accepted${rest}${failed > 0 ? `, of them ${failed} that failed and cannot be` : ''}.`,
-  );
-  return accepted.length > 0 ? exitCodes.unchanged : exitCodes.usage;
 }

@@ -38,7 +38,7 @@ export async function finish(
     `${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, ${count('failed')} failed: ${rate}.${also}`,
   );
   console.log(
-    `Look at them in ${join(report.path, 'index.html')}; accept them with \`npm run visual -- --approve [story]\`.`,
+    `Look at them in ${join(report.path, 'index.html')}, or accept and reject them with \`npm run visual -- --review\`.`,
   );
   return count('failed') > 0 ? exitCodes.failures : exitCodes.changes;
 }

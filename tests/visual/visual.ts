@@ -4,6 +4,7 @@ import { Baselines } from './baselines.ts';
 import { compare } from './compare-stories.ts';
 import { exitCodes, Stop } from './exit-codes.ts';
 import { ReportFolder } from './results.ts';
+import { review } from './review/review.ts';
 
 export { exitCodes };
 
@@ -13,6 +14,7 @@ npm run visual -- --approve          accept all that the last run found and that
 npm run visual -- --approve components-button--primary
                                      accept just this story; or one picture of it, as in
                                      components-button--primary/dark-phone
+npm run visual -- --review           look at them in a browser, and accept or reject them there
 npm run visual -- --no-build         use the Storybook that was built last
 npm run visual -- --new-environment  go on although browser or fonts are others than those of the baselines
 npm run visual -- --allow-other-environment
@@ -27,6 +29,7 @@ export async function visual(args: string[]): Promise<number> {
       return exitCodes.unchanged;
     }
     if (values.approve) return await approve(positionals, new ReportFolder(), new Baselines());
+    if (values.review) return await review();
     return await compare(positionals, values);
   } catch (error) {
     if (error instanceof Stop) {
@@ -45,6 +48,7 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         approve: { type: 'boolean' },
+        review: { type: 'boolean' },
         'no-build': { type: 'boolean' },
         'new-environment': { type: 'boolean' },
         'allow-other-environment': { type: 'boolean' },

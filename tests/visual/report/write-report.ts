@@ -14,7 +14,13 @@ export async function writeReport(results: Results, folder = new ReportFolder().
   const { changes, ...run } = results;
   const decisions = decisionsOf(changes);
   const id = createHash('sha256').update(JSON.stringify(results)).digest('hex').slice(0, 12);
-  const data: ReportData = { ...run, id, headline: headline(decisions), decisions, pictures: await pictures(changes, new ReportFolder(folder)) };
+  const data: ReportData = {
+    ...run,
+    id,
+    headline: headline(decisions),
+    decisions,
+    pictures: await pictures(changes, new ReportFolder(folder)),
+  };
   await writeOfflinePage(folder, {
     title: data.headline,
     entry: join(import.meta.dirname, 'report.tsx'),

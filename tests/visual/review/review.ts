@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#tooling/run';
+import { serveFolder } from '#tooling/serve-folder';
+import { Baselines } from '../baselines.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { ReportFolder } from '../results.ts';
+import { serveReview } from './serve-review.ts';
+
+/** Serves the report of the last run until it is interrupted; resolves to the exit code. */
+export async function review(): Promise<number> {
+  const built = join(root, 'storybook-static');
+  const storybook = existsSync(built) ? await serveFolder(built) : undefined;
+  const served = await serveReview({
+    report: new ReportFolder(),
+    baselines: new Baselines(),
+    storybook: storybook?.url,
+  });
+  console.log(`Look at the pictures, accept and reject them here, and press Ctrl+C when done:\n  ${served.url}`);
+  await new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
+  });
+  await served.close();
+  await storybook?.close();
+  return exitCodes.unchanged;
+}

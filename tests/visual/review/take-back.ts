@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Baselines, Manifest } from '../baselines.ts';
+import { pictureName } from '../picture.ts';
+import type { Change, ReportFolder } from '../results.ts';
+
+/** Whether the baseline is what the change captured; of a removed one, whether it is gone. */
+export function isAccepted({ kind, hash, ...shot }: Change, manifest: Manifest | undefined): boolean {
+  const baseline = manifest?.pictures[pictureName(shot)];
+  switch (kind) {
+    case 'changed':
+    case 'new':
+      return hash !== undefined && baseline?.hash === hash;
+    case 'removed':
+      return baseline === undefined;
+    case 'failed':
+      return false;
+  }
+}
+
+/** Puts the baselines back that were there before these changes were accepted. */
+export function takeBack(
+  changes: readonly Change[],
+  earlier: Manifest | undefined,
+  report: ReportFolder,
+  baselines: Baselines,
+): void {
+  const manifest = baselines.read();
+  if (!manifest) return;
+  const pictures = { ...manifest.pictures };
+  for (const change of changes.filter((one) => isAccepted(one, manifest))) {
+    const { story, title, mode, approved } = change;
+    const name = pictureName(change);
+    if (approved === undefined) {
+      baselines.remove(change);
+      delete pictures[name];
+      continue;
+    }
+    const picture = readFileSync(report.before(change));
+    writeFileSync(baselines.path(change), picture);
+    const kept = earlier?.pictures[name];
+    pictures[name] = kept?.hash === approved ? kept : { story, title, mode, hash: approved };
+  }
+  baselines.write({ ...manifest, pictures });
+}
