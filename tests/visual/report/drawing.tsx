@@ -17,7 +17,8 @@ export function Drawing({
 }) {
   return (
     <div
-      className="relative isolate shrink-0 bg-sunken"
+      // With reduced motion every change of style takes a frame, and what is gone to would not be there yet.
+      className="relative isolate shrink-0 bg-sunken transition-none"
       style={{ width: pair.width * zoom, height: pair.height * zoom, ...style }}
     >
       {children}
@@ -43,7 +44,7 @@ export function Layer({
       src={picture.source}
       alt={label}
       draggable={false}
-      className="absolute top-0 max-w-none"
+      className="absolute top-0 max-w-none transition-none"
       style={{
         left: 0,
         width: picture.width * zoom,
