@@ -114,8 +114,8 @@ describe('what is written of a run', () => {
 
   test('a person is told how many, how serious, what to look at', () => {
     expect(summaryLines(decisionsOf(changes))).toEqual([
-      '  failed   a < b | c in 1 picture of 1 story, as in bad--one/light-phone',
-      '  text     text or shape in 1 picture of 1 story, as in link--one/light-phone',
+      '  failed   bad--one/light-phone: a < b | c, in 1 picture of 1 story',
+      '  text     link--one/light-phone: text or shape, in 1 picture of 1 story',
       '2 decisions: 1 failed, 1 text.',
     ]);
   });
