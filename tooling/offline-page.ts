@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { directionOf } from '#specification';
 
 export interface OfflinePage {
@@ -45,7 +45,7 @@ function escaped(text: string): string {
 }
 
 async function bundle(entry: string): Promise<{ script: string; styles: string }> {
-  const built = await build({
+  const built = await buildForProduction({
     configFile: false,
     logLevel: 'error',
     root: dirname(entry),
@@ -65,4 +65,16 @@ async function bundle(entry: string): Promise<{ script: string; styles: string }
     .flatMap((output) => (output.type === 'asset' && output.fileName.endsWith('.css') ? [String(output.source)] : []))
     .join('\n');
   return { script, styles };
+}
+
+/** Whatever is set outside: markup made for development does not draw with a React made for production. */
+async function buildForProduction(config: InlineConfig) {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    return await build(config);
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
 }

@@ -18,14 +18,14 @@ export function byCause(changes: readonly Change[]): Omit<Decision, 'id'>[] {
     joined(covered(bySeverity.get(severity) ?? [], severity)).map(({ cause, changes: own }) => ({
       kind: 'changed' as const,
       severity,
-      says: worded(cause, severity),
+      says: worded(cause),
       changes: own,
     })),
   );
 }
 
 /** The most serious of what happened in a picture. */
-export function severityOf({ boxes = [] }: Pick<Change, 'boxes'>): Severity {
+function severityOf({ boxes = [] }: Pick<Change, 'boxes'>): Severity {
   return severities.find((severity) => boxes.some((box) => box.severity === severity)) ?? 'layout';
 }
 
@@ -74,10 +74,8 @@ function storiesOf({ changes }: Cause): Set<string> {
 
 const most = 3;
 
-function worded(cause: string, severity: Severity): string {
-  const parts = cause.split(', ');
-  const lines = parts.filter((part) => !part.startsWith('shape '));
-  const said = lines.slice(0, most).join(', ') + (lines.length > most ? ` and ${lines.length - most} more` : '');
-  if (severity !== 'text') return said;
-  return said || 'text or shape';
+function worded(cause: string): string {
+  const parts = cause.split(', ').map((part) => (part.startsWith('shape ') ? 'text or shape' : part));
+  const said = [...new Set(parts)];
+  return said.slice(0, most).join(', ') + (said.length > most ? ` and ${said.length - most} more` : '');
 }

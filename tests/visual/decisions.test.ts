@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { decisionsOf, rankOf } from './decisions.ts';
+import type { Environment } from './environment.ts';
 import type { Place } from './places.ts';
 import type { Change, Results } from './results.ts';
 import { summaryLines } from './summary.ts';
@@ -108,13 +109,13 @@ describe('what is written of a run', () => {
     change('link--one', 'light phone', { boxes: [place('text', 'shape a')] }),
     change('bad--one', 'light phone', { kind: 'failed', error: 'a < b | c\n  at y' }),
   ];
-  const environment = { browser: '153', platform: 'linux x64', flags: '1', fonts: '2' };
+  const environment: Environment = { browser: '153', platform: 'linux x64', flags: '1', fonts: '2' };
   const results: Results = { environment, taken: 20, seconds: 2, changes };
 
   test('a person is told how many, how serious, what to look at', () => {
     expect(summaryLines(decisionsOf(changes))).toEqual([
-      '  failed   a < b | c in 1 picture of 1 story, as in bad--one/light-phone',
-      '  text     text or shape in 1 picture of 1 story, as in link--one/light-phone',
+      '  failed   bad--one/light-phone: a < b | c, in 1 picture of 1 story',
+      '  text     link--one/light-phone: text or shape, in 1 picture of 1 story',
       '2 decisions: 1 failed, 1 text.',
     ]);
   });

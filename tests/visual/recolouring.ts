@@ -39,7 +39,18 @@ export function recolouring(before: Pixels, after: Pixels, box: Box, members: Ui
     else pairs.set(key, { from, to, count: 1 });
   }
   const all = [...pairs.values()];
-  const isWhole = isFunction(all, 'from', countsIn(a, before, box)) && isFunction(all, 'to', countsIn(b, before, box));
+  const isWhole =
+    isConsistent(
+      Map.groupBy(all, ({ from }) => from),
+      countsIn(a, before, box),
+      (own) => Math.max(...own),
+    ) &&
+    // Several may become one, as the edges of letters do; what is one with the ground was taken away.
+    isConsistent(
+      Map.groupBy(all, ({ to }) => to),
+      countsIn(b, before, box),
+      sum,
+    );
   const told = all.sort((one, other) => weight(other) - weight(one)).slice(0, mostPairs);
   const [first] = told;
   return {
@@ -61,16 +72,25 @@ export function isLine({ x, y, width, height }: Box, members: Uint32Array, pictu
   });
 }
 
-function isFunction(pairs: readonly Pair[], side: 'from' | 'to', totals: ReadonlyMap<number, number>): boolean {
+/** Whether nearly all pixels that changed are of a colour that changed as a whole. */
+function isConsistent(
+  byColour: ReadonlyMap<number, readonly Pair[]>,
+  totals: ReadonlyMap<number, number>,
+  wholeOf: (counts: readonly number[]) => number,
+): boolean {
   let [kept, asked] = [0, 0];
-  for (const [colour, own] of Map.groupBy(pairs, (pair) => pair[side])) {
+  for (const [colour, own] of byColour) {
     const total = totals.get(colour) ?? 0;
     if (total < telling) continue;
-    const most = Math.max(...own.map(({ count }) => count));
-    asked += own.reduce((sum, { count }) => sum + count, 0);
-    if (most >= consistent * total) kept += most;
+    const counts = own.map(({ count }) => count);
+    asked += sum(counts);
+    if (wholeOf(counts) >= consistent * total) kept += wholeOf(counts);
   }
   return asked > 0 && kept >= consistent * asked;
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, count) => all + count, 0);
 }
 
 function countsIn(words: Uint32Array, { width, height }: Pixels, box: Box): Map<number, number> {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Baselines, hashOf } from './baselines.ts';
+import type { Environment } from './environment.ts';
 import { pictureName } from './picture.ts';
 import { type Change, keepPicture, ReportFolder } from './results.ts';
 import { type Review, serveReview } from './review/serve-review.ts';
@@ -14,7 +15,7 @@ const grey = (value: number) =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: { r: value, g: value, b: value } } })
     .png()
     .toBuffer();
-const environment = { browser: '153', platform: 'linux x64', flags: '1', fonts: '2' };
+const environment: Environment = { browser: '153', platform: 'linux x64', flags: '1', fonts: '2' };
 const shot = (story: string, mode = 'light phone') => ({ story, title: `A: ${story}`, mode });
 
 let folder: string;
@@ -31,7 +32,7 @@ beforeEach(async () => {
     await baselines.keep(one, old);
     pictures[pictureName(one)] = { ...one, hash: hashOf(old) };
   }
-  baselines.write({ environment: environment as never, pictures });
+  baselines.write({ environment, pictures });
   const now = await grey(200);
   const change = (kind: Change['kind'], of: ReturnType<typeof shot>): Change => {
     if (kind !== 'new') keepPicture(report.before(of), readFileSync(baselines.path(of)));
@@ -46,7 +47,7 @@ beforeEach(async () => {
     change('new', shot('a--bc')),
     { ...shot('a--bad'), kind: 'failed' as const, error: 'it threw' },
   ];
-  report.write({ environment: environment as never, taken: 5, seconds: 1, changes });
+  report.write({ environment, taken: 5, seconds: 1, changes });
   writeFileSync(join(report.path, 'index.html'), '<script>let a = 1</script>');
   review = await serveReview({ report, baselines, storybook: 'http://127.0.0.1:1/' });
 });
@@ -79,7 +80,8 @@ describe('accepting', () => {
     const answer = await post('accept', ['a--b/light-phone']);
     expect([answer.status, await answer.json()]).toEqual([200, ['a--b/light-phone']]);
     expect(changedFiles(before)).toEqual(['baselines/a--b/light-phone.webp', 'baselines/manifest.json']);
-    expect(await baselines.damage(baselines.read() ?? ({} as never))).toEqual([]);
+    const manifest = baselines.read();
+    expect(manifest && (await baselines.damage(manifest))).toEqual([]);
     expect(await (await fetch(`${review.url}accepted`)).json()).toEqual(['a--b/light-phone']);
     expect(await (await post('undo', ['a--b/light-phone'])).json()).toEqual([]);
     expect(changedFiles(before).filter((path) => !path.endsWith('manifest.json'))).toEqual([]);

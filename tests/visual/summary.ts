@@ -25,7 +25,7 @@ export function headline(decisions: readonly Decision[]): string {
 }
 
 function told({ says, changes, id }: Decision): string {
-  return `${says} in ${extent(changes)}, as in ${id}`;
+  return `${id}: ${says}, in ${extent(changes)}`;
 }
 
 /** The same for a pull request. */

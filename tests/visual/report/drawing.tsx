@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { Place } from '../places.ts';
 import type { Pair } from './picture-pair.ts';
 import type { EmbeddedPicture } from './report-data.ts';
@@ -17,7 +17,8 @@ export function Drawing({
 }) {
   return (
     <div
-      className="relative isolate shrink-0 bg-sunken"
+      // With reduced motion every change of style takes a frame, and what is gone to would not be there yet.
+      className="relative isolate shrink-0 bg-sunken transition-none"
       style={{ width: pair.width * zoom, height: pair.height * zoom, ...style }}
     >
       {children}
@@ -43,7 +44,7 @@ export function Layer({
       src={picture.source}
       alt={label}
       draggable={false}
-      className="absolute top-0 max-w-none"
+      className="absolute top-0 max-w-none transition-none"
       style={{
         left: 0,
         width: picture.width * zoom,
@@ -76,16 +77,20 @@ export function Boxes({ places, zoom }: { places: readonly Place[]; zoom: number
 /** Covers what did not change. */
 export function Veil({ pair, places, by }: { pair: Pair; places: readonly Place[]; by: number }) {
   const { width, height } = pair;
-  const holes = places.map(
-    (place) => `M${place.x - 2} ${place.y - 2}h${place.width + 4}v${place.height + 4}h-${place.width + 4}z`,
-  );
+  const id = useId();
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
       className="pointer-events-none absolute inset-0 size-full fill-surface"
     >
-      <path fillRule="evenodd" fillOpacity={by} d={`M0 0h${width}v${height}h-${width}z${holes.join('')}`} />
+      <mask id={id}>
+        <rect width={width} height={height} fill="#fff" />
+        {places.map(({ x, y, width, height }) => (
+          <rect key={`${x} ${y}`} x={x - 2} y={y - 2} width={width + 4} height={height + 4} fill="#000" />
+        ))}
+      </mask>
+      <rect width={width} height={height} fillOpacity={by} mask={`url(#${id})`} />
     </svg>
   );
 }

@@ -41,7 +41,7 @@ export function choices(decisions: readonly Decision[]) {
   };
 }
 
-export function componentOf(title: string): string {
+function componentOf(title: string): string {
   return title.split(': ')[0] ?? title;
 }
 

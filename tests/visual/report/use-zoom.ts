@@ -21,7 +21,7 @@ const smallest = 0.1;
 const room = 48;
 
 /** How large pictures are shown, and where. A picture begins with all that changed in it, no larger than it is. */
-export function useZoom(pair: Pair, places: readonly Box[], columns: number): Zoom {
+export function useZoom(pair: Pair, places: readonly Box[], view: string, columns: number): Zoom {
   const stage = useRef<HTMLDivElement>(null);
   const scroll = useRef(new Set<HTMLElement>());
   const [size, setSize] = useState({ width: 800, height: 500 });
@@ -51,7 +51,7 @@ export function useZoom(pair: Pair, places: readonly Box[], columns: number): Zo
     for (const frame of scroll.current) {
       frame.scrollTo((x + width / 2) * zoom - frame.clientWidth / 2, (y + height / 2) * zoom - frame.clientHeight / 2);
     }
-  }, [pair, own?.at, zoom, columns]);
+  }, [pair, own?.at, zoom, view]);
   return {
     stage,
     scroll,

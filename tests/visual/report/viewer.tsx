@@ -37,7 +37,7 @@ export function Viewer({ change, siblings, pictures, onChoose, hasKeys, head, ch
   const places = useMemo(() => change.boxes ?? [], [change]);
   const isPair = Boolean(pair.before && pair.after);
   const columns = view === 'two-up' && isPair && matchMedia('(min-width: 80rem)').matches ? 2 : 1;
-  const { stage, scroll, zoom, by, fit, next } = useZoom(pair, places, columns);
+  const { stage, scroll, zoom, by, fit, next } = useZoom(pair, places, view, columns);
   useKeys(
     {
       ...Object.fromEntries(shown.map((name, index) => [`${index + 1}`, () => setView(name)])),
