@@ -40,6 +40,8 @@ thing:
     list: { type: array, items: { type: string } }
     lines: { type: array, items: { type: string, maxLength: 200 } }
     prose: { type: string, format: markdown }
+    duration: { type: string, format: duration }
+    days: { type: string, format: duration, unit: days }
     picture: { type: string, format: image }
     papers: { type: array, maxItems: 2, items: { type: string, format: file } }
     object: { type: object, properties: { street: { type: string }, city: { type: string, required: true } } }
@@ -57,6 +59,8 @@ const answers: Values = {
   email: 'name@example.org',
   uri: 'https://example.org/page',
   multiline: 'First line\nsecond line',
+  duration: 'PT1H30M',
+  days: 'P2DT4H',
   integer: 1284,
   number: 1284.5,
   percent: 12.5,

@@ -13,6 +13,7 @@ const text = `
 thing:
   fields:
     rating: { type: integer, format: rating, maximum: 5 }
+    duration: { type: string, format: duration, unit: days }
     color: { type: string, format: color }
     prose: { type: string, format: markdown }
     picture: { type: string, format: image, maxSize: 225 }
@@ -125,6 +126,22 @@ export const Files: Story = {
     await userEvent.click(papers.getByRole('button', { name: 'Remove a.txt' }));
     await expect(papers.queryByRole('link', { name: 'a.txt' })).toBeNull();
     await expect(papers.getByRole('link', { name: 'b.txt' })).toBeVisible();
+  },
+};
+
+/** Days, hours and minutes come to one duration; what was typed stays as it was typed. */
+export const OfTime: Story = {
+  args: { names: 'duration' },
+  play: async () => {
+    const input = within(await screen.findByRole('group', { name: 'Duration' }));
+    const minutes = input.getByRole('textbox', { name: 'minutes' });
+    await userEvent.type(minutes, '90');
+    await expect(changed).toHaveBeenLastCalledWith('duration', 'PT1H30M');
+    await expect(minutes).toHaveValue('90');
+    await userEvent.type(input.getByRole('textbox', { name: 'days' }), '2');
+    await expect(changed).toHaveBeenLastCalledWith('duration', 'P2DT1H30M');
+    await userEvent.clear(minutes);
+    await expect(changed).toHaveBeenLastCalledWith('duration', 'P2D');
   },
 };
 
