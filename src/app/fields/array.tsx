@@ -12,7 +12,7 @@ function ArrayDisplay({ field, value, compact }: FieldDisplayProps) {
   const values: unknown[] = Array.isArray(value) ? value : [];
   if (!items) return <bdi>{values.map(String).join(', ')}</bdi>;
   if (items.kindName === 'file') return <Files field={items} values={values} compact={compact} />;
-  if (!viewOf(items).hasParts) return <Badges field={items} values={values} />;
+  if (!viewOf(items).hasParts) return <Badges field={items} values={values} compact={compact || !items.to} />;
   if (compact) return <span className="tabular-nums">{values.length}</span>;
   return (
     <ul className="flex flex-col gap-1">
@@ -26,13 +26,14 @@ function ArrayDisplay({ field, value, compact }: FieldDisplayProps) {
   );
 }
 
-function Badges({ field, values }: { field: Field; values: readonly unknown[] }) {
+/** Where there is room, the name of a record leads to it. */
+function Badges({ field, values, compact }: { field: Field; values: readonly unknown[]; compact: boolean }) {
   return (
     <span className="flex flex-wrap gap-1">
       {values.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own
         <Badge key={index}>
-          <FieldDisplay field={field} value={item} compact />
+          <FieldDisplay field={field} value={item} compact={compact} />
         </Badge>
       ))}
     </span>

@@ -36,6 +36,7 @@ thing:
     date: { type: string, format: date }
     moment: { type: string, format: date-time }
     reference: { type: reference, to: other }
+    references: { type: array, items: { type: reference, to: other } }
     several: { type: array, items: { type: string, enum: [one, two] } }
     list: { type: array, items: { type: string } }
     lines: { type: array, items: { type: string, maxLength: 200 } }
@@ -73,6 +74,7 @@ const answers: Values = {
   date: '2026-03-09',
   moment: '2026-03-09T10:00:00Z',
   reference: 'o1',
+  references: ['o1', 'o2'],
   several: ['two'],
   list: ['first', 'second'],
   lines: ['One line of it', 'Another line'],

@@ -19,12 +19,15 @@ thing:
     picture: { type: string, format: image, maxSize: 225 }
     papers: { type: array, maxItems: 2, items: { type: string, format: file, accept: [text/plain, application/pdf] } }
     tags: { type: array, uniqueItems: true, items: { type: string } }
+    friends: { type: array, items: { type: reference, to: person } }
     parts: { type: array, items: { title: Part, type: object, properties: { name: { type: string }, count: { type: integer } } } }
+person: { display: name, fields: { id: { type: string }, name: { type: string } }, key: id, samples: [{ id: ada, name: Ada }, { id: bea, name: Bea }] }
 \`\`\`
 `;
 
 const begun: Values = {
   tags: ['first'],
+  friends: ['ada', 'gone'],
   parts: [{ name: 'Bulb', count: 2 }, { name: 'Wire', count: 1 }, {}],
 };
 
@@ -126,6 +129,25 @@ export const Files: Story = {
     await userEvent.click(papers.getByRole('button', { name: 'Remove a.txt' }));
     await expect(papers.queryByRole('link', { name: 'a.txt' })).toBeNull();
     await expect(papers.getByRole('link', { name: 'b.txt' })).toBeVisible();
+  },
+};
+
+/** Several records are chips with their names; one search over all of them adds the next, and offers none twice. */
+export const References: Story = {
+  args: { names: 'friends' },
+  play: async () => {
+    const friends = within(await screen.findByRole('group', { name: 'Friends' }));
+    await expect(await friends.findByRole('button', { name: 'Remove Ada' }, { timeout: 15_000 })).toBeVisible();
+    const search = friends.getByRole('combobox');
+    await userEvent.click(search);
+    await screen.findByRole('option', { name: 'Bea' }, { timeout: 15_000 });
+    await expect(screen.queryByRole('option', { name: 'Ada' })).toBeNull();
+    await userEvent.click(screen.getByRole('option', { name: 'Bea' }));
+    await expect(changed).toHaveBeenLastCalledWith('friends', ['ada', 'gone', 'bea']);
+    await expect(search).toHaveValue('');
+    await userEvent.click(friends.getByRole('button', { name: 'Remove Ada' }));
+    await expect(changed).toHaveBeenLastCalledWith('friends', ['gone', 'bea']);
+    await expect(search).toHaveFocus();
   },
 };
 
