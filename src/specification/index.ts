@@ -21,6 +21,7 @@ export {
   dayOf,
   Expression,
   fits,
+  lengthOf,
   type Node,
   plain,
   type Scope,
@@ -43,5 +44,6 @@ export { type Prose, textOf } from './reading/prose.ts';
 export { daysIn, daysOfSpan, type Span, spans } from './span.ts';
 export type { Chapter, Knowledge, Specification } from './specification.ts';
 export { directionOf } from './texts/direction.ts';
+export { durationWords } from './texts/duration-words.ts';
 export { fileSize } from './texts/file-size.ts';
 export { isSpoken, type Language, languageOf } from './texts/language.ts';

@@ -13,7 +13,7 @@ function ArrayDisplay({ field, value, compact }: FieldDisplayProps) {
   const values: unknown[] = Array.isArray(value) ? value : [];
   if (!items) return <bdi>{values.map(String).join(', ')}</bdi>;
   if (items.kindName === 'file') return <Files field={items} values={values} compact={compact} />;
-  if (!viewOf(items).hasParts) return <Badges field={items} values={values} />;
+  if (!viewOf(items).hasParts) return <Badges field={items} values={values} compact={compact || !items.to} />;
   if (compact) return <span className="tabular-nums">{values.length}</span>;
   if (isFlat(items, viewOf)) return <Rows field={items} values={values} />;
   return (
@@ -72,13 +72,14 @@ function Answered({ field, value }: { field: Field; value: unknown }) {
   return isEmpty(value) ? null : <FieldDisplay field={field} value={value} />;
 }
 
-function Badges({ field, values }: { field: Field; values: readonly unknown[] }) {
+/** Where there is room, the name of a record leads to it. */
+function Badges({ field, values, compact }: { field: Field; values: readonly unknown[]; compact: boolean }) {
   return (
     <span className="flex flex-wrap gap-1">
       {values.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own
         <Badge key={index}>
-          <FieldDisplay field={field} value={item} compact />
+          <FieldDisplay field={field} value={item} compact={compact} />
         </Badge>
       ))}
     </span>

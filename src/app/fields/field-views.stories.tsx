@@ -36,10 +36,13 @@ thing:
     date: { type: string, format: date }
     moment: { type: string, format: date-time }
     reference: { type: reference, to: other }
+    references: { type: array, items: { type: reference, to: other } }
     several: { type: array, items: { type: string, enum: [one, two] } }
     list: { type: array, items: { type: string } }
     lines: { type: array, items: { type: string, maxLength: 200 } }
     prose: { type: string, format: markdown }
+    duration: { type: string, format: duration }
+    days: { type: string, format: duration, unit: days }
     picture: { type: string, format: image }
     papers: { type: array, maxItems: 2, items: { type: string, format: file } }
     object: { type: object, properties: { street: { type: string }, city: { type: string, required: true } } }
@@ -57,6 +60,8 @@ const answers: Values = {
   email: 'name@example.org',
   uri: 'https://example.org/page',
   multiline: 'First line\nsecond line',
+  duration: 'PT1H30M',
+  days: 'P2DT4H',
   integer: 1284,
   number: 1284.5,
   percent: 12.5,
@@ -69,6 +74,7 @@ const answers: Values = {
   date: '2026-03-09',
   moment: '2026-03-09T10:00:00Z',
   reference: 'o1',
+  references: ['o1', 'o2'],
   several: ['two'],
   list: ['first', 'second'],
   lines: ['One line of it', 'Another line'],

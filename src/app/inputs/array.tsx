@@ -2,6 +2,7 @@ import { ChoicesInput } from './choices-input.tsx';
 import type { FieldInput, FieldInputProps } from './field-input.ts';
 import { FilesInput } from './files-input.tsx';
 import { ItemsInput } from './items-input.tsx';
+import { ReferencesInput } from './references-input.tsx';
 import { areTags, TagsInput } from './tags-input.tsx';
 
 export const array: FieldInput = { Input: ArrayInput, isGroup: true, showsInnerErrors: true };
@@ -21,5 +22,6 @@ function ArrayInput(props: FieldInputProps) {
         most={field.limit('maxItems') ?? Number.POSITIVE_INFINITY}
       />
     );
+  if (items.to) return <ReferencesInput {...props} items={items} />;
   return areTags(items) ? <TagsInput {...props} /> : <ItemsInput {...props} items={items} />;
 }

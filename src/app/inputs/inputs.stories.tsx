@@ -13,17 +13,21 @@ const text = `
 thing:
   fields:
     rating: { type: integer, format: rating, maximum: 5 }
+    duration: { type: string, format: duration, unit: days }
     color: { type: string, format: color }
     prose: { type: string, format: markdown }
     picture: { type: string, format: image, maxSize: 225 }
     papers: { type: array, maxItems: 2, items: { type: string, format: file, accept: [text/plain, application/pdf] } }
     tags: { type: array, uniqueItems: true, items: { type: string } }
+    friends: { type: array, items: { type: reference, to: person } }
     parts: { type: array, items: { title: Part, type: object, properties: { name: { type: string }, count: { type: integer } } } }
+person: { display: name, fields: { id: { type: string }, name: { type: string } }, key: id, samples: [{ id: ada, name: Ada }, { id: bea, name: Bea }] }
 \`\`\`
 `;
 
 const begun: Values = {
   tags: ['first'],
+  friends: ['ada', 'gone'],
   parts: [{ name: 'Bulb', count: 2 }, { name: 'Wire', count: 1 }, {}],
 };
 
@@ -125,6 +129,41 @@ export const Files: Story = {
     await userEvent.click(papers.getByRole('button', { name: 'Remove a.txt' }));
     await expect(papers.queryByRole('link', { name: 'a.txt' })).toBeNull();
     await expect(papers.getByRole('link', { name: 'b.txt' })).toBeVisible();
+  },
+};
+
+/** Several records are chips with their names; one search over all of them adds the next, and offers none twice. */
+export const References: Story = {
+  args: { names: 'friends' },
+  play: async () => {
+    const friends = within(await screen.findByRole('group', { name: 'Friends' }));
+    await expect(await friends.findByRole('button', { name: 'Remove Ada' }, { timeout: 15_000 })).toBeVisible();
+    const search = friends.getByRole('combobox');
+    await userEvent.click(search);
+    await screen.findByRole('option', { name: 'Bea' }, { timeout: 15_000 });
+    await expect(screen.queryByRole('option', { name: 'Ada' })).toBeNull();
+    await userEvent.click(screen.getByRole('option', { name: 'Bea' }));
+    await expect(changed).toHaveBeenLastCalledWith('friends', ['ada', 'gone', 'bea']);
+    await expect(search).toHaveValue('');
+    await userEvent.click(friends.getByRole('button', { name: 'Remove Ada' }));
+    await expect(changed).toHaveBeenLastCalledWith('friends', ['gone', 'bea']);
+    await expect(search).toHaveFocus();
+  },
+};
+
+/** Days, hours and minutes come to one duration; what was typed stays as it was typed. */
+export const OfTime: Story = {
+  args: { names: 'duration' },
+  play: async () => {
+    const input = within(await screen.findByRole('group', { name: 'Duration' }));
+    const minutes = input.getByRole('textbox', { name: 'minutes' });
+    await userEvent.type(minutes, '90');
+    await expect(changed).toHaveBeenLastCalledWith('duration', 'PT1H30M');
+    await expect(minutes).toHaveValue('90');
+    await userEvent.type(input.getByRole('textbox', { name: 'days' }), '2');
+    await expect(changed).toHaveBeenLastCalledWith('duration', 'P2DT1H30M');
+    await userEvent.clear(minutes);
+    await expect(changed).toHaveBeenLastCalledWith('duration', 'P2D');
   },
 };
 

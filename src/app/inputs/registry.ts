@@ -4,6 +4,7 @@ import { boolean } from './boolean.tsx';
 import { choice } from './choice.tsx';
 import { date } from './date.tsx';
 import { dateTime } from './date-time.tsx';
+import { duration } from './duration.tsx';
 import { email } from './email.tsx';
 import type { FieldInput } from './field-input.ts';
 import { file } from './file.tsx';
@@ -23,6 +24,7 @@ export const fieldInputs: Record<FieldKind, FieldInput> = {
   choice,
   date,
   dateTime,
+  duration,
   email,
   file,
   integer,

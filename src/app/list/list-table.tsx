@@ -35,9 +35,7 @@ export function ListTable({ screen, entity, records, address, ...rest }: ListTab
   const visible = new Set(visiblePaths(paths, subject).map(({ name }) => name));
   const numbers =
     connection.isEmbedded && records.length > 0
-      ? paths
-          .filter(({ name, field }) => field.kind.shape.type === 'number' && visible.has(name))
-          .map(({ name }) => name)
+      ? paths.filter(({ name, field }) => field.kind.amount && visible.has(name)).map(({ name }) => name)
       : [];
   const figureOf = (name: string) => {
     const path = entity.pathTo(name);

@@ -1,9 +1,11 @@
+import { numberFormat } from '#app/fields';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { DateInput } from '#components/date-input';
 import { Field as FieldFrame } from '#components/field';
+import { useLocale } from '#components/locale';
 import { NumberInput } from '#components/number-input';
-import type { Filter } from '#specification';
+import { Duration, type Filter, lengthOf } from '#specification';
 import { type FilterProps, oneOf } from './filter-props.ts';
 
 interface Range {
@@ -16,7 +18,7 @@ export function RangeFilter({ field, label, condition, operator, filter, onChang
   const messages = useMessages();
   const tools = useTools();
   const range = rangeIn(filter);
-  const End = field.kind.shape.type === 'number' ? NumberEnd : DateEnd;
+  const End = endOf(field);
   const set = (next: Range) => onChange(next.from || next.to ? next : undefined);
   const from = (
     <End
@@ -49,6 +51,11 @@ export function RangeFilter({ field, label, condition, operator, filter, onChang
   );
 }
 
+function endOf({ kind, kindName }: FilterProps['field']) {
+  if (kindName === 'duration') return HoursEnd;
+  return kind.shape.type === 'number' ? NumberEnd : DateEnd;
+}
+
 /** One value alone is a range that ends where it begins. */
 function rangeIn(filter: Filter | undefined): Range {
   if (filter && 'oneOf' in filter) return { from: filter.oneOf[0] ?? '', to: filter.oneOf[0] ?? '' };
@@ -74,14 +81,30 @@ function DateEnd({ name, end, value, onChange }: EndProps) {
   );
 }
 
-function NumberEnd({ name, end, value, onChange }: EndProps) {
+function NumberEnd({ name, end, value, onChange, suffix }: EndProps & { suffix?: string }) {
   return (
     <NumberInput
+      suffix={suffix}
       size="sm"
       aria-label={`${name}: ${end}`}
       placeholder={end}
       value={value === '' ? null : Number(value)}
       onChange={(next) => onChange(typeof next === 'number' ? String(next) : '')}
+    />
+  );
+}
+
+/** A duration, in hours. */
+function HoursEnd({ value, onChange, ...rest }: EndProps) {
+  const { locale } = useLocale();
+  const length = lengthOf(value);
+  const format = numberFormat(locale, { style: 'unit', unit: 'hour' });
+  return (
+    <NumberEnd
+      {...rest}
+      suffix={format.formatToParts(2).find(({ type }) => type === 'unit')?.value}
+      value={length === undefined ? '' : String(length / 3_600_000)}
+      onChange={(hours) => onChange(hours === '' ? '' : new Duration(Number(hours) * 3_600_000).toISOString())}
     />
   );
 }

@@ -12,9 +12,7 @@ export interface Bucket {
 export function aggregate({ facts, field }: Widget, rows: readonly Values[], around: Around): number | null {
   const kind = facts.aggregate ?? 'count';
   if (kind === 'count' || !field) return rows.length;
-  const numbers = rows.flatMap((values) =>
-    entriesOf(field.read(values, around)).filter((answer) => typeof answer === 'number'),
-  );
+  const numbers = rows.flatMap((values) => amountsOf(field, values, around));
   if (kind === 'sum') return rounded(sum(numbers));
   if (numbers.length === 0) return null;
   switch (kind) {
@@ -25,6 +23,12 @@ export function aggregate({ facts, field }: Widget, rows: readonly Values[], aro
     case 'max':
       return numbers.reduce((most, number) => Math.max(most, number));
   }
+}
+
+/** How much the answers at a path are, as numbers. */
+export function amountsOf(path: Path, values: Values, around: Around): number[] {
+  const { kind } = path.field.items ?? path.field;
+  return entriesOf(path.read(values, around)).flatMap((answer) => kind.amount?.(answer) ?? []);
 }
 
 /** What some numbers come to; null where there is none. */

@@ -3,8 +3,7 @@ import { Exchange } from '../exchange.ts';
 import { Refusal } from '../problem-details.ts';
 import type { Store } from '../stores/index.ts';
 import { arrange } from './arrange.ts';
-import { type Figures, figuresOf } from './buckets.ts';
-import { entriesOf } from './match.ts';
+import { amountsOf, type Figures, figuresOf } from './buckets.ts';
 
 /** More fields than a list has columns are not worked out at once. */
 const mostFields = 30;
@@ -28,7 +27,7 @@ export async function listFigures(
     const { records } = await store.find(entity.name, { where });
     const rows = records.map((record) => lookup.valuesOf(entity, record, true));
     const figures: Record<string, Figures> = {};
-    for (const path of paths) figures[path.name] = figuresOf(rows.flatMap((row) => numbers(path, row, exchange)));
+    for (const path of paths) figures[path.name] = figuresOf(rows.flatMap((row) => amountsOf(path, row, lookup.seen)));
     return { count: rows.length, figures };
   });
   return Response.json(body, { headers: { 'cache-control': 'no-store' } });
@@ -37,9 +36,5 @@ export async function listFigures(
 function fieldsIn(url: URL, { entity }: Screen): Path[] {
   const names = (url.searchParams.get('of') ?? '').split(',').slice(0, mostFields);
   const paths = names.flatMap((name) => entity?.pathTo(name) ?? []);
-  return paths.filter(({ field }) => field.kind.shape.type === 'number');
-}
-
-function numbers(path: Path, row: Record<string, unknown>, { lookup }: Exchange): number[] {
-  return entriesOf(path.read(row, lookup.seen)).filter((answer) => typeof answer === 'number');
+  return paths.filter(({ field }) => field.kind.amount);
 }

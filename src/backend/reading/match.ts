@@ -56,9 +56,14 @@ function isDated({ kindName }: Field): boolean {
   return kindName === 'date' || kindName === 'dateTime';
 }
 
-function isBetween({ kind, kindName, product }: Field, from: string, to: string, answer: unknown): boolean {
+function isBetween(field: Field, from: string, to: string, answer: unknown): boolean {
+  const { kind, kindName, product } = field;
   if (kind.filter !== 'range') return false;
   if (typeof answer === 'number') return (from === '' || answer >= Number(from)) && (to === '' || answer <= Number(to));
+  if (kindName === 'duration') {
+    const length = kind.rank(field, answer);
+    return (from === '' || length >= kind.rank(field, from)) && (to === '' || length <= kind.rank(field, to));
+  }
   // Somebody who filters moments by days means the days of the product's clock.
   const text =
     kindName === 'dateTime' ? dayOf(new Date(String(answer)), zoneOf(product.timeZone)).toString() : String(answer);

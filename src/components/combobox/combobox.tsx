@@ -19,6 +19,8 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   /** Finds what fits what is typed; called with the empty string when the list opens. Its identity must be stable. */
   search: (typed: string) => Promise<ComboboxOption[]>;
   size?: 'sm' | 'md';
+  /** Whether what is chosen goes elsewhere: then there is room for the next at once. */
+  collects?: boolean;
 }
 
 type Found = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; options: ComboboxOption[] };
@@ -29,6 +31,7 @@ export function Combobox({
   onChange,
   search,
   size = 'md',
+  collects = false,
   className,
   placeholder,
   disabled,
@@ -51,6 +54,9 @@ export function Combobox({
       onInputValueChange: ({ inputValue }) => setTyped(inputValue),
       onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
       stateReducer: (_state, { type, changes }) => {
+        const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+        if (collects && (type === ItemClick || type === InputKeyDownEnter) && changes.selectedItem)
+          return { ...changes, inputValue: '' };
         // Leaving does not choose: what was chosen before stays, or nothing where the text was cleared.
         if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
         return {

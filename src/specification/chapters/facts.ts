@@ -80,6 +80,11 @@ export const expression = z.string({ error: 'expression' }).meta({ holds: 'expre
 /** A number, or `=` and the expression that gives it. */
 export const limit = z.preprocess(scalarOf, z.union([z.number(), z.string().regex(/^=/)])).meta({ holds: 'limit' });
 
+/** A limit, or of durations one such as `PT8H`. */
+export const bound = z
+  .preprocess(scalarOf, z.union([z.number(), z.string().regex(/^=|^P[T0-9]/)]))
+  .meta({ holds: 'limit' });
+
 /** A list, where one item may stand alone. */
 export function list<T extends z.ZodType>(item: T) {
   const takesMaps = item instanceof z.ZodObject || item instanceof z.ZodRecord;

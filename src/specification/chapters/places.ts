@@ -1,5 +1,6 @@
 import { limitNames } from '../compile/field.ts';
 import { expressionsIn } from '../compile/record.ts';
+import { kindOf } from '../fields/index.ts';
 import type { EntityFacts, FieldFacts } from './entities/vocabulary.ts';
 import { type Placed, walkFields } from './entities/walk.ts';
 import type { Names } from './names.ts';
@@ -66,7 +67,8 @@ function* inEntity(name: string, entity: EntityFacts, names: Names, roots: Roots
 function* inField(entity: string, { path, field, inside }: Placed, names: Names, roots: Roots): Generator<Place> {
   const item = inside && typeOfField(inside, names);
   const here = roots.ofRecord(entity, { item });
-  for (const key of limitNames) yield* maybe(`${path}.${key}`, field[key], 'number', roots.ofNothing);
+  for (const key of limitNames)
+    yield* maybe(`${path}.${key}`, field[key], kindOf(field).kind === 'duration' ? field : 'number', roots.ofNothing);
   yield* maybe(`${path}.default`, field.default, field, here);
   yield* always(`${path}.where`, field.where, 'condition', roots.ofRecord(field.to, { item, form: entity }));
   yield* always(`${path}.relevantWhen`, field.relevantWhen, 'condition', here);

@@ -2,6 +2,7 @@ import { assumedLocale } from '../assumptions.ts';
 import type { ErrorFacts } from '../chapters/errors/vocabulary.ts';
 import {
   Expression,
+  lengthOf,
   loadPatterns,
   type Scope,
   type Structure,
@@ -144,7 +145,7 @@ export class Product {
   /** The number that an expression over constants gives. */
   number(source: string, path: string): number | undefined {
     const value = this.expression(source, path)?.evaluate(this.scope());
-    return typeof value === 'number' ? value : undefined;
+    return lengthOf(value) ?? (typeof value === 'number' ? value : undefined);
   }
 
   /** The scope of what is about no record. */

@@ -63,6 +63,7 @@ function sumOf(items: readonly Value[]): number | undefined {
 }
 
 function durationOf(written: string): Duration | undefined {
+  if (written.startsWith('P')) return Duration.parse(written);
   const units: Record<string, number> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
   if (!/^-?(\d+(\.\d+)?(h|ms|m|s))+$/.test(written)) return undefined;
   let milliseconds = 0;

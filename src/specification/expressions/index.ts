@@ -7,6 +7,7 @@ export {
   Day,
   Duration,
   isStructure,
+  lengthOf,
   plain,
   type Records,
   type Reference,

@@ -1,3 +1,5 @@
+import { parseDuration } from '@internationalized/date';
+
 /** Something that is not known, and what it would have rested on. */
 export class Unknown {
   readonly because: string;
@@ -34,9 +36,37 @@ export class Duration {
     this.milliseconds = milliseconds;
   }
 
+  /** Of `PT1H30M`; undefined where it is no duration, or one of months and years, which are not always equally long. */
+  static parse(text: string): Duration | undefined {
+    if (!text.startsWith('P')) return undefined;
+    try {
+      const { years, months, weeks, days, hours, minutes, seconds } = parseDuration(text);
+      const length = ((((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+      return years || months || !Number.isSafeInteger(length) ? undefined : new Duration(length);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** As ISO 8601 writes it: `P1DT1H30M`. */
+  toISOString(): string {
+    const minutes = Math.floor(Math.abs(this.milliseconds) / 60_000);
+    const parts = [Math.floor(minutes / 60) % 24, minutes % 60, (Math.abs(this.milliseconds) % 60_000) / 1000];
+    const days = Math.floor(minutes / 1440);
+    const time = parts.map((count, at) => (count ? `${count}${'HMS'[at]}` : '')).join('');
+    const written = `P${days ? `${days}D` : ''}${time || !days ? `T${time || '0M'}` : ''}`;
+    return this.milliseconds < 0 ? `-${written}` : written;
+  }
+
   toString(): string {
     return `${this.milliseconds / 1000}s`;
   }
+}
+
+/** How long a duration is, in milliseconds, or a text that is one; undefined where it is none. */
+export function lengthOf(value: unknown): number | undefined {
+  const duration = typeof value === 'string' ? Duration.parse(value) : value;
+  return duration instanceof Duration ? duration.milliseconds : undefined;
 }
 
 /** Something with named values inside: a record, an object, a map. */

@@ -4,6 +4,7 @@ import { boolean } from './boolean.ts';
 import { choice } from './choice.ts';
 import { date } from './date.ts';
 import { dateTime } from './date-time.ts';
+import { duration } from './duration.ts';
 import { email } from './email.ts';
 import { file } from './file.ts';
 import { integer } from './integer.ts';
@@ -23,6 +24,7 @@ export const kinds = {
   choice,
   date,
   dateTime,
+  duration,
   email,
   file,
   integer,
@@ -41,6 +43,7 @@ export type FieldKind = keyof typeof kinds;
 const formats: ReadonlyMap<string, FieldKind> = new Map([
   ['date', 'date'],
   ['date-time', 'dateTime'],
+  ['duration', 'duration'],
   ['email', 'email'],
   ['uri', 'uri'],
   ['multiline', 'multiline'],

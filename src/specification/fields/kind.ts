@@ -3,7 +3,7 @@ import type { Value } from '../expressions/index.ts';
 
 /** What an answer must be, as data: `validation` makes a schema of it. */
 export type Shape =
-  | { type: 'string'; format?: 'date' | 'date-time' | 'email' | 'uri' }
+  | { type: 'string'; format?: 'date' | 'date-time' | 'duration' | 'email' | 'uri' }
   | { type: 'number'; whole: boolean }
   | { type: 'boolean' }
   | { type: 'choice' }
@@ -48,6 +48,8 @@ export interface Kind {
   filter: FilterKind;
   /** The steps that it goes in where none are stated. */
   step?: (field: Field) => number | undefined;
+  /** How much an answer is, where it can be added up and compared as a number; of a duration in milliseconds. */
+  amount?: (answer: unknown) => number | undefined;
   /** A value that fits the field; undefined where there is none. */
   sample: (field: Field, context: SampleContext) => unknown;
 }

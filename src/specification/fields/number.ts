@@ -13,6 +13,7 @@ export const number: Kind = {
   isSearched: false,
   isColumn: true,
   filter: 'range',
+  amount: (answer) => (typeof answer === 'number' ? answer : undefined),
   sample: (field, context) => sampleNumber(field, context, 0.5),
 };
 

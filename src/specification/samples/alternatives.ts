@@ -1,5 +1,5 @@
 import { type Field, isEmpty, type Values } from '../compile/index.ts';
-import { dayOf, zoneOf } from '../expressions/index.ts';
+import { Duration, dayOf, zoneOf } from '../expressions/index.ts';
 import { isSame } from './same.ts';
 
 const dayLength = 86_400_000;
@@ -57,6 +57,9 @@ function* ofKind(
     case 'date':
     case 'dateTime':
       for (const days of distances) for (const time of [...times, today]) yield written(time + days * dayLength);
+      return;
+    case 'duration':
+      for (const minutes of [0, 15, 30, 60, 90, 480, 1440]) yield new Duration(minutes * 60_000).toISOString();
       return;
     case 'reference':
       for (const target of (field.to && records[field.to.name]) ?? []) yield field.to?.keyOf(target);

@@ -100,3 +100,16 @@ test('people have a role each, and what they did is told by whoever it was', asy
   const { user = [] } = await made(desk);
   for (const { roles } of user) expect(roles).toHaveLength(1);
 });
+
+test.each([
+  ['أحمد الشريف', 'ahmd.alshryf'],
+  ['山田 太郎', 'sora1'],
+  ['Jörg Müller', 'joerg.mueller'],
+])('the address of %s is written in Latin letters', (name, written) => {
+  expect(mailOf(name, 0).split('@')[0]).toBe(written);
+});
+
+test('what each belongs to one of a list, there are as many of', async () => {
+  const { customer = [], appliance = [] } = await made(desk);
+  expect(appliance).toHaveLength(customer.length);
+});

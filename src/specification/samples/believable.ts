@@ -52,6 +52,7 @@ export function believable(field: Field, { index, random, now, keysOf, backgroun
       return field.items && isPicture(field.items) && !field.isRequired ? [] : undefined;
     case 'uri':
       return addressFor(field, index);
+    case 'duration':
     case 'file':
     case 'object':
     case 'reference':

@@ -1,4 +1,5 @@
 import type { Entity, Field, Values } from '../compile/index.ts';
+import { Duration, lengthOf } from '../expressions/index.ts';
 import { isSame } from './same.ts';
 
 /** Two records that differ in one answer by one step, of which the one is to be accepted and the other is not. */
@@ -53,6 +54,14 @@ function lineOf(field: Field): Line | undefined {
       return time(86_400_000, (moment) => moment.toISOString().slice(0, 10));
     case 'dateTime':
       return time(60_000, (moment) => moment.toISOString());
+    case 'duration':
+      return {
+        toStep: (value) => {
+          const length = lengthOf(value);
+          return length === undefined ? undefined : Math.round(length / 60_000);
+        },
+        fromStep: (step) => new Duration(step * 60_000).toISOString(),
+      };
     case 'integer':
     case 'number':
     case 'money': {

@@ -44,3 +44,20 @@ test('what led to a record leads to its state, in order, by people who may do it
 test('entities that keep no history have none', () => {
   expect(Object.keys(histories(product, samples(product, { now }), now))).toEqual(['repair']);
 });
+
+test('nobody has arrived or left before the day that the record states', async () => {
+  const text = readFileSync(join(import.meta.dirname, '..', '..', '..', 'examples', 'berghuette.md'), 'utf8');
+  const hut = compile(read(text).specification);
+  await ready(hut);
+  const records = samples(hut, { now });
+  const { booking: found = {} } = histories(hut, records, now);
+  const booking = hut.entity('booking')!;
+  const days = (records.booking ?? []).flatMap((record) =>
+    (found[booking.keyOf(record)] ?? []).flatMap(({ action, at }) => {
+      const stated = action === 'arrive' ? record.arrival : action === 'depart' ? record.departure : undefined;
+      return stated === undefined ? [] : [[at.slice(0, 10), String(stated)] as const];
+    }),
+  );
+  expect(days.length).toBeGreaterThan(5);
+  for (const [day, stated] of days) expect(day >= stated).toBe(true);
+});

@@ -86,16 +86,40 @@ const letters: Readonly<Record<string, string>> = {
   æ: 'ae',
 };
 
+const arabic = Object.fromEntries(
+  [
+    ...['اa', 'أa', 'إi', 'آa', 'ىa', 'ءa', 'ؤo', 'ئe', 'بb', 'تt', 'ةa', 'ثth', 'جj', 'حh', 'خkh', 'دd', 'ذdh', 'رr'],
+    ...['زz', 'سs', 'شsh', 'صs', 'ضd', 'طt', 'ظz', 'عa', 'غgh', 'فf', 'قq', 'كk', 'لl', 'مm', 'نn', 'هh', 'وw', 'يy'],
+  ].map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+);
+
+/** What people take where their name cannot be written in Latin letters. */
+const handles = [
+  'sora',
+  'hinata',
+  'mizuki',
+  'haru',
+  'nagi',
+  'koharu',
+  'tsubasa',
+  'kaede',
+  'minato',
+  'yuzu',
+  'asahi',
+  'hotaru',
+];
+
 /** The address of somebody by their name, at a place that nobody can write to. */
 export function mailOf(name: string, number: number): string {
   const written = name
     .toLowerCase()
     .replace(/[äöüßøıłæ]/g, (letter) => letters[letter] ?? letter)
+    .replace(/\p{Script=Arabic}/gu, (letter) => arabic[letter] ?? '')
     .normalize('NFD')
     .replace(/[^a-z0-9\s.-]/g, '')
     .trim()
     .replace(/[\s.-]+/g, '.');
   const domain = ['example.org', 'example.com', 'example.net'][hashOf(name) % 3];
-  // Of what is written in other letters there is no address.
-  return `${written.length > 2 ? written : `post${number + 1}`}@${domain}`;
+  const handle = handles[number % handles.length] ?? '';
+  return `${written.length > 2 ? written : `${handle}${number + 1}`}@${domain}`;
 }

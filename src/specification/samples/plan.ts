@@ -80,10 +80,12 @@ function hasKey(entity: Entity, values: Values): boolean {
   return Object.hasOwn(values, entity.key) && !isEmpty(values[entity.key]);
 }
 
-/** Entities that have no list of their own need fewer records to choose from. */
+/** Entities that have no list of their own need fewer records to choose from; not where each belongs to one of a list. */
 function countOf(entity: Entity, count: number): number {
-  const hasList = entity.product.screens.some((screen) => screen.kind === 'list' && screen.entity === entity);
-  return hasList ? count : Math.ceil(count / 4);
+  const isListed = (other: Entity) =>
+    other.product.screens.some(({ kind, entity: of }) => kind === 'list' && of === other);
+  const owners = entity.fields.flatMap(({ isRequired, to }) => (isRequired && to && to !== entity ? [to] : []));
+  return isListed(entity) || owners.some(isListed) ? count : Math.ceil(count / 4);
 }
 
 /** The records that the document states, without what cannot be used. */

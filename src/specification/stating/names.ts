@@ -44,7 +44,7 @@ export class DocumentNames {
   }
 
   numbersOf(entity: string | undefined): readonly string[] {
-    return this.#ofKind(entity, ['integer', 'number', 'money']);
+    return this.#ofKind(entity, ['duration', 'integer', 'number', 'money']);
   }
 
   filtersOf(entity: string | undefined): readonly string[] {

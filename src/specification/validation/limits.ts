@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Field, LimitName } from '../compile/index.ts';
-import { fits } from '../expressions/index.ts';
+import { Duration, fits } from '../expressions/index.ts';
 import { attachmentOf, isAccepted, isPicture } from '../fields/attachment.ts';
 import { canonical } from '../fields/canonical.ts';
 import { isMultiple } from './multiple.ts';
@@ -20,9 +20,9 @@ export function limitsOf(field: Field) {
   return [...numericLimits(field), ...stepOf(field), ...patternOf(field), ...uniqueItems(field), ...mediaTypes(field)];
 }
 
-type Measure = (answer: unknown) => number | undefined;
+type Measure = (answer: unknown, field: Field) => number | undefined;
 
-const asNumber: Measure = (answer) => (typeof answer === 'number' ? answer : undefined);
+const asAmount: Measure = (answer, { kind }) => kind.amount?.(answer);
 /** Characters as a person counts them are closer to code points than to halves of them. */
 const asText: Measure = (answer) => (typeof answer === 'string' ? [...answer].length : undefined);
 const asList: Measure = (answer) => (Array.isArray(answer) ? answer.length : undefined);
@@ -33,11 +33,11 @@ const asFile: Measure = (answer) => attachmentOf(answer)?.bytes;
 const limits: Record<LimitName, [measure: Measure, holds: (size: number, limit: number) => boolean]> = {
   minLength: [asText, (length, limit) => length >= limit],
   maxLength: [asText, (length, limit) => length <= limit],
-  minimum: [asNumber, (value, limit) => value >= limit],
-  maximum: [asNumber, (value, limit) => value <= limit],
-  exclusiveMinimum: [asNumber, (value, limit) => value > limit],
-  exclusiveMaximum: [asNumber, (value, limit) => value < limit],
-  multipleOf: [asNumber, (value, limit) => limit <= 0 || isMultiple(value, limit)],
+  minimum: [asAmount, (value, limit) => value >= limit],
+  maximum: [asAmount, (value, limit) => value <= limit],
+  exclusiveMinimum: [asAmount, (value, limit) => value > limit],
+  exclusiveMaximum: [asAmount, (value, limit) => value < limit],
+  multipleOf: [asAmount, (value, limit) => limit <= 0 || isMultiple(value, limit)],
   minItems: [asList, (count, limit) => count >= limit],
   maxItems: [asList, (count, limit) => count <= limit],
   maxSize: [asFile, (bytes, limit) => bytes <= limit],
@@ -51,10 +51,10 @@ function numericLimits(field: Field) {
     return mustAlways(
       name,
       (answer) => {
-        const size = measure(answer);
+        const size = measure(answer, field);
         return size === undefined || holds(size, limit);
       },
-      limit,
+      field.kindName === 'duration' ? new Duration(limit).toISOString() : limit,
     );
   });
 }

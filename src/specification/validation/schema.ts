@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Field, Values } from '../compile/index.ts';
-import { Unknown } from '../expressions/index.ts';
+import { lengthOf, Unknown } from '../expressions/index.ts';
 import { isSafeLink } from '../link.ts';
 import { limitsOf, must } from './limits.ts';
 import { isPlainObject, isUnanswered } from './unanswered.ts';
@@ -45,7 +45,7 @@ function shaped(field: Field): z.ZodMiniType {
   }
 }
 
-function formatOf(field: Field, format: 'date' | 'date-time' | 'email' | 'uri' | undefined) {
+function formatOf(field: Field, format: 'date' | 'date-time' | 'duration' | 'email' | 'uri' | undefined) {
   switch (format) {
     case undefined:
       return [];
@@ -57,6 +57,8 @@ function formatOf(field: Field, format: 'date' | 'date-time' | 'email' | 'uri' |
           (answer) => !(field.kind.toValue(field, answer) instanceof Unknown),
         ),
       ];
+    case 'duration':
+      return [must('duration', (answer) => lengthOf(answer) !== undefined)];
     case 'email':
       return [must('email', (answer: string) => answer.length <= 254 && z.regexes.email.test(answer))];
     case 'uri':

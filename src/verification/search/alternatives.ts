@@ -1,4 +1,4 @@
-import { dayOf, type Field, zoneOf } from '#specification';
+import { Duration, dayOf, type Field, zoneOf } from '#specification';
 import { written } from '#specification/samples';
 import { aroundLimit, sampleAt } from '../values/around-limits.ts';
 import { isSound, limitNames } from '../values/broken-by.ts';
@@ -58,6 +58,9 @@ function* special(field: Field, world: World): Generator<unknown> {
     case 'dateTime':
       for (const days of distances) yield new Date(world.now.getTime() + days * dayLength).toISOString();
       for (const hours of [-3, -1, 1, 3]) yield new Date(world.now.getTime() + hours * 3_600_000).toISOString();
+      return;
+    case 'duration':
+      for (const minutes of [0, 1, 15, 60, 480, 1440, 100_000]) yield new Duration(minutes * 60_000).toISOString();
       return;
     case 'reference':
       for (const record of field.to ? world.records(field.to) : []) yield field.to?.keyOf(record);

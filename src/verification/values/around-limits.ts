@@ -1,4 +1,4 @@
-import type { Field } from '#specification';
+import { Duration, type Field } from '#specification';
 import { isSame, sampleOf, textFitting } from '#specification/samples';
 import type { World } from '../world.ts';
 import { brokenBy, type Limit } from './broken-by.ts';
@@ -11,6 +11,7 @@ export interface Around {
 
 /** Longer than this no text or list is made, to see whether it is refused. */
 const longest = 200_000;
+const minute = 60_000;
 /** Larger than this no file is made. */
 const mostBytes = 5_000_000;
 
@@ -79,6 +80,11 @@ function* candidates(field: Field, name: Limit, limit: number, world: World): Ge
       }
       return;
     default: {
+      if (field.kindName === 'duration') {
+        const lengths = [limit, limit - minute, limit + minute].filter((length) => length >= 0);
+        for (const length of lengths) yield new Duration(length).toISOString();
+        return;
+      }
       const step = field.limit('multipleOf') ?? (field.isWhole ? 1 : 0.01);
       const near = [limit, limit - step, limit + step];
       for (const value of near) yield rounded(value);

@@ -1,8 +1,17 @@
 import { type Field, fits, isEmpty } from '#specification';
 import { isSame } from '#specification/samples';
 
+const duration = /^P(?=.)(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
 const number = (holds: (value: number, limit: number) => boolean) => (value: unknown, limit: number) =>
-  typeof value !== 'number' || holds(value, limit);
+  numberIn(value) === undefined || holds(Number(numberIn(value)), limit);
+/** A number, or how many milliseconds a duration of days, hours and minutes has. */
+function numberIn(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  const [, days, hours, minutes, seconds] = duration.exec(String(value)) ?? [];
+  const parts = [days, hours, minutes, seconds].map((part) => Number(part ?? 0));
+  const [d = 0, h = 0, m = 0, s = 0] = parts;
+  return duration.test(String(value)) ? (((d * 24 + h) * 60 + m) * 60 + s) * 1000 : undefined;
+}
 const sized = (holds: (size: number, limit: number) => boolean, isText: boolean) => (value: unknown, limit: number) => {
   if (isText) return typeof value !== 'string' || holds([...value].length, limit);
   return !Array.isArray(value) || holds(value.length, limit);
@@ -78,6 +87,9 @@ function shapeBroken(field: Field, value: unknown): string | undefined {
     case 'dateTime':
       if (!isText) return 'type';
       return isMoment(value) ? undefined : 'datetime';
+    case 'duration':
+      if (!isText) return 'type';
+      return duration.test(value) ? undefined : 'duration';
     case 'email':
       if (!isText) return 'type';
       return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && value.length <= 254 ? undefined : 'email';

@@ -9,6 +9,7 @@ export const ar: Answering = {
   },
   color: { pick: 'اختيار لون' },
   rating: { stars: (count, most) => `${count} من ${most}`, none: 'بلا تقييم' },
+  duration: { days: 'أيام', hours: 'ساعات', minutes: 'دقائق' },
   file: {
     most: (size) => `حتى ${size} لكل ملف.`,
     mostAssumed: (size) => `حتى ${size} لكل ملف؛ هذا الحد مفترض.`,

@@ -9,6 +9,7 @@ export const de: Answering = {
   },
   color: { pick: 'Farbe wählen' },
   rating: { stars: (count, most) => `${count} von ${most}`, none: 'Keine Bewertung' },
+  duration: { days: 'Tage', hours: 'Stunden', minutes: 'Minuten' },
   file: {
     most: (size) => `Je bis zu ${size}.`,
     mostAssumed: (size) => `Je bis zu ${size}; diese Grenze ist angenommen.`,

@@ -7,6 +7,7 @@ export const en = {
   },
   color: { pick: 'Pick a colour' },
   rating: { stars: (count: number, most: number) => `${count} of ${most}`, none: 'No rating' },
+  duration: { days: 'days', hours: 'hours', minutes: 'minutes' },
   file: {
     most: (size: string) => `Up to ${size} each.`,
     mostAssumed: (size: string) => `Up to ${size} each; the limit is assumed.`,

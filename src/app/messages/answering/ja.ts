@@ -9,6 +9,7 @@ export const ja: Answering = {
   },
   color: { pick: '色を選ぶ' },
   rating: { stars: (count, most) => `${most}段階中${count}`, none: '評価なし' },
+  duration: { days: '日', hours: '時間', minutes: '分' },
   file: {
     most: (size) => `1件につき${size}まで。`,
     mostAssumed: (size) => `1件につき${size}まで（この上限は仮定です）。`,

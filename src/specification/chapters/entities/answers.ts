@@ -1,5 +1,5 @@
 import type { LimitName } from '../../compile/field.ts';
-import { Day } from '../../expressions/values.ts';
+import { Day, lengthOf } from '../../expressions/values.ts';
 import { attachmentOf, isAccepted } from '../../fields/attachment.ts';
 import { kindOf } from '../../fields/index.ts';
 import type { Limits } from '../limits.ts';
@@ -13,6 +13,7 @@ export type Refusal =
   | 'choice'
   | 'date'
   | 'datetime'
+  | 'duration'
   | 'pattern'
   | 'text'
   | 'type'
@@ -42,6 +43,10 @@ export function refusalOf(field: FieldFacts, answer: unknown, limits: Limits): R
       return typeof answer === 'string' && Day.parse(answer) ? undefined : 'date';
     case 'dateTime':
       return typeof answer === 'string' && !Number.isNaN(Date.parse(answer)) ? undefined : 'datetime';
+    case 'duration': {
+      const length = lengthOf(answer);
+      return length === undefined ? 'duration' : ofNumber(field, length, limits);
+    }
     case 'file':
       return ofText(field, answer, limits) ?? ofFile(field, answer, limits);
     case 'email':

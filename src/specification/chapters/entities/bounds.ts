@@ -1,4 +1,5 @@
 import type { LimitName } from '../../compile/field.ts';
+import { kindOf } from '../../fields/index.ts';
 import type { Checker } from '../checker.ts';
 import type { Limits } from '../limits.ts';
 import type { FieldFacts } from './vocabulary.ts';
@@ -14,12 +15,21 @@ const pairs: readonly (readonly [lower: LimitName, upper: LimitName, mayBeEqual:
 ];
 const counts: readonly LimitName[] = ['minLength', 'maxLength', 'minItems', 'maxItems', 'maxSize'];
 
+const amounts = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const;
+
 /** Bounds that no answer is between. */
 export function checkBounds(checker: Checker, path: string, field: FieldFacts, limits: Limits) {
   for (const key of counts) {
     const count = limits.of(field, key);
     if (count !== undefined && (count < 0 || !Number.isInteger(count)))
       checker.error(`${path}.${key}`, 'field.count', { key, limit: String(count) });
+  }
+  const isDuration = kindOf(field).kind === 'duration';
+  for (const key of amounts) {
+    const stated = field[key];
+    const isLength = typeof stated === 'string' && !stated.startsWith('=');
+    if (stated !== undefined && stated !== null && isDuration ? typeof stated === 'number' : isLength)
+      checker.error(`${path}.${key}`, 'field.length', { key, limit: String(stated) });
   }
   const step = limits.of(field, 'multipleOf');
   if (step !== undefined && step <= 0) checker.error(`${path}.multipleOf`, 'field.step', { limit: String(step) });

@@ -54,6 +54,8 @@ export function checkKeywords(checker: Checker, path: string, field: FieldFacts)
         });
   for (const [types, keys] of keywords) {
     if (!type || types.includes(type)) continue;
+    // A duration is limited as numbers are.
+    if (types === numbers && field.format === 'duration') continue;
     for (const key of keys) {
       if (field[key] === undefined || field[key] === null) continue;
       const values = { key, type, types: several(types) };

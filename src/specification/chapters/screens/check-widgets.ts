@@ -4,7 +4,7 @@ import type { FieldFacts } from '../entities/vocabulary.ts';
 import type { ScreenFacts, WidgetFacts } from './vocabulary.ts';
 
 const times = new Set(['date', 'dateTime']);
-const numbers = new Set(['integer', 'money', 'number']);
+const numbers = new Set(['duration', 'integer', 'money', 'number']);
 
 /** Figures and pictures: of things that there are, by something that they can be drawn by. */
 export function checkWidgets(checker: Checker, at: string, { widgets }: ScreenFacts) {

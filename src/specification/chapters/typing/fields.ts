@@ -21,6 +21,8 @@ export function typeOfField(field: FieldFacts, names: Names): Type {
       return { kind: 'day' };
     case 'dateTime':
       return { kind: 'moment' };
+    case 'duration':
+      return { kind: 'duration' };
     case 'integer':
     case 'money':
     case 'number':

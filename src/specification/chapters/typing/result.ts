@@ -18,6 +18,7 @@ const answers: Record<FieldKind, readonly TypeKind[]> = {
   choice: ['text', 'number', 'record'],
   date: ['day', 'moment', 'text'],
   dateTime: ['day', 'moment', 'text'],
+  duration: ['duration', 'text'],
   email: texts,
   file: texts,
   integer: numbers,

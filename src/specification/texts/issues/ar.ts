@@ -1,3 +1,4 @@
+import { durationWords } from '../duration-words.ts';
 import { fileSize } from '../file-size.ts';
 import type { IssueWords } from './en.ts';
 
@@ -7,7 +8,8 @@ const rules = new Intl.PluralRules('ar');
 type Limit = Parameters<IssueWords['minLength']>[0];
 
 /** A limit as it is written; a pattern stays as it is, from left to right. */
-const written = (limit: Limit) => (typeof limit === 'number' ? number.format(limit) : `\u2066${limit ?? ''}\u2069`);
+const written = (limit: Limit) =>
+  typeof limit === 'number' ? number.format(limit) : (durationWords('ar', limit) ?? `\u2066${limit ?? ''}\u2069`);
 
 const characters = { zero: '# حرف', one: 'حرفًا واحدًا', two: 'حرفين', few: '# أحرف', many: '# حرفًا', other: '# حرف' };
 const entries = {
@@ -48,6 +50,7 @@ export const ar: IssueWords = {
   uri: () => 'هذا ليس عنوان ويب، مثل https://example.org.',
   date: () => 'هذا ليس تاريخًا.',
   datetime: () => 'هذا ليس تاريخًا مع وقت.',
+  duration: () => 'هذه ليست مدة، مثل PT1H30M.',
   readOnly: () => 'لا يمكن إدخال هذه القيمة: يملؤها المنتج.',
   unknownField: () => 'لا يوجد هنا حقل بهذا الاسم.',
   undecided: (limit) => `تعذّر التحقق: تشمل «${limit ?? ''}» أكثر مما يمكن فحصه دفعة واحدة.`,

@@ -1,3 +1,4 @@
+import { durationWords } from '../duration-words.ts';
 import { fileSize } from '../file-size.ts';
 import type { IssueWords } from './en.ts';
 
@@ -6,7 +7,8 @@ const number = new Intl.NumberFormat('de', { maximumFractionDigits: 10 });
 type Limit = Parameters<IssueWords['minimum']>[0];
 
 /** A limit as it is written; a pattern stays as it is. */
-const written = (limit: Limit) => (typeof limit === 'number' ? number.format(limit) : String(limit ?? ''));
+const written = (limit: Limit) =>
+  typeof limit === 'number' ? number.format(limit) : (durationWords('de', limit) ?? String(limit ?? ''));
 
 const entries = (limit: Limit) => `${written(limit)} ${limit === 1 ? 'Eintrag' : 'Einträge'}`;
 
@@ -35,6 +37,7 @@ export const de: IssueWords = {
   uri: () => 'Bitte eine Adresse eingeben, zum Beispiel https://example.org.',
   date: () => 'Bitte ein gültiges Datum eingeben.',
   datetime: () => 'Bitte ein gültiges Datum mit Uhrzeit eingeben.',
+  duration: () => 'Das ist keine Dauer, wie PT1H30M.',
   readOnly: () => 'Das füllt das Produkt selbst aus.',
   unknownField: () => 'Ein Feld mit diesem Namen gibt es hier nicht.',
   undecided: (limit) =>

@@ -1,9 +1,11 @@
+import { durationWords } from '../duration-words.ts';
 import { fileSize } from '../file-size.ts';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 10 });
 
 /** A limit as it is written; a pattern stays as it is. */
-const written = (limit: Limit) => (typeof limit === 'number' ? number.format(limit) : String(limit ?? ''));
+const written = (limit: Limit) =>
+  typeof limit === 'number' ? number.format(limit) : (durationWords('en', limit) ?? String(limit ?? ''));
 
 const counted = (limit: Limit, one: string, several: string) => `${written(limit)} ${limit === 1 ? one : several}`;
 
@@ -34,6 +36,7 @@ export const en = {
   uri: () => 'This is not an address, such as https://example.org.',
   date: () => 'This is not a date.',
   datetime: () => 'This is not a date with a time.',
+  duration: () => 'This is not a duration, such as PT1H30M.',
   readOnly: () => 'This cannot be answered: the product does.',
   unknownField: () => 'Nothing here is called so.',
   undecided: (limit: Limit) =>

@@ -1,10 +1,12 @@
+import { durationWords } from '../duration-words.ts';
 import { fileSize } from '../file-size.ts';
 import type { IssueWords } from './en.ts';
 
 const number = new Intl.NumberFormat('ja', { maximumFractionDigits: 10 });
 
 /** A limit as it is written; a pattern stays as it is. */
-const written = (limit: Limit) => (typeof limit === 'number' ? number.format(limit) : String(limit ?? ''));
+const written = (limit: Limit) =>
+  typeof limit === 'number' ? number.format(limit) : (durationWords('ja', limit) ?? String(limit ?? ''));
 
 type Limit = Parameters<IssueWords['maxLength']>[0];
 
@@ -33,6 +35,7 @@ export const ja: IssueWords = {
   uri: () => 'URLを入力してください（例: https://example.org）。',
   date: () => '正しい日付を入力してください。',
   datetime: () => '正しい日付と時刻を入力してください。',
+  duration: () => 'PT1H30M のような時間の長さを入力してください。',
   readOnly: () => '自動で入力されるため、変更できません。',
   unknownField: () => 'この名前の項目はありません。',
   undecided: (limit) => `確認できませんでした。「${written(limit)}」の対象が多すぎて、一度に調べられません。`,

@@ -6,6 +6,7 @@ const reasons = new Map([
   ['choice', 'ليست من الخيارات'],
   ['date', 'ليست تاريخًا مثل 2026-01-31'],
   ['datetime', 'ليست تاريخًا مع وقت مثل 2026-01-31T09:00:00Z'],
+  ['duration', 'ليست مدة مثل PT1H30M'],
   ['exclusiveMaximum', 'أكبر من اللازم'],
   ['exclusiveMinimum', 'أصغر من اللازم'],
   ['maxItems', 'عناصرها أكثر من اللازم'],
@@ -37,6 +38,8 @@ export const fields: typeof import('./fields.en.ts').fields = {
     `لا يوجد نوع حقل للصيغة ${quoted(name)}؛ يُحرَّر الحقل كنص؛ هل تقصد ${quoted(near)}؟`,
   'field.formatType': ({ name, type, types }) =>
     `الصيغة ${quoted(name)} خاصة بالنوع ${listed(types, 'disjunction')}، ونوع الحقل ${quoted(type)}؛ غيّر أحدهما`,
+  'field.length': ({ key, limit }) =>
+    `قيمة ${quoted(key)} هنا ${quoted(limit)}: تُحدّ المدة بمدة مثل ${code('PT1H30M')}، ويُحدّ الرقم برقم`,
   'field.keyword': ({ key, type, types }) =>
     `لا معنى للمفتاح ${quoted(key)} مع النوع ${quoted(type)}؛ فهو خاص بالنوع ${listed(types, 'disjunction')}`,
   'field.enumEmpty': () => `لا يوجد ما يُختار منه؛ اذكر الخيارات، أو اكتب ${code('not shown')}`,

@@ -8,6 +8,7 @@ const reasons = new Map([
   ['choice', 'nicht in der Auswahl'],
   ['date', 'kein Datum wie 2026-01-31'],
   ['datetime', 'kein Datum mit Uhrzeit wie 2026-01-31T09:00:00Z'],
+  ['duration', 'keine Dauer wie PT1H30M'],
   ['exclusiveMaximum', 'zu groß'],
   ['exclusiveMinimum', 'zu klein'],
   ['maxItems', 'zu viele Einträge'],
@@ -39,6 +40,8 @@ export const fields: typeof english = {
     `Kein Feldtyp stellt das Format „${name}“ dar; das Feld wird als Text bearbeitet; ist „${near}“ gemeint?`,
   'field.formatType': ({ name, type, types }) =>
     `Das Format „${name}“ gehört zu ${plain(types)}, das Feld hat \`type: ${type}\`; eines von beiden ändern`,
+  'field.length': ({ key, limit }) =>
+    `\`${key}\` ist hier „${limit}“: Eine Dauer wird durch eine Dauer wie PT1H30M begrenzt, eine Zahl durch eine Zahl`,
   'field.keyword': ({ key, type, types }) =>
     `\`${key}\` bedeutet bei \`type: ${type}\` nichts; es gehört zu ${plain(types)}`,
   'field.enumEmpty': () => 'Es steht nichts zur Auswahl; die Auswahl auflisten oder `not shown` schreiben',

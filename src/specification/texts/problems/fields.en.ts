@@ -6,6 +6,7 @@ const reasons = new Map([
   ['choice', 'it is none of the choices'],
   ['date', 'it is no date such as 2026-01-31'],
   ['datetime', 'it is no date with a time such as 2026-01-31T09:00:00Z'],
+  ['duration', 'it is no duration such as PT1H30M'],
   ['exclusiveMaximum', 'it is too great'],
   ['exclusiveMinimum', 'it is too small'],
   ['maxItems', 'it has too many entries'],
@@ -37,6 +38,8 @@ export const fields = {
     `no field type draws the format '${name}'; the field is edited as text; did you mean '${near}'?`,
   'field.formatType': ({ name, type, types }: ProblemValues) =>
     `the format '${name}' is for ${plain(types)}, the field is ${type}; change one of the two`,
+  'field.length': ({ key, limit }: ProblemValues) =>
+    `'${key}' is '${limit}' here: a duration is limited by durations such as PT1H30M, and a number by numbers`,
   'field.keyword': ({ key, type, types }: ProblemValues) =>
     `'${key}' says nothing of ${type}; it belongs to ${plain(types)}`,
   'field.enumEmpty': () => 'there is nothing to choose from; list the choices, or write `not shown`',

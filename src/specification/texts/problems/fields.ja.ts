@@ -7,6 +7,7 @@ const reasons = new Map([
   ['choice', '選択肢にありません'],
   ['date', '2026-01-31 のような日付ではありません'],
   ['datetime', '2026-01-31T09:00:00Z のような日時ではありません'],
+  ['duration', 'PT1H30M のような時間の長さではありません'],
   ['exclusiveMaximum', '大きすぎます'],
   ['exclusiveMinimum', '小さすぎます'],
   ['maxItems', '要素が多すぎます'],
@@ -38,6 +39,8 @@ export const fields = {
     `形式「${name}」に対応する項目の種類はありません。この項目はテキストとして入力します。「${near}」の間違いではありませんか？`,
   'field.formatType': ({ name, type, types }) =>
     `形式「${name}」は${listed(types)}に使うものですが、この項目は ${type} です。どちらかを変更してください。`,
+  'field.length': ({ key, limit }) =>
+    `「${key}」が「${limit}」になっています。時間の長さの制限は PT1H30M のように、数値の制限は数値で書いてください。`,
   'field.keyword': ({ key, type, types }) => `「${key}」は ${type} では意味を持ちません。${listed(types)}で使います。`,
   'field.enumEmpty': () => '選択肢がありません。選択肢を並べるか、`not shown` と書いてください。',
   'field.enumType': ({ type }) =>

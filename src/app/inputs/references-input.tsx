@@ -1,0 +1,90 @@
+import { useCallback, useRef } from 'react';
+import { useReferenceName } from '#app/data';
+import { useMessages } from '#app/messages';
+import { useAnswering } from '#app/messages/answering';
+import { useSearch } from '#app/search';
+import { Chip } from '#components/chip';
+import { Combobox } from '#components/combobox';
+import type { Field } from '#specification';
+import { CreateInPlace } from './create-in-place.tsx';
+import type { FieldInputProps } from './field-input.ts';
+
+/** Several records, each a chip with its name; one search over all that may be chosen adds to them. */
+export function ReferencesInput(props: FieldInputProps & { items: Field }) {
+  const { items, value, onChange, onBlur, entity, form, item, innerErrors } = props;
+  const messages = useMessages();
+  const root = useRef<HTMLDivElement>(null);
+  const keys: unknown[] = Array.isArray(value) ? value : [];
+  const place = { entity, values: form, item };
+  const search = useSearch(items, place, messages.hidden);
+  const chosen = keys.map(String).join('\n');
+  const others = useCallback(
+    async (typed: string) => {
+      const known = new Set(chosen.split('\n'));
+      return (await search(typed)).filter((option) => !known.has(option.value));
+    },
+    [search, chosen],
+  );
+  return (
+    <div ref={root} className="flex flex-col gap-2">
+      <ul className="flex flex-wrap gap-1.5 empty:hidden">
+        {keys.map((key, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a record may have been chosen twice
+          <li key={index} className="max-w-full">
+            <ChosenRecord
+              field={items}
+              recordKey={String(key)}
+              onRemove={() => {
+                onChange(keys.toSpliced(index, 1));
+                root.current?.querySelector('input')?.focus();
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-center gap-1">
+        <Combobox
+          collects
+          value={null}
+          onChange={(option) => option && onChange([...keys, option.value])}
+          onBlur={onBlur}
+          search={others}
+          className="min-w-0 flex-1"
+        />
+        {items.to && (
+          <CreateInPlace
+            field={items}
+            to={items.to}
+            place={place}
+            isWanted={false}
+            onMade={(made) => onChange([...keys, made])}
+          />
+        )}
+      </div>
+      {Object.entries(innerErrors ?? {}).map(([path, wrong]) => (
+        <p key={path} className="text-sm text-critical">
+          {wrong}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface ChosenRecordProps {
+  field: Field;
+  recordKey: string;
+  onRemove: () => void;
+}
+
+/** By its name, also where that may not be seen or the record is gone: it can be taken away all the same. */
+function ChosenRecord({ field, recordKey, onRemove }: ChosenRecordProps) {
+  const messages = useMessages();
+  const { remove } = useAnswering().tags;
+  const { text, isHidden, isGone } = useReferenceName(field.to, recordKey);
+  const name = isHidden ? messages.form.chosenHidden : isGone ? messages.gone : text;
+  return (
+    <Chip removeLabel={remove(name)} onRemove={onRemove}>
+      <bdi>{name}</bdi>
+    </Chip>
+  );
+}
