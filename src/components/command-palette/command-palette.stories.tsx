@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CommandPalette } from './command-palette.tsx';
 
 const open = fn();
@@ -49,7 +49,11 @@ export const Playground: Story = {
     const first = screen.getByRole('option', { name: 'Repairs' });
     await expect(input).toHaveAttribute('aria-activedescendant', first.id);
     await userEvent.keyboard('{ArrowUp}');
-    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Take in an appliance');
+    const last = screen.getByRole('option', { selected: true });
+    await expect(last).toHaveTextContent('Take in an appliance');
+    // The key is drawn on paper of its own: it does not take the colour of the words on the accent.
+    const key = within(last).getByText('c');
+    await expect(getComputedStyle(key).color).not.toBe(getComputedStyle(last).color);
     await userEvent.keyboard('{ArrowDown}');
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await userEvent.type(input, 'price');

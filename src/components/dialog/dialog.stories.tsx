@@ -62,7 +62,8 @@ export const Alert: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
-    await screen.findByRole('alertdialog', { name: 'Delete R-000042?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Delete R-000042?' });
+    await expect(getComputedStyle(question).paddingBottom).toBe(getComputedStyle(question).paddingTop);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Go back' })).toHaveFocus());
     await expect(deleted).not.toHaveBeenCalled();
   },
