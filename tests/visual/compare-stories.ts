@@ -46,9 +46,7 @@ export async function compare(
   const damage = manifest ? await baselines.damage(manifest) : [];
   if (damage.length > 0) {
     for (const line of damage.slice(0, 40)) console.error(`  ${line}`);
-    throw new Stop(
-      `${damage.length} baselines are not as they were approved: bring them back, as with \`git checkout\`.`,
-    );
+    throw new Stop(`Of the baselines ${damage.length} cannot be relied on: bring them back, as with \`git checkout\`.`);
   }
   if (!options['no-build'] || !existsSync(storybook)) {
     const code = await run('storybook', ['build', '--disable-telemetry', '--quiet', '--output-dir', storybook]);
