@@ -72,7 +72,7 @@ export async function compare(
       const filter = filters.length > 0 ? [...filters] : undefined;
       return await finish(
         { ...held, environment, commit: commitOf(), filter, seconds },
-        { report, draft, writePage },
+        { report, draft, writePage, manifest },
         isAsked,
       );
     } finally {

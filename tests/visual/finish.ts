@@ -1,22 +1,32 @@
 import { join } from 'node:path';
+import type { Manifest } from './baselines.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { Change, ReportFolder, Results } from './results.ts';
+import { isAccepted } from './review/take-back.ts';
 import { writeOutputs } from './write-outputs.ts';
 
 /** Writes the page of a report into a folder. */
 export type WritePage = (results: Results, folder: string) => Promise<void>;
 
+interface Finishing {
+  report: ReportFolder;
+  draft: ReportFolder;
+  writePage: WritePage;
+  /** What was approved, by a review since the last run as well. */
+  manifest?: Manifest;
+}
+
 /** Says what a run found and makes its report; the last one stays until this is done. Resolves to the exit code. */
 export async function finish(
   found: Results,
-  { report, draft, writePage }: { report: ReportFolder; draft: ReportFolder; writePage: WritePage },
+  { report, draft, writePage, manifest }: Finishing,
   isAsked: (story: string) => boolean,
 ): Promise<number> {
   const { changes, taken, seconds, notes = [] } = found;
   const rate = `${taken} pictures in ${seconds.toFixed(1)} s, ${(taken / seconds).toFixed(1)} a second`;
   for (const note of notes.slice(0, 40)) console.log(`  ${note}`);
   if (notes.length > 40) console.log(`  … and ${notes.length - 40} more of the kind`);
-  const undecided = found.filter ? undecidedOf(report, found, isAsked) : [];
+  const undecided = found.filter ? undecidedOf(report, found, isAsked, manifest) : [];
   for (const change of undecided) draft.takeFrom(report, change);
   const results = { ...found, changes: [...changes, ...undecided] };
   if (results.changes.length === 0) {
@@ -44,8 +54,13 @@ export async function finish(
 }
 
 /** What an earlier run found of stories that this one did not ask for. */
-function undecidedOf(report: ReportFolder, found: Results, isAsked: (story: string) => boolean): Change[] {
+function undecidedOf(
+  report: ReportFolder,
+  found: Results,
+  isAsked: (story: string) => boolean,
+  manifest: Manifest | undefined,
+): Change[] {
   const earlier = report.read();
   if (JSON.stringify(earlier?.environment) !== JSON.stringify(found.environment)) return [];
-  return earlier?.changes.filter(({ story }) => !isAsked(story)) ?? [];
+  return earlier?.changes.filter((change) => !isAsked(change.story) && !isAccepted(change, manifest)) ?? [];
 }

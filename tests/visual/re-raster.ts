@@ -72,7 +72,12 @@ function alongRow({ data: a }: Pixels, { data: b }: Pixels, start: number, lengt
     ground = paper;
     gained += is - was;
     total.sum += Math.abs(is - was);
-    const ink = Math.max(...[was, is, a[at + 4] ?? paper, b[at + 4] ?? paper].map((value) => Math.abs(value - paper)));
+    const ink = Math.max(
+      Math.abs(was - paper),
+      Math.abs(is - paper),
+      Math.abs((a[at + 4] ?? paper) - paper),
+      Math.abs((b[at + 4] ?? paper) - paper),
+    );
     contrast = Math.max(contrast, ink);
     farther = Math.max(farther, Math.abs(gained) - farthest * ink);
     quiet = isEqual ? quiet + 1 : 0;

@@ -4,9 +4,10 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Baselines, hashOf } from './baselines.ts';
 import type { Environment } from './environment.ts';
+import { finish } from './finish.ts';
 import { pictureName } from './picture.ts';
 import { type Change, keepPicture, ReportFolder } from './results.ts';
 import { type Review, serveReview } from './review/serve-review.ts';
@@ -153,4 +154,15 @@ describe('who may ask', () => {
     expect(await status(`${pathname}accept`, { host, origin }, 'DELETE')).toBe(404);
     expect(await status(pathname, { host })).toBe(200);
   });
+});
+
+test('what a review accepted is no longer undecided for a run over other stories', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  await post('accept', ['a--b/light-phone', 'a--gone/light-phone']);
+  const found = { environment, filter: ['other'], taken: 1, seconds: 1, changes: [] };
+  const around = { report, draft: report.draft(), manifest: baselines.read(), writePage: async () => undefined };
+  await finish(found, around, (story) => story === 'other');
+  const left = report.read()?.changes.map(pictureName);
+  expect(left).toEqual(['a--b/dark-phone', 'a--bc/light-phone', 'a--bad/light-phone']);
+  vi.restoreAllMocks();
 });
