@@ -50,6 +50,18 @@ test('the product alone carries neither the text of its document nor another one
   expect(namesIn(readdirSync(assets))).not.toContain('repair-desk');
 });
 
+test('the product alone carries no words that only those read who make it', () => {
+  const code = readdirSync(assets).map((name) => readFileSync(join(assets, name), 'utf8'));
+  const words = [
+    ['of the chapters', 'No entry twice', 'Kein Eintrag doppelt', '同じものは1つだけ'],
+    ['of gaps', 'What limit is meant here', 'Nothing is limited.'],
+    ['of problems', 'says nothing of', 'it is none of the choices'],
+    ['of the vocabulary', 'Which of its records may be chosen', 'Die größte Zahl von Einträgen.'],
+  ];
+  for (const [table = '', ...some] of words)
+    expect([table, some.filter((one) => code.some((script) => script.includes(one)))]).toEqual([table, []]);
+});
+
 test('who uses the product alone meets no trace of how it was made', async () => {
   const page = await newPage({ at: served.url });
   await page.getByRole('link', { name: /^R-/ }).first().waitFor();

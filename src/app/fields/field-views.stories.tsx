@@ -155,7 +155,9 @@ export const Displays: Story = {
   play: async () => {
     await screen.findByText(reading('¥1,740'));
     await screen.findByText((_, element) => element?.tagName === 'TIME' && /7:00.PM/.test(element.textContent ?? ''));
-    await screen.findByText('Another record');
+    await expect(await screen.findAllByText('Another record')).toHaveLength(2);
+    await screen.findByText(reading('1 hour, 30 minutes'));
+    await screen.findByText(reading('2 days, 4 hours'));
     await expect((await screen.findByText('strong')).tagName).toBe('STRONG');
     await expect(screen.getByRole('link', { name: 'way' })).toHaveAttribute('href', 'https://example.org');
     await expect(screen.getByText(/no markup/).querySelector('b')).toBeNull();

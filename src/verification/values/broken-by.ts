@@ -60,7 +60,7 @@ function isAcceptedType({ kindName, facts, format }: Field, value: unknown): boo
   const [, type] = /^data:([^;,]*)/.exec(String(value)) ?? [];
   if (kindName !== 'file' || type === undefined) return true;
   const isOf = (wanted: string) =>
-    wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : wanted === '*/*' || wanted === type;
+    wanted === '*/*' || wanted === type || (wanted.endsWith('/*') && type.startsWith(wanted.slice(0, -1)));
   return (facts.accept ?? ['*/*']).some(isOf) && (format !== 'image' || type.startsWith('image/'));
 }
 
