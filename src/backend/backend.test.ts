@@ -212,7 +212,7 @@ test('a document that states nothing but fields: everything is allowed, paths ar
 });
 
 test('a search finds states and choices by the words that are shown', async () => {
-  expect((await ask('GET', '/appliance?q=washer')).body.total).toBeGreaterThan(0);
+  expect((await ask('GET', '/appliances?q=washer')).body.total).toBeGreaterThan(0);
   const { body } = await ask('GET', '/repairs?q=pickup&size=100');
   expect(new Set(body.items.map(({ status }) => status))).not.toContain('received');
 });

@@ -47,9 +47,10 @@ describe.each(Object.keys(products))('%s', (name) => {
   test('there are as many as there should be', () => {
     const records = made();
     expect(Object.keys(records)).toEqual(product.entities.map((entity) => entity.name));
+    const isListed = (of: Entity) => product.screens.some(({ kind, entity }) => kind === 'list' && entity === of);
     for (const entity of product.entities) {
-      const hasList = product.screens.some((screen) => screen.kind === 'list' && screen.entity === entity);
-      expect(records[entity.name]).toHaveLength(hasList ? 40 : 10);
+      const belongsToListed = entity.fields.some(({ isRequired, to }) => isRequired && to && isListed(to));
+      expect(records[entity.name]).toHaveLength(isListed(entity) || belongsToListed ? 40 : 10);
     }
   });
 

@@ -22,7 +22,8 @@ export function limitsOf(field: Field) {
 
 type Measure = (answer: unknown, field: Field) => number | undefined;
 
-const asAmount: Measure = (answer, { kind }) => kind.amount?.(answer);
+/** A choice has no amount of its own, and yet may be one of numbers. */
+const asAmount: Measure = (answer, { kind }) => (typeof answer === 'number' ? answer : kind.amount?.(answer));
 /** Characters as a person counts them are closer to code points than to halves of them. */
 const asText: Measure = (answer) => (typeof answer === 'string' ? [...answer].length : undefined);
 const asList: Measure = (answer) => (Array.isArray(answer) ? answer.length : undefined);
