@@ -6,10 +6,10 @@ import type { ProblemWords } from '#specification/texts/problems';
 
 const loadGapTexts = () => import('#specification/texts/gaps');
 const loadProblemTexts = () => import('#specification/texts/problems');
-const gapWords = /* @__PURE__ */ loadOnce(
+const gapWords = loadOnce(
   async (locale: string): Promise<GapWords> => (await freshly(loadGapTexts)).gapWordsFor(locale),
 );
-const problemWords = /* @__PURE__ */ loadOnce(
+const problemWords = loadOnce(
   async (locale: string): Promise<ProblemWords> => (await freshly(loadProblemTexts)).problemWordsFor(locale),
 );
 

@@ -11,4 +11,4 @@ export const chapterTables: Readonly<Record<Language, () => Promise<ChapterMessa
 };
 
 /** The words of the drawn chapters; suspends until they are there. */
-export const useChapterMessages = /* @__PURE__ */ loadedTable(chapterTables);
+export const useChapterMessages = loadedTable(chapterTables);
