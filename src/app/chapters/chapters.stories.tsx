@@ -153,7 +153,11 @@ export const Found: Story = {
   play: async () => {
     const box = await screen.findByRole('combobox', { name: 'Find in the specification' });
     await expect(box).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('/seats');
+    await waitFor(async () => {
+      await userEvent.keyboard('/');
+      await expect(box).toHaveFocus();
+    });
+    await userEvent.keyboard('seats');
     const options = await screen.findAllByRole('option');
     await expect(box).toHaveAttribute('aria-expanded', 'true');
     await expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);

@@ -11,7 +11,8 @@ export function pressedKey(event: KeyboardEvent): string | undefined {
   const target = event.target instanceof Element ? event.target : undefined;
   const field = target?.closest(takesLetters);
   if (field && !isBox(field)) return undefined;
-  if (document.querySelector(overlays)) return undefined;
+  // A list of choices may be in the page before it is opened.
+  if ([...document.querySelectorAll(overlays)].some((overlay) => overlay.checkVisibility())) return undefined;
   return keyOf(event);
 }
 

@@ -75,10 +75,11 @@ export function useShortcuts(title: string, shortcuts: readonly Shortcut[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the keys are called is all that may change
   useEffect(() => {
     const own = given().map((one) => ({ ...one, run: one.run && (() => run(one.label)) }));
-    groups = [...groups, { id, title, shortcuts: own }];
+    const group = { id, title, shortcuts: own };
+    groups = [...groups, group];
     tell();
     return () => {
-      groups = groups.filter((group) => group.id !== id);
+      groups = groups.filter((other) => other !== group);
       tell();
     };
   }, [id, title, names]);

@@ -63,8 +63,10 @@ export const Alert: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete R-000042?' });
-    await expect(getComputedStyle(question).paddingBottom).toBe(getComputedStyle(question).paddingTop);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Go back' })).toHaveFocus());
+    const wayOut = screen.getByRole('button', { name: 'Go back' });
+    const below = getComputedStyle(wayOut.closest('footer') as HTMLElement).paddingBottom;
+    await expect(below).toBe(getComputedStyle(question).paddingTop);
+    await waitFor(() => expect(wayOut).toHaveFocus());
     await expect(deleted).not.toHaveBeenCalled();
   },
 };

@@ -50,7 +50,7 @@ declare global {
     ninefoldVisual: Driver;
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__: {
-      initializationPromise?: Promise<unknown>;
+      ready: () => Promise<unknown>;
       loadStory: (of: { storyId: string }) => Promise<{ parameters: { chromatic?: Chromatic } }>;
     };
   }
@@ -139,7 +139,7 @@ export function driver(patience: number) {
     load: async (storyId) => {
       const preview = window.__STORYBOOK_PREVIEW__;
       try {
-        await preview.initializationPromise;
+        await preview.ready();
         const { parameters } = await preview.loadStory({ storyId });
         // Only what can be sent: a parameter may be a function.
         return { chromatic: JSON.parse(JSON.stringify(parameters.chromatic ?? {})) };
