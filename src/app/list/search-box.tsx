@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { useMessages } from '#app/messages';
-import { TextInput } from '#components/text-input';
-import { useTyped } from './use-typed.ts';
+import { TextInput, useTyped } from '#components/text-input';
 
 /** Finds records by words. */
 export function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {

@@ -1,11 +1,10 @@
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { Field as FieldFrame } from '#components/field';
-import { TextInput } from '#components/text-input';
+import { TextInput, useTyped } from '#components/text-input';
 import type { Filter } from '#specification';
 import { chosenIn, type FilterProps, oneOf } from './filter-props.ts';
 import type { Operator } from './operators.ts';
-import { useTyped } from './use-typed.ts';
 
 /** By the text, or by a part of it. */
 export function TextFilter({ label, condition, operator, filter, onChange }: FilterProps) {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { chapterTitle, SpecificationCrumbs, useGapWords } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
@@ -7,7 +7,7 @@ import { PageTitle } from '#app/screens';
 import { PageHeader } from '#components/page-header';
 import { Stack } from '#components/stack';
 import { Heading, Text } from '#components/text';
-import { TextInput } from '#components/text-input';
+import { TextInput, useTyped } from '#components/text-input';
 import { chapterOfThing, schemaPath, things } from '#specification/vocabulary';
 import { saidEntries, searched, useVocabularyWords } from './entries.ts';
 import { KeyEntry } from './key-entry.tsx';
@@ -20,7 +20,8 @@ export function VocabularyPage() {
   const words = useVocabularyWords();
   const gapWords = useGapWords();
   const [parameters, setParameters] = useSearchParams();
-  const query = parameters.get('q') ?? '';
+  const [typed, type] = useTyped(parameters.get('q') ?? '', (q) => setParameters(q ? { q } : {}, { replace: true }));
+  const query = useDeferredValue(typed);
   const at = parameters.get('at') ?? '';
   const all = useMemo(() => saidEntries(words, gapWords), [words, gapWords]);
   const found = searched(all, query);
@@ -38,8 +39,8 @@ export function VocabularyPage() {
           type="search"
           aria-label={texts.vocabulary.search}
           placeholder={texts.vocabulary.search}
-          value={query}
-          onChange={({ target }) => setParameters(target.value ? { q: target.value } : {}, { replace: true })}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
           className="max-w-96"
         />
         <Text size="sm" tone="muted" role="status">
