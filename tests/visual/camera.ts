@@ -104,11 +104,17 @@ export class Camera {
       await preview.allIsHere(this.#patience.rest);
       await page.evaluate((atEnd) => window.ninefoldVisual.rest(atEnd), isAtEnd);
     }
-    const measured = await page.evaluate(
-      (selectors) => window.ninefoldVisual.measure(selectors),
-      chromatic.ignoreSelectors ?? [],
-    );
-    const png = await this.#picture(preview, measured, chromatic);
+    const measure = () =>
+      page.evaluate((selectors) => window.ninefoldVisual.measure(selectors), chromatic.ignoreSelectors ?? []);
+    let measured = await measure();
+    let png = await this.#picture(preview, measured, chromatic);
+    // What is only loaded where it is seen comes while the picture is taken, and may make room for itself.
+    for (let looks = 0, now = await measure(); now.bottom !== measured.bottom && looks < 3; looks++) {
+      await page.evaluate((atEnd) => window.ninefoldVisual.rest(atEnd), isAtEnd);
+      measured = await measure();
+      png = await this.#picture(preview, measured, chromatic);
+      now = await measure();
+    }
     problems.push(...(await page.evaluate(() => window.ninefoldVisual.problems())));
     for (const address of preview.takeForeign())
       problems.push({ message: `it asks for ${address}, which is not in the static Storybook` });
