@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { root } from '#tooling/run';
 
 const task = 'tooling/tasks/start.ts';
+/** As in a pipe: what CI and some shells set would put colours into the sentences. */
+const plain = { cwd: root, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined } };
 const start = (...args: string[]) =>
-  spawnSync('node', [task, ...args], { cwd: root, encoding: 'utf8', timeout: 60_000 });
+  spawnSync('node', [task, ...args], { ...plain, encoding: 'utf8', timeout: 60_000 });
 
 test('it says what it can be told', () => {
   const { status, stdout } = start('--help');
@@ -36,7 +38,7 @@ test.each([
 ])(
   'started with %j it says plainly whether others can open it: %j',
   async (args, isWide) => {
-    const server = spawn('node', [task, 'examples/repair-desk.md', '--port', '6180', ...args], { cwd: root });
+    const server = spawn('node', [task, 'examples/repair-desk.md', '--port', '6180', ...args], plain);
     let said = '';
     server.stdout.on('data', (chunk) => {
       said += chunk;
