@@ -1,5 +1,6 @@
 import '../src/components/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import { useInsertionEffect } from 'react';
 import { configure } from 'storybook/test';
 import { LocaleProvider } from '#components/locale';
 import { modes, widths } from './modes.ts';
@@ -50,11 +51,19 @@ export default {
   },
   decorators: [
     (Story, { globals }) => {
-      document.documentElement.dataset.theme = globals.theme;
-      document.documentElement.dir = globals.direction;
-      document.documentElement.lang = 'en';
+      const { theme, direction } = globals;
+      // A product that speaks its own language says so after this, and keeps it when only the theme changes.
+      useInsertionEffect(() => {
+        document.documentElement.lang = 'en';
+      }, []);
+      useInsertionEffect(() => {
+        document.documentElement.dir = direction;
+      }, [direction]);
+      useInsertionEffect(() => {
+        document.documentElement.dataset.theme = theme;
+      }, [theme]);
       return (
-        <LocaleProvider direction={globals.direction}>
+        <LocaleProvider direction={direction}>
           <Story />
         </LocaleProvider>
       );

@@ -75,10 +75,10 @@ export const fonts = { sans: semantic.font.sans.$value, mono: semantic.font.mono
 
 const { $description: _text, ...textTokens } = semantic.text;
 
-/** Sizes of text, by name: size and line height. */
+/** Sizes of text, by name: size and line height, in whole pixels: between two of them lines and rules blur and shift. */
 export const textSizes = Object.fromEntries(
   Object.entries(textTokens).map(([name, { $value }]) => [
     name,
-    { size: `${$value.fontSize.value}${$value.fontSize.unit}`, lineHeight: String($value.lineHeight) },
+    { size: `${$value.fontSize.value}${$value.fontSize.unit}`, lineHeight: `round(${$value.lineHeight}em, 1px)` },
   ]),
 );

@@ -32,7 +32,9 @@ export function WidgetCard({ widget, figure }: { widget: Widget; figure: Figure 
   if (!('buckets' in figure)) {
     return (
       <Card className={outline}>
-        <OneFigure widget={widget} title={title} value={figure.value} note={note} />
+        <div className="@container">
+          <OneFigure widget={widget} title={title} value={figure.value} note={note} />
+        </div>
       </Card>
     );
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react';
 import { builtIn, loadLanguage, MessagesContext } from '#app/messages';
 import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
@@ -38,7 +38,8 @@ export function LanguageProvider({ fallback, children }: { fallback: ReactNode; 
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  useEffect(() => {
+  // Before anything is painted in the direction of another language.
+  useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = direction;
   }, [locale, direction]);
