@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
 import { documentIndexer, documentStories } from './document-stories.ts';
+import { storyContent } from './story-content.ts';
 
 /** Storybook's own page is not the app's: it has inline scripts. */
 const isForTheAppAlone = (plugin: PluginOption) =>
@@ -18,6 +19,10 @@ export default {
   experimental_indexers: async (indexers = []) => [...indexers, documentIndexer],
   viteFinal: (config) => ({
     ...config,
-    plugins: [documentStories(), ...(config.plugins ?? []).filter((plugin) => !isForTheAppAlone(plugin))],
+    plugins: [
+      documentStories(),
+      storyContent(),
+      ...(config.plugins ?? []).filter((plugin) => !isForTheAppAlone(plugin)),
+    ],
   }),
 } satisfies StorybookConfig;

@@ -4,6 +4,7 @@ import { type Baselines, hashOf, type Manifest } from './baselines.ts';
 import { environmentChanges } from './environment.ts';
 import { exitCodes, Stop } from './exit-codes.ts';
 import { pictureName } from './picture.ts';
+import { restsAfter } from './rests.ts';
 import type { Change, ReportFolder, Results } from './results.ts';
 
 /** Makes baselines of what the last run captured: the very pictures that were looked at, and no other. */
@@ -15,6 +16,12 @@ export async function approve(names: readonly string[], report: ReportFolder, ba
   const accepted = acceptedOf(changes, names);
   const left = changes.filter((change) => !accepted.includes(change));
   await keepAccepted(accepted, results, report, baselines);
+  if (changes.length === 0) {
+    console.log(
+      'There is no change to accept; what the stories rest on is written down, and the next run spares them.',
+    );
+    return exitCodes.unchanged;
+  }
   report.write({ ...results, changes: left });
   const failed = left.filter(({ kind }) => kind === 'failed').length;
   const rest = left.length > 0 ? `, ${left.length} left` : '';
@@ -27,10 +34,11 @@ export async function approve(names: readonly string[], report: ReportFolder, ba
 /** Makes baselines of just these, and writes nothing else. */
 export async function keepAccepted(
   accepted: readonly Change[],
-  { changes, environment, commit, filter }: Results,
+  results: Results,
   report: ReportFolder,
   baselines: Baselines,
 ): Promise<void> {
+  const { changes, environment, commit, filter } = results;
   const isPart = changes.some((change) => !accepted.includes(change));
   const before = baselines.read();
   if (isPart && before && environmentChanges(before.environment, environment).length > 0)
@@ -58,5 +66,5 @@ export async function keepAccepted(
     await baselines.keep(shot, png);
     pictures[pictureName(shot)] = { ...shot, hash, ignored };
   }
-  baselines.write({ environment, commit, filter, pictures });
+  baselines.write({ environment, commit, filter, rests: restsAfter(accepted, results, before?.rests), pictures });
 }

@@ -24,6 +24,8 @@ export interface Manifest {
   /** Of what tree, and of which stories alone, the last pictures were approved. */
   commit?: string;
   filter?: string[];
+  /** Of each story, a hash of all that its pictures rested on when they were approved, or were last found unchanged. */
+  rests?: Record<string, string>;
   pictures: Record<string, Approved>;
 }
 
@@ -65,15 +67,17 @@ export class Baselines {
     return [...damage, ...strangers.map((name) => `${name} was never approved`)];
   }
 
-  write({ pictures, ...rest }: Manifest) {
+  write({ pictures, rests = {}, ...rest }: Manifest) {
     const sorted = Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1));
     const whole = sorted.map(([name, { file, ...picture }]) => {
       const path = join(this.#folder, `${name}.webp`);
       return [name, { ...picture, file: file ?? hashOf(readFileSync(path)) }] as const;
     });
+    const known = Object.keys(rests).length > 0 ? rests : undefined;
+    const manifest: Manifest = { ...rest, rests: known, pictures: Object.fromEntries(whole) };
     mkdirSync(this.#folder, { recursive: true });
     const path = join(this.#folder, 'manifest.json');
-    writeFileSync(`${path}.new`, `${JSON.stringify({ ...rest, pictures: Object.fromEntries(whole) }, null, 1)}\n`);
+    writeFileSync(`${path}.new`, `${JSON.stringify(manifest, null, 1)}\n`);
     renameSync(`${path}.new`, path);
   }
 

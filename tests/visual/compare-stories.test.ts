@@ -2,6 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contentFile } from '../../.storybook/story-content.ts';
+import { approve } from './approve.ts';
 import { Baselines } from './baselines.ts';
 import { compare, type Places } from './compare-stories.ts';
 import { languageOf } from './environment.ts';
@@ -63,6 +65,30 @@ test('another environment than that of the baselines is no pass with CI set, unl
   });
   vi.stubEnv('CI', '');
   await expect(holdNow('good')).rejects.toMatchObject({ code: 3 });
+});
+
+test('what rests on just what it rested on is not shown again, unless all is asked for', async () => {
+  const restOn = (hash: string) =>
+    writeFileSync(
+      join(places.storybook, contentFile),
+      JSON.stringify({ everywhere: 'e', files: { './stories.js': hash } }),
+    );
+  const taken = () => places.report.read()?.taken;
+  restOn('one');
+  expect(await holdNow('good')).toBe(1);
+  await approve([], places.report, places.baselines);
+  expect(await holdNow('good')).toBe(0);
+  expect(taken()).toBe(0);
+  expect(said.log).toContain('1 stories rest on just what they rested on');
+  expect(await compare(['good'], { 'no-build': true, all: true }, places)).toBe(0);
+  expect(taken()).toBe(4);
+  restOn('two');
+  expect(await holdNow('good')).toBe(0);
+  expect(taken()).toBe(4);
+  // Found unchanged, and written down as such.
+  await approve([], places.report, places.baselines);
+  expect(await holdNow('good')).toBe(0);
+  expect(taken()).toBe(0);
 });
 
 test('what cannot go on says so in a sentence, and never ends with 1', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root, run } from '#tooling/run';
 import { serveFolder } from '#tooling/serve-folder';
 import { Baselines, type Manifest } from './baselines.ts';
+import { contentOf } from './content.ts';
 import { type Environment, environmentChanges, environmentOf } from './environment.ts';
 import { exitCodes, Stop } from './exit-codes.ts';
 import { finish, type WritePage } from './finish.ts';
@@ -12,10 +13,11 @@ import { commitOf } from './origin.ts';
 import { usualPatience } from './preview-page.ts';
 import { writeReport } from './report/write-report.ts';
 import { ReportFolder } from './results.ts';
-import { modes, storiesOf } from './stories.ts';
+import { modes, type StoryEntry, storiesOf } from './stories.ts';
 
 export interface Options {
   'no-build'?: boolean;
+  all?: boolean;
   'new-environment'?: boolean;
   'allow-other-environment'?: boolean;
 }
@@ -66,12 +68,19 @@ export async function compare(
     const server = await serveFolder(storybook);
     try {
       const begin = performance.now();
-      const stage = { browser, url: server.url, stories, modes, patience };
-      const held = await hold(stage, { manifest, baselines, draft }, isAsked);
+      const rests = contentOf(storybook, stories);
+      const [spared, shown] = options.all ? [[], stories] : sparedOf(stories, rests, manifest);
+      const stage = { browser, url: server.url, stories: shown, modes, patience };
+      const isShown = (id: string) => isAsked(id) && !spared.some((story) => story.id === id);
+      const held = await hold(stage, { manifest, baselines, draft }, isShown);
+      if (spared.length > 0)
+        held.notes.push(
+          `${spared.length} stories rest on just what they rested on when they were approved, and were not shown again (--all shows them)`,
+        );
       const seconds = (performance.now() - begin) / 1000;
       const filter = filters.length > 0 ? [...filters] : undefined;
       return await finish(
-        { ...held, environment, commit: commitOf(), filter, seconds },
+        { ...held, rests, environment, commit: commitOf(), filter, seconds },
         { report, draft, writePage, manifest },
         isAsked,
       );
@@ -82,6 +91,12 @@ export async function compare(
     await browser.close();
     draft.remove();
   }
+}
+
+/** What would show the very pictures that were approved, and what has to be looked at. */
+function sparedOf(stories: readonly StoryEntry[], rests: Record<string, string>, manifest?: Manifest) {
+  const isAsApproved = ({ id }: StoryEntry) => rests[id] !== undefined && manifest?.rests?.[id] === rests[id];
+  return [stories.filter(isAsApproved), stories.filter((story) => !isAsApproved(story))] as const;
 }
 
 /** The exit code where nothing can be compared here; undefined where it can. */

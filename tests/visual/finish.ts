@@ -30,7 +30,9 @@ export async function finish(
   for (const change of undecided) draft.takeFrom(report, change);
   const results = { ...found, changes: [...changes, ...undecided] };
   if (results.changes.length === 0) {
+    // Nothing to look at; approving writes down what the stories rest on.
     report.remove();
+    report.write(results);
   } else {
     draft.write(results);
     await writePage(results, draft.path);

@@ -35,6 +35,8 @@ export interface Results {
   filter?: string[];
   /** How many pictures were taken. */
   taken: number;
+  /** Of each story that was asked for, a hash of all that its pictures rest on. */
+  rests?: Record<string, string>;
   seconds: number;
   changes: Change[];
   /** What is true of the run besides: stories that leak into others, and the like. */

@@ -15,6 +15,7 @@ npm run visual -- --approve components-button--primary
                                      accept just this story; or one picture of it, as in
                                      components-button--primary/dark-phone
 npm run visual -- --review           look at them in a browser, and accept or reject them there
+npm run visual -- --all              also stories that rest on just what they rested on when they were approved
 npm run visual -- --no-build         use the Storybook that was built last
 npm run visual -- --new-environment  go on although browser or fonts are others than those of the baselines
 npm run visual -- --allow-other-environment
@@ -49,6 +50,7 @@ function parse(args: string[]) {
       options: {
         approve: { type: 'boolean' },
         review: { type: 'boolean' },
+        all: { type: 'boolean' },
         'no-build': { type: 'boolean' },
         'new-environment': { type: 'boolean' },
         'allow-other-environment': { type: 'boolean' },

@@ -31,7 +31,8 @@ const longestBody = 1_000_000;
 /** Serves the report on the loopback. Accepting there writes just those baselines, and nothing else is ever written. */
 export async function serveReview({ report, baselines, storybook }: Reviewed): Promise<Review> {
   const results = report.read();
-  if (!results) throw new Stop('There is nothing to review: run `npm run visual` first.', exitCodes.usage);
+  if (!results?.changes.length)
+    throw new Stop('There is nothing to review: run `npm run visual` first.', exitCodes.usage);
   const page = readFileSync(join(report.path, 'index.html'), 'utf8');
   const earlier = baselines.read();
   const token = randomBytes(24).toString('base64url');

@@ -27,8 +27,12 @@ export function takeBack(
   const manifest = baselines.read();
   if (!manifest) return;
   const pictures = { ...manifest.pictures };
+  const rests = { ...manifest.rests };
   for (const change of changes.filter((one) => isAccepted(one, manifest))) {
     const { story, title, mode, approved } = change;
+    const rested = earlier?.rests?.[story];
+    if (rested) rests[story] = rested;
+    else delete rests[story];
     const name = pictureName(change);
     if (approved === undefined) {
       baselines.remove(change);
@@ -40,5 +44,5 @@ export function takeBack(
     const kept = earlier?.pictures[name];
     pictures[name] = kept?.hash === approved ? kept : { story, title, mode, hash: approved };
   }
-  baselines.write({ ...manifest, pictures });
+  baselines.write({ ...manifest, rests, pictures });
 }

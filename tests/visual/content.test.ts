@@ -1,0 +1,111 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storyContent } from '../../.storybook/story-content.ts';
+import { contentOf } from './content.ts';
+import type { StoryEntry } from './stories.ts';
+
+/** A library in small: a story three imports away from a piece, another that shares only the styles with it. */
+const files = {
+  'index.html': '<script type="module" src="./preview.js"></script>',
+  'preview.js': "import './styles.css'; import './decorator.js'; import('virtual:stories');",
+  'decorator.js': 'document.body.dataset.theme = "light";',
+  'styles.css':
+    '@font-face { font-family: F; src: url(./font.woff2) } body { color: var(--ink); } :root { --ink: #111 }',
+  'font.woff2': 'not really a font, but bytes',
+  'deep.stories.js': "import { one } from './one.js'; export const Deep = one;",
+  'one.js': "import { two } from './two.js'; export const one = two;",
+  'two.js': "export const two = () => import('./three.js');",
+  'three.js': 'document.body.append("three");',
+  'PRODUCT.md': 'export const Product = "# Repair desk";',
+  'alone.stories.js': 'document.body.append("alone"); export const Alone = 1;',
+  'package-lock.json': '{ "lockfileVersion": 3 }',
+};
+
+const stories: StoryEntry[] = ['deep.stories.js', 'PRODUCT.md', 'alone.stories.js'].map((file) => ({
+  id: file,
+  title: file,
+  name: file,
+  importPath: `./${file}`,
+}));
+
+const importer = '\0virtual:/@storybook/builder-vite/storybook-stories.js';
+
+const asStorybookDoes: Plugin = {
+  name: 'stories',
+  resolveId: (id) => (id === 'virtual:stories' ? importer : undefined),
+  load: (id) =>
+    id === importer
+      ? `export const all = [${stories.map(({ importPath }) => `() => import('/${importPath}')`).join()}]; globalThis.all = all;`
+      : undefined,
+};
+
+let folder: string;
+let first: Record<string, string>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'visual-content-'));
+  first = await contentWith({});
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function contentWith(changed: Record<string, string>, name = 'place') {
+  const root = join(folder, name);
+  for (const [file, text] of Object.entries({ ...files, ...changed })) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const outDir = join(root, 'built');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [asStorybookDoes, asModule, storyContent()],
+    build: { outDir, assetsInlineLimit: 0 },
+  });
+  return contentOf(outDir, stories, join(root, 'package-lock.json'));
+}
+
+const asModule: Plugin = {
+  name: 'documents',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.md') ? { code: readFileSync(id, 'utf8'), moduleType: 'js' } : undefined),
+};
+
+const changedBy = async (changed: Record<string, string>) => {
+  const now = await contentWith(changed);
+  return stories.map(({ id }) => id).filter((id) => now[id] !== first[id]);
+};
+
+test('every story has a hash, the same in another folder', async () => {
+  expect(Object.keys(first)).toEqual(stories.map(({ id }) => id));
+  expect(new Set(Object.values(first)).size).toBe(stories.length);
+  expect(await contentWith({}, 'another place')).toEqual(first);
+});
+
+test.each([
+  ['a piece three imports deep', { 'three.js': 'document.body.append("drei");' }, ['deep.stories.js']],
+  ['a document', { 'PRODUCT.md': 'export const Product = "# Boat hire";' }, ['PRODUCT.md']],
+  ['a story', { 'alone.stories.js': 'document.body.append("lonely"); export const Alone = 1;' }, ['alone.stories.js']],
+])('what rests on %s is noticed, and nothing else', async (_, changed, noticed) => {
+  expect(await changedBy(changed)).toEqual(noticed);
+});
+
+test.each([
+  ['a token', { 'styles.css': files['styles.css'].replace('#111', '#112') }],
+  ['a font', { 'font.woff2': 'other bytes' }],
+  ['the preview', { 'decorator.js': 'document.body.dataset.theme = "dark";' }],
+  ['the lockfile', { 'package-lock.json': '{ "lockfileVersion": 4 }' }],
+])('%s is noticed in all', async (_, changed) => {
+  expect(await changedBy(changed)).toEqual(stories.map(({ id }) => id));
+});
+
+test('a Storybook that does not say what its stories rest on spares none', () => {
+  const bare = join(folder, 'bare');
+  mkdirSync(bare);
+  cpSync(join(folder, 'place', 'index.html'), join(bare, 'index.html'));
+  expect(contentOf(bare, stories)).toEqual({});
+});
