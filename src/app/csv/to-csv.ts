@@ -1,3 +1,5 @@
+import { saveFile } from '#app/hand-over';
+
 /** What a program for tables would take for a formula, or for the end of a cell. */
 const formula = /^[=+\-@\t\r\n]|^\s*[=@]/;
 
@@ -14,12 +16,7 @@ export async function toCsv(rows: readonly (readonly (string | number)[])[]): Pr
   return `\uFEFF${papa.unparse(safe)}`;
 }
 
-/** Hands a file to the person. */
+/** Hands such a file to the person. */
 export function download(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
 }
