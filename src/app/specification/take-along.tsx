@@ -22,7 +22,7 @@ export function TakeAlong({ gaps }: { gaps: readonly Gap[] }) {
     const { specification } = product;
     const context = { specification, notes, words, noteWords: texts.notes, locale };
     try {
-      await navigator.clipboard.writeText(exports[as](gaps, context));
+      await navigator.clipboard.writeText(await exports[as](gaps, context));
       tell({ title: texts.stating.copied });
     } catch {
       tell({ title: messages.overview.notCopied, isError: true });
