@@ -72,7 +72,7 @@ export class ExpectedAccess {
   }
 
   #concerning(roles: readonly string[], action: string, entity: Entity): Concerning[] {
-    const all = this.#withInherited(roles);
+    const all = withInherited(this.#product, roles);
     const { permissions } = this.#product.specification.access;
     return (permissions ?? []).flatMap((facts, index) => {
       const isAbout =
@@ -91,13 +91,6 @@ export class ExpectedAccess {
     );
   }
 
-  #withInherited(roles: readonly string[]): Set<string> {
-    const stated = this.#product.specification.access.roles ?? {};
-    const all = new Set(roles);
-    for (const role of all) for (const inherited of stated[role]?.inherits ?? []) all.add(inherited);
-    return all;
-  }
-
   /** Whether it holds for a record. Where its condition is not known, a deny does and an allow does not. */
   #holds({ facts: { effect, when }, isBroken }: Concerning, subject: Subject, entity: Entity, values: Values): boolean {
     if (isBroken) return effect === 'deny';
@@ -105,4 +98,12 @@ export class ExpectedAccess {
     const answer = this.#product.expression(when)?.test(entity.scope(values, this.#world.around(subject)));
     return effect === 'deny' ? answer !== false : answer === true;
   }
+}
+
+/** Roles, and those whose permissions they have as well. */
+export function withInherited({ specification }: Product, roles: readonly string[]): Set<string> {
+  const all = new Set(roles);
+  for (const role of all)
+    for (const inherited of specification.access.roles?.[role]?.inherits ?? []) all.add(inherited);
+  return all;
 }

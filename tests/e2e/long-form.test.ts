@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { chromiumLaunch } from '#tooling/chromium';
 import { openFile, site } from './browser.ts';
 
@@ -30,6 +30,7 @@ test('a screen reader has every field of a long form, also those that are not la
   const launch = await chromiumLaunch();
   // As if a screen reader were running: Chromium keeps its whole tree only then.
   const browser = await chromium.launch({ ...launch, args: [...launch.args, '--force-renderer-accessibility'] });
+  onTestFinished(() => browser.close());
   const page = await browser.newPage();
   await page.goto(site());
   await openFile(page, 'long.md', written);
@@ -53,5 +54,4 @@ test('a screen reader has every field of a long form, also those that are not la
   )
     await page.keyboard.press('Tab');
   await expect.poll(() => last.evaluate((one) => one === window.document.activeElement)).toBe(true);
-  await browser.close();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { launchChromium } from '#tooling/chromium';
 import { site } from './browser.ts';
 import { firstScreenScripts } from './first-screen.ts';
@@ -8,8 +8,8 @@ const most = 168_000;
 
 test('the first product screen loads no more script than was decided', async () => {
   const browser = await launchChromium();
+  onTestFinished(() => browser.close());
   const scripts = await firstScreenScripts(browser, site());
-  await browser.close();
   const total = scripts.reduce((sum, { compressed }) => sum + compressed, 0);
   expect(total).toBeGreaterThan(50_000);
   expect(total, JSON.stringify(scripts)).toBeLessThan(most);

@@ -44,7 +44,7 @@ function Line({ edge, points, isMeant }: { edge: DiagramEdge; points: readonly P
   const isSolid = (edge.certainty ?? 'stated') === 'stated';
   return (
     <g className={look}>
-      <path d={pathThrough(points)} className={cn('fill-transparent', isSolid ? '' : '[stroke-dasharray:5_4]')} />
+      <path d={pathThrough(points)} className={cn('fill-transparent', !isSolid && '[stroke-dasharray:5_4]')} />
       <End end={edge.start} at={points[0]} before={points[1]} />
       <End end={edge.end} at={points.at(-1)} before={points.at(-2)} />
     </g>

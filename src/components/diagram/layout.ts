@@ -1,5 +1,5 @@
 import { Graph, layout } from '@dagrejs/dagre';
-import { leaving, loopsOf, roomFor } from './loops.ts';
+import { type Box, type Direction, leaving, loopsOf, roomFor } from './loops.ts';
 import { pack } from './pack.ts';
 
 export interface Size {
@@ -16,13 +16,19 @@ export interface LayoutInput {
   nodes: readonly (Size & { id: string })[];
   /** With the size of their labels; none is zero. */
   edges: readonly (Size & { id: string; from: string; to: string })[];
-  direction: 'across' | 'down';
+  direction: Direction;
+}
+
+/** Where a line goes, and the middle of its label. */
+export interface Line {
+  points: readonly Point[];
+  label: Point;
 }
 
 /** Where everything stands: nodes by their upper corner, labels by their middle. */
 export interface Layout extends Size {
   nodes: ReadonlyMap<string, Point>;
-  edges: ReadonlyMap<string, { points: readonly Point[]; label: Point }>;
+  edges: ReadonlyMap<string, Line>;
 }
 
 const margin = 20;
@@ -61,12 +67,11 @@ function tiedTogether(nodes: LayoutInput['nodes'], edges: LayoutInput['edges']):
   return [...new Set(groups.values())];
 }
 
-function inRanks(
-  nodes: LayoutInput['nodes'],
-  edges: LayoutInput['edges'],
-  direction: LayoutInput['direction'],
-): Layout {
-  const loops = edges.filter(({ from, to }) => from === to);
+function inRanks(nodes: LayoutInput['nodes'], edges: LayoutInput['edges'], direction: Direction): Layout {
+  const loops = Map.groupBy(
+    edges.filter(({ from, to }) => from === to),
+    ({ from }) => from,
+  );
   const further = edges.filter(({ from, to }) => from !== to);
   const graph = new Graph({ multigraph: true });
   graph.setGraph({
@@ -76,47 +81,43 @@ function inRanks(
     ranksep: direction === 'across' ? 40 : 32,
   });
   // Their places stand for their names: a name may be one that every object has.
-  const place = new Map(nodes.map(({ id }, index) => [id, `${index}`]));
+  const places = new Map(nodes.map(({ id }, index) => [id, `${index}`]));
+  const place = (id: string) => places.get(id) ?? '';
   for (const { id, width, height } of nodes) {
     // On both sides, so that the middle is still that of the node.
-    const room =
-      2 *
-      roomFor(
-        loops.filter(({ from }) => from === id),
-        direction,
-      );
+    const room = 2 * roomFor(loops.get(id) ?? [], direction);
     graph.setNode(
-      place.get(id) ?? '',
+      place(id),
       direction === 'across' ? { width, height: height + room } : { width: width + room, height },
     );
   }
   further.forEach(({ from, to, width, height }, index) => {
     const label = { width, height, labelpos: 'c' as const };
-    graph.setEdge(place.get(from) ?? '', place.get(to) ?? '', label, `${index}`);
+    graph.setEdge(place(from), place(to), label, `${index}`);
   });
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();
   const boxes = new Map(
     nodes.map(({ id, width: wide, height: high }) => {
-      const { x = 0, y = 0 } = graph.node(place.get(id) ?? '');
+      const { x = 0, y = 0 } = graph.node(place(id));
       return [id, { x: x - wide / 2, y: y - high / 2, width: wide, height: high }];
     }),
   );
-  const lines = further.map(({ id, from, to }, index): [string, { points: Point[]; label: Point }] => {
-    const edge = graph.edge(place.get(from) ?? '', place.get(to) ?? '', `${index}`);
+  const lines = further.map(({ id, from, to }, index): [string, Line] => {
+    const edge = graph.edge(place(from), place(to), `${index}`);
     const points = between(edge.points ?? [], boxes.get(from), boxes.get(to));
     const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
     return [id, { points, label: { x: edge.x ?? middle.x, y: edge.y ?? middle.y } }];
   });
   const turning = [...boxes].flatMap(([id, box]) => {
-    const own = loops.filter(({ from }) => from === id);
-    return loopsOf(box, own, direction).map((loop, index): [string, typeof loop] => [own[index]?.id ?? '', loop]);
+    const own = loops.get(id) ?? [];
+    return loopsOf(box, own, direction).map((loop, index): [string, Line] => [own[index]?.id ?? '', loop]);
   });
   return { width, height, nodes: boxes, edges: new Map([...lines, ...turning]) };
 }
 
 /** A line as it is laid out, but from box to box: what was laid out had room around it. */
-function between(points: readonly Point[], from: (Point & Size) | undefined, to: (Point & Size) | undefined): Point[] {
+function between(points: readonly Point[], from: Box | undefined, to: Box | undefined): Point[] {
   const inner = points.slice(1, -1);
   const [first, last] = [inner[0], inner.at(-1)];
   if (!from || !to || !first || !last) return [...points];

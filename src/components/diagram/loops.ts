@@ -1,7 +1,7 @@
-import type { Point, Size } from './layout.ts';
+import type { Line, Point, Size } from './layout.ts';
 
 export type Direction = 'across' | 'down';
-type Box = Point & Size;
+export type Box = Point & Size;
 
 /** Between a node and the label of a line that leads back to it. */
 const way = 20;
@@ -13,7 +13,7 @@ export function roomFor(labels: readonly Size[], direction: Direction): number {
 }
 
 /** Lines from a node to itself, one beyond the other: below it where edges lead across, else at its end. */
-export function loopsOf(node: Box, labels: readonly Size[], direction: Direction): { points: Point[]; label: Point }[] {
+export function loopsOf(node: Box, labels: readonly Size[], direction: Direction): Line[] {
   const middle = { x: node.x + node.width / 2, y: node.y + node.height / 2 };
   let beyond = direction === 'across' ? node.y + node.height : node.x + node.width;
   const edge = beyond;

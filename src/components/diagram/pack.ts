@@ -1,4 +1,4 @@
-import type { Layout, Point, Size } from './layout.ts';
+import type { Layout, Line, Point, Size } from './layout.ts';
 
 const gap = 28;
 
@@ -7,7 +7,7 @@ export function pack(pieces: readonly Layout[], ratio: number, margin: number): 
   const area = pieces.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
   const widest = Math.max(Math.sqrt(area * ratio), ...pieces.map(({ width }) => width));
   const nodes = new Map<string, Point>();
-  const edges = new Map<string, { points: readonly Point[]; label: Point }>();
+  const edges = new Map<string, Line>();
   const all: Size = { width: 0, height: 0 };
   let x = 0;
   let y = 0;

@@ -4,7 +4,6 @@ import { isWay, nearest } from './nearest.ts';
 /** One stop of the tab key for a whole picture: arrow keys go on from there. */
 export function useWalk(canvas: RefObject<HTMLElement | null>, first: string | undefined) {
   const [stop, setStop] = useState<string>();
-  const items = () => [...(canvas.current?.querySelectorAll<HTMLElement>('button[data-item]') ?? [])];
   const at = stop ?? first;
   return {
     /** Whether the tab key reaches an item. */
@@ -17,7 +16,7 @@ export function useWalk(canvas: RefObject<HTMLElement | null>, first: string | u
       const { target, key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
       if (target.dataset.item === undefined) return;
-      const all = items();
+      const all = [...(canvas.current?.querySelectorAll<HTMLElement>('button[data-item]') ?? [])];
       const next = isWay(key) ? ahead(target, all, key) : { Home: all[0], End: all.at(-1) }[key];
       if (isWay(key) || next) event.preventDefault();
       next?.focus();

@@ -1,12 +1,12 @@
-import type { Around, Product, Screen, Subject, Values, Widget } from '#specification';
+import type { Around, Screen, Subject, Values, Widget } from '#specification';
 import { Day, dayOf, zoneOf } from '#specification';
 import { isSame } from '#specification/samples';
 import { expectDenied, expectDone, otherValue } from '../expect.ts';
+import { withInherited } from '../expected-access.ts';
 import { answersAt } from '../lists/answers-at.ts';
 import { entitiesOf, seeingAll } from '../lists/listed.ts';
 import { type Proof, proofOf, Untried } from '../proof.ts';
 import type { Stage } from '../stage.ts';
-import { nobody } from '../subjects.ts';
 import type { Said } from '../words/index.ts';
 
 /** What a dashboard counts, and whom it is for. */
@@ -31,20 +31,14 @@ async function figuresOf(stage: Stage, subject: Subject, { name }: Screen) {
 }
 
 async function tryRoles(stage: Stage, screen: Screen, roles: readonly string[]): Promise<Said> {
-  const subjects = [...stage.subjects(), nobody];
+  const subjects = stage.subjects();
   for (const subject of subjects) {
     const answer = await figuresOf(stage, subject, screen);
-    if (rolesOf(stage.product, subject).some((role) => roles.includes(role))) expectDone(answer);
+    const own = withInherited(stage.product, subject.roles);
+    if (roles.some((role) => own.has(role))) expectDone(answer);
     else expectDenied(answer, subject);
   }
   return ({ proven }) => proven.tried(subjects.length);
-}
-
-function rolesOf({ specification }: Product, { roles }: Subject): string[] {
-  const all = new Set(roles);
-  for (const role of all)
-    for (const inherited of specification.access.roles?.[role]?.inherits ?? []) all.add(inherited);
-  return [...all];
 }
 
 async function tryWidget(stage: Stage, screen: Screen, widget: Widget, index: number): Promise<Said> {

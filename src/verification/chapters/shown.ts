@@ -2,6 +2,7 @@ import { computedAnswer, type Entity, type Subject, type Values } from '#specifi
 import { isSame } from '#specification/samples';
 import { otherValue } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
+import { expectRecords, itemsOf } from '../lists/listed.ts';
 import { Contradiction } from '../proof.ts';
 import type { Answer, Stage } from '../stage.ts';
 import type { Said } from '../words/index.ts';
@@ -15,16 +16,11 @@ export function expectShown(answer: Answer, stage: Stage, subject: Subject, enti
 export function expectListed(answer: Answer, stage: Stage, subject: Subject, entity: Entity): Said {
   const access = new ExpectedAccess(stage.product, stage.world);
   const wanted = stage.world.records(entity).filter((values) => access.may(subject, 'list', entity, values).may);
-  const items = Array.isArray(answer.body.items) ? (answer.body.items as Values[]) : [];
+  const items = itemsOf(answer);
+  expectRecords({ answer, items }, entity, wanted);
   const byKey = new Map(items.map((item) => [entity.keyOf(item), item]));
-  if (items.length !== wanted.length)
-    throw new Contradiction(({ contradicted }) => contradicted.count(answer.asked, wanted.length, items.length));
-  for (const values of wanted) {
-    const item = byKey.get(entity.keyOf(values));
-    if (!item)
-      throw new Contradiction(({ contradicted }) => contradicted.notListed(answer.asked, entity.keyOf(values)));
-    expectFields(answer.asked, item, 'list', stage, subject, entity, values);
-  }
+  for (const values of wanted)
+    expectFields(answer.asked, byKey.get(entity.keyOf(values)) ?? {}, 'list', stage, subject, entity, values);
   return ({ proven }) => proven.listed(items.length);
 }
 

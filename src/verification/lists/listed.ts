@@ -55,7 +55,8 @@ export async function listAs(
   return { answer, items: itemsOf(answer) };
 }
 
-function itemsOf({ body }: Answer): Values[] {
+/** The records of a page. */
+export function itemsOf({ body }: Answer): Values[] {
   return Array.isArray(body.items) ? body.items : [];
 }
 

@@ -4,7 +4,7 @@ import { aroundLimit, sampleAt } from '../values/around-limits.ts';
 import { isSound, limitNames } from '../values/broken-by.ts';
 import type { World } from '../world.ts';
 
-const dayLength = 86_400_000;
+export const dayLength = 86_400_000;
 /** How far days and moments are moved: a rule may ask for anything from a minute to years. */
 export const distances = [-400, -60, -30, -8, -7, -3, -2, -1, 0, 1, 2, 3, 4, 7, 8, 14, 30, 60, 400];
 

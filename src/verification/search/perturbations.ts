@@ -1,6 +1,6 @@
 import type { Entity, Field, Values } from '#specification';
 import type { World } from '../world.ts';
-import { alternatives, distances } from './alternatives.ts';
+import { alternatives, dayLength, distances } from './alternatives.ts';
 
 /** No more than so many changes of two answers at once are tried. */
 const mostPairs = 6000;
@@ -48,7 +48,7 @@ function moved(fields: readonly Field[], record: Values, days: number): Values {
   for (const { name, kindName } of fields) {
     const value = record[name];
     if (typeof value !== 'string' || (kindName !== 'date' && kindName !== 'dateTime')) continue;
-    const time = new Date(Date.parse(value) + days * 86_400_000).toISOString();
+    const time = new Date(Date.parse(value) + days * dayLength).toISOString();
     later[name] = kindName === 'date' ? time.slice(0, 10) : time;
   }
   return later;

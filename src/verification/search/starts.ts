@@ -114,25 +114,24 @@ function wrongIn(writing: Writing, result: Values): string[] {
 }
 
 /** Every way to change a record, in each of its states, for whoever may. */
-export function* changes(stage: Stage, entity: Entity, only?: Subject): Generator<Start> {
-  yield* ofRecords(stage, entity, ['update'], only);
+export function changes(stage: Stage, entity: Entity): Generator<Start> {
+  return ofRecords(stage, entity, ['update']);
 }
 
 /** Every transition that asks for something, of records that can take it. */
-export function* passages(stage: Stage, entity: Entity, only?: Subject): Generator<Start> {
+export function passages(stage: Stage, entity: Entity): Generator<Start> {
   const asking = (entity.lifecycle?.transitions ?? []).filter(({ asks }) => asks.length > 0);
-  yield* ofRecords(
+  return ofRecords(
     stage,
     entity,
     asking.map(({ name }) => name),
-    only,
   );
 }
 
-function* ofRecords(stage: Stage, entity: Entity, actions: string[], only?: Subject): Generator<Start> {
+function* ofRecords(stage: Stage, entity: Entity, actions: string[]): Generator<Start> {
   for (const record of someOfEachState(entity, stage.world.records(entity)))
     for (const does of actions)
-      for (const subject of only ? [only] : stage.subjects())
+      for (const subject of stage.subjects())
         for (const guise of stage.guises(subject, entity, record)) {
           const writing = new Writing(stage, does, entity, guise, record);
           const result = writing.resultOf({});
@@ -141,9 +140,9 @@ function* ofRecords(stage: Stage, entity: Entity, actions: string[], only?: Subj
 }
 
 /** A few records of each state, the states in turn. */
-export function someOfEachState({ lifecycle }: Entity, records: readonly Values[], count = ofEachState): Values[] {
+export function someOfEachState({ lifecycle }: Entity, records: readonly Values[]): Values[] {
   const groups = [...Map.groupBy(records, (record) => (lifecycle ? record[lifecycle.field.name] : '')).values()];
-  return Array.from({ length: count }, (_, index) =>
+  return Array.from({ length: ofEachState }, (_, index) =>
     groups.flatMap((group): Values[] => (group[index] ? [group[index]] : [])),
   ).flat();
 }

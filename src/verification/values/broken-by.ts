@@ -2,15 +2,17 @@ import { type Field, fits, isEmpty } from '#specification';
 import { isSame } from '#specification/samples';
 
 const duration = /^P(?=.)(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
-const number = (holds: (value: number, limit: number) => boolean) => (value: unknown, limit: number) =>
-  numberIn(value) === undefined || holds(Number(numberIn(value)), limit);
+const number = (holds: (value: number, limit: number) => boolean) => (value: unknown, limit: number) => {
+  const found = numberIn(value);
+  return found === undefined || holds(found, limit);
+};
 /** A number, or how many milliseconds a duration of days, hours and minutes has. */
 function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
-  const [, days, hours, minutes, seconds] = duration.exec(String(value)) ?? [];
-  const parts = [days, hours, minutes, seconds].map((part) => Number(part ?? 0));
-  const [d = 0, h = 0, m = 0, s = 0] = parts;
-  return duration.test(String(value)) ? (((d * 24 + h) * 60 + m) * 60 + s) * 1000 : undefined;
+  const found = duration.exec(String(value));
+  if (!found) return undefined;
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(1).map((part) => Number(part ?? 0));
+  return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
 }
 const sized = (holds: (size: number, limit: number) => boolean, isText: boolean) => (value: unknown, limit: number) => {
   if (isText) return typeof value !== 'string' || holds([...value].length, limit);

@@ -63,7 +63,6 @@ export function aroundPattern(field: Field, world: World): Around {
 /** Lists of which an entry stands there twice. */
 export function aroundUniqueItems(field: Field, world: World): Around {
   const { items } = field;
-  const entries = [0, 1, 2].map((index) => (items ? sampleAt(items, world, index) : `entry ${index}`));
-  const [first, second] = entries;
+  const [first, second] = [0, 1].map((index) => (items ? sampleAt(items, world, index) : `entry ${index}`));
   return sorted(field, 'uniqueItems', [[first], [first, second], [first, first], [first, second, first]]);
 }
