@@ -44,6 +44,12 @@ test('a screen reader has every field of a long form, also those that are not la
   const names = named.map(({ name }) => name?.value).filter((name) => /^Field/.test(name));
   expect(names).toEqual(fields.map((_, at) => `Field ${at + 1}`));
 
+  // The browser's own search finds it as well, and brings it into view.
+  expect(await page.evaluate("window.find('Field 87')")).toBe(true);
+  await expect
+    .poll(() => page.getByText('Field 87', { exact: true }).evaluate((label) => label.getBoundingClientRect().top))
+    .toBeLessThan(720);
+
   // On from the last that is laid out, the keyboard goes through all of them.
   await page.getByLabel('Field 96').focus();
   for (
