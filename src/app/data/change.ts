@@ -1,4 +1,4 @@
-import { type Query, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDocument } from '#app/product';
 import { type Change, type OneRecord, ProblemError, Unreachable } from '#client';
 import { tellOtherTabs } from './other-tabs.ts';
@@ -40,23 +40,6 @@ export function useChange(): UseMutationResult<OneRecord | undefined, unknown, C
       });
     },
   });
-}
-
-/** Does several changes as one: what rests on them is asked anew once, when all of them are made. */
-export function useTogether(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const { id } = useDocument();
-  const queries = useQueryClient();
-  return (work) => {
-    const options = queries.defaultMutationOptions({
-      mutationKey: ['change', id],
-      mutationFn: work,
-      onSettled: () => {
-        const predicate = ({ state }: Query) => state.isInvalidated;
-        void queries.refetchQueries({ queryKey: ['records', id], type: 'active', predicate });
-      },
-    });
-    return queries.getMutationCache().build(queries, options).execute(undefined);
-  };
 }
 
 /** Changes a record, or keeps the change until somebody answers. */

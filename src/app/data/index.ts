@@ -1,5 +1,5 @@
 export { type ReferenceName, useAround, useReferenceName } from './around.ts';
-export { useChange, useTogether } from './change.ts';
+export { useChange } from './change.ts';
 export type { Draft } from './draft.ts';
 export { type DraftKeeper, Drafts, DraftsContext, useDrafts } from './drafts.ts';
 export { fewAtOnce } from './few-at-once.ts';
@@ -18,5 +18,6 @@ export {
   useSession,
 } from './session.tsx';
 export { useTakeBack } from './take-back.ts';
+export { useTogether } from './together.ts';
 export { useOutbox, type Waiting } from './use-outbox.ts';
 export type { WaitingChange } from './waiting-change.ts';

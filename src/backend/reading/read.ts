@@ -1,4 +1,3 @@
-import type { Entity, Product, Values } from '#specification';
 import type { Exchange } from '../exchange.ts';
 import { etagOf } from '../request.ts';
 import type { StoredRecord } from '../stores/index.ts';
@@ -13,9 +12,9 @@ export async function read(exchange: Exchange): Promise<Response> {
 
 /** A record as the asker may see it, with its history and the records that it refers to. */
 export async function answerRecord(exchange: Exchange, stored: StoredRecord, status = 200): Promise<Response> {
-  const { entity, lookup, product } = exchange;
+  const { entity, lookup } = exchange;
   const values = lookup.valuesOf(entity, stored);
-  const body: Values = await lookup.settle(() => ({
+  const body = await lookup.settle(() => ({
     [entity.key]: stored.key,
     ...visible(exchange, entity, values),
     ...(entity.keepsHistory ? { $changes: visibleChanges(exchange, entity, values, stored) } : {}),
@@ -23,19 +22,6 @@ export async function answerRecord(exchange: Exchange, stored: StoredRecord, sta
   const others = await included(exchange, [values], shownPaths(exchange, entity));
   return Response.json(
     { ...body, ...(others ? { $included: others } : {}) },
-    {
-      status,
-      headers: {
-        etag: etagOf(stored),
-        'cache-control': 'no-store',
-        ...(status === 201 ? { location: addressOf(product, entity, body) } : {}),
-      },
-    },
+    { status, headers: { etag: etagOf(stored), 'cache-control': 'no-store' } },
   );
-}
-
-/** Where a record is read, by what the asker sees of it: as our own address reads it, a parameter without an answer is its key. */
-function addressOf(product: Product, entity: Entity, body: Values): string {
-  const template = product.operation(entity, 'read')?.template;
-  return template?.fill((name) => String(body[name] ?? entity.keyOf(body))) ?? '';
 }
