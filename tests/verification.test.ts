@@ -4,6 +4,7 @@ import { validate } from '#specification/validation';
 import { localGround, type Tried } from '#tooling/verify/local-ground';
 import { verify } from '#verification';
 import { isCaught, now, productOf } from './verification/catching.ts';
+import { errands } from './verification/errands.ts';
 import { lending } from './verification/lending.ts';
 
 // The document is tried as a whole.
@@ -227,9 +228,77 @@ describe('a server is caught that', () => {
     ],
   ];
 
+  /** Tried with a smaller document: it is about answers as such. */
+  const answering: typeof wrapped = [
+    [
+      'answers 200 where it made something',
+      (backend) => async (request) => as(await backend(request), 201, 200),
+      'calls.addErrand.path',
+    ],
+    [
+      'does not say where what it made is found',
+      (backend) => async (request) => without(await backend(request), 'location'),
+      'calls.addErrand.path',
+    ],
+    [
+      'says another place than where what it made is found',
+      (backend) => async (request) => within(await backend(request), 'location', (path) => `${path}0`),
+      'calls.addErrand.path',
+    ],
+    [
+      'says of what it made a place that nobody reaches',
+      (backend) => async (request) =>
+        within(await backend(request), 'location', (path) => `http://inside.invalid${path}`),
+      'calls.addErrand.path',
+    ],
+    ...(
+      [
+        ['a rule of the document', 'rules.fair.assert'],
+        ['an error that a call names', 'calls.readErrand.errors.0'],
+        ['a field that nobody stated', 'entities.errand.fields'],
+      ] as const
+    ).map(([what, at]): (typeof wrapped)[number] => [
+      `refuses ${what} with plain JSON`,
+      (backend) => async (request) =>
+        within(await backend(request), 'content-type', (type) => type.replace('problem+', '')),
+      at,
+    ]),
+    ...(['GET', 'POST', 'PATCH'] as const).map((method): (typeof wrapped)[number] => [
+      `answers a ${method} with a field that the document does not have`,
+      (backend) => async (request) => {
+        const answer = await backend(request);
+        return request.method === method ? withField(answer) : answer;
+      },
+      'entities.errand.fields',
+    ]),
+    [
+      'answers a transition with a field that the document does not have',
+      (backend) => async (request) => {
+        const answer = await backend(request);
+        return request.url.endsWith('/take') ? withField(answer) : answer;
+      },
+      'lifecycles.errand.transitions.take.to',
+    ],
+    [
+      'lists a field that the document does not have',
+      (backend) => async (request) => {
+        const answer = await backend(request);
+        return new URL(request.url).pathname === '/errands' && request.method === 'GET' ? listedWith(answer) : answer;
+      },
+      'entities.errand.fields',
+    ],
+  ];
+
   test.each(wrapped)('%s', async (_what, wrap, caughtAt) => {
     const product = productOf(lending);
     expect(await isCaught(lending, { backend: (options) => wrap(createBackend(product, options)) }, caughtAt)).toBe(
+      true,
+    );
+  });
+
+  test.each(answering)('%s', async (_what, wrap, caughtAt) => {
+    const product = productOf(errands);
+    expect(await isCaught(errands, { backend: (options) => wrap(createBackend(product, options)) }, caughtAt)).toBe(
       true,
     );
   });
@@ -258,6 +327,39 @@ function as(response: Response, status: number, other: number): Response {
   return response.status === status
     ? new Response(response.body, { status: other, headers: response.headers })
     : response;
+}
+
+/** The answer without a header. */
+function without(response: Response, name: string): Response {
+  const headers = new Headers(response.headers);
+  headers.delete(name);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** The answer with a header otherwise, where it has it. */
+function within(response: Response, name: string, change: (value: string) => string): Response {
+  const value = response.headers.get(name);
+  if (value === null) return response;
+  const headers = new Headers(response.headers);
+  headers.set(name, change(value));
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** The record with a field more. */
+async function withField(response: Response): Promise<Response> {
+  if (!response.ok || response.status === 204) return response;
+  const body = await response.json();
+  return Response.json('items' in body ? body : { ...body, password: 'secret' }, response);
+}
+
+/** The page with a field more in each record. */
+async function listedWith(response: Response): Promise<Response> {
+  if (!response.ok) return response;
+  const body = await response.json();
+  return Response.json(
+    { ...body, items: body.items.map((item: object) => ({ ...item, password: 'secret' })) },
+    response,
+  );
 }
 
 /** Answers with what was there before. */

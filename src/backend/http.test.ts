@@ -32,6 +32,23 @@ describe('HTTP', () => {
     expect([gone.status, await gone.text()]).toEqual([404, '']);
   });
 
+  test('what is made is answered with 201 and where it is read, by whatever the address of the document names', async () => {
+    const { ask } = small({
+      3: 'part: { fields: { name: { type: string } } }\nbolt: { fields: { name: { type: string } } }',
+      7: 'byName: { method: get, path: "/named/{name}", does: read, entity: part }',
+    });
+    for (const [entity, found] of [
+      ['part', '/named/a%2Fb'],
+      ['bolt', '/bolt/bolt-1'],
+    ] as const) {
+      const made = await ask('POST', `/${entity}`, { name: 'a/b' });
+      expect([made.status, made.headers.get('location')]).toEqual([201, found]);
+      const read = await ask('GET', found);
+      expect(read.body).toEqual(made.body);
+      expect(read.headers.has('location')).toBe(false);
+    }
+  });
+
   test('a record is found by what is computed of it, through references too', async () => {
     const { ask } = small({
       3: 'maker: { fields: { name: { type: string } } }\npart: { fields: { maker: { type: reference, to: maker }, name: { type: string }, slug: { type: string, computed: "record.maker.name + record.name" } } }',

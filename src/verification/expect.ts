@@ -1,4 +1,4 @@
-import type { Product, Subject, Values } from '#specification';
+import type { Entity, Product, Subject, Values } from '#specification';
 import { Contradiction } from './proof.ts';
 import type { Answer } from './stage.ts';
 
@@ -31,10 +31,26 @@ export function expectWrong(answer: Answer, { path, code }: Wrong, status = 422)
   throw new Contradiction(({ contradicted }) => contradicted.notRefused(answer.asked, pointer, code, said(answer)));
 }
 
+/** What an answer may have beside a record: its history, and what it refers to. */
+const beside: ReadonlySet<string> = new Set(['$changes', '$included']);
+
+/** Throws unless a record that was answered has the fields that the document states, and nothing besides. */
+export function expectDeclared({ asked, body }: Answer, entity: Entity, shown = body): void {
+  const other = Object.keys(shown).find((name) => name !== entity.key && !beside.has(name) && !entity.field(name));
+  if (other !== undefined) throw new Contradiction(({ contradicted }) => contradicted.undeclared(asked, other));
+}
+
+/** Throws unless what was refused is said as problem details. */
+export function expectProblem(answer: Answer): Answer {
+  const type = answer.headers.get('content-type') ?? '–';
+  if (/^application\/problem\+json\s*(;|$)/i.test(type)) return answer;
+  throw new Contradiction(({ contradicted }) => contradicted.noProblem(answer.asked, type));
+}
+
 /** Throws unless it was refused with an error of chapter 8, in its words and with its status, at one of some fields. */
 export function expectNamed(answer: Answer, product: Product, name: string, at: readonly string[] = []): Answer {
   const error = product.error(name);
-  expectStatus(answer, error?.status ?? 422);
+  expectProblem(expectStatus(answer, error?.status ?? 422));
   const { type, title } = answer.body;
   if (error && type !== `urn:problem:${encodeURIComponent(name)}`)
     throw new Contradiction(({ contradicted }) => contradicted.otherProblem(answer.asked, name, String(type)));

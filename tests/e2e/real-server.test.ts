@@ -184,6 +184,32 @@ test('what is refused when the line is back says why, and goes back into its for
   await page.getByText(words).first().waitFor();
 });
 
+test('what was typed after a change that is refused then is not written over by it', async () => {
+  const page = await openForm();
+  const [earlier, later] = [`It hums, ${crypto.randomUUID()}.`, `It hums, ${crypto.randomUUID()}.`];
+  await allIsHere(page);
+  await page.context().setOffline(true);
+  await fault(page).fill(earlier);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('1 change waits for the line').waitFor();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect.poll(() => fault(page).inputValue()).toBe(earlier);
+  await fault(page).fill(later);
+  await expect.poll(() => drafts(page)).toContain(later);
+  writesAre((_, response) => json(response, { title: 'Not on a Sunday' }, 409));
+  await page.context().setOffline(false);
+  await page.getByRole('alert').filter({ hasText: 'Not on a Sunday' }).waitFor();
+  // Into a form that is open it does not go: what is typed there would be held against another beginning.
+  expect(await page.getByRole('button', { name: 'Open in the form' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Open in the form' }).click();
+  await page.getByText(/Your draft of/).waitFor();
+  expect(await fault(page).inputValue()).toBe(later);
+  server.answerWith(well);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(later).first().waitFor();
+});
+
 test('somebody else was faster: that comes into view and takes the focus', async () => {
   const page = await openForm();
   writesAre(async (...asked) => {

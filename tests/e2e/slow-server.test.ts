@@ -167,3 +167,34 @@ test('what could not be done to some of several says why for each, stays until i
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
+
+test('several are done a few at a time; who leaves the list is told what was done, and the rest stays as it was', async () => {
+  const many = Array.from({ length: 20 }, (_, index) => ({
+    key: `${index}`,
+    values: { code: `${index}`, name: `Tool ${index}`, state: 'shelf' },
+    changes: [],
+  }));
+  well = await productServer(tools, { ...toolRecords, tool: many });
+  const page = await openDocument(site, tools, well, '/tools');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  let [underWay, most, done] = [0, 0, 0];
+  const answerOn: (() => void)[] = [];
+  writesAre(async (...asked) => {
+    most = Math.max(most, ++underWay);
+    await new Promise<void>((resolve) => answerOn.push(resolve));
+    await well(...asked);
+    underWay -= 1;
+    done += 1;
+  });
+  await press(page, 'Lend');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lend: 20 tools' }).click();
+  await expect.poll(() => underWay).toBe(6);
+  await page.getByRole('navigation').getByRole('link', { name: 'Notes' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Notes' }).waitFor();
+  for (const answer of answerOn.splice(0)) answer();
+  await page
+    .getByText('Lend: done for 6 of 20. The others are as they were, since you left the list.')
+    .first()
+    .waitFor();
+  expect([most, done]).toEqual([6, 6]);
+});

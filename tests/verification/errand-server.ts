@@ -123,7 +123,8 @@ export async function errandServer(mistake?: Mistake) {
     const blank = { id: `e${last}`, title: '', pay: null, tip: null, urgent, runner: null, status, revision: 1 };
     const errand: Errand = { ...blank, ...body };
     errands.push(errand);
-    return { ...one(errand), status: 201 };
+    const made = one(errand);
+    return { ...made, status: 201, headers: { ...made.headers, location: `/errands/${errand.id}` } };
   }
 
   function change(errand: Errand, text: string, match: string | undefined): Answer {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChange, useClient } from '#app/data';
+import { fewAtOnce, useChange, useClient, useTogether } from '#app/data';
 import { useReasons } from '#app/problems';
 import type { OneRecord } from '#client';
 import type { Entity } from '#specification';
@@ -16,52 +16,48 @@ export interface Imported {
   wasAll: boolean;
 }
 
-/** So many calls are on their way at once. */
-const atOnce = 10;
-
 /** Makes records of rows. With `all`, one that is refused takes back what was made before it. */
 export function useImport(entity: Entity) {
   const client = useClient();
   const { mutateAsync } = useChange();
+  const together = useTogether();
   const reasonsOf = useReasons();
   const [progress, setProgress] = useState<number>();
 
-  const create = async (row: CheckedRow): Promise<{ row: CheckedRow; made?: OneRecord; error?: unknown }> => {
-    try {
-      return { row, made: await mutateAsync({ entity, does: 'create', values: row.values }) };
-    } catch (error) {
-      return { row, error };
-    }
-  };
-  const takeBack = async ({ values }: OneRecord): Promise<boolean> => {
-    try {
-      await mutateAsync({ entity, does: 'delete', record: await client.read(entity, values) });
-      return true;
-    } catch {
-      return false;
-    }
+  const takeBack = async ({ values }: OneRecord) =>
+    mutateAsync({ entity, does: 'delete', record: await client.read(entity, values) });
+  const importAll = async (rows: readonly CheckedRow[], wasAll: boolean): Promise<Imported> => {
+    let done = 0;
+    let isRefused = false;
+    setProgress(0);
+    const results = await fewAtOnce(
+      rows,
+      async ({ values }) => {
+        try {
+          const record = await mutateAsync({ entity, does: 'create', values });
+          setProgress(++done);
+          return record;
+        } catch (error) {
+          isRefused = true;
+          throw error;
+        }
+      },
+      () => !(wasAll && isRefused),
+    );
+    const made = results.flatMap((result) => (result?.status === 'fulfilled' && result.value ? [result.value] : []));
+    const refused = rows.flatMap((row, index) => {
+      const result = results[index];
+      return result?.status === 'rejected' ? [{ ...row, wrong: reasonsOf(result.reason) }] : [];
+    });
+    if (!wasAll || refused.length === 0) return { done, refused, left: 0, wasAll };
+    const takenBack = await fewAtOnce(made, takeBack);
+    const left = takenBack.filter((result) => result?.status === 'rejected').length;
+    return { done: left, refused, left, wasAll };
   };
   const run = async (rows: readonly CheckedRow[], wasAll: boolean): Promise<Imported> => {
-    const made: OneRecord[] = [];
-    const refused: CheckedRow[] = [];
-    let done = 0;
-    setProgress(0);
-    for (let at = 0; at < rows.length && !(wasAll && refused.length > 0); at += atOnce) {
-      for (const { row, made: record, error } of await Promise.all(rows.slice(at, at + atOnce).map(create))) {
-        if (error === undefined) done += 1;
-        else refused.push({ ...row, wrong: reasonsOf(error) });
-        if (record) made.push(record);
-      }
-      setProgress(done);
-    }
-    let left = 0;
-    if (wasAll && refused.length > 0) {
-      const isBack = await Promise.all(made.map(takeBack));
-      left = isBack.filter((is) => !is).length;
-      done = left;
-    }
+    const imported = await together(() => importAll(rows, wasAll));
     setProgress(undefined);
-    return { done, refused, left, wasAll };
+    return imported;
   };
   return { run, progress };
 }

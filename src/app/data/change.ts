@@ -31,12 +31,12 @@ export function useChange(): UseMutationResult<OneRecord | undefined, unknown, C
       tellOtherTabs(id);
       session.known.invalidate();
       if (saved) session.known.put(entity, saved.values);
-      // Of several changes at once the last one asks.
-      if (queries.isMutating({ mutationKey }) > 1) return;
       const own = saved && JSON.stringify(recordKey(session, entity, saved.values));
       void queries.invalidateQueries({
         queryKey: ['records', id],
         predicate: ({ queryKey }) => JSON.stringify(queryKey) !== own,
+        // Of several changes at once the last one asks.
+        refetchType: queries.isMutating({ mutationKey }) > 1 ? 'none' : 'active',
       });
     },
   });

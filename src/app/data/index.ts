@@ -2,6 +2,7 @@ export { type ReferenceName, useAround, useReferenceName } from './around.ts';
 export { useChange } from './change.ts';
 export type { Draft } from './draft.ts';
 export { type DraftKeeper, Drafts, DraftsContext, useDrafts } from './drafts.ts';
+export { fewAtOnce } from './few-at-once.ts';
 export { useWaiting, type WaitingHere } from './over-waiting.ts';
 export { pagesOf } from './pages-of.ts';
 export { type RecordsOptions, useFigures, useRecord, useRecordAt, useRecords } from './queries.ts';
@@ -17,5 +18,6 @@ export {
   useSession,
 } from './session.tsx';
 export { useTakeBack } from './take-back.ts';
+export { useTogether } from './together.ts';
 export { useOutbox, type Waiting } from './use-outbox.ts';
 export type { WaitingChange } from './waiting-change.ts';

@@ -112,12 +112,25 @@ test('a second change to a record has the revision that came of the first', asyn
   const outbox = browser()();
   outbox.add(noted('a', 'one', '"1"'), 'a');
   outbox.add(noted('b', 'other', '"1"'), 'b');
-  outbox.add(noted('a', 'two', '"1"'), 'a');
+  outbox.add({ ...noted('a', 'two', '"1"'), record: recordOf('a', '"1"', 'one') }, 'a');
   expect(outbox.holds(noted('a', 'three', '"1"'))).toBe(true);
   expect(outbox.holds(noted('x', 'three', '"1"'))).toBe(false);
   const client = server(recordOf('a', '"2"'), recordOf('b', '"7"'));
   await outbox.send(client, nothing);
   expect(client.sent.map(({ record }) => record?.etag)).toEqual(['"1"', '"1"', '"2"']);
+});
+
+test('what another tab typed beside a change that waits is refused, and does not write over it', async () => {
+  const open = browser();
+  const [here, there] = [open(), open()];
+  here.add(noted('a', 'typed here', '"1"'), 'a');
+  there.add(noted('a', 'typed there', '"1"'), 'a');
+  const client = server(recordOf('a', '"2"', 'typed here'), refusal(412));
+  await here.send({ ...client, read: async () => recordOf('a', '"2"', 'typed here') }, nothing);
+  expect(client.sent.map(({ record }) => record?.etag)).toEqual(['"1"', '"1"']);
+  const [left] = here.waiting();
+  expect(left?.values).toEqual({ note: 'typed there' });
+  expect(here.refusalOf(left!)).toMatchObject({ status: 412 });
 });
 
 describe('an answer that was lost', () => {

@@ -2,7 +2,7 @@ import { type Change, type OneRecord, Unreachable } from '#client';
 import type { Product, Subject } from '#specification';
 import { type Sending, sendWaiting } from './send-waiting.ts';
 import type { Shelf } from './shelf.ts';
-import { isOf, isRecognised, parseWaiting, type WaitingChange } from './waiting-change.ts';
+import { afterChange, hasAll, isOf, isRecognised, parseWaiting, type WaitingChange } from './waiting-change.ts';
 
 /**
  * Keeps changes while nobody answers, and sends them in their order. Each lies under a name of its own: tabs that keep some
@@ -75,6 +75,7 @@ export class Outbox {
     const kept: WaitingChange = {
       id: `${this.#prefix}${at}.${crypto.randomUUID()}`,
       by: this.#subject.id,
+      at: new Date().toISOString(),
       entity: entity.name,
       does,
       name,
@@ -134,14 +135,18 @@ export class Outbox {
     }
   }
 
-  /** What waits for the same record was made on top of what was sent: it has the revision that came of that. */
+  /**
+   * What was made on top of what was sent has the revision that came of that. What another tab made beside it has not: it would
+   * write over what was typed here, and is refused instead.
+   */
   #follow(sent: WaitingChange, { etag }: OneRecord) {
     const entity = this.#product.entity(sent.entity);
     if (!entity || !sent.record) return;
     const key = entity.keyOf(sent.record.values);
     for (const one of this.waiting()) {
       const { record } = one;
-      if (record && isOf(one, entity, key) && record.etag === sent.record.etag)
+      const isOfIt = record && isOf(one, entity, key) && record.etag === sent.record.etag;
+      if (isOfIt && hasAll(record.values, afterChange(entity, sent.does, {}, sent.values)))
         this.#keep({ ...one, record: { ...record, etag } });
     }
   }

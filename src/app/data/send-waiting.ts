@@ -1,6 +1,6 @@
 import { type Change, type Client, type OneRecord, ProblemError } from '#client';
-import type { Product, Values } from '#specification';
-import { afterChange, isRecognised, type WaitingChange } from './waiting-change.ts';
+import type { Product } from '#specification';
+import { afterChange, hasAll, isRecognised, type WaitingChange } from './waiting-change.ts';
 
 /** What sends what waits. */
 export type Sending = Pick<Client, 'change' | 'read'>;
@@ -41,10 +41,4 @@ async function doneBefore(client: Sending, change: Change, error: unknown): Prom
   const now = await client.read(entity, record.values);
   if (!hasAll(now.values, afterChange(entity, does, {}, values))) throw error;
   return now;
-}
-
-function hasAll(values: Values, expected: Values): boolean {
-  return Object.entries(expected).every(
-    ([name, value]) => JSON.stringify(value ?? null) === JSON.stringify(values[name] ?? null),
-  );
 }

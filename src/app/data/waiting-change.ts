@@ -16,6 +16,8 @@ export interface WaitingChange {
   record?: { values: Values; etag?: string };
   values?: Values;
   idempotencyKey?: string;
+  /** ISO 8601: when it was to be saved. */
+  at?: string;
   /** It was sent, and nobody answered. */
   mayBeMade?: boolean;
 }
@@ -32,12 +34,13 @@ export function parseWaiting(text: string | null, id: string): WaitingChange | u
 
 function isChange(kept: unknown): kept is Omit<WaitingChange, 'id'> {
   if (!isObject(kept)) return false;
-  const { by, entity, does, name, record, values, idempotencyKey } = kept;
+  const { by, entity, does, name, record, values, idempotencyKey, at } = kept;
   return (
     [by, entity, does, name].every((part) => typeof part === 'string') &&
     (record === undefined || (isObject(record) && isObject(record.values) && isTextOrNone(record.etag))) &&
     (values === undefined || isObject(values)) &&
-    isTextOrNone(idempotencyKey)
+    isTextOrNone(idempotencyKey) &&
+    isTextOrNone(at)
   );
 }
 
@@ -72,6 +75,13 @@ export function afterChange(entity: Entity, does: string, record: Values | undef
   const { lifecycle } = entity;
   const to = lifecycle?.transition(does)?.to?.name;
   return { ...record, ...values, ...(lifecycle && to !== undefined ? { [lifecycle.field.name]: to } : {}) };
+}
+
+/** Whether some answers are those that are expected, as far as those go. */
+export function hasAll(values: Values, expected: Values): boolean {
+  return Object.entries(expected).every(
+    ([name, value]) => JSON.stringify(value ?? null) === JSON.stringify(values[name] ?? null),
+  );
 }
 
 /** A record with what waits for it laid over it, in order. */

@@ -9,7 +9,7 @@ import { useStrings } from '#components/locale';
 import { keepClear, useToast } from '#components/toast';
 import type { Values } from '#specification';
 import { allFitting, mostTaken } from './all-fitting.ts';
-import { type BulkOutcome, bulkActionsOf, takersOf } from './bulk.ts';
+import { type BulkList, bulkActionsOf, takersOf } from './bulk.ts';
 import { BulkButton } from './bulk-button.tsx';
 import type { ListPartProps } from './list-records.tsx';
 
@@ -19,11 +19,11 @@ interface BulkBarProps extends ListPartProps {
   /** All that fit, on whatever page; absent where that is not known. */
   total: number | undefined;
   onSelect: (records: readonly Values[]) => void;
-  onOutcome: (outcome: BulkOutcome) => void;
+  list: BulkList;
 }
 
 /** How many records are chosen, the way to all that fit or to none, and what can be done to them. */
-export function BulkBar({ screen, entity, address, records, total, onSelect, onOutcome }: BulkBarProps) {
+export function BulkBar({ screen, entity, address, records, total, onSelect, list }: BulkBarProps) {
   const messages = useMessages();
   const tools = useTools();
   const strings = useStrings();
@@ -64,7 +64,7 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, onO
           entity={entity}
           records={records}
           takers={takersOf(action, entity, records, around)}
-          onOutcome={onOutcome}
+          list={list}
         />
       ))}
       <Button size="sm" tone="quiet" className="ms-auto" onClick={() => onSelect([])}>

@@ -4,7 +4,7 @@ import { Button } from '#components/button';
 import { AlertDialog } from '#components/dialog';
 import { Tooltip } from '#components/tooltip';
 import type { Entity, Values } from '#specification';
-import type { BulkAction, BulkOutcome } from './bulk.ts';
+import type { BulkAction, BulkList } from './bulk.ts';
 import { BulkPlan } from './bulk-plan.tsx';
 import { useBulk } from './use-bulk.ts';
 
@@ -15,13 +15,13 @@ interface BulkButtonProps {
   records: readonly Values[];
   /** Those of them that it can be done to. */
   takers: readonly Values[];
-  onOutcome: (outcome: BulkOutcome) => void;
+  list: BulkList;
 }
 
 /** Does something to several records, after a question that says what becomes of each; says why where it cannot be done. */
-export function BulkButton({ action, entity, records, takers, onOutcome }: BulkButtonProps) {
+export function BulkButton({ action, entity, records, takers, list }: BulkButtonProps) {
   const messages = useMessages();
-  const { run, isRunning } = useBulk(entity, onOutcome);
+  const { run, isRunning } = useBulk(entity, list);
   const thingsOf = useRecordThings();
   const { transition } = action;
   const label = transition?.label.text ?? messages.detail.remove;

@@ -8,25 +8,25 @@ import { Dialog } from '#components/dialog';
 import { Link } from '#components/link';
 import { useStrings } from '#components/locale';
 import type { Entity } from '#specification';
-import type { BulkOutcome } from './bulk.ts';
+import type { BulkList, BulkOutcome } from './bulk.ts';
 import { useBulk } from './use-bulk.ts';
 
 interface BulkFailuresProps {
   entity: Entity;
   outcome: BulkOutcome;
-  onOutcome: (outcome: BulkOutcome) => void;
+  list: BulkList;
   onClose: () => void;
 }
 
 /** The records that something could not be done to, each with its reason, and the way to try again what may go well then. */
-export function BulkFailures({ entity, outcome, onOutcome, onClose }: BulkFailuresProps) {
+export function BulkFailures({ entity, outcome, list, onClose }: BulkFailuresProps) {
   const { selection } = useTools();
   const { detail } = useMessages();
   const strings = useStrings();
   const reasonsOf = useReasons();
   const nameOf = useRecordName();
   const addressOf = useRecordAddress();
-  const { again, isRunning } = useBulk(entity, onOutcome);
+  const { again, isRunning } = useBulk(entity, list);
   const { action, done, failed } = outcome;
   const passing = failed.filter(({ error }) => recoveryOf(entity.product, error) === 'retry');
   const label = action.transition?.label.text ?? detail.remove;

@@ -29,6 +29,14 @@ export interface BulkOutcome {
   tell: () => void;
 }
 
+/** The list that something is done in. */
+export interface BulkList {
+  /** Whether it is still on the page. */
+  isHere: () => boolean;
+  /** Is told what came of something. */
+  onOutcome: (outcome: BulkOutcome) => void;
+}
+
 /** What a list states can be done to several records, without what who asks may never do. */
 export function bulkActionsOf({ facts, entity }: Screen, around: Around): BulkAction[] {
   if (!entity) return [];

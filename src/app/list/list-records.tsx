@@ -2,9 +2,10 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useRecords } from '#app/data';
 import { lazily } from '#app/lazily';
 import { FailedAction, FailedScreen } from '#app/problems';
+import { useIsHere } from '#app/screens';
 import { Skeleton } from '#components/skeleton';
 import { type Entity, formatListQuery, type Screen } from '#specification';
-import type { BulkOutcome } from './bulk.ts';
+import type { BulkList, BulkOutcome } from './bulk.ts';
 import { ListTable } from './list-table.tsx';
 import { Pages } from './pages.tsx';
 import type { ListAddress } from './use-list-query.ts';
@@ -22,7 +23,7 @@ export interface ListPartProps {
 
 interface PageProps extends ListPartProps {
   selected: ReturnType<typeof useSelection>;
-  onOutcome: (outcome: BulkOutcome) => void;
+  list: BulkList;
 }
 
 /** The records of a list, and what could not be done to some of them: it stays, whatever becomes of the page. */
@@ -30,7 +31,8 @@ export function ListRecords(props: ListPartProps): ReactNode {
   const { entity, address } = props;
   const selected = useSelection(formatListQuery({ ...address.asked, page: 1, sort: [] }).toString());
   const [outcome, setOutcome] = useState<BulkOutcome>();
-  const settle = (next: BulkOutcome) => {
+  const isHere = useIsHere();
+  const onOutcome = (next: BulkOutcome) => {
     selected[1](new Map(next.failed.map(({ values }) => [entity.keyOf(values), values])));
     // Nothing can be pressed beside a dialog: what can be taken back is said when it is closed.
     const tell = () => {
@@ -44,20 +46,21 @@ export function ListRecords(props: ListPartProps): ReactNode {
     outcome?.tell();
     setOutcome(undefined);
   };
+  const list = { isHere, onOutcome };
   return (
     <>
       {outcome && (
         <Suspense fallback={null}>
-          <BulkFailures {...{ entity, outcome }} onOutcome={settle} onClose={close} />
+          <BulkFailures {...{ entity, outcome, list }} onClose={close} />
         </Suspense>
       )}
-      <RecordsPage {...props} selected={selected} onOutcome={settle} />
+      <RecordsPage {...props} selected={selected} list={list} />
     </>
   );
 }
 
 /** A page of the records that an address asks for, and what can be done with several of them. */
-function RecordsPage({ screen, entity, address, selected, onOutcome }: PageProps): ReactNode {
+function RecordsPage({ screen, entity, address, selected, list }: PageProps): ReactNode {
   const { asked, sort, go } = address;
   const size = screen.pageSize;
   const { data, error, isPending, isPlaceholderData, refetch } = useRecords(entity, {
@@ -81,10 +84,9 @@ function RecordsPage({ screen, entity, address, selected, onOutcome }: PageProps
       {chosen.size > 0 && (
         <Suspense fallback={null}>
           <BulkBar
-            {...{ screen, entity, address }}
+            {...{ screen, entity, address, list }}
             records={[...chosen.values()]}
             total={data.total}
-            onOutcome={onOutcome}
             onSelect={(records) => select(new Map(records.map((record) => [entity.keyOf(record), record])))}
           />
         </Suspense>

@@ -1,24 +1,29 @@
 import { useState } from 'react';
-import { useChange, useRecordToChange } from '#app/data';
+import { fewAtOnce, useChange, useRecordToChange, useTogether } from '#app/data';
 import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
 import { useOpen } from '#app/screens';
 import { type Done, useUndo } from '#app/undo';
 import { useToast } from '#components/toast';
 import type { Entity, Values } from '#specification';
-import type { BulkAction, BulkFailure, BulkOutcome, BulkTry } from './bulk.ts';
+import type { BulkAction, BulkFailure, BulkList, BulkTry } from './bulk.ts';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 
 /**
- * Does something to several records. Who asked for it is told what could not be done, and can have said what was: in one message, with
- * the way back from all of it.
+ * Does something to several records, a few at a time, as long as their list is there. Who asked for it is told what could not be
+ * done, and can have said what was: in one message, with the way back from all of it.
  */
-export function useBulk(entity: Entity, onOutcome: (outcome: BulkOutcome) => void) {
+export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
   const { mutateAsync } = useChange();
   const recordOf = useRecordToChange(entity);
   const undoOf = useUndo();
   const openOf = useOpen();
   const tell = useToast();
   const messages = useMessages();
+  const { selection } = useTools();
+  const together = useTogether();
   const [isRunning, setIsRunning] = useState(false);
+  useAskBeforeLeaving(isRunning);
 
   const one = async ({ does }: BulkAction, { values, idempotencyKey }: BulkTry): Promise<Done> => {
     const before = await recordOf(values);
@@ -35,17 +40,28 @@ export function useBulk(entity: Entity, onOutcome: (outcome: BulkOutcome) => voi
   };
   const run = async (action: BulkAction, tries: readonly BulkTry[]) => {
     setIsRunning(true);
-    const results = await Promise.allSettled(tries.map((each) => one(action, each)));
+    const results = await together(() => fewAtOnce(tries, (each) => one(action, each), isHere));
     setIsRunning(false);
     const done: Done[] = [];
     const failed: BulkFailure[] = [];
     for (const [index, result] of results.entries()) {
       const tried = tries[index];
-      if (result.status === 'fulfilled') done.push(result.value);
-      else if (tried) failed.push({ ...tried, error: result.reason });
+      if (result?.status === 'fulfilled') done.push(result.value);
+      else if (result && tried) failed.push({ ...tried, error: result.reason });
     }
     const [first] = done;
     const open = done.length === 1 && action.transition ? openOf(entity, first?.after) : undefined;
+    if (!isHere() && done.length < tries.length) {
+      const label = action.transition?.label.text ?? messages.detail.remove;
+      const isStopped = done.length + failed.length < tries.length;
+      return tell({
+        title: isStopped
+          ? selection.stopped(label, done.length, tries.length)
+          : selection.failedTitle(label, failed.length, tries.length),
+        isError: true,
+        actions: done.length > 0 ? [undoOf(...done)] : [],
+      });
+    }
     onOutcome({
       action,
       done: done.length,

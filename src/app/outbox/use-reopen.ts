@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useDrafts, type WaitingChange } from '#app/data';
 import { useDocument } from '#app/product';
 import { formNameOf, useRecordAddress } from '#app/screens';
@@ -10,6 +10,7 @@ export function useReopen(
   const { id, product } = useDocument();
   const drafts = useDrafts();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const addressOf = useRecordAddress();
   return (change) => {
     const entity = product.entity(change.entity);
@@ -18,10 +19,14 @@ export function useReopen(
     const kind = does === 'update' ? 'edit' : 'create';
     const screen = product.screenOf(kind, entity);
     const address = addressOf(kind, entity, record?.values ?? {});
-    if (!screen || address === undefined) return undefined;
+    // A form that is open already goes on with what is typed in it.
+    if (!screen || address === undefined || address === pathname) return undefined;
     const reopen = async () => {
       const keeper = await drafts.open(`${id}.${formNameOf(screen, record && entity.keyOf(record.values))}`);
-      const typed = { ...keeper.draft?.values, ...values };
+      const { draft } = keeper;
+      const isLater = draft !== undefined && draft.at > (change.at ?? '');
+      // What was typed last goes before what was typed earlier.
+      const typed = isLater ? { ...values, ...draft.values } : { ...draft?.values, ...values };
       if (!keeper.keep({ values: typed, base: record?.values, etag: record?.etag })) return;
       discard(change);
       await navigate(address);

@@ -1,4 +1,4 @@
-import { useChange, useSession, useTakeBack } from '#app/data';
+import { fewAtOnce, useChange, useSession, useTakeBack, useTogether } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useReasons } from '#app/problems';
 import { useOpen } from '#app/screens';
@@ -13,6 +13,7 @@ type Way = () => Promise<OneRecord | undefined>;
 /** What a message about things done offers as the way back; undefined where one of them has none. */
 export function useUndo(): (...all: readonly Done[]) => ToastAction | undefined {
   const change = useChange();
+  const together = useTogether();
   const takeBack = useTakeBack();
   const { known } = useSession();
   const messages = useMessages();
@@ -32,12 +33,12 @@ export function useUndo(): (...all: readonly Done[]) => ToastAction | undefined 
     return back && (() => change.mutateAsync(back));
   };
   const undo = async (ways: readonly Way[], entity: Entity | undefined) => {
-    const results = await Promise.allSettled(ways.map((way) => way()));
-    const [failure] = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    const results = await together(() => fewAtOnce(ways, (way) => way()));
+    const [failure] = results.flatMap((result) => (result?.status === 'rejected' ? [result.reason] : []));
     if (failure !== undefined) {
       return tell({ title: `${messages.undo.failed}: ${reasonsOf(failure).join(' ')}`, isError: true });
     }
-    const records = results.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
+    const records = results.map((result) => (result?.status === 'fulfilled' ? result.value : undefined));
     const [one] = records.length === 1 ? records : [];
     tell({
       title: records.some((record) => record?.isWaiting) ? messages.undo.waits : messages.undo.undone,

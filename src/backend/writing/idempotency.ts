@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange.ts';
 import { Refusal } from '../problem-details.ts';
-import { answerRecord } from '../reading/read.ts';
 import type { Write } from '../stores/index.ts';
+import { answerWritten } from './answer-written.ts';
 
 /** Where the store keeps which requests were answered. No entity can be called so: keys have no dot. */
 const kept = '.answers';
@@ -46,5 +46,5 @@ async function answerAgain(exchange: Exchange, key: string, status: number): Pro
   if (status === 204) return new Response(null, { status });
   const record = await exchange.store.get(exchange.entity.name, key);
   if (!record) throw new Refusal(404);
-  return answerRecord(exchange, record, status);
+  return answerWritten(exchange, record, status);
 }

@@ -3,8 +3,8 @@ import type { Issue } from '#specification/validation';
 import type { Exchange } from '../exchange.ts';
 import { Lookup } from '../lookup.ts';
 import { Refusal } from '../problem-details.ts';
-import { answerRecord } from '../reading/read.ts';
 import type { Reads, StoredRecord, Write } from '../stores/index.ts';
+import { answerWritten } from './answer-written.ts';
 import { historyOf, kept } from './history.ts';
 
 export interface Saving {
@@ -46,7 +46,7 @@ export async function save(exchange: Exchange, saving: Saving): Promise<Response
   if (written.ok) {
     const [first] = written.records;
     if (!first) throw new Refusal(500);
-    return answerRecord(exchange, first, status);
+    return answerWritten(exchange, first, status);
   }
   if ('refused' in written) throw await refusalOf(exchange, values, written.refused);
   if (stored || written.at > 0) throw new Refusal(412);

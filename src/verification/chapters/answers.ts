@@ -1,7 +1,7 @@
 import { answerOf, type Entity, isEmpty, type Product, Unknown, type Values } from '#specification';
 import { isSame } from '#specification/samples';
 import { uniquesIn } from '#specification/validation';
-import { expectDone, expectWrong, otherValue } from '../expect.ts';
+import { expectDone, expectProblem, expectWrong, otherValue } from '../expect.ts';
 import { type Proof, proofOf, Untried } from '../proof.ts';
 import { find } from '../search/find.ts';
 import { answerAt, placed, type Spot, spotsOf } from '../spot.ts';
@@ -238,7 +238,7 @@ function unknownFieldProof(entity: Entity): Proof {
         { names: [], isWanted },
         async ({ writing, result }) => {
           const answer = await writing.send(result, { body: { ...writing.bodyFor(result), [name]: 1 } });
-          expectWrong(answer, { path: [name], code: 'unknownField' });
+          expectProblem(expectWrong(answer, { path: [name], code: 'unknownField' }));
         },
         ['made', 'changed'],
       );

@@ -1,11 +1,11 @@
 import type { Entity, Lifecycle, Product, Subject, Transition, Values } from '#specification';
 import { restsOn } from '#specification/samples';
-import { expectDenied, expectDone, expectStatus, otherValue } from '../expect.ts';
+import { expectDeclared, expectDenied, expectDone, expectStatus, otherValue } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction, LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
 import { perturbations } from '../search/perturbations.ts';
 import { someOfEachState } from '../search/starts.ts';
-import type { Stage } from '../stage.ts';
+import type { Answer, Stage } from '../stage.ts';
 import type { Said } from '../words/index.ts';
 import { isEditable, Writing } from '../writing.ts';
 import { readOnlyProof } from './answers.ts';
@@ -157,13 +157,9 @@ function isHeldBack(writing: Writing, result: Values): boolean {
   return transition.test({ ...result, [name]: base[name] }, around) !== true && writing.isFree(result);
 }
 
-function expectState(
-  { asked, body }: { asked: string; body: Values },
-  entity: Entity,
-  before: Values,
-  { to, lifecycle }: Transition,
-  isSeen: boolean,
-) {
+function expectState(answer: Answer, entity: Entity, before: Values, { to, lifecycle }: Transition, isSeen: boolean) {
+  const { asked, body } = answer;
+  expectDeclared(answer, entity);
   const state = body[lifecycle.field.name];
   if (isSeen && state !== to?.name) throw otherValue(asked, lifecycle.field.name, state, to?.name);
   if (isSeen && entity.keepsHistory && Array.isArray(body.$changes)) {

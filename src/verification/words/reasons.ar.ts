@@ -72,5 +72,8 @@ export const contradicted: Contradicted = {
   allows: (asked, allowed) => `${asked}: المسموح هناك ${allowed}`,
   secondPage: (asked) => `${asked}: الصفحة الثانية ليست ما يلي الأولى`,
   secondRecord: (asked) => `${asked}: أُنشئ سجل ثانٍ`,
+  noProblem: (asked, type) => `${asked}: كان يجب أن يأتي الرفض بصيغة application/problem+json لا ${type}`,
+  location: (asked, got) => `${asked}: كان يجب أن يدل Location على موضع السجل الجديد، وهو ${got}`,
+  undeclared: (asked, name) => `${asked}: ورد ${name} في الجواب، وليس في الوثيقة حقل كهذا`,
   refusedSample: (at, code) => `${at}: ${code}`,
 };

@@ -75,5 +75,8 @@ export const contradicted: Contradicted = {
   allows: (asked, allowed) => `${asked}: erlaubt ist dort ${allowed}`,
   secondPage: (asked) => `${asked}: die zweite Seite ist nicht, was nach der ersten kommt`,
   secondRecord: (asked) => `${asked}: ein zweiter Eintrag wurde angelegt`,
+  noProblem: (asked, type) => `${asked}: die Ablehnung war als application/problem+json zu sagen, nicht als ${type}`,
+  location: (asked, got) => `${asked}: Location hatte zu sagen, wo der neue Eintrag zu finden ist, und ist ${got}`,
+  undeclared: (asked, name) => `${asked}: geantwortet wird ${name}, und das Dokument hat kein solches Feld`,
   refusedSample: (at, code) => `${at}: ${code}`,
 };

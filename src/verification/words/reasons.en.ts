@@ -76,6 +76,10 @@ export const contradicted = {
   allows: (asked: string, allowed: string) => `${asked}: it allows ${allowed}`,
   secondPage: (asked: string) => `${asked}: the second page is not what comes after the first`,
   secondRecord: (asked: string) => `${asked}: a second record was made`,
+  noProblem: (asked: string, type: string) =>
+    `${asked}: what is refused was to be said as application/problem+json, not ${type}`,
+  location: (asked: string, got: string) => `${asked}: Location was to say where the new one is found, and is ${got}`,
+  undeclared: (asked: string, name: string) => `${asked}: ${name} is answered, and the document has no such field`,
   refusedSample: (at: string, code: string) => `${at}: ${code}`,
 };
 

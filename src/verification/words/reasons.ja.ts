@@ -72,5 +72,8 @@ export const contradicted: Contradicted = {
   allows: (asked, allowed) => `${asked}：許されるのは ${allowed} です`,
   secondPage: (asked) => `${asked}：2ページ目が1ページ目の続きではありません`,
   secondRecord: (asked) => `${asked}：二つ目が作成されました`,
+  noProblem: (asked, type) => `${asked}：拒否は application/problem+json で返すべきでしたが、${type} でした`,
+  location: (asked, got) => `${asked}：Location は新しい記録の場所を示すべきでしたが、${got} でした`,
+  undeclared: (asked, name) => `${asked}：${name} が返されましたが、文書にその項目はありません`,
   refusedSample: (at, code) => `${at}：${code}`,
 };

@@ -93,6 +93,7 @@ export const ar: Tools = {
     deleted: 'يُحذف',
     otherState: (state) => `غير ممكن في الحالة «${state}»`,
     failedTitle: (action, failed, all) => `${action}: تعذّر ${failed} من ${all}`,
+    stopped: (action, done, all) => `${action}: تمّ ${done} من ${all}. بقيت السجلات الأخرى كما كانت لأنك غادرت القائمة.`,
     failedText: 'ما زالت محددة، ومع كل منها السبب.',
     failedList: 'ما تعذّر تنفيذه، وأسبابه',
     tryAgain: (count, all) => (count === all ? 'إعادة المحاولة معها' : `إعادة المحاولة مع ${count} منها`),

@@ -66,6 +66,8 @@ export const de: Tools = {
     deleted: 'wird gelöscht',
     otherState: (state) => `Nicht möglich im Zustand „${state}“`,
     failedTitle: (action, failed, all) => `${action}: bei ${failed} von ${all} nicht möglich`,
+    stopped: (action, done, all) =>
+      `${action}: für ${done} von ${all} erledigt. Die übrigen sind unverändert, weil Sie die Liste verlassen haben.`,
     failedText: 'Sie sind noch ausgewählt. Bei jedem steht der Grund.',
     failedList: 'Was nicht möglich war, und warum',
     tryAgain: (count, all) => (count === all ? 'Diese erneut versuchen' : `${count} davon erneut versuchen`),

@@ -63,6 +63,8 @@ export const en = {
     deleted: 'is deleted',
     otherState: (state: string) => `Not possible from ${state}`,
     failedTitle: (action: string, failed: number, all: number) => `${action}: not possible for ${failed} of ${all}`,
+    stopped: (action: string, done: number, all: number) =>
+      `${action}: done for ${done} of ${all}. The others are as they were, since you left the list.`,
     failedText: 'They are still selected. Each says why.',
     failedList: 'What could not be done, and why',
     tryAgain: (count: number, all: number) => (count === all ? 'Try these again' : `Try ${count} of them again`),

@@ -65,6 +65,8 @@ export const ja: Tools = {
     deleted: '削除',
     otherState: (state) => `「${state}」の状態では実行できません`,
     failedTitle: (action, failed, all) => `${action}：${all}件中${failed}件は実行できませんでした`,
+    stopped: (action, done, all) =>
+      `${action}：${all}件中${done}件を処理しました。一覧を離れたため、残りは変更していません。`,
     failedText: '選択されたままです。それぞれに理由を示します。',
     failedList: '実行できなかったものとその理由',
     tryAgain: (count, all) => (count === all ? 'もう一度試す' : `${count}件をもう一度試す`),
