@@ -64,17 +64,16 @@ test('what a record is related to fails with one message, and another try asks f
   const first = page.getByRole('row').nth(1).getByRole('link');
   await first.waitFor();
   server.answerWith((request, response) =>
-    new URL(request.path, 'https://x.invalid').pathname.includes('customers')
+    new URL(request.path, 'https://x.invalid').pathname.includes('customer')
       ? well(request, response)
       : json(response, {}, 500),
   );
   await first.click();
-  await page.getByRole('heading', { name: 'Appliances · Repairs' }).waitFor();
+  await page.getByRole('heading', { name: 'Appliance · Repair' }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(1);
   server.answerWith(well);
   await page.getByRole('button', { name: 'Try again' }).click();
-  for (const name of [/^Appliances( · \d+)?$/, /^Repairs( · \d+)?$/])
-    await page.getByRole('heading', { name }).waitFor();
+  for (const name of [/^Appliance( · \d+)?$/, /^Repair( · \d+)?$/]) await page.getByRole('heading', { name }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 

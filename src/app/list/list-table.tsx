@@ -9,6 +9,7 @@ import { Gap } from '#components/gap';
 import { later } from '#components/lazily';
 import type { Values } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
+import { sortNames } from './sort-names.ts';
 import { columnsOf, usePreferences } from './use-preferences.ts';
 import { visiblePaths } from './visible-paths.ts';
 
@@ -63,6 +64,7 @@ export function ListTable({ screen, entity, page, address, ...rest }: ListTableP
         isOpen={waiting.isMade}
         markOf={(record) => waiting.isWaiting(record) && <WaitingMark />}
         sort={address.sort}
+        sortNameOf={(key) => sortNames(screen, [key]).join()}
         onSort={(sort) => address.go({ sort })}
         onResize={(name, width) => prefer({ widths: widthsWith(preferences.widths, name, width) })}
         onRowMenu={(record, button) => open({ record, button })}
