@@ -9,7 +9,8 @@ import { Toolbar } from './toolbar.tsx';
 import { useListQuery } from './use-list-query.ts';
 
 const ListKeys = later('input', () => import('./list-keys.tsx'), 'ListKeys');
-const OnPaper = later('input', () => import('./on-paper.tsx'), 'OnPaper');
+// Who prints does so without having touched anything before.
+const OnPaper = later('rest', () => import('./on-paper.tsx'), 'OnPaper');
 const ListBoard = lazily(() => import('./list-board.tsx'), 'ListBoard');
 const ListCalendar = lazily(() => import('./list-calendar.tsx'), 'ListCalendar');
 const layouts = { table: ListRecords, board: ListBoard, calendar: ListCalendar };

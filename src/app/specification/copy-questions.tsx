@@ -1,21 +1,30 @@
 import { Copy } from 'lucide-react';
 import { chapterTitle, useGapWords } from '#app/gaps';
-import { type Messages, useMessages } from '#app/messages';
-import { type OpenDocument, useDocument } from '#app/product';
+import { useChapterMessages, useMessages } from '#app/messages';
+import { useNotes } from '#app/notes';
+import { useDocument } from '#app/product';
 import { Button } from '#components/button';
+import { useLocale } from '#components/locale';
 import { useToast } from '#components/toast';
-import { type GapWords, gapText } from '#specification/texts/gaps';
+import { questionsOf } from './gap-export.ts';
 
-/** The questions of all gaps as a list, to be sent to who can answer them. */
+/** The questions of all gaps as a list, with what is noted at them, to be sent to who can answer them. */
 export function CopyQuestions() {
-  const document = useDocument();
+  const { product, gaps } = useDocument();
   const messages = useMessages();
+  const noteWords = useChapterMessages().notes;
   const words = useGapWords();
+  const { notes } = useNotes();
+  const { locale } = useLocale();
   const tell = useToast();
-  if (document.gaps.length === 0) return null;
+  if (gaps.length === 0) return null;
   const copy = async () => {
+    const { specification } = product;
+    const titles = new Map(specification.chapters.map((chapter) => [chapter.key, chapterTitle(chapter, messages)]));
     try {
-      await navigator.clipboard.writeText(questionsOf(document, words, messages));
+      await navigator.clipboard.writeText(
+        questionsOf(gaps, titles, { specification, notes, words, noteWords, locale }),
+      );
       tell({ title: messages.overview.copied });
     } catch {
       tell({ title: messages.overview.notCopied, isError: true });
@@ -27,17 +36,4 @@ export function CopyQuestions() {
       {messages.overview.copyQuestions}
     </Button>
   );
-}
-
-/** As Markdown, chapter by chapter. */
-function questionsOf({ product, gaps }: OpenDocument, words: GapWords, messages: Messages): string {
-  const { chapters, file } = product.specification;
-  return chapters
-    .flatMap((chapter, index) => {
-      const lines = gaps
-        .filter((gap) => gap.chapter === chapter.key)
-        .map((gap) => `- ${gapText(gap, words).question} (${file}:${gap.line})`);
-      return lines.length > 0 ? [`## ${index + 1}. ${chapterTitle(chapter, messages)}`, '', ...lines, ''] : [];
-    })
-    .join('\n');
 }
