@@ -28,7 +28,7 @@ export function MoreMenu(gaps: GapsSwitch) {
   if (id !== 'product')
     actions.push({
       kind: 'action',
-      label: messages.overview.backToProduct,
+      label: messages.about.backToProduct,
       onSelect: () => void navigate('/'),
     });
   if (actions.length > 0) entries.push({ kind: 'separator' }, ...actions);

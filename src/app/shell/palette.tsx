@@ -48,8 +48,8 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
         ...product.specification.chapters.map((chapter) =>
           leadsTo(chapterTitle(chapter, messages), `${about}/${chapter.key}`),
         ),
-        leadsTo(messages.overview.allGaps, `${about}/gaps`),
-        leadsTo(messages.overview.vocabulary, `${about}/vocabulary`),
+        leadsTo(messages.about.allGaps, `${about}/gaps`),
+        leadsTo(messages.about.vocabulary, `${about}/vocabulary`),
       ];
   const actions = here.map(({ label, key, run }) => ({ key: `${key} ${label}`, label, shortcut: key, onChoose: run }));
   const role = useRoleChoice();

@@ -12,7 +12,7 @@ import { questionsOf } from './gap-export.ts';
 export function CopyQuestions() {
   const { product, gaps } = useDocument();
   const messages = useMessages();
-  const noteWords = useChapterMessages().notes;
+  const texts = useChapterMessages();
   const words = useGapWords();
   const { notes } = useNotes();
   const { locale } = useLocale();
@@ -23,17 +23,17 @@ export function CopyQuestions() {
     const titles = new Map(specification.chapters.map((chapter) => [chapter.key, chapterTitle(chapter, messages)]));
     try {
       await navigator.clipboard.writeText(
-        questionsOf(gaps, titles, { specification, notes, words, noteWords, locale }),
+        questionsOf(gaps, titles, { specification, notes, words, noteWords: texts.notes, locale }),
       );
-      tell({ title: messages.overview.copied });
+      tell({ title: texts.overview.copied });
     } catch {
-      tell({ title: messages.overview.notCopied, isError: true });
+      tell({ title: messages.about.notCopied, isError: true });
     }
   };
   return (
     <Button size="sm" onClick={() => void copy()}>
       <Copy aria-hidden className="size-4" />
-      {messages.overview.copyQuestions}
+      {texts.overview.copyQuestions}
     </Button>
   );
 }

@@ -28,10 +28,10 @@ export function GapsPage() {
   const details = found.filter(({ weight }) => weight === 'detail');
   return (
     <Stack gap="lg">
-      <PageTitle>{messages.overview.allGaps}</PageTitle>
+      <PageTitle>{messages.about.allGaps}</PageTitle>
       <PageHeader
-        title={messages.overview.allGaps}
-        breadcrumbs={<SpecificationCrumbs current={messages.overview.allGaps} />}
+        title={messages.about.allGaps}
+        breadcrumbs={<SpecificationCrumbs current={messages.about.allGaps} />}
         description={texts.gapsPage.lead}
         actions={<TakeAlong gaps={found} />}
       />

@@ -14,7 +14,7 @@ export function Snippet({ text, actions }: { text: string; actions?: ReactNode }
       await navigator.clipboard.writeText(text);
       tell({ title: texts.stating.copied });
     } catch {
-      tell({ title: messages.overview.notCopied, isError: true });
+      tell({ title: messages.about.notCopied, isError: true });
     }
   };
   return (

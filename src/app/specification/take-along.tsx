@@ -25,7 +25,7 @@ export function TakeAlong({ gaps }: { gaps: readonly Gap[] }) {
       await navigator.clipboard.writeText(exports[as](gaps, context));
       tell({ title: texts.stating.copied });
     } catch {
-      tell({ title: messages.overview.notCopied, isError: true });
+      tell({ title: messages.about.notCopied, isError: true });
     }
   };
   return (
