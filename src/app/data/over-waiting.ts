@@ -82,16 +82,14 @@ export function usePagesOver(
   asked: readonly Asked[],
 ): (page: RecordPage, index?: number) => RecordPage {
   const waiting = useWaitingOf(entity);
-  const isNarrowed = asked.some(({ query }) => query.search || query.view || query.filters.size > 0);
-  const moves = useMoves(entity, isNarrowed ? asked : [], waiting);
+  const moves = useMoves(entity, asked, waiting);
   const starts = asked.map(({ query }) => (query.page === 1 ? '1' : '')).join();
   return useCallback(
     (page: RecordPage, index = 0) => {
       if (!entity || waiting.changes.length === 0) return page;
-      const moved = isNarrowed ? moves?.[index] : moveAll(waiting);
-      return pageOver(entity, page, waiting, moved, starts.split(',')[index] === '1');
+      return pageOver(entity, page, waiting, moves?.[index], starts.split(',')[index] === '1');
     },
-    [entity, waiting, isNarrowed, moves, starts],
+    [entity, waiting, moves, starts],
   );
 }
 
@@ -107,15 +105,10 @@ function useMoves(entity: Entity | undefined, asked: readonly Asked[], waiting: 
       const { movesOf } = await loadMoves();
       return entity ? Promise.all(asked.map((one) => movesOf(session, entity, one, waiting))) : [];
     },
-    enabled: entity !== undefined && asked.length > 0 && waiting.changes.length > 0,
+    enabled: entity !== undefined && waiting.changes.length > 0,
     structuralSharing: false,
   });
   return data;
-}
-
-/** Of a list that nothing is left out of. */
-function moveAll({ before, after, unmade }: WaitingOf): Moves {
-  return { come: new Set(unmade.keys()), leave: new Set([...before.keys()].filter((key) => !after.has(key))) };
 }
 
 function pageOver(

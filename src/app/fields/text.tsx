@@ -1,4 +1,5 @@
 import { Figures } from '#components/text';
+import { cutLook } from './cut-look.ts';
 import { FieldLink } from './field-link.tsx';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 import { Swatch } from './swatch.tsx';
@@ -25,7 +26,7 @@ function TextDisplay({ field, value, compact }: FieldDisplayProps) {
       );
     default:
       return (
-        <bdi>
+        <bdi className={compact ? cutLook : ''}>
           {written}
           {field.unit && <span className="text-muted"> {field.unit}</span>}
         </bdi>

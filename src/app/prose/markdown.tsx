@@ -7,12 +7,14 @@ export interface MarkdownProps {
   text: string;
   /** In one line: its words only. */
   compact?: boolean;
+  /** Of that line. */
+  className?: string;
 }
 
 /** What somebody wrote in Markdown. Nothing in it becomes markup but what prose has: no HTML, no picture, no unsafe address. */
-export function Markdown({ text, compact }: MarkdownProps) {
+export function Markdown({ text, compact, className }: MarkdownProps) {
   const nodes = useMemo(() => parseMarkdown(text).map(({ prose }) => prose), [text]);
   if (!compact) return <Prose nodes={nodes} />;
   const words = nodes.map((node) => textOf([node]).trim()).join(' ');
-  return <bdi>{words}</bdi>;
+  return <bdi className={className}>{words}</bdi>;
 }

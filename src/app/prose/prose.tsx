@@ -7,7 +7,7 @@ import { ProseTable } from './prose-table.tsx';
 /** The words of a document, as its author set them. */
 export function Prose({ nodes }: { nodes: readonly Node[] }) {
   return (
-    <div className="flex max-w-prose flex-col gap-3 text-base">
+    <div className="flex max-w-prose flex-col gap-3 text-base ltr:text-left rtl:text-right">
       <Nodes nodes={nodes} />
     </div>
   );
@@ -46,7 +46,8 @@ function One({ node }: { node: Node }): ReactNode {
     case 'listItem': {
       const { Root, look } = textLooks[node.type];
       return (
-        <Root className={look || undefined}>
+        // What is written the other way than the page keeps its own order, and the side of the page.
+        <Root className={look || undefined} dir={node.type === 'paragraph' ? 'auto' : undefined}>
           <Nodes nodes={node.children} />
         </Root>
       );

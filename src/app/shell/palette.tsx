@@ -75,8 +75,8 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
         { key: 'records', title: words.records, commands: records },
         { key: 'here', title: words.here, commands: actions.filter(fits) },
         { key: 'screens', title: words.screens, commands: screens.filter(fits) },
-        { key: 'settings', title: words.settings, commands: settings.filter(fits) },
         { key: 'about', title: messages.specification, commands: pages.filter(fits) },
+        { key: 'settings', title: words.settings, commands: settings.filter(fits) },
       ]}
     />
   );

@@ -63,7 +63,6 @@ export function HeaderCell<Row>({
           {isSorted && sort.length > 1 && (
             <span aria-hidden className="text-xs tabular-nums">
               {place + 1}
-              {sortedBefore.length > 0 && ` · ${strings.sortAfter(sortedBefore)}`}
             </span>
           )}
           {isSorted && (
@@ -76,6 +75,11 @@ export function HeaderCell<Row>({
         </button>
       ) : (
         heading
+      )}
+      {isSorted && sortedBefore.length > 0 && (
+        <span aria-hidden className="-mt-1 block font-normal">
+          {strings.sortAfter(sortedBefore)}
+        </span>
       )}
       {note && <span className="ms-1.5">{note}</span>}
       {onResize && <Resizer id={id} onResize={onResize} />}
