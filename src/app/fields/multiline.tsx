@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { lazily } from '#app/lazily';
-import { cutLook } from './cut-look.ts';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 
 const Markdown = lazily(() => import('#app/prose'), 'Markdown');
@@ -8,11 +7,11 @@ const Markdown = lazily(() => import('#app/prose'), 'Markdown');
 export const multiline: FieldView = { Display: MultilineDisplay };
 
 function MultilineDisplay({ field, value, compact = false }: FieldDisplayProps) {
-  const asTyped = <bdi className={compact ? cutLook : 'whitespace-pre-line'}>{String(value)}</bdi>;
+  const asTyped = <bdi className={compact ? '' : 'whitespace-pre-line'}>{String(value)}</bdi>;
   if (field.format !== 'markdown') return asTyped;
   return (
     <Suspense fallback={asTyped}>
-      <Markdown text={String(value)} compact={compact} className={cutLook} />
+      <Markdown text={String(value)} compact={compact} />
     </Suspense>
   );
 }

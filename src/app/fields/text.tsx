@@ -1,5 +1,4 @@
 import { Figures } from '#components/text';
-import { cutLook } from './cut-look.ts';
 import { FieldLink } from './field-link.tsx';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 import { Swatch } from './swatch.tsx';
@@ -26,7 +25,7 @@ function TextDisplay({ field, value, compact }: FieldDisplayProps) {
       );
     default:
       return (
-        <bdi className={compact ? cutLook : ''}>
+        <bdi>
           {written}
           {field.unit && <span className="text-muted"> {field.unit}</span>}
         </bdi>

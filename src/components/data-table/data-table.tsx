@@ -70,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ref={place}
       // A table wider than the page scrolls in both directions within itself, so that its headings stay in sight.
       className={cn(
-        'relative',
+        '@container relative',
         isWide &&
           'sm:max-h-[calc(100dvh-6rem)] sm:scroll-pt-row sm:overflow-auto print:max-h-none print:overflow-visible',
       )}
