@@ -73,7 +73,8 @@ test('what a record is related to fails with one message, and another try asks f
   expect(await page.getByRole('alert').count()).toBe(1);
   server.answerWith(well);
   await page.getByRole('button', { name: 'Try again' }).click();
-  for (const name of [/^Appliance: Owner( · \d+)?$/, /^Repair( · \d+)?$/]) await page.getByRole('heading', { name }).waitFor();
+  for (const name of [/^Appliance: Owner( · \d+)?$/, /^Repair( · \d+)?$/])
+    await page.getByRole('heading', { name }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 

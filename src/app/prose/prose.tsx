@@ -7,7 +7,7 @@ import { ProseTable } from './prose-table.tsx';
 /** The words of a document, as its author set them. */
 export function Prose({ nodes }: { nodes: readonly Node[] }) {
   return (
-    <div className="flex max-w-prose flex-col gap-3 text-base ltr:text-left rtl:text-right">
+    <div className="flex max-w-prose flex-col gap-3 text-base">
       <Nodes nodes={nodes} />
     </div>
   );
@@ -21,7 +21,7 @@ function Nodes({ nodes }: { nodes: readonly Node[] }) {
 const textLooks = {
   emphasis: { Root: 'em', look: '' },
   strong: { Root: 'strong', look: 'font-semibold' },
-  paragraph: { Root: 'p', look: '' },
+  paragraph: { Root: 'p', look: '[text-align:match-parent]' },
   blockquote: { Root: 'blockquote', look: 'border-s-2 border-line ps-3 text-muted' },
   listItem: { Root: 'li', look: '' },
 } as const;
