@@ -10,6 +10,8 @@ export interface RecordPage {
   next: string | undefined;
   /** Records that references lead to, by entity. */
   included: Included;
+  /** What waits to be sent and makes a record that will stand in it: the changes, by their ids. */
+  unmade?: string[];
 }
 
 /** Records by the name of their entity. */

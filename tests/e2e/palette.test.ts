@@ -29,6 +29,12 @@ test('from the keyboard alone to a record, to what can be done with it, and to a
   await page.waitForURL(/_specification\/gaps/);
 
   await page.keyboard.press('Control+k');
+  await palette.fill('dark');
+  await expect.poll(() => chosen.textContent()).toMatch(/dark/i);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+
+  await page.keyboard.press('Control+k');
   await palette.waitFor();
   await page.keyboard.press('Escape');
   await palette.waitFor({ state: 'detached' });

@@ -19,7 +19,7 @@ test('on paper a list has all of its columns, and says what is asked of it', asy
     at: `${site()}#/~repair-desk/repairs?filter%5Bstatus%5D=received&sort=-dueOn`,
   });
   await page.getByRole('link', { name: /^R-/ }).first().waitFor();
-  await page.mouse.move(10, 10);
+  // Nothing was touched before: printing is the very first that somebody does.
   const asked = page.getByText('Status: Received · Sorted by Due on ↓');
   await asked.waitFor({ state: 'attached' });
   expect(await asked.isVisible()).toBe(false);

@@ -58,6 +58,26 @@ test('a list that fails says so, and another try asks again', async () => {
   }
 });
 
+test('what a record is related to fails with one message, and another try asks for all of it', async () => {
+  server.answerWith(well);
+  const page = await newPage({ at: `${site.url}#/~repair-desk/customers` });
+  const first = page.getByRole('row').nth(1).getByRole('link');
+  await first.waitFor();
+  server.answerWith((request, response) =>
+    new URL(request.path, 'https://x.invalid').pathname.includes('customer')
+      ? well(request, response)
+      : json(response, {}, 500),
+  );
+  await first.click();
+  await page.getByRole('heading', { name: 'Appliance: Owner · Repair' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(1);
+  server.answerWith(well);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  for (const name of [/^Appliance: Owner( · \d+)?$/, /^Repair( · \d+)?$/])
+    await page.getByRole('heading', { name }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
 test('what is typed while a slow save is on its way stays, and is saved with the next', async () => {
   const page = await openForm();
   let answer = () => {};

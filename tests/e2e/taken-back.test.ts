@@ -90,6 +90,14 @@ test('without a line a transition, a removal and a new record wait in order, thr
   await openTool(page, 'File');
   await toList(page);
   await openTool(page, 'Vice');
+  const narrowed = ['?as=board', '?filter[state]=lent', '?filter[state]=shelf'];
+  for (const search of narrowed) {
+    await page.goto(`${site.url}#/~file/tools${search}`);
+    await page
+      .getByText(search.includes('lent') ? 'Nothing fits' : 'Saw')
+      .first()
+      .waitFor();
+  }
   await allIsHere(page);
   await toList(page);
   const before = changes().length;
@@ -115,6 +123,26 @@ test('without a line a transition, a removal and a new record wait in order, thr
   for (const name of ['Wrench', 'File']) await row(page, name).getByText('Waiting to be sent').waitFor();
   expect(await page.getByRole('checkbox', { name: 'Select Wrench' }).count()).toBe(0);
   expect(await row(page, 'Saw').getByText('Waiting to be sent').count()).toBe(0);
+  // So have a board and lists that are narrowed: what will stand in them, and no more what will not.
+  const mark = page.getByText('Waiting to be sent');
+  await page.goto(`${site.url}#/~file/tools?as=board`);
+  await page
+    .getByRole('list', { name: 'On the shelf' })
+    .getByRole('group', { name: 'Wrench' })
+    .and(page.locator(':has-text("Waiting")'))
+    .waitFor();
+  await page
+    .getByRole('list', { name: 'Lent' })
+    .getByRole('group', { name: 'File' })
+    .and(page.locator(':has-text("Waiting")'))
+    .waitFor();
+  expect(await mark.count()).toBe(2);
+  await page.goto(`${site.url}#/~file/tools?filter[state]=lent`);
+  await row(page, 'File').getByText('Waiting to be sent').waitFor();
+  expect(await mark.count()).toBe(1);
+  await page.goto(`${site.url}#/~file/tools?filter[state]=shelf`);
+  await row(page, 'Wrench').getByText('Waiting to be sent').waitFor();
+  await expect.poll(() => row(page, 'File').count()).toBe(0);
 
   const reach = await cutOff(page, site);
   await page.context().setOffline(false);

@@ -54,6 +54,17 @@ export class KnownRecords {
     return known;
   }
 
+  /** All that are known, by entity. */
+  found(): Record<string, Values[]> {
+    const found: Record<string, Values[]> = {};
+    for (const [name, known] of this.#known) {
+      if (known.state !== 'found') continue;
+      const entity = name.slice(0, name.indexOf('\u0000'));
+      found[entity] = [...(found[entity] ?? []), known.values];
+    }
+    return found;
+  }
+
   /** Takes over a record that was answered. */
   put(entity: Entity, values: Values) {
     this.#set(nameOf(entity, entity.keyOf(values)), { state: 'found', values });

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { ahead } from '#app/lazily';
 import { onSettings } from '#app/settings';
 import { type OneRecord, type RecordPage, Unreachable } from '#client';
-import type { Entity, Values } from '#specification';
-import type { Outbox } from './outbox.ts';
+import { type Entity, formatListQuery, type Values } from '#specification';
+import type { Moves } from './moves.ts';
+import type { RecordsOptions } from './queries.ts';
 import { type Session, useSession } from './session.tsx';
-import { isOf, laidOver, waitingOf } from './waiting-change.ts';
+import { isOf, laidOver, type WaitingOf, waitingOf } from './waiting-change.ts';
 
 const nothing = () => '';
 
@@ -13,20 +16,41 @@ function useSnapshot({ outbox }: Session): string {
   return useSyncExternalStore(onSettings, outbox ? () => outbox.snapshot() : nothing);
 }
 
-/** Of what is shown of an entity, what the server does not know yet. */
-export interface WaitingHere {
-  /** The keys of records that a change waits for. */
-  keys: ReadonlySet<string>;
-  /** Records that are not made yet, as far as they are known, with what tells them apart. */
-  unmade: ReadonlyMap<Values, string>;
-}
+const none: WaitingOf = { changes: [], before: new Map(), after: new Map(), unmade: new Map() };
 
-/** What of an entity waits for the line. */
-export function useWaiting(entity: Entity): WaitingHere {
+function useWaitingOf(entity: Entity | undefined): WaitingOf {
   const session = useSession();
   const snapshot = useSnapshot(session);
   const { outbox } = session;
-  return useMemo(() => waitingOf(entity, (snapshot && outbox?.waiting()) || []), [entity, snapshot, outbox]);
+  return useMemo(
+    () => (entity && snapshot && outbox ? waitingOf(entity, outbox.waiting()) : none),
+    [entity, snapshot, outbox],
+  );
+}
+
+/** Of what is shown of an entity, what the server does not know yet. */
+export interface WaitingHere {
+  /** All that stands on a page: first what is not made yet. */
+  rowsOf: (page: RecordPage) => Values[];
+  /** What tells a record apart, also one that is not made yet. */
+  keyOf: (record: Values) => string;
+  isMade: (record: Values) => boolean;
+  /** Whether a change waits for it. */
+  isWaiting: (record: Values) => boolean;
+}
+
+/** What of an entity waits for the line, as it is shown wherever records are. */
+export function useWaiting(entity: Entity): WaitingHere {
+  const { before, unmade } = useWaitingOf(entity);
+  return useMemo(() => {
+    const ids = new Map([...unmade].map(([id, values]) => [values, id]));
+    return {
+      rowsOf: (page) => [...(page.unmade ?? []).flatMap((id) => listOf(unmade.get(id))), ...page.items],
+      keyOf: (record) => ids.get(record) ?? entity.keyOf(record),
+      isMade: (record) => !ids.has(record),
+      isWaiting: (record) => ids.has(record) || before.has(entity.keyOf(record)),
+    };
+  }, [entity, before, unmade]);
 }
 
 /** Lays what waits over a record that the server answered. */
@@ -40,26 +64,76 @@ export function useRecordOver(entity: Entity | undefined): (record: OneRecord) =
   );
 }
 
-/** Lays what waits over a page of records: what is deleted is left out. */
-export function usePageOver(entity: Entity | undefined): (page: RecordPage) => RecordPage {
-  const session = useSession();
-  const snapshot = useSnapshot(session);
-  const { outbox } = session;
+function listOf(values: Values | undefined): Values[] {
+  return values ? [values] : [];
+}
+
+type Asked = Omit<RecordsOptions, 'size'>;
+
+const loadMoves = () => import('./moves.ts');
+ahead(loadMoves);
+
+/**
+ * Lays what waits over pages of records: what is deleted is left out, what does not fit any more leaves, what fits comes.
+ * @param asked what each page is asked for
+ */
+export function usePagesOver(
+  entity: Entity | undefined,
+  asked: readonly Asked[],
+): (page: RecordPage, index?: number) => RecordPage {
+  const waiting = useWaitingOf(entity);
+  const moves = useMoves(entity, asked, waiting);
+  const starts = asked.map(({ query }) => (query.page === 1 ? '1' : '')).join();
   return useCallback(
-    (page: RecordPage) => (snapshot && outbox && entity ? pageOver(entity, page, outbox) : page),
-    [snapshot, outbox, entity],
+    (page: RecordPage, index = 0) => {
+      if (!entity || waiting.changes.length === 0) return page;
+      return pageOver(entity, page, waiting, moves?.[index], starts.split(',')[index] === '1');
+    },
+    [entity, waiting, moves, starts],
   );
 }
 
-function pageOver(entity: Entity, page: RecordPage, outbox: Outbox): RecordPage {
-  const waiting = outbox.waiting().filter((change) => change.entity === entity.name && change.record);
-  if (waiting.length === 0) return page;
-  const isLeft = (key: string) => !waiting.some((change) => change.does === 'delete' && isOf(change, entity, key));
-  const items = page.items
-    .filter((values) => isLeft(entity.keyOf(values)))
-    .map((values) => laidOver(entity, { values, changes: [], included: {} }, waiting).values);
-  const total = page.total === undefined ? undefined : page.total - (page.items.length - items.length);
-  return { ...page, items, total };
+/** What becomes of each list; undefined while it is not known. */
+function useMoves(entity: Entity | undefined, asked: readonly Asked[], waiting: WaitingOf) {
+  const session = useSession();
+  const lists = asked.map(({ query, screen }) => {
+    return [screen?.name, formatListQuery({ ...query, page: 1, sort: [] }).toString()];
+  });
+  const { data } = useQuery({
+    queryKey: ['waiting', ...session.key, entity?.name, waiting.changes, lists],
+    queryFn: async () => {
+      const { movesOf } = await loadMoves();
+      return entity ? Promise.all(asked.map((one) => movesOf(session, entity, one, waiting))) : [];
+    },
+    enabled: entity !== undefined && waiting.changes.length > 0,
+    structuralSharing: false,
+  });
+  return data;
+}
+
+function pageOver(
+  entity: Entity,
+  page: RecordPage,
+  { changes, before, after, unmade }: WaitingOf,
+  moves: Moves | undefined,
+  isStart: boolean,
+): RecordPage {
+  const kept = page.items.filter((values) => {
+    const key = entity.keyOf(values);
+    return !moves?.leave.has(key) && (!before.has(key) || after.has(key));
+  });
+  const there = new Set(kept.map((values) => entity.keyOf(values)));
+  const come = isStart ? [...(moves?.come ?? [])] : [];
+  const items = [
+    ...come.flatMap((name) => (there.has(name) ? [] : listOf(after.get(name)))),
+    ...kept.map((values) => laidOver(entity, { values, changes: [], included: {} }, changes).values),
+  ];
+  return {
+    ...page,
+    items,
+    unmade: come.filter((name) => unmade.has(name)),
+    total: page.total === undefined ? undefined : page.total - (page.items.length - items.length),
+  };
 }
 
 /** The record that a change waits for, as it was known then, where nobody answers. Throws the error where there is none. */

@@ -1,8 +1,9 @@
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { ahead } from '#app/lazily';
 import { type Figure, type OneRecord, ProblemError, type RecordPage } from '#client';
 import { type Entity, everything, formatListQuery, type ListQuery, type Screen, type Values } from '#specification';
-import { knownInOutbox, usePageOver, useRecordOver } from './over-waiting.ts';
+import { knownInOutbox, usePagesOver, useRecordOver } from './over-waiting.ts';
 import { type Session, useSession } from './session.tsx';
 
 /** What a list is asked for. */
@@ -17,7 +18,8 @@ export interface RecordsOptions {
 export function useRecords(entity: Entity | undefined, options: RecordsOptions): UseQueryResult<RecordPage> {
   const session = useSession();
   const queries = useQueryClient();
-  const select = usePageOver(entity);
+  const over = usePagesOver(entity, [options]);
+  const select = useCallback((page: RecordPage) => over(page), [over]);
   return useQuery({
     ...pageQuery(session, queries, entity, options),
     select,

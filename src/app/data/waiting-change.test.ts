@@ -56,13 +56,19 @@ test.each([
   expect(parseWaiting(text, '1')).toBeUndefined();
 });
 
-test('what waits is known by the keys of records, and what is not made yet by its change and in its first state', () => {
+test('what waits is known as it was and as it will be, and what is not made yet by its change and in its first state', () => {
   const waiting = [
     waits('1', 'a', { values: { note: 'new' } }),
     waits('2', '', { does: 'create', record: undefined, values: { note: 'made' } }),
     waits('3', 'c', { entity: 'other' }),
+    waits('4', 'a', { does: 'shut' }),
+    waits('5', 'b', { does: 'delete' }),
   ];
-  const { keys, unmade } = waitingOf(bin, waiting);
-  expect([...keys]).toEqual(['a']);
-  expect([...unmade]).toEqual([[{ note: 'made', state: 'open' }, '2']]);
+  const { before, after, unmade } = waitingOf(bin, waiting);
+  expect([...before]).toEqual([
+    ['a', { code: 'a' }],
+    ['b', { code: 'b' }],
+  ]);
+  expect([...after]).toEqual([['a', { code: 'a', note: 'new', state: 'shut' }]]);
+  expect([...unmade]).toEqual([['2', { note: 'made', state: 'open' }]]);
 });

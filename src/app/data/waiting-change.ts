@@ -56,18 +56,37 @@ export function isRecognised(product: Product, change: Omit<WaitingChange, 'id' 
   return states === true && change.idempotencyKey !== undefined;
 }
 
-/** What of an entity waits: the keys of records, and what is not made yet, each with its change. */
-export function waitingOf(entity: Entity, waiting: readonly WaitingChange[]) {
-  const own = waiting.filter((change) => change.entity === entity.name);
-  const state = entity.lifecycle?.initial && { [entity.lifecycle.field.name]: entity.lifecycle.initial.name };
-  return {
-    keys: new Set(own.flatMap(({ record }) => (record ? [entity.keyOf(record.values)] : []))),
-    unmade: new Map(
-      own
-        .filter(({ does }) => does === 'create')
-        .map(({ id, values }): [Values, string] => [{ ...state, ...values }, id]),
-    ),
-  };
+/** What of an entity waits. */
+export interface WaitingOf {
+  changes: readonly WaitingChange[];
+  /** Records as they were known before, by their keys. */
+  before: ReadonlyMap<string, Values>;
+  /** The same records with what waits laid over them; without those that are deleted. */
+  after: ReadonlyMap<string, Values>;
+  /** What is not made yet, as far as it is known, by its change. */
+  unmade: ReadonlyMap<string, Values>;
+}
+
+/** What of an entity waits: records as they were and as they will be, and what is not made yet. */
+export function waitingOf(entity: Entity, waiting: readonly WaitingChange[]): WaitingOf {
+  const before = new Map<string, Values>();
+  const after = new Map<string, Values>();
+  const unmade = new Map<string, Values>();
+  const { lifecycle } = entity;
+  const state = lifecycle?.initial && { [lifecycle.field.name]: lifecycle.initial.name };
+  const changes = waiting.filter((one) => one.entity === entity.name);
+  for (const change of changes) {
+    const { id, does, record, values } = change;
+    if (!record) {
+      if (does === 'create') unmade.set(id, { ...state, ...values });
+      continue;
+    }
+    const key = entity.keyOf(record.values);
+    if (!before.has(key)) before.set(key, record.values);
+    if (does === 'delete') after.delete(key);
+    else after.set(key, afterChange(entity, does, after.get(key) ?? record.values, values));
+  }
+  return { changes, before, after, unmade };
 }
 
 /** The answers of a record once a change is made. */

@@ -7,8 +7,8 @@ import { useDocument } from '#app/product';
 import { useCameFrom, useIsHere, useRecordName, useRecordThing } from '#app/screens';
 import { useUndo } from '#app/undo';
 import type { OneRecord } from '#client';
+import { Button } from '#components/button';
 import { AlertDialog } from '#components/dialog';
-import { IconButton } from '#components/icon-button';
 import { useToast } from '#components/toast';
 import { type Entity, mayTry } from '#specification';
 
@@ -53,9 +53,10 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
   return (
     <AlertDialog
       trigger={
-        <IconButton label={messages.detail.remove} tone="quiet" aria-busy={change.isPending || undefined}>
-          <Trash2 aria-hidden />
-        </IconButton>
+        <Button tone="quiet" aria-busy={change.isPending || undefined}>
+          <Trash2 aria-hidden className="size-4" />
+          {messages.detail.remove}
+        </Button>
       }
       title={messages.detail.removeQuestion(name)}
       description={messages.detail.removeText}

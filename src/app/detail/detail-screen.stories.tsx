@@ -80,7 +80,10 @@ export const FromAList: Story = {
 /** Deleting asks first, and leads back to the list. */
 export const Deleted: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const button = await screen.findByRole('button', { name: 'Delete' });
+    // A picture alone says too little of what is for good, above all on a phone.
+    await expect(button).toHaveTextContent('Delete');
+    await userEvent.click(button);
     const question = await screen.findByRole('alertdialog', { name: 'Delete A Pale View of Hills?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete Book A Pale View of Hills' }));
     await screen.findByRole('heading', { level: 1, name: 'Books' });

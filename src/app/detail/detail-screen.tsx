@@ -6,6 +6,7 @@ import { FailedRecord, isGone, PageTitle, type ScreenProps } from '#app/screens'
 import { Button } from '#components/button';
 import { Skeleton } from '#components/skeleton';
 import { DetailHeader } from './detail-header.tsx';
+import { FailedPanels, useFailures } from './failed-panels.tsx';
 import { History } from './history.tsx';
 import { LifecyclePicture } from './lifecycle-picture.tsx';
 import { RelatedRecords } from './related-records.tsx';
@@ -17,6 +18,7 @@ export function DetailScreen({ screen, parameters }: ScreenProps): ReactNode {
   const { data: record, error, isPending, refetch } = useRecordAt(entity, parameters);
   const messages = useMessages();
   const [failure, setFailure] = useState<unknown>();
+  const [failures, report] = useFailures();
   if (error && (isGone(error) || !record))
     return <FailedRecord screen={screen} error={error} onRetry={() => void refetch()} />;
   if (isPending || !record || !entity) {
@@ -55,8 +57,10 @@ export function DetailScreen({ screen, parameters }: ScreenProps): ReactNode {
               related={related}
               of={entity}
               values={record.values}
+              onFailure={report}
             />
           ))}
+          <FailedPanels failures={failures} />
           {shows.includes('history') && <History entity={entity} changes={record.changes} />}
         </div>
       </div>

@@ -1,8 +1,8 @@
+import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useRecords } from '#app/data';
 import { GapNote } from '#app/gaps';
 import { useMessages } from '#app/messages';
-import { FailedScreen } from '#app/problems';
 import { useDocument } from '#app/product';
 import { CreateLink } from '#app/screens';
 import { Card } from '#components/card';
@@ -10,6 +10,7 @@ import { Gap } from '#components/gap';
 import { Link } from '#components/link';
 import { Skeleton } from '#components/skeleton';
 import { type Entity, everything, formatListQuery, type Path, type Related, type Values } from '#specification';
+import type { OnFailure } from './failed-panels.tsx';
 import { RelatedTable } from './related-table.tsx';
 
 interface RelatedRecordsProps {
@@ -18,13 +19,15 @@ interface RelatedRecordsProps {
   related: Related;
   of: Entity;
   values: Values;
+  onFailure: OnFailure;
 }
 
 /** Beyond so many, all of them are a list of their own. */
 const most = 10;
 
 /** Records of another entity that refer to this one, by the field that is meant. */
-export function RelatedRecords({ path, related: { entity, by, isAssumed }, of, values }: RelatedRecordsProps) {
+export function RelatedRecords({ path, related, of, values, onFailure }: RelatedRecordsProps) {
+  const { entity, by, isAssumed } = related;
   const messages = useMessages();
   const plural = entity.plural.text;
   const title = by && by.label.text !== of.label.text ? `${plural}: ${by.label.text}` : plural;
@@ -32,7 +35,7 @@ export function RelatedRecords({ path, related: { entity, by, isAssumed }, of, v
   if (!by) return <Gap title={messages.detail.unrelated(plural, of.label.text)} />;
   return (
     <Referring
-      {...{ entity, by, title, path }}
+      {...{ entity, by, title, path, onFailure }}
       recordKey={of.keyOf(values)}
       certainty={isAssumed && !import.meta.env.PRODUCT_ALONE ? 'assumed' : 'stated'}
     />
@@ -46,11 +49,20 @@ interface ReferringProps {
   path: string;
   recordKey: string;
   certainty: 'assumed' | 'stated';
+  onFailure: OnFailure;
 }
 
-function Referring({ entity, by, title, path, recordKey, certainty }: ReferringProps) {
+function Referring({ entity, by, title, path, recordKey, certainty, onFailure }: ReferringProps) {
   const query = { ...everything, filters: new Map([[by.name, { oneOf: [recordKey] }]]) };
   const { data, error, isPending, refetch } = useRecords(entity, { query, size: most });
+  const failure = data ? null : error;
+  useEffect(() => {
+    if (!failure) return undefined;
+    onFailure(path, { title, error: failure, retry: () => void refetch() });
+    return () => onFailure(path, undefined);
+  }, [failure, onFailure, path, title, refetch]);
+  // It is said once for all that failed the same way.
+  if (failure) return null;
   const total = data?.total;
   return (
     <Card
@@ -68,13 +80,11 @@ function Referring({ entity, by, title, path, recordKey, certainty }: ReferringP
         </>
       }
     >
-      {error && !data ? (
-        <FailedScreen error={error} onRetry={() => void refetch()} />
-      ) : isPending || !data ? (
+      {isPending || !data ? (
         <Skeleton className="p-4" />
       ) : (
         <>
-          <RelatedTable {...{ entity, by, title }} records={data.items} />
+          <RelatedTable {...{ entity, by, title }} page={data} />
           {(total === undefined || total > most) && data.items.length === most && (
             <AllOfThem entity={entity} search={formatListQuery(query).toString()} total={total} />
           )}

@@ -1,27 +1,29 @@
 import { useWaiting } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useColumns, useRecordName, useRowLink, WaitingMark } from '#app/screens';
+import type { RecordPage } from '#client';
 import { DataTable } from '#components/data-table';
-import type { Entity, Path, Values } from '#specification';
+import type { Entity, Path } from '#specification';
 
 interface RelatedTableProps {
   entity: Entity;
   /** The reference that leads to the record on the screen. */
   by: Path;
   title: string;
-  records: readonly Values[];
+  page: RecordPage;
 }
 
 const mostColumns = 3;
 
 /** The records that refer to one, in a few columns. */
-export function RelatedTable({ entity, by, title, records }: RelatedTableProps) {
+export function RelatedTable({ entity, by, title, page }: RelatedTableProps) {
   const messages = useMessages();
   const paths = columnsOf(entity, by);
   const columns = useColumns(paths);
   const linkOf = useRowLink(entity, paths[0]);
   const nameOf = useRecordName();
-  const { keys } = useWaiting(entity);
+  const { rowsOf, ...waiting } = useWaiting(entity);
+  const records = rowsOf(page);
   if (records.length === 0) {
     return (
       <div className="flex flex-col items-start gap-3 p-4 text-sm text-muted">
@@ -34,10 +36,11 @@ export function RelatedTable({ entity, by, title, records }: RelatedTableProps) 
       caption={title}
       columns={columns.map((column) => ({ ...column, sortable: false }))}
       rows={records}
-      keyOf={(record) => entity.keyOf(record)}
+      keyOf={waiting.keyOf}
       nameOf={(record) => nameOf(entity, record)}
       linkOf={linkOf}
-      markOf={(record) => keys.has(entity.keyOf(record)) && <WaitingMark />}
+      isOpen={waiting.isMade}
+      markOf={(record) => waiting.isWaiting(record) && <WaitingMark />}
     />
   );
 }

@@ -48,6 +48,13 @@ thing:
     object: { type: object, properties: { street: { type: string }, city: { type: string, required: true } } }
     unknown: {}
 \`\`\`
+## 6. Roles
+\`\`\`yaml
+roles: { anybody: {}, outsider: {} }
+permissions:
+  - { roles: [anybody], can: all, on: all }
+  - { roles: [outsider], can: [list, read], on: [thing] }
+\`\`\`
 `;
 
 const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#26b" d="M0 0h4v3H0z"/></svg>';
@@ -110,7 +117,8 @@ function AllKinds({ shows }: { shows: 'inputs' | 'displays' | 'compact' | 'hidde
             <span className="text-sm text-muted">{field.label.text}</span>
             <FieldDisplay
               field={field}
-              value={shows === 'hidden' ? undefined : values[field.name]}
+              // Whose records may not be seen is known by its keys, one or several.
+              value={shows === 'hidden' && !(field.items ?? field).to ? undefined : values[field.name]}
               compact={shows === 'compact'}
             />
           </div>
@@ -128,7 +136,13 @@ const meta = {
   args: { shows: 'inputs' },
   // The reader comes when it is needed, as it does in the app.
   render: (args, { globals, id }) => (
-    <InDocument key={id} document={opened} address="/" direction={globals.direction}>
+    <InDocument
+      key={id}
+      document={opened}
+      address="/"
+      role={args.shows === 'hidden' ? 'outsider' : 'anybody'}
+      direction={globals.direction}
+    >
       <FieldInputsContext value={fieldInputs}>
         <AllKinds {...args} />
       </FieldInputsContext>
@@ -179,6 +193,10 @@ export const Compact: Story = {
 export const Hidden: Story = {
   args: { shows: 'hidden' },
   play: async () => {
-    await expect((await screen.findAllByText('not yours to see')).length).toBeGreaterThan(20);
+    const locks = await screen.findAllByText('not yours to see');
+    // One for each field, and each of the two records that a field of several names.
+    await expect(locks).toHaveLength(opened.product.entity('thing')!.fields.length + 1);
+    await expect(screen.getByText('References').parentElement).toHaveTextContent(/(not yours to see.*){2}/);
+    await expect(screen.queryByText(/o[12]/)).toBeNull();
   },
 };

@@ -158,6 +158,7 @@ export function FormBody(props: FormBodyProps) {
           <FormFields
             target={target}
             step={steps[way.step] ?? []}
+            isTitled={steps.length > 1}
             base={opened.base}
             answers={answers}
             checks={checks}

@@ -16,6 +16,8 @@ import { restsOnOthers, useLive } from './use-live.ts';
 export interface FormFieldsProps {
   target: FormTarget;
   step: FormStep;
+  /** The title of the step is said above already. */
+  isTitled: boolean;
   base: Values;
   answers: Answers;
   checks: FormChecks;
@@ -26,7 +28,15 @@ export interface FormFieldsProps {
 const nothing: Values = {};
 
 /** The fields of one step, in their groups: what can be answered, what follows from it, and below what cannot. */
-export const FormFields = memo(function FormFields({ target, step, base, answers, checks, idOf }: FormFieldsProps) {
+export const FormFields = memo(function FormFields({
+  target,
+  step,
+  isTitled,
+  base,
+  answers,
+  checks,
+  idOf,
+}: FormFieldsProps) {
   const { values, around } = useLive(target, base, answers);
   const showsGaps = use(ShowGapsContext);
   const may = mayAnswer(target, around);
@@ -37,6 +47,7 @@ export const FormFields = memo(function FormFields({ target, step, base, answers
   const groups = step.map(({ title, fields }, index) => ({
     key: title ?? String(index),
     title,
+    isSaid: isTitled && index === 0,
     stretches: stretchesOf(fields).map(placed),
   }));
   const locked = groups.flatMap(({ stretches }) =>
@@ -66,10 +77,10 @@ export const FormFields = memo(function FormFields({ target, step, base, answers
     <>
       {groups
         .filter(({ stretches }) => stretches.some(isDrawn))
-        .map(({ key, title, stretches }) => (
+        .map(({ key, title, isSaid, stretches }) => (
           <section key={key} className="flex flex-col gap-5 not-first:border-t not-first:border-line not-first:pt-5">
             {title && (
-              <Heading level={2} size="sm">
+              <Heading level={2} size="sm" className={isSaid ? 'sr-only' : ''}>
                 {title}
               </Heading>
             )}

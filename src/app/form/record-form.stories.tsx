@@ -21,7 +21,7 @@ jobs: { path: /jobs, kind: list, entity: job, columns: [number, title] }
 job: { path: "/jobs/{number}", kind: detail, entity: job, sections: [{ title: What, fields: [title, day] }, { title: Work, fields: [parts, price] }] }
 new: { path: /jobs/new, kind: create, entity: job }
 edit: { path: "/jobs/{number}/edit", kind: edit, entity: job }
-stepwise: { path: /jobs/stepwise, kind: create, entity: job, steps: [[title], [hours, day]] }
+stepwise: { path: /jobs/stepwise, kind: create, entity: job, steps: [{ title: What it is, fields: [title] }, [hours, day]] }
 \`\`\`
 ## 3. Entities
 \`\`\`yaml
@@ -158,6 +158,8 @@ export const Stepwise: Story = {
   parameters: { address: '/jobs/stepwise' },
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }), 'Lamp');
+    // What the step is called is said above, and is its heading to who hears it.
+    await expect(screen.getByRole('heading', { name: 'What it is' })).toHaveClass('sr-only');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     const hours = await screen.findByRole('textbox', { name: 'Hours' });
     await waitFor(() => expect(screen.getByRole('list', { name: /Step 2 of 2/ })).toHaveFocus());

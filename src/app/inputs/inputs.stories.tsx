@@ -191,7 +191,11 @@ export const Items: Story = {
   play: async () => {
     const names = () =>
       screen.getAllByRole('textbox', { name: 'Name' }).map((input) => (input as HTMLInputElement).value);
-    await screen.findByRole('group', { name: 'Part: 2 of 3' });
+    const second = within(await screen.findByRole('group', { name: 'Part: 2 of 3' }));
+    // A name has more room than a number.
+    await expect(second.getByRole('textbox', { name: 'Name' }).offsetWidth).toBeGreaterThan(
+      second.getByRole('textbox', { name: 'Count' }).offsetWidth * 1.5,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Move item 2 up' }));
     await expect(names()).toEqual(['Wire', 'Bulb', '']);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move item 1 down' })).toHaveFocus());

@@ -1,6 +1,6 @@
 import { useAround } from '#app/data';
 import { errorsBelow, valuesOf } from '#app/fields';
-import { objectView, scopeOf } from '#specification';
+import { type Field, objectView, scopeOf } from '#specification';
 import type { FieldInput, FieldInputProps } from './field-input.ts';
 import { FramedInput } from './framed-input.tsx';
 import { ShownProperty } from './shown-property.tsx';
@@ -15,7 +15,7 @@ function ObjectInput({ field, value, onChange, entity, form, item, path, innerEr
   const scope = scopeOf(entity, form, around, view);
   const relevant = field.properties.filter(({ relevantWhen }) => relevantWhen?.test(scope) !== false);
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 border-s border-line ps-3">
+    <div className="flex flex-wrap items-start gap-3 border-s border-line ps-3">
       {relevant.map((property) =>
         property.isAnswered ? (
           <FramedInput
@@ -29,6 +29,7 @@ function ObjectInput({ field, value, onChange, entity, form, item, path, innerEr
             item={view}
             path={`${path}.${property.name}`}
             errors={errorsBelow(innerErrors, property.name)}
+            className={isShort(property) ? 'min-w-0 flex-[1_1_7rem]' : 'min-w-0 flex-[3_1_15rem]'}
           />
         ) : (
           <ShownProperty key={property.name} field={property} value={answers[property.name]} view={view} />
@@ -36,4 +37,9 @@ function ObjectInput({ field, value, onChange, entity, form, item, path, innerEr
       )}
     </div>
   );
+}
+
+/** Amounts and days have room in little; names and words are cut in it. */
+function isShort({ kind, kindName }: Field): boolean {
+  return (kind.filter === 'range' && kindName !== 'dateTime') || kindName === 'boolean';
 }

@@ -13,7 +13,7 @@ export interface ShownPropertyProps {
 export function ShownProperty({ field, value, view }: ShownPropertyProps) {
   const shown = field.computed ? answerOf(field, view.get(field.name)) : value;
   return (
-    <div className="flex min-w-0 flex-col gap-1">
+    <div className="flex min-w-0 flex-[1_1_7rem] flex-col gap-1">
       <span className="text-sm font-medium">{field.label.text}</span>
       <span className="flex min-h-control items-center">
         <FieldDisplay field={field} value={shown ?? null} />

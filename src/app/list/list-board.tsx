@@ -1,16 +1,15 @@
-import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useAround, useWaiting } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { FailedScreen } from '#app/problems';
-import { PathDisplay, useRecordName, useRowLink, WaitingMark } from '#app/screens';
+import { useRecordName } from '#app/screens';
 import { Board, type BoardColumn } from '#components/board';
 import { Button } from '#components/button';
 import { EmptyState } from '#components/empty-state';
-import { IconButton } from '#components/icon-button';
 import { useStrings } from '#components/locale';
-import type { Path, State, Transition, Values } from '#specification';
+import type { State, Transition, Values } from '#specification';
+import { BoardCard } from './board-card.tsx';
 import type { ListPartProps } from './list-records.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { isAsking, RowQuestion } from './row-question.tsx';
@@ -40,7 +39,7 @@ function Lanes({ screen, entity, address }: ListPartProps) {
   const messages = useMessages();
   const around = useAround();
   const nameOf = useRecordName();
-  const { keys } = useWaiting(entity);
+  const { rowsOf, ...waiting } = useWaiting(entity);
   const [preferences] = usePreferences(screen);
   const { change } = useRowChange(entity);
   const [opened, open] = useState<{ record: Values; button: HTMLElement }>();
@@ -51,50 +50,32 @@ function Lanes({ screen, entity, address }: ListPartProps) {
   const { data: lanes, error, refetch } = useLanes({ screen, entity, address }, field, states);
   const paths = columnsOf(screen, preferences);
   const [first, ...rest] = paths;
-  const linkOf = useRowLink(entity, first);
   if (error && !lanes) return <FailedScreen error={error} onRetry={() => void refetch()} />;
-  const records = new Map(
-    [...(lanes?.values() ?? [])].flatMap(({ items }) => items).map((one) => [entity.keyOf(one), one]),
-  );
+  const records = new Map([...(lanes?.values() ?? [])].flatMap(rowsOf).map((one) => [waiting.keyOf(one), one]));
   const shown = rest.filter(({ name }) => name !== field).slice(0, mostFields);
   const columns = states.map((state): BoardColumn => {
     const page = lanes?.get(state.name);
-    const items = page?.items ?? [];
+    const items = page ? rowsOf(page) : [];
+    const total = page?.total === undefined ? undefined : page.total + items.length - page.items.length;
     return {
       key: state.name,
       title: state.label.text,
       tone: state.tone,
-      count: page?.total ?? (page ? items.length : '…'),
+      count: total ?? (page ? items.length : '…'),
       empty: page ? board.empty : strings.loading,
       cards: items.map((record) => ({
-        key: entity.keyOf(record),
+        key: waiting.keyOf(record),
         name: nameOf(entity, record),
         content: (
-          <>
-            <div className="flex items-start justify-between gap-2 font-medium">
-              <span className="min-w-0">
-                {first && linkOf ? (
-                  linkOf(record, <PathDisplay path={first} values={record} compact />)
-                ) : (
-                  <span>{nameOf(entity, record)}</span>
-                )}
-              </span>
-              <IconButton
-                size="sm"
-                className="-me-1.5 -mt-1.5"
-                label={strings.rowActions(nameOf(entity, record))}
-                aria-haspopup="menu"
-                onClick={(event) => open({ record, button: event.currentTarget })}
-              >
-                <EllipsisVertical aria-hidden />
-              </IconButton>
-            </div>
-            {keys.has(entity.keyOf(record)) && <WaitingMark />}
-            <Fields paths={shown} record={record} />
-          </>
+          <BoardCard
+            {...{ entity, record, first }}
+            others={shown}
+            isWaiting={waiting.isWaiting(record)}
+            onMenu={waiting.isMade(record) ? (button) => open({ record, button }) : undefined}
+          />
         ),
       })),
-      footer: page && (page.total ?? 0) > items.length && (
+      footer: (total ?? 0) > items.length && (
         <Button
           size="sm"
           tone="quiet"
@@ -105,7 +86,7 @@ function Lanes({ screen, entity, address }: ListPartProps) {
             )
           }
         >
-          {board.more(items.length, page.total ?? 0)} · {board.showAll}
+          {board.more(items.length, total ?? 0)} · {board.showAll}
         </Button>
       ),
     };
@@ -120,6 +101,8 @@ function Lanes({ screen, entity, address }: ListPartProps) {
         label={screen.label.text}
         columns={columns}
         refusalOf={(card, column) => {
+          const record = records.get(card);
+          if (record && !waiting.isMade(record)) return messages.outbox.waitsHere;
           const way = wayOf(card, column);
           if (way?.transition) return undefined;
           return way?.reason ?? board.noWay(lifecycle?.state(column)?.label.text ?? column);
@@ -135,21 +118,6 @@ function Lanes({ screen, entity, address }: ListPartProps) {
       {opened && <RowMenu {...opened} entity={entity} onClose={() => open(undefined)} />}
       {asked && <RowQuestion {...asked} entity={entity} onClose={() => ask(undefined)} />}
     </>
-  );
-}
-
-function Fields({ paths, record }: { paths: readonly Path[]; record: Values }) {
-  return (
-    <dl className="mt-1 flex flex-col gap-0.5">
-      {paths.map((path) => (
-        <div key={path.name} className="flex items-baseline gap-2 has-[dd:empty]:hidden">
-          <dt className="shrink-0 text-xs text-muted">{path.label.text}</dt>
-          <dd className="min-w-0 truncate">
-            <PathDisplay path={path} values={record} compact />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

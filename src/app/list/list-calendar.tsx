@@ -1,6 +1,8 @@
+import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useAround, useRecords, useSession } from '#app/data';
+import { useAround, useRecords, useSession, useWaiting } from '#app/data';
+import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { FailedScreen } from '#app/problems';
 import { useRecordAddress, useRecordName } from '#app/screens';
@@ -54,6 +56,8 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
   const around = useAround();
   const nameOf = useRecordName();
   const addressOf = useRecordAddress();
+  const messages = useMessages();
+  const { rowsOf, keyOf, isMade, isWaiting } = useWaiting(entity);
   const zone = zoneOf(entity.product.timeZone);
   const today = dayOf(around.now ?? new Date(), zone).toString();
   const month = address.place.month ?? today.slice(0, 7);
@@ -71,23 +75,25 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
   });
   if (error && !data) return <FailedScreen error={error} onRetry={() => void refetch()} />;
   const byDay = new Map<string, Values[]>();
-  for (const record of data?.items ?? []) {
+  for (const record of data ? rowsOf(data) : []) {
     const day = dayIn(on.read(record, around), zone);
     if (day) byDay.set(day, [...(byDay.get(day) ?? []), record]);
   }
   const entry = (record: Values) => {
     const name = nameOf(entity, record);
-    const to = addressOf('detail', entity, record);
+    const to = isMade(record) && addressOf('detail', entity, record);
     const state = entity.lifecycle?.stateOf(record);
+    const waits = isWaiting(record) ? messages.outbox.waitsHere : undefined;
     const content = (
       <span
-        title={state ? `${name}: ${state.label.text}` : name}
-        className="block min-h-6 truncate rounded-control bg-accent-soft px-1.5 text-xs leading-6 text-ink"
+        title={[name, state?.label.text, waits].filter(Boolean).join(': ')}
+        className="flex min-h-6 items-center gap-1 rounded-control bg-accent-soft px-1.5 text-xs leading-6 text-ink"
       >
-        {name}
+        {waits && <Clock role="img" aria-label={waits} className="size-3 shrink-0 text-caution" />}
+        <span className="truncate">{name}</span>
       </span>
     );
-    return { key: entity.keyOf(record), content: to ? <RouterLink to={to}>{content}</RouterLink> : content };
+    return { key: keyOf(record), content: to ? <RouterLink to={to}>{content}</RouterLink> : content };
   };
   const entriesOf = (day: string) => {
     const records = byDay.get(day) ?? [];

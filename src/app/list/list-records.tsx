@@ -94,7 +94,7 @@ function RecordsPage({ screen, entity, address, selected, list }: PageProps): Re
       <ListTable
         screen={screen}
         entity={entity}
-        records={data.items}
+        page={data}
         address={address}
         selection={screen.facts.bulk ? new Set(chosen.keys()) : undefined}
         onSelect={(keys) => select(selectionWith(entity, chosen, data.items, keys))}

@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { lazily } from '#app/lazily';
 import { CreateLink, ScreenHeader, type ScreenProps } from '#app/screens';
@@ -9,7 +10,8 @@ import { Toolbar } from './toolbar.tsx';
 import { useListQuery } from './use-list-query.ts';
 
 const ListKeys = later('input', () => import('./list-keys.tsx'), 'ListKeys');
-const OnPaper = later('input', () => import('./on-paper.tsx'), 'OnPaper');
+// Who prints does so without having touched anything before.
+const OnPaper = later('quiet', () => import('./on-paper.tsx'), 'OnPaper');
 const ListBoard = lazily(() => import('./list-board.tsx'), 'ListBoard');
 const ListCalendar = lazily(() => import('./list-calendar.tsx'), 'ListCalendar');
 const layouts = { table: ListRecords, board: ListBoard, calendar: ListCalendar };
@@ -29,7 +31,9 @@ export function ListScreen({ screen, parameters }: ScreenProps): ReactNode {
       />
       {entity && (
         <Card ref={sheet} className="print:border-0 [&>div]:p-0">
-          <OnPaper screen={screen} entity={entity} address={address} />
+          <OnceRead>
+            <OnPaper screen={screen} entity={entity} address={address} />
+          </OnceRead>
           <Toolbar screen={screen} entity={entity} address={address} />
           <Suspense fallback={<Skeleton lines={8} className="p-4" />}>
             <Records screen={screen} entity={entity} address={address} />
@@ -39,4 +43,9 @@ export function ListScreen({ screen, parameters }: ScreenProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** What need not be there before the records are. */
+function OnceRead({ children }: { children: ReactNode }) {
+  return useIsFetching({ queryKey: ['records'] }) > 0 ? null : children;
 }

@@ -3,11 +3,13 @@ import { useSession, useWaiting } from '#app/data';
 import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { useColumns, useRecordName, useRowLink, WaitingMark } from '#app/screens';
+import type { RecordPage } from '#client';
 import { DataTable } from '#components/data-table';
 import { Gap } from '#components/gap';
 import { later } from '#components/lazily';
 import type { Values } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
+import { sortNames } from './sort-names.ts';
 import { columnsOf, usePreferences } from './use-preferences.ts';
 import { visiblePaths } from './visible-paths.ts';
 
@@ -15,7 +17,7 @@ const ColumnFigure = later('rest', () => import('./column-figure.tsx'), 'ColumnF
 const RowMenu = lazily(() => import('./row-menu.tsx'), 'RowMenu');
 
 interface ListTableProps extends ListPartProps {
-  records: readonly Values[];
+  page: RecordPage;
   selection: ReadonlySet<string> | undefined;
   onSelect: (selection: ReadonlySet<string>) => void;
   /** Other records are on their way. */
@@ -24,17 +26,17 @@ interface ListTableProps extends ListPartProps {
 }
 
 /** The records in rows, each a link to its detail. */
-export function ListTable({ screen, entity, records, address, ...rest }: ListTableProps) {
+export function ListTable({ screen, entity, page, address, ...rest }: ListTableProps) {
   const messages = useMessages();
   const nameOf = useRecordName();
   const { subject, connection } = useSession();
   const [preferences, prefer] = usePreferences(screen);
   const [opened, open] = useState<{ record: Values; button: HTMLElement }>();
-  const { keys, unmade } = useWaiting(entity);
+  const { rowsOf, ...waiting } = useWaiting(entity);
   const paths = columnsOf(screen, preferences);
   const visible = new Set(visiblePaths(paths, subject).map(({ name }) => name));
   const numbers =
-    connection.isEmbedded && records.length > 0
+    connection.isEmbedded && page.items.length > 0
       ? paths.filter(({ name, field }) => field.kind.amount && visible.has(name)).map(({ name }) => name)
       : [];
   const figureOf = (name: string) => {
@@ -49,21 +51,20 @@ export function ListTable({ screen, entity, records, address, ...rest }: ListTab
     footer: numbers.includes(column.id) ? figureOf(column.id) : undefined,
   }));
   const linkOf = useRowLink(entity, paths[0]);
-  const isStart = address.asked.page === 1 && !address.isNarrowed;
-  const isMade = (record: Values) => !unmade.has(record);
   if (columns.length === 0) return <Gap title={messages.list.noColumns} className="m-3" />;
   return (
     <>
       <DataTable
         caption={screen.label.text}
         columns={columns}
-        rows={isStart ? [...unmade.keys(), ...records] : records}
-        keyOf={(record) => unmade.get(record) ?? entity.keyOf(record)}
+        rows={rowsOf(page)}
+        keyOf={waiting.keyOf}
         nameOf={(record) => nameOf(entity, record)}
         linkOf={linkOf}
-        isOpen={isMade}
-        markOf={(record) => (!isMade(record) || keys.has(entity.keyOf(record))) && <WaitingMark />}
+        isOpen={waiting.isMade}
+        markOf={(record) => waiting.isWaiting(record) && <WaitingMark />}
         sort={address.sort}
+        sortNameOf={(key) => sortNames(screen, [key]).join()}
         onSort={(sort) => address.go({ sort })}
         onResize={(name, width) => prefer({ widths: widthsWith(preferences.widths, name, width) })}
         onRowMenu={(record, button) => open({ record, button })}

@@ -1,7 +1,7 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useSession } from '#app/data';
+import { usePagesOver, useSession } from '#app/data';
 import type { RecordPage } from '#client';
-import { formatListQuery, type State } from '#specification';
+import { type Filter, formatListQuery, type State } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
 
 /** The first of each state; the others are found in its list. */
@@ -17,17 +17,22 @@ export function useLanes(
   const { asked, sort } = address;
   const names = states.map(({ name }) => name);
   const query = { ...asked, page: 1, sort };
+  const lanes = names.map((name) => ({
+    query: { ...query, filters: new Map<string, Filter>([...asked.filters, [field, { oneOf: [name] }]]) },
+    screen,
+  }));
+  const over = usePagesOver(entity, lanes);
   return useQuery({
     queryKey: [...key, entity.name, 'lanes', screen.name, formatListQuery(query).toString(), names.join()],
-    queryFn: async ({ signal }) => {
-      const lane = async (name: string): Promise<[string, RecordPage]> => {
-        const filters = new Map([...asked.filters, [field, { oneOf: [name] }]]);
-        const page = await client.list(entity, { query: { ...query, filters }, screen, size: laneSize, signal });
-        known.putAll(entity, page.included);
-        return [name, page];
-      };
-      return new Map(await Promise.all(names.map(lane)));
-    },
+    queryFn: ({ signal }) =>
+      Promise.all(
+        lanes.map(async (lane) => {
+          const page = await client.list(entity, { ...lane, size: laneSize, signal });
+          known.putAll(entity, page.included);
+          return page;
+        }),
+      ),
+    select: (pages) => new Map(pages.map((page, index) => [names[index] ?? '', over(page, index)])),
     structuralSharing: false,
     placeholderData: keepPreviousData,
   });

@@ -1,21 +1,25 @@
 import { useState } from 'react';
 import { useChapterMessages } from '#app/messages';
-import { useDocument } from '#app/product';
 import { Button } from '#components/button';
 import { Heading, Text } from '#components/text';
 import { useToast } from '#components/toast';
-import { gapKey, type NoteChanges, type Notes } from '#specification/notes';
-import { NoteWords } from './note-words.tsx';
+import type { Note, NoteChanges, Notes } from '#specification/notes';
+import { ClosedNote } from './closed-note.tsx';
 import { useNotes } from './use-notes.ts';
 
-/** Notes whose question is not open any more: answered, or its fact is called otherwise. They stay until somebody clears them away. */
-export function ClosedNotes() {
-  const { product, gaps } = useDocument();
+interface ClosedNotesProps {
+  /** The questions that are asked now, by the keys of their notes. */
+  open: ReadonlyMap<string, string>;
+  /** What a chapter is called. */
+  titleOf: (chapter: string) => string | undefined;
+}
+
+/** Notes whose question is not open any more: answered, or its fact is called otherwise. They stay until somebody moves or clears them away. */
+export function ClosedNotes({ open, titleOf }: ClosedNotesProps) {
   const words = useChapterMessages().notes;
   const { notes, change, file } = useNotes();
   const tell = useToast();
   const [isBusy, setBusy] = useState(false);
-  const open = new Set(gaps.map((gap) => gapKey(gap, product.specification)));
   const closed: Notes = new Map([...notes].filter(([key]) => !open.has(key)));
   if (closed.size === 0) return null;
   const keep = async (changes: NoteChanges) => {
@@ -38,6 +42,22 @@ export function ClosedNotes() {
         actions: [{ label: words.bringBack, onAction: () => void keep(before) }],
       });
   };
+  const move = async (key: string, note: Note, to: string) => {
+    const question = open.get(to) ?? '';
+    const changes: NoteChanges = new Map([
+      [key, null],
+      [to, { ...note, question }],
+    ]);
+    const back: NoteChanges = new Map([
+      [key, note],
+      [to, null],
+    ]);
+    if (await keep(changes))
+      tell({
+        title: words.moved(question),
+        actions: [{ label: words.bringBack, onAction: () => void keep(back) }],
+      });
+  };
   return (
     <section aria-labelledby="closed-notes" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -53,25 +73,22 @@ export function ClosedNotes() {
       </Text>
       <ul className="flex flex-col gap-3">
         {[...closed].map(([key, note]) => (
-          <li key={key} className="flex flex-col gap-1.5 rounded-sheet border border-line bg-surface p-3">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-              <p className="min-w-0 font-medium">{note.question ?? key}</p>
-              <Button
-                size="sm"
-                tone="quiet"
-                aria-label={words.clearOne(note.question ?? key)}
-                onClick={() => void clear([key])}
-              >
-                {words.clear}
-              </Button>
-            </div>
-            <NoteWords note={note} />
-            <code dir="ltr" className="annotation break-all text-start text-muted">
-              {key}
-            </code>
-          </li>
+          <ClosedNote
+            key={key}
+            noteKey={key}
+            note={note}
+            about={titleOf(chapterOf(key))}
+            questions={[...open].filter(([other]) => chapterOf(other) === chapterOf(key) && !notes.has(other))}
+            onMove={(to) => void move(key, note, to)}
+            onClear={() => void clear([key])}
+          />
         ))}
       </ul>
     </section>
   );
+}
+
+/** The chapter that a note is of, by its key. */
+function chapterOf(key: string): string {
+  return key.split(/[. ]/, 1)[0] ?? '';
 }

@@ -21,7 +21,7 @@ function Nodes({ nodes }: { nodes: readonly Node[] }) {
 const textLooks = {
   emphasis: { Root: 'em', look: '' },
   strong: { Root: 'strong', look: 'font-semibold' },
-  paragraph: { Root: 'p', look: '' },
+  paragraph: { Root: 'p', look: '[text-align:match-parent]' },
   blockquote: { Root: 'blockquote', look: 'border-s-2 border-line ps-3 text-muted' },
   listItem: { Root: 'li', look: '' },
 } as const;
@@ -46,7 +46,8 @@ function One({ node }: { node: Node }): ReactNode {
     case 'listItem': {
       const { Root, look } = textLooks[node.type];
       return (
-        <Root className={look || undefined}>
+        // What is written the other way than the page keeps its own order, and the side of the page.
+        <Root className={look || undefined} dir={node.type === 'paragraph' ? 'auto' : undefined}>
           <Nodes nodes={node.children} />
         </Root>
       );

@@ -4,45 +4,19 @@ import { useNavigate } from 'react-router';
 import { useReset } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
-import { useSetting } from '#app/settings';
 import { DropdownMenu, type MenuEntry } from '#components/dropdown-menu';
 import { IconButton } from '#components/icon-button';
 import { ResetDialog } from './reset-dialog.tsx';
-import type { ToolsProps } from './tools.tsx';
-import { useLanguageEntries } from './use-language-entries.ts';
-
-const themes = ['system', 'light', 'dark'] as const;
+import { type GapsSwitch, useChoices } from './use-choices.ts';
 
 /** What is needed now and then. */
-export function MoreMenu({ showsGaps, onShowGaps }: Pick<ToolsProps, 'showsGaps' | 'onShowGaps'>) {
+export function MoreMenu(gaps: GapsSwitch) {
   const { id } = useDocument();
   const messages = useMessages();
   const navigate = useNavigate();
   const reset = useReset();
-  const [theme, setTheme] = useSetting('theme', 'system');
   const [isAsking, setIsAsking] = useState(false);
-  const languageEntries = useLanguageEntries();
-  const entries: MenuEntry[] = [
-    {
-      kind: 'choice',
-      label: messages.theme,
-      value: theme,
-      onChange: setTheme,
-      options: themes.map((value) => ({ value, label: messages.themes[value] })),
-    },
-    ...languageEntries,
-  ];
-  if (!import.meta.env.PRODUCT_ALONE)
-    entries.push({
-      kind: 'choice',
-      label: messages.showGaps,
-      value: showsGaps ? 'yes' : 'no',
-      onChange: (value) => onShowGaps(value === 'yes'),
-      options: [
-        { value: 'yes', label: messages.yes },
-        { value: 'no', label: messages.no },
-      ],
-    });
+  const entries: MenuEntry[] = useChoices(gaps).map((choice) => ({ kind: 'choice', ...choice }));
   const actions: MenuEntry[] = [];
   if (reset)
     actions.push({
@@ -54,7 +28,7 @@ export function MoreMenu({ showsGaps, onShowGaps }: Pick<ToolsProps, 'showsGaps'
   if (id !== 'product')
     actions.push({
       kind: 'action',
-      label: messages.overview.backToProduct,
+      label: messages.about.backToProduct,
       onSelect: () => void navigate('/'),
     });
   if (actions.length > 0) entries.push({ kind: 'separator' }, ...actions);

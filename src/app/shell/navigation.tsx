@@ -38,13 +38,13 @@ export function Navigation() {
   };
   const allGaps: NavEntry = {
     key: 'gaps',
-    link: <Link to={to(`${about}/gaps`)}>{messages.overview.allGaps}</Link>,
+    link: <Link to={to(`${about}/gaps`)}>{messages.about.allGaps}</Link>,
     icon: <ListTodo aria-hidden />,
     isCurrent: path === `${about}/gaps`,
   };
   const vocabulary: NavEntry = {
     key: 'vocabulary',
-    link: <Link to={to(`${about}/vocabulary`)}>{messages.overview.vocabulary}</Link>,
+    link: <Link to={to(`${about}/vocabulary`)}>{messages.about.vocabulary}</Link>,
     icon: <BookA aria-hidden />,
     isCurrent: path === `${about}/vocabulary`,
   };

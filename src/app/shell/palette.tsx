@@ -8,10 +8,15 @@ import { useDocument } from '#app/product';
 import { useRecordAddress, useRecordName } from '#app/screens';
 import { useCommands } from '#app/shortcuts';
 import { CommandPalette } from '#components/command-palette';
+import { type GapsSwitch, useChoices, useRoleChoice } from './use-choices.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
-/** Finds screens, records, what can be done on the page, and the pages about the document. */
-export function Palette({ onClose }: { onClose: () => void }) {
+interface PaletteProps extends GapsSwitch {
+  onClose: () => void;
+}
+
+/** Finds screens, records, what can be done on the page, how it can be had, and the pages about the document. */
+export function Palette({ onClose, ...gaps }: PaletteProps) {
   const { palette: words } = useTools();
   const messages = useMessages();
   const { product, to } = useDocument();
@@ -43,10 +48,20 @@ export function Palette({ onClose }: { onClose: () => void }) {
         ...product.specification.chapters.map((chapter) =>
           leadsTo(chapterTitle(chapter, messages), `${about}/${chapter.key}`),
         ),
-        leadsTo(messages.overview.allGaps, `${about}/gaps`),
-        leadsTo(messages.overview.vocabulary, `${about}/vocabulary`),
+        leadsTo(messages.about.allGaps, `${about}/gaps`),
+        leadsTo(messages.about.vocabulary, `${about}/vocabulary`),
       ];
   const actions = here.map(({ label, key, run }) => ({ key: `${key} ${label}`, label, shortcut: key, onChoose: run }));
+  const role = useRoleChoice();
+  const settings = [...useChoices(gaps), ...(role ? [role] : [])].flatMap(({ label, value: now, options, onChange }) =>
+    options
+      .filter(({ value }) => value !== now)
+      .map((one) => ({
+        key: `${label} ${one.value}`,
+        label: `${label}: ${one.label}`,
+        onChoose: () => onChange(one.value),
+      })),
+  );
   return (
     <CommandPalette
       label={words.title}
@@ -61,6 +76,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         { key: 'here', title: words.here, commands: actions.filter(fits) },
         { key: 'screens', title: words.screens, commands: screens.filter(fits) },
         { key: 'about', title: messages.specification, commands: pages.filter(fits) },
+        { key: 'settings', title: words.settings, commands: settings.filter(fits) },
       ]}
     />
   );

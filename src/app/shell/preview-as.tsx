@@ -1,16 +1,13 @@
 import { ChevronDown, UserRound } from 'lucide-react';
-import { useSession } from '#app/data';
-import { useMessages } from '#app/messages';
-import { useProduct } from '#app/product';
 import { Button } from '#components/button';
 import { DropdownMenu } from '#components/dropdown-menu';
+import { useRoleChoice } from './use-choices.ts';
 
 /** Looks at the product as somebody else; only where the backend inside of the app believes it. */
 export function PreviewAs() {
-  const { access } = useProduct();
-  const { role, setRole, connection } = useSession();
-  const messages = useMessages();
-  if (access.roles.length === 0 || !connection.isEmbedded) return null;
+  const choice = useRoleChoice();
+  if (!choice) return null;
+  const { label, value, options } = choice;
   return (
     <DropdownMenu
       align="end"
@@ -18,21 +15,13 @@ export function PreviewAs() {
         <Button size="sm">
           <UserRound aria-hidden className="size-4 sm:hidden" />
           <span className="max-sm:sr-only">
-            <span className="font-normal text-muted">{messages.previewAs} </span>
-            {access.role(role)?.label.text ?? role}
+            <span className="font-normal text-muted">{label} </span>
+            {options.find((one) => one.value === value)?.label ?? value}
           </span>
           <ChevronDown aria-hidden className="size-4 text-muted max-sm:hidden" />
         </Button>
       }
-      entries={[
-        {
-          kind: 'choice',
-          label: messages.previewAs,
-          value: role,
-          onChange: setRole,
-          options: access.roles.map(({ name, label }) => ({ value: name, label: label.text })),
-        },
-      ]}
+      entries={[{ kind: 'choice', ...choice }]}
     />
   );
 }

@@ -26,8 +26,12 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isFinding, setIsFinding] = useState(false);
   usePaletteKey(() => setIsFinding(true));
   const [showGaps, setShowGaps] = useSetting('show-gaps', 'no');
+  const gaps = {
+    showsGaps: showGaps === 'yes',
+    onShowGaps: (shows: boolean) => setShowGaps(shows ? 'yes' : 'no'),
+  };
   return (
-    <ShowGapsContext value={showGaps === 'yes' && !import.meta.env.PRODUCT_ALONE}>
+    <ShowGapsContext value={gaps.showsGaps && !import.meta.env.PRODUCT_ALONE}>
       <title>{product.title.text}</title>
       <AppShell
         place={pathname}
@@ -37,13 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <span className="truncate">{product.title.text}</span>
           </Link>
         }
-        tools={
-          <Tools
-            showsGaps={showGaps === 'yes'}
-            onShowGaps={(shows) => setShowGaps(shows ? 'yes' : 'no')}
-            onFind={() => setIsFinding(true)}
-          />
-        }
+        tools={<Tools {...gaps} onFind={() => setIsFinding(true)} />}
         navigation={
           <>
             <Navigation />
@@ -61,7 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Suspense fallback={<Skeleton lines={8} />}>{children}</Suspense>
         <Shortcuts />
         <PaletteKeys />
-        {isFinding && <Palette onClose={() => setIsFinding(false)} />}
+        {isFinding && <Palette {...gaps} onClose={() => setIsFinding(false)} />}
       </AppShell>
     </ShowGapsContext>
   );

@@ -6,10 +6,9 @@ import { Switch } from '#components/switch';
 import { MoreMenu } from './more-menu.tsx';
 import { paletteKey } from './palette-key.ts';
 import { PreviewAs } from './preview-as.tsx';
+import type { GapsSwitch } from './use-choices.ts';
 
-export interface ToolsProps {
-  showsGaps: boolean;
-  onShowGaps: (shows: boolean) => void;
+export interface ToolsProps extends GapsSwitch {
   /** Opens the palette. */
   onFind: () => void;
 }

@@ -43,7 +43,9 @@ export function Shortcuts() {
               <Keys entries={keys} />
             </section>
           ))}
-        <Keys entries={[['?', words.title]]} />
+        {!groups.some(({ shortcuts }) => shortcuts.some(({ key }) => key === '?')) && (
+          <Keys entries={[['?', words.title]]} />
+        )}
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useMessages } from '#app/messages';
+import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Heading } from '#components/text';
 import { labelFrom } from '#specification';
@@ -6,13 +6,13 @@ import { labelFrom } from '#specification';
 /** For whom the product is, and what each wants to get done. */
 export function Audience() {
   const { audience } = useProduct().specification.purpose;
-  const messages = useMessages();
+  const texts = useChapterMessages();
   const people = Object.entries(audience ?? {});
   if (people.length === 0) return null;
   return (
     <section aria-labelledby="audience" className="flex flex-col gap-2">
       <Heading level={2} size="sm" id="audience">
-        {messages.overview.audience}
+        {texts.overview.audience}
       </Heading>
       <dl className="flex flex-wrap gap-x-10 gap-y-3 text-sm">
         {people.map(([name, { title, goals }]) => (

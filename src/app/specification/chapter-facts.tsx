@@ -1,4 +1,4 @@
-import { useMessages } from '#app/messages';
+import { useChapterMessages } from '#app/messages';
 import { useDocument, useProduct } from '#app/product';
 import { Card } from '#components/card';
 import { Text } from '#components/text';
@@ -9,15 +9,15 @@ import { Facts } from './facts.tsx';
 export function ChapterFacts({ chapter, at }: { chapter: Chapter; at: string }) {
   const { gaps } = useDocument();
   const { specification } = useProduct();
-  const messages = useMessages();
-  if (chapter.state === 'none') return <Text>{messages.overview.none}</Text>;
+  const texts = useChapterMessages();
+  if (chapter.state === 'none') return <Text>{texts.overview.none}</Text>;
   if (chapter.state !== 'stated') return null;
   return (
-    <Card title={messages.overview.stated}>
+    <Card title={texts.overview.stated}>
       <Facts path={chapter.key} value={specification[chapter.key]} at={at} />
       {gaps.every((gap) => gap.chapter !== chapter.key) && (
         <Text size="sm" tone="muted" className="mt-4">
-          {messages.overview.complete}
+          {texts.overview.complete}
         </Text>
       )}
     </Card>

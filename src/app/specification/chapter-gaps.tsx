@@ -1,5 +1,5 @@
 import { byWeight, countOf, sayCount } from '#app/gaps';
-import { useMessages } from '#app/messages';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Card } from '#components/card';
 import type { Chapter, Gap } from '#specification';
@@ -9,12 +9,13 @@ import { GapList } from './gap-list.tsx';
 export function ChapterGaps({ chapter }: { chapter: Chapter }) {
   const { gaps } = useDocument();
   const messages = useMessages();
+  const texts = useChapterMessages();
   const own = gaps.filter((gap) => gap.chapter === chapter.key);
   const open = byWeight(own.filter(({ weight }) => weight !== 'detail'));
   const details = own.filter(({ weight }) => weight === 'detail');
   if (own.length === 0) return null;
   return (
-    <Card title={`${messages.overview.gapsTitle} · ${sayCount(countOf(own), messages)}`}>
+    <Card title={`${texts.overview.gapsTitle} · ${sayCount(countOf(own), messages)}`}>
       {open.length > 0 && <GapList gaps={open} />}
       {details.length > 0 && <Details gaps={details} isAlone={open.length === 0} />}
     </Card>

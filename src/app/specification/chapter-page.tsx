@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { drawings } from '#app/chapters';
 import { chapterTitle, SpecificationCrumbs } from '#app/gaps';
-import { useMessages } from '#app/messages';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Prose } from '#app/prose';
 import { NotFoundPage, PageTitle } from '#app/screens';
@@ -21,6 +21,7 @@ import { Neighbours } from './neighbours.tsx';
 export function ChapterPage({ chapter: key }: { chapter: string }) {
   const product = useProduct();
   const messages = useMessages();
+  const texts = useChapterMessages();
   const [parameters] = useSearchParams();
   const { chapters, file } = product.specification;
   const index = chapters.findIndex((one) => one.key === key);
@@ -34,7 +35,7 @@ export function ChapterPage({ chapter: key }: { chapter: string }) {
       <PageHeader
         title={`${index + 1}. ${title}`}
         breadcrumbs={<SpecificationCrumbs current={title} />}
-        status={<Badge certainty={certaintyOf[chapter.state]}>{messages.overview.states[chapter.state]}</Badge>}
+        status={<Badge certainty={certaintyOf[chapter.state]}>{texts.overview.states[chapter.state]}</Badge>}
         description={
           <span className="annotation">
             {file}

@@ -1,5 +1,5 @@
 import { countOf, sayCount, useGapWords } from '#app/gaps';
-import { useMessages } from '#app/messages';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import type { Chapter } from '#specification';
 import { gapText } from '#specification/texts/gaps';
@@ -10,13 +10,14 @@ import { firstWords } from './first-words.ts';
 export function KnownChapter({ chapter }: { chapter: Chapter }) {
   const { product, gaps } = useDocument();
   const messages = useMessages();
+  const texts = useChapterMessages();
   const open = gaps.filter((gap) => gap.chapter === chapter.key);
   const facts = countFacts(product.specification[chapter.key]);
   return (
     <>
       <p className="text-sm text-muted">
-        {chapter.state === 'none' ? messages.overview.none : messages.overview.facts(facts)} ·{' '}
-        {sayCount(countOf(open), messages) ?? messages.overview.complete}
+        {chapter.state === 'none' ? texts.overview.none : texts.overview.facts(facts)} ·{' '}
+        {sayCount(countOf(open), messages) ?? texts.overview.complete}
       </p>
       <Waiting chapter={chapter} />
     </>
@@ -26,7 +27,7 @@ export function KnownChapter({ chapter }: { chapter: Chapter }) {
 /** The words of a chapter as far as there are any; what is missing, and the question to ask. */
 export function UnknownChapter({ chapter }: { chapter: Chapter }) {
   const { gaps } = useDocument();
-  const messages = useMessages();
+  const texts = useChapterMessages();
   const words = useGapWords();
   const gap = gaps.find(({ path }) => path === chapter.key);
   const text = gap && gapText(gap, words);
@@ -38,7 +39,7 @@ export function UnknownChapter({ chapter }: { chapter: Chapter }) {
         <>
           {!said && (
             <p className="text-sm text-muted">
-              {messages.overview.missing}: {text.missing}
+              {texts.overview.missing}: {text.missing}
             </p>
           )}
           <p className="text-sm">
@@ -54,7 +55,7 @@ export function UnknownChapter({ chapter }: { chapter: Chapter }) {
 /** What waits for a chapter, and what the app does meanwhile. */
 function Waiting({ chapter, meanwhile }: { chapter: Chapter; meanwhile?: string }) {
   const { product, gaps } = useDocument();
-  const messages = useMessages();
+  const texts = useChapterMessages();
   const names = gaps.flatMap(({ chapter: key, blocks, weight }) =>
     key === chapter.key && weight !== 'detail' ? blocks : [],
   );
@@ -64,7 +65,7 @@ function Waiting({ chapter, meanwhile }: { chapter: Chapter; meanwhile?: string 
   return (
     <p className="mt-auto border-t border-line pt-2 text-xs text-muted">
       {meanwhile && <span className="block">{meanwhile}</span>}
-      {messages.overview.blocks}: {waiting.length > 0 ? waiting.join(', ') : messages.overview.waits[chapter.key]}
+      {texts.overview.blocks}: {waiting.length > 0 ? waiting.join(', ') : texts.overview.waits[chapter.key]}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router';
 import { chapterTitle, specificationPath } from '#app/gaps';
-import { useMessages } from '#app/messages';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Badge } from '#components/badge';
 import { Heading } from '#components/text';
@@ -20,6 +20,7 @@ const tiles = {
 export function ChapterTile({ chapter, number }: { chapter: Chapter; number: number }) {
   const { product, to } = useDocument();
   const messages = useMessages();
+  const texts = useChapterMessages();
   const certainty = certaintyOf[chapter.state];
   const isKnown = chapter.state === 'stated' || chapter.state === 'none';
   const Summary = isKnown ? KnownChapter : UnknownChapter;
@@ -30,7 +31,7 @@ export function ChapterTile({ chapter, number }: { chapter: Chapter; number: num
       <div className="flex flex-1 flex-col gap-2 rounded-control bg-surface p-2.5">
         <div className="flex items-baseline justify-between gap-2">
           <span className="annotation text-muted">{String(number).padStart(2, '0')}</span>
-          <Badge certainty={certainty}>{messages.overview.states[chapter.state]}</Badge>
+          <Badge certainty={certainty}>{texts.overview.states[chapter.state]}</Badge>
         </div>
         <Heading level={3} size="sm">
           <RouterLink

@@ -1,35 +1,32 @@
 import { Copy } from 'lucide-react';
 import { chapterTitle, useGapWords } from '#app/gaps';
 import { useCopy } from '#app/hand-over';
-import { type Messages, useMessages } from '#app/messages';
-import { type OpenDocument, useDocument } from '#app/product';
+import { useChapterMessages, useMessages } from '#app/messages';
+import { useNotes } from '#app/notes';
+import { useDocument } from '#app/product';
 import { Button } from '#components/button';
-import { type GapWords, gapText } from '#specification/texts/gaps';
+import { useLocale } from '#components/locale';
+import { questionsOf } from './gap-export.ts';
 
-/** The questions of all gaps as a list, to be sent to who can answer them. */
+/** The questions of all gaps as a list, with what is noted at them, to be sent to who can answer them. */
 export function CopyQuestions() {
-  const document = useDocument();
+  const { product, gaps } = useDocument();
   const messages = useMessages();
+  const texts = useChapterMessages();
   const words = useGapWords();
+  const { notes } = useNotes();
+  const { locale } = useLocale();
   const copy = useCopy();
-  if (document.gaps.length === 0) return null;
+  if (gaps.length === 0) return null;
+  const questions = () => {
+    const { specification } = product;
+    const titles = new Map(specification.chapters.map((chapter) => [chapter.key, chapterTitle(chapter, messages)]));
+    return questionsOf(gaps, titles, { specification, notes, words, noteWords: texts.notes, locale });
+  };
   return (
-    <Button size="sm" onClick={() => void copy(questionsOf(document, words, messages))}>
+    <Button size="sm" onClick={() => void copy(questions())}>
       <Copy aria-hidden className="size-4" />
-      {messages.overview.copyQuestions}
+      {texts.overview.copyQuestions}
     </Button>
   );
-}
-
-/** As Markdown, chapter by chapter. */
-function questionsOf({ product, gaps }: OpenDocument, words: GapWords, messages: Messages): string {
-  const { chapters, file } = product.specification;
-  return chapters
-    .flatMap((chapter, index) => {
-      const lines = gaps
-        .filter((gap) => gap.chapter === chapter.key)
-        .map((gap) => `- ${gapText(gap, words).question} (${file}:${gap.line})`);
-      return lines.length > 0 ? [`## ${index + 1}. ${chapterTitle(chapter, messages)}`, '', ...lines, ''] : [];
-    })
-    .join('\n');
 }

@@ -2,7 +2,7 @@ import examples from 'virtual:examples';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
-import { useMessages } from '#app/messages';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { documentKey, forgetDocument, keptDocument, useDocument } from '#app/product';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
@@ -23,7 +23,7 @@ export function DocumentLinks() {
       ))}
       <KeptDocument here={here} />
       <DocumentLink root="/" here={here}>
-        {messages.overview.backToProduct}
+        {messages.about.backToProduct}
       </DocumentLink>
     </ul>
   );
@@ -43,6 +43,7 @@ function DocumentLink({ root, here, children }: { root: string; here: string; ch
 /** The document that was opened last, with a way to forget it. */
 function KeptDocument({ here }: { here: string }) {
   const messages = useMessages();
+  const texts = useChapterMessages();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: kept } = useQuery({ queryKey: keptKey, queryFn: async () => (await keptDocument()) ?? null });
@@ -64,7 +65,7 @@ function KeptDocument({ here }: { here: string }) {
   return (
     <li className="flex">
       <Button asChild>
-        <RouterLink to="/~file/_specification">{messages.overview.openedFile(kept.name)}</RouterLink>
+        <RouterLink to="/~file/_specification">{texts.overview.openedFile(kept.name)}</RouterLink>
       </Button>
       <IconButton label={messages.problems.forget} onClick={() => void forget()}>
         <X aria-hidden />

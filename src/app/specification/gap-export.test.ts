@@ -3,7 +3,7 @@ import { chapterTables } from '#app/messages';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
 import { gapWordsFor } from '#specification/texts/gaps';
-import { exports } from './gap-export.ts';
+import { exports, questionsOf } from './gap-export.ts';
 import { filtered, filtersIn } from './gap-filters.ts';
 
 const { gaps, specification } = read(`## 2. Screens
@@ -58,5 +58,8 @@ test('gaps are taken along as Markdown, as CSV that no comma breaks, as a checkl
   expect(row[0]).toMatch(/,Ada,2026-11-21,"# Two lines,\n""quoted"""$/);
   const formula = new Map([[display, { note: ' =HYPERLINK("x")' }]]);
   expect(await exports.csv([gap], { ...context, notes: formula })).toContain(`"' =HYPERLINK(""x"")"`);
+  const questions = questionsOf(gaps, new Map([['entities', 'Entities and fields']]), context);
+  expect(questions).toMatch(/^## 1\. Entities and fields\n\n- /);
+  expect(questions).toContain(' · Asked: Ada, since 21 Nov 2026 · # Two lines, "quoted"\n');
   expect(exports.markdown([gap], { ...context, notes: new Map() })).not.toContain('Asked');
 });

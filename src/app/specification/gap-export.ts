@@ -53,19 +53,29 @@ const csv: Export<Promise<string>> = (gaps, context) =>
     }),
   ]);
 
-const checklist: Export = (gaps, context) =>
-  gaps
-    .map((gap) => {
-      const { note, ...asked } = noteAt(gap, context);
-      const place = `${context.specification.file}:${gap.line}`;
-      const parts = [
-        `- [ ] ${gapText(gap, context.words).question} (\`${place}\`)`,
-        askedWords(asked, context.noteWords, context.locale),
-        note?.replaceAll(/\s+/g, ' '),
-      ];
-      return parts.filter(Boolean).join(' · ');
+/** A question in one line: where it belongs, who is asked, and what is noted. */
+const line = (gap: Gap, context: ExportContext): string => {
+  const { note, ...asked } = noteAt(gap, context);
+  const place = `${context.specification.file}:${gap.line}`;
+  const parts = [
+    `${gapText(gap, context.words).question} (\`${place}\`)`,
+    askedWords(asked, context.noteWords, context.locale),
+    note?.replaceAll(/\s+/g, ' '),
+  ];
+  return parts.filter(Boolean).join(' · ');
+};
+
+const checklist: Export = (gaps, context) => gaps.map((gap) => `- [ ] ${line(gap, context)}`).join('\n');
+
+/** Questions and what is noted at them, chapter by chapter. @param titles of the chapters, in their order, by their keys */
+export function questionsOf(gaps: readonly Gap[], titles: ReadonlyMap<string, string>, context: ExportContext): string {
+  return [...titles]
+    .flatMap(([chapter, title], index) => {
+      const lines = gaps.filter((gap) => gap.chapter === chapter).map((gap) => `- ${line(gap, context)}`);
+      return lines.length > 0 ? [`## ${index + 1}. ${title}`, '', ...lines, ''] : [];
     })
     .join('\n');
+}
 
 /** The ways in which gaps are taken along. */
 export const exports = { markdown, csv, checklist };

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router';
 import { SourceLink, useGapWords } from '#app/gaps';
-import { useChapterMessages, useMessages } from '#app/messages';
+import { useChapterMessages } from '#app/messages';
 import { NoteAtGap } from '#app/notes';
 import { useDocument } from '#app/product';
 import { Gap as GapSheet } from '#components/gap';
@@ -12,7 +12,6 @@ import { HowToState } from './how-to-state.tsx';
 /** Gaps, each with its question, what the app does meanwhile, and the screens that wait for it. */
 export function GapList({ gaps }: { gaps: readonly Gap[] }) {
   const words = useGapWords();
-  const messages = useMessages();
   const texts = useChapterMessages();
   return (
     <ul className="flex flex-col gap-3">
@@ -24,12 +23,12 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
               title={missing}
               question={question}
               source={<SourceLink path={gap.path} />}
-              label={gap.isDescribed ? messages.overview.states.described : undefined}
+              label={gap.isDescribed ? texts.overview.states.described : undefined}
             >
               <dl className="mt-1 grid gap-x-4 gap-y-0.5 max-sm:[&>dt]:mt-1 sm:grid-cols-[auto_minmax(0,1fr)]">
                 <dt className="text-muted">{texts.stating.why}</dt>
                 <dd>{texts.stating.weights[gap.weight]}</dd>
-                <dt className="text-muted">{messages.overview.meanwhile}</dt>
+                <dt className="text-muted">{texts.overview.meanwhile}</dt>
                 <dd>{meanwhile}</dd>
                 <Waiting gap={gap} />
               </dl>
@@ -45,13 +44,13 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
 
 /** What waits for the answer; nothing where nothing does. */
 function Waiting({ gap }: { gap: Gap }) {
-  const messages = useMessages();
+  const texts = useChapterMessages();
   const isChapter = gap.path === gap.chapter;
   if (gap.blocks.length === 0 && !isChapter) return null;
   return (
     <>
-      <dt className="text-muted">{messages.overview.blocks}</dt>
-      <dd>{gap.blocks.length === 0 ? messages.overview.waits[gap.chapter] : <Blocked names={gap.blocks} />}</dd>
+      <dt className="text-muted">{texts.overview.blocks}</dt>
+      <dd>{gap.blocks.length === 0 ? texts.overview.waits[gap.chapter] : <Blocked names={gap.blocks} />}</dd>
     </>
   );
 }

@@ -35,6 +35,17 @@ export const WithNotes: Story = {
     await waitFor(() => expect(screen.queryByText('What was it?')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Bring back' }));
     await screen.findByText('What was it?');
+    // Its fact has another name now: the note goes to the question that is asked instead, and back.
+    const question = () => screen.queryByRole('combobox', { name: 'Move to a question that is open: What was it?' });
+    await userEvent.click(question() as HTMLElement);
+    const [to] = await screen.findAllByRole('option');
+    const asked = to?.textContent ?? '';
+    await userEvent.click(to as HTMLElement);
+    await screen.findByText(`The note stands at: ${asked}`);
+    await waitFor(() => expect(question()).toBeNull());
+    await expect(screen.getByText('A date.')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Bring back' }).at(-1) as HTMLElement);
+    await screen.findByText('What was it?');
     const filter = screen.getByRole('combobox', { name: 'Who is asked' });
     await userEvent.click(filter);
     await userEvent.click(await screen.findByRole('option', { name: 'Ada' }));

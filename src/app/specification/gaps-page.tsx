@@ -1,5 +1,6 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { byWeight, countOf, SpecificationCrumbs, sayCount } from '#app/gaps';
+import { byWeight, chapterTitle, countOf, SpecificationCrumbs, sayCount, useGapWords } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { ClosedNotes, NotesBar, useNotes } from '#app/notes';
 import { useDocument } from '#app/product';
@@ -7,6 +8,8 @@ import { PageTitle } from '#app/screens';
 import { PageHeader } from '#components/page-header';
 import { Stack } from '#components/stack';
 import { Text } from '#components/text';
+import { gapKey } from '#specification/notes';
+import { gapText } from '#specification/texts/gaps';
 import { GapFilterBar } from './gap-filter-bar.tsx';
 import { filtered, filtersIn } from './gap-filters.ts';
 import { GapList } from './gap-list.tsx';
@@ -25,10 +28,10 @@ export function GapsPage() {
   const details = found.filter(({ weight }) => weight === 'detail');
   return (
     <Stack gap="lg">
-      <PageTitle>{messages.overview.allGaps}</PageTitle>
+      <PageTitle>{messages.about.allGaps}</PageTitle>
       <PageHeader
-        title={messages.overview.allGaps}
-        breadcrumbs={<SpecificationCrumbs current={messages.overview.allGaps} />}
+        title={messages.about.allGaps}
+        breadcrumbs={<SpecificationCrumbs current={messages.about.allGaps} />}
         description={texts.gapsPage.lead}
         actions={<TakeAlong gaps={found} />}
       />
@@ -46,7 +49,26 @@ export function GapsPage() {
           </div>
         </details>
       )}
-      <ClosedNotes />
+      <Suspense>
+        <Closed />
+      </Suspense>
     </Stack>
+  );
+}
+
+/** Notes whose question is gone, and the questions that they could go to. */
+function Closed() {
+  const { product, gaps } = useDocument();
+  const messages = useMessages();
+  const words = useGapWords();
+  const { chapters } = product.specification;
+  return (
+    <ClosedNotes
+      open={new Map(gaps.map((gap) => [gapKey(gap, product.specification), gapText(gap, words).question]))}
+      titleOf={(key) => {
+        const chapter = chapters.find((one) => one.key === key);
+        return chapter && chapterTitle(chapter, messages);
+      }}
+    />
   );
 }

@@ -15,7 +15,7 @@ export function HowToState({ gap }: { gap: Gap }) {
   const [isOpen, setOpen] = useState(false);
   if (!text) return null;
   return (
-    <details className="mt-1" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="mt-1 print:not-open:hidden" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-6 w-fit font-medium">{texts.stating.title}</summary>
       {isOpen && (
         <ErrorBoundary>

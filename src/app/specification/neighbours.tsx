@@ -2,15 +2,15 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { chapterTitle, specificationPath } from '#app/gaps';
-import { useMessages } from '#app/messages';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Button } from '#components/button';
 
 /** The way to the chapters before and after. */
 export function Neighbours({ index }: { index: number }) {
-  const messages = useMessages();
+  const texts = useChapterMessages();
   return (
-    <nav aria-label={messages.overview.chapters} className="-mx-3.5 flex flex-wrap justify-between gap-2 print:hidden">
+    <nav aria-label={texts.overview.chapters} className="-mx-3.5 flex flex-wrap justify-between gap-2 print:hidden">
       <Neighbour index={index - 1} before={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />} />
       <Neighbour index={index + 1} after={<ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />} />
     </nav>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '#app/messages';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { RefusedFile, useOpenFile } from '#app/product';
 import { Banner } from '#components/banner';
 import { FileDrop } from '#components/file-drop';
@@ -9,6 +9,7 @@ import { DocumentLinks } from './document-links.tsx';
 /** The way to other documents: examples, and a person's own. */
 export function OpenDocument() {
   const messages = useMessages();
+  const texts = useChapterMessages();
   const openFile = useOpenFile();
   const [refusal, setRefusal] = useState('');
   const open = async (file: File) => {
@@ -24,15 +25,15 @@ export function OpenDocument() {
     <section aria-labelledby="open" className="flex max-w-form flex-col gap-3">
       <div>
         <Heading level={2} id="open">
-          {messages.overview.openTitle}
+          {texts.overview.openTitle}
         </Heading>
         <Text size="sm" tone="muted">
-          {messages.overview.openText}
+          {texts.overview.openText}
         </Text>
       </div>
       <DocumentLinks />
       <FileDrop accept=".md,.markdown,text/markdown" onFiles={([file]) => file && void open(file)}>
-        {messages.overview.ownFile}
+        {texts.overview.ownFile}
       </FileDrop>
       {refusal && (
         <Banner tone="critical" title={messages.problems.unreadable}>

@@ -36,7 +36,7 @@ export function OverviewPage() {
       <PageTitle>{messages.specification}</PageTitle>
       <header className="flex flex-col gap-4">
         <Text size="note" tone="muted">
-          {messages.overview.document(file)}
+          {words.overview.document(file)}
         </Text>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <Heading level={1} size="xl">
@@ -62,11 +62,11 @@ export function OverviewPage() {
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div>
             <Heading level={2} id="chapters">
-              {messages.overview.chapters}
+              {words.overview.chapters}
             </Heading>
             <Text size="sm" tone="muted">
-              {messages.overview.chaptersStated(known)}
-              {described > 0 && ` · ${messages.overview.chaptersDescribed(described)}`} · {messages.overview.legend}
+              {words.overview.chaptersStated(known)}
+              {described > 0 && ` · ${words.overview.chaptersDescribed(described)}`} · {words.overview.legend}
             </Text>
           </div>
           <CopyQuestions />

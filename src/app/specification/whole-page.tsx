@@ -48,7 +48,8 @@ export function WholePage() {
 function WholeChapter({ chapter, number }: { chapter: Chapter; number: number }) {
   const { gaps } = useDocument();
   const messages = useMessages();
-  const words = useChapterMessages().whole;
+  const texts = useChapterMessages();
+  const words = texts.whole;
   const Drawing = drawings[chapter.key];
   const open = byWeight(gaps.filter((gap) => gap.chapter === chapter.key && gap.weight !== 'detail'));
   return (
@@ -57,7 +58,7 @@ function WholeChapter({ chapter, number }: { chapter: Chapter; number: number })
         <Heading level={2} size="lg" id={`chapter-${chapter.key}`}>
           {number}. {chapterTitle(chapter, messages)}
         </Heading>
-        <Badge certainty={certaintyOf[chapter.state]}>{messages.overview.states[chapter.state]}</Badge>
+        <Badge certainty={certaintyOf[chapter.state]}>{texts.overview.states[chapter.state]}</Badge>
       </div>
       {chapter.prose.length > 0 && <Prose nodes={chapter.prose} />}
       {Drawing && chapter.state === 'stated' ? (

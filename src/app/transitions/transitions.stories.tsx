@@ -28,7 +28,12 @@ export const Asking: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Lend' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lend: A Pale View of Hills' }));
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Borrower' }), 'Kim');
-    await userEvent.click(dialog.getByRole('button', { name: 'Lend: Book A Pale View of Hills' }));
+    const goOn = dialog.getByRole('button', { name: 'Lend: Book A Pale View of Hills' });
+    // As in every dialog: at its end, the button that goes on last.
+    const wayOut = dialog.getByRole('button', { name: 'Keep it as it is' });
+    await expect(wayOut.compareDocumentPosition(goOn)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(getComputedStyle(goOn.parentElement as HTMLElement).justifyContent).toBe('flex-end');
+    await userEvent.click(goOn);
     await screen.findByText('A Pale View of Hills: Lent');
   },
 };

@@ -28,10 +28,10 @@ export function VocabularyPage() {
   const { chapters } = product.specification;
   return (
     <Stack gap="lg">
-      <PageTitle>{messages.overview.vocabulary}</PageTitle>
+      <PageTitle>{messages.about.vocabulary}</PageTitle>
       <PageHeader
-        title={messages.overview.vocabulary}
-        breadcrumbs={<SpecificationCrumbs current={messages.overview.vocabulary} />}
+        title={messages.about.vocabulary}
+        breadcrumbs={<SpecificationCrumbs current={messages.about.vocabulary} />}
         description={texts.vocabulary.lead}
       />
       <div className="flex flex-wrap items-center gap-3">

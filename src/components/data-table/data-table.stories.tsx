@@ -86,7 +86,9 @@ export const Sorted: Story = {
 export const Everything: Story = {
   args: {
     selection: new Set(['A-2']),
-    sort: ['-amount'],
+    // The first key is no column: the heading of the second says so.
+    sort: ['-urgent', '-amount'],
+    sortNameOf: () => 'Urgent ↓',
     onRowMenu: fn(),
     onResize: fn(),
     columns: columns.map((column) =>
@@ -105,6 +107,8 @@ export const Everything: Story = {
     // The words of a row, of its box and of its badge stand on one line.
     const boxes = [...(canvas.getByRole('row', { name: /A-1/ }).querySelectorAll('td') ?? [])];
     await expect(boxes.length).toBe(6);
+    const heading = canvas.queryByRole('button', { name: /^Amount/ });
+    if (heading) await expect(heading.closest('th')).toHaveTextContent(/2.*after Urgent ↓/);
   },
 };
 

@@ -24,6 +24,8 @@ export interface DataTableProps<Row> {
   linkOf?: (row: Row, content: ReactNode) => ReactElement;
   /** The columns that rows are sorted by, the first one first; `-` before one that descends. */
   sort?: readonly string[];
+  /** What a key is called that rows are sorted by although it is no column. */
+  sortNameOf?: (key: string) => string;
   /** With Shift, or Ctrl, a heading is a further key. */
   onSort?: (sort: string[]) => void;
   onResize?: Resizing;
@@ -68,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ref={place}
       // A table wider than the page scrolls in both directions within itself, so that its headings stay in sight.
       className={cn(
-        'relative',
+        '@container relative',
         isWide &&
           'sm:max-h-[calc(100dvh-6rem)] sm:scroll-pt-row sm:overflow-auto print:max-h-none print:overflow-visible',
       )}
@@ -102,6 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={column.id}
                 column={column}
                 sort={sort}
+                sortedBefore={sortedBefore(props, column.id)}
                 onSort={onSort}
                 onResize={onResize}
                 className={heading}
@@ -156,3 +159,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 /** Beside a column whose heading is dashed the line goes on as it is. */
 const dashed = (beside: { certainty?: Column<never>['certainty'] } | undefined) =>
   beside?.certainty === 'assumed' && 'border-dashed';
+
+/** What rows are sorted by before a column, and after any other: it stands in no heading. */
+function sortedBefore<Row>({ sort = [], columns, sortNameOf }: DataTableProps<Row>, id: string): string[] {
+  const idOf = (key: string) => key.replace(/^-/, '');
+  const earlier = sort.slice(0, Math.max(sort.map(idOf).indexOf(id), 0));
+  const last = earlier.findLastIndex((key) => columns.some((column) => column.id === idOf(key)));
+  return earlier.slice(last + 1).flatMap((key) => sortNameOf?.(key) ?? []);
+}

@@ -8,11 +8,20 @@ import { Resizer } from './resizer.tsx';
 
 interface HeaderCellProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort' | 'onResize'> {
   column: Column<Row>;
+  /** What rows are sorted by before, as far as no column shows it. */
+  sortedBefore: readonly string[];
   className: string;
 }
 
 /** What a column is called, and the way to sort by it. */
-export function HeaderCell<Row>({ column, sort = [], onSort, onResize, className }: HeaderCellProps<Row>) {
+export function HeaderCell<Row>({
+  column,
+  sortedBefore,
+  sort = [],
+  onSort,
+  onResize,
+  className,
+}: HeaderCellProps<Row>) {
   const { id, heading, align, sortable, certainty, note, width } = column;
   const strings = useStrings();
   const place = sort.findIndex((key) => key.replace(/^-/, '') === id);
@@ -60,11 +69,17 @@ export function HeaderCell<Row>({ column, sort = [], onSort, onResize, className
             <span className="sr-only">
               {isDown ? strings.sortDescending : strings.sortAscending}
               {sort.length > 1 && `, ${strings.sortOrder(place + 1)}`}
+              {sortedBefore.length > 0 && `, ${strings.sortAfter(sortedBefore)}`}
             </span>
           )}
         </button>
       ) : (
         heading
+      )}
+      {isSorted && sortedBefore.length > 0 && (
+        <span aria-hidden className="-mt-1 block font-normal">
+          {strings.sortAfter(sortedBefore)}
+        </span>
       )}
       {note && <span className="ms-1.5">{note}</span>}
       {onResize && <Resizer id={id} onResize={onResize} />}

@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useFieldControl } from '#components/field';
 import { cn, controlLook } from '#components/internal';
+import { useLocale } from '#components/locale';
 
 export interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'size'> {
   /** `2026-11-21`, or `2026-11-21T09:30` with a time; null where nothing is answered. */
@@ -11,22 +12,50 @@ export interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | '
   size?: 'sm' | 'md';
 }
 
-/** A day, or a moment. The browser's own control: its calendar, keys and speech are the ones a person already knows. */
+/**
+ * A day, or a moment. The browser's own control: its calendar, keys and speech are the ones a person already knows. It writes
+ * in the order of the browser; what is chosen is said beside it in words of the language of the page, so that no day is
+ * taken for a month.
+ */
 export function DateInput({ value, onChange, withTime = false, size = 'md', className, ...rest }: DateInputProps) {
   const field = useFieldControl();
+  const id = useId();
+  const words = useWords(value, withTime);
+  const describedBy = [rest['aria-describedby'] ?? field?.['aria-describedby'], words && id].filter(Boolean).join(' ');
   return (
-    <input
-      {...field}
-      {...rest}
-      type={withTime ? 'datetime-local' : 'date'}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value || null)}
-      className={cn(
-        controlLook,
-        'tabular-nums',
-        size === 'sm' ? 'h-control-sm px-2 text-sm' : 'h-control px-2.5',
-        className,
+    <span className={cn('flex flex-wrap items-center gap-y-1', size === 'sm' ? 'gap-x-2' : 'gap-x-3')}>
+      <input
+        {...field}
+        {...rest}
+        aria-describedby={describedBy || undefined}
+        type={withTime ? 'datetime-local' : 'date'}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value || null)}
+        className={cn(
+          controlLook,
+          'tabular-nums',
+          size === 'sm' ? 'h-control-sm px-2 text-sm' : 'h-control px-2.5',
+          className,
+        )}
+      />
+      {words && (
+        <span id={id} className={cn('text-muted', size === 'sm' ? 'px-0.5 text-xs' : 'text-sm')}>
+          {words}
+        </span>
       )}
-    />
+    </span>
   );
+}
+
+/** `Monday, 9 March 2026`: undefined where it is no day. */
+function useWords(value: string | null, withTime: boolean): string | undefined {
+  const { locale } = useLocale();
+  const [day = '', time] = (value ?? '').split('T');
+  const moment = new Date(withTime ? `${day}T${time ?? ''}Z` : day);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    ...(withTime && { timeStyle: 'short' }),
+    timeZone: 'UTC',
+  }).format(moment);
 }

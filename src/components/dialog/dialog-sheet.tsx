@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { IconButton } from '#components/icon-button';
-import { cn, DrawnAlready, focusItself, keepClear } from '#components/internal';
+import { cn, DrawnAlready, focusItself, InDialogContext, keepClear } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { DialogProps } from './dialog.tsx';
 import { scrimLook, sheetLook } from './looks.ts';
@@ -38,7 +38,11 @@ export function DialogSheet({
             <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
             {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
           </header>
-          {children && <Body>{children}</Body>}
+          {children && (
+            <Body>
+              <InDialogContext value>{children}</InDialogContext>
+            </Body>
+          )}
           {actions && (
             <footer {...keepClear} className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5">
               {actions}

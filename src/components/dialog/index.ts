@@ -1,1 +1,2 @@
+export { useIsInDialog } from '#components/internal';
 export { AlertDialog, type AlertDialogProps, Dialog, type DialogProps } from './dialog.tsx';

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
-import { cn } from '#components/internal';
+import { cn, useIsInDialog } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface FormProps extends ComponentProps<'form'> {
-  /** Buttons at the end. */
+  /** Buttons below; at the end in a dialog. */
   actions?: ReactNode;
 }
 
@@ -13,10 +13,11 @@ const actionsLook =
 
 /** Fields one below the other, and what to do with them. Errors are ours to show, not the browser's. */
 export function Form({ actions, className, children, ...rest }: FormProps) {
+  const isInDialog = useIsInDialog();
   return (
     <form noValidate {...rest} className={cn('flex w-full max-w-form flex-col gap-5', className)}>
       {children}
-      {actions && <div className={actionsLook}>{actions}</div>}
+      {actions && <div className={cn(actionsLook, isInDialog && 'justify-end')}>{actions}</div>}
     </form>
   );
 }

@@ -3,6 +3,7 @@ export { chevronDown } from './chevron-down.tsx';
 export { cn } from './cn.ts';
 export { DrawnAlready, type DrawnAlreadyProps } from './drawn-already.tsx';
 export { focusItself } from './focus-itself.ts';
+export { InDialogContext, useIsInDialog } from './in-dialog.ts';
 export { keepClear } from './keep-clear.ts';
 export { keysOf } from './keys-of.ts';
 export { controlLook, optionLook, raisedLook } from './looks.ts';

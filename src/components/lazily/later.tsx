@@ -13,20 +13,36 @@ import { lazily } from './lazily.tsx';
 // biome-ignore lint/suspicious/noExplicitAny: a component of any props at all
 type AnyComponent = ComponentType<any>;
 
-/** Until when something waits: until the page is at rest, or until a person touches pointer or keyboard. */
+/** How long nothing happens before what is rarely needed is loaded. */
+const quiet = 2000;
+
+function atInput(then: () => void) {
+  let isHere = true;
+  atFirstInput(async () => {
+    if (isHere) then();
+  });
+  return () => {
+    isHere = false;
+  };
+}
+
+/**
+ * Until when something waits: until the page is at rest, until a person touches pointer or keyboard, or until that or a while
+ * in which nobody does.
+ */
 const moments = {
   rest: (then: () => void) => {
     // Not every browser says when it has nothing to do.
     const wait = setTimeout(then, 250);
     return () => clearTimeout(wait);
   },
-  input: (then: () => void) => {
-    let isHere = true;
-    atFirstInput(async () => {
-      if (isHere) then();
-    });
+  input: atInput,
+  quiet: (then: () => void) => {
+    const wait = setTimeout(then, quiet);
+    const leave = atInput(then);
     return () => {
-      isHere = false;
+      clearTimeout(wait);
+      leave();
     };
   },
 };

@@ -32,6 +32,7 @@ export const arabic: UiStrings = {
   sortAscending: 'مرتب تصاعديًّا',
   sortDescending: 'مرتب تنازليًّا',
   sortOrder: (place) => `مفتاح الترتيب ${place}`,
+  sortAfter: (names) => `بعد ${names.join('، ')}`,
   actions: 'الإجراءات',
   rowActions: (name) => `إجراءات ${name}`,
   showMore: 'عرض المزيد',

@@ -28,6 +28,7 @@ export const german: UiStrings = {
   sortAscending: 'aufsteigend sortiert',
   sortDescending: 'absteigend sortiert',
   sortOrder: (place) => `Sortierschlüssel ${place}`,
+  sortAfter: (names) => `nach ${names.join(', ')}`,
   actions: 'Aktionen',
   rowActions: (name) => `Aktionen für ${name}`,
   showMore: 'Mehr zeigen',

@@ -27,6 +27,7 @@ export const japanese: UiStrings = {
   sortAscending: '昇順',
   sortDescending: '降順',
   sortOrder: (place) => `並べ替えの第${place}キー`,
+  sortAfter: (names) => `${names.join('、')}の次`,
   actions: '操作',
   rowActions: (name) => `${name}の操作`,
   showMore: '詳細を表示',

@@ -26,6 +26,8 @@ export interface UiStrings {
   sortAscending: string;
   sortDescending: string;
   sortOrder: (place: number) => string;
+  /** Of a column: what comes before it, which no column shows. */
+  sortAfter: (names: readonly string[]) => string;
   actions: string;
   rowActions: (name: string) => string;
   showMore: string;
@@ -87,6 +89,7 @@ export const english: UiStrings = {
   sortAscending: 'sorted ascending',
   sortDescending: 'sorted descending',
   sortOrder: (place) => `sort key ${place}`,
+  sortAfter: (names) => `after ${names.join(', ')}`,
   actions: 'Actions',
   rowActions: (name) => `Actions for ${name}`,
   showMore: 'Show more',

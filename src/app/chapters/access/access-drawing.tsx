@@ -19,7 +19,7 @@ export function AccessDrawing() {
           <Heading level={2} id="matrix">
             {words.matrix}
           </Heading>
-          <Text size="sm" tone="muted">
+          <Text size="sm" tone="muted" className={state ? '' : 'print:hidden'}>
             {state ?? words.legend}
           </Text>
         </div>

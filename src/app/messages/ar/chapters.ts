@@ -4,6 +4,7 @@ import { gapsPage } from './gaps-page.ts';
 import { map } from './map.ts';
 import { model } from './model.ts';
 import { notes } from './notes.ts';
+import { overview } from './overview.ts';
 import { picture } from './picture.ts';
 import { states } from './states.ts';
 import { stating } from './stating.ts';
@@ -16,6 +17,7 @@ export const chapters: ChapterMessages = {
   map,
   model,
   notes,
+  overview,
   picture,
   stating,
   states,

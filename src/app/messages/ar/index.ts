@@ -1,5 +1,6 @@
 import type { Language } from '#app/messages';
 import { arabic as strings } from '#components/locale/ar';
+import { about } from './about.ts';
 import { dashboard } from './dashboard.ts';
 import { detail } from './detail.ts';
 import { failure } from './failure.ts';
@@ -8,7 +9,6 @@ import { general } from './general.ts';
 import { list } from './list.ts';
 import { notFound } from './not-found.ts';
 import { outbox } from './outbox.ts';
-import { overview } from './overview.ts';
 import { permission } from './permission.ts';
 import { problems } from './problems.ts';
 import { samples } from './samples.ts';
@@ -18,6 +18,7 @@ import { undo } from './undo.ts';
 export const arabic: Language = {
   messages: {
     ...general,
+    about,
     dashboard,
     detail,
     failure,
@@ -25,7 +26,6 @@ export const arabic: Language = {
     list,
     notFound,
     outbox,
-    overview,
     permission,
     problems,
     samples,

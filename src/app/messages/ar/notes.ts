@@ -66,6 +66,8 @@ export const notes: ChapterMessages['notes'] = {
       other: 'أُزيلت # ملاحظة.',
     }),
   bringBack: 'استعادة',
+  move: 'نقل إلى سؤال مفتوح',
+  moved: (question) => `الملاحظة الآن عند: ${isolated(question)}`,
   filter: 'من سُئل',
   nobody: 'لا أحد بعد',
 };

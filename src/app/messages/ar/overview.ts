@@ -1,31 +1,19 @@
-import type { Messages } from '#app/messages';
+import type { ChapterMessages } from '#app/messages';
 import { counted } from './counted.ts';
 
 /** The pages about the document itself. */
-export const overview: Messages['overview'] = {
+export const overview: ChapterMessages['overview'] = {
   lead: 'هذا التطبيق مبني من مستند مواصفات. ما يذكره المستند يصبح شاشات ونماذج وقواعد وصلاحيات. وما لا يذكره فجوة تُعرض كما هي، ولا تُملأ بالتخمين أبدًا.',
   document: (file) => `مبني من ${file}`,
   chaptersStated: (stated) => `الفصول المذكورة: ${stated} من 9`,
   chapters: 'الفصول التسعة',
   chaptersDescribed: (described) => `الموصوفة نصًّا: ${described}`,
-  chapterTitles: {
-    purpose: 'الغرض والجمهور',
-    screens: 'الشاشات والمسارات',
-    entities: 'الكيانات والحقول',
-    lifecycles: 'الحالات والانتقالات',
-    rules: 'قواعد التحقق',
-    access: 'الأدوار والصلاحيات',
-    calls: 'الاستدعاءات',
-    errors: 'دليل الأخطاء',
-    constants: 'الثوابت والحدود',
-  },
   audience: 'لمن هذا المنتج',
   appendix: 'معلومات إضافية',
   openTitle: 'فتح مستند',
   openText: 'اطّلع على مثال، أو افتح مستند Markdown خاصًّا بك. يبقى المستند في هذا المتصفح.',
   ownFile: 'أفلت ملف Markdown هنا',
   openedFile: (name) => `فُتح سابقًا: ${name}`,
-  backToProduct: 'العودة إلى PRODUCT.md',
   states: { notShown: 'غير مذكور', described: 'موصوف نصًّا', stated: 'مذكور', none: 'لا يوجد' },
   meanwhile: 'حتى ذلك الحين',
   blocks: 'في انتظار ذلك',
@@ -56,6 +44,4 @@ export const overview: Messages['overview'] = {
   },
   gapsTitle: 'ما هو غير مذكور',
   copyQuestions: 'نسخ الأسئلة',
-  allGaps: 'كل الفجوات',
-  vocabulary: 'المفردات',
 };

@@ -1,5 +1,6 @@
 import type { Language, Messages } from '#app/messages';
 import { german as strings } from '#components/locale/de';
+import { about } from './about.ts';
 import { dashboard } from './dashboard.ts';
 import { detail } from './detail.ts';
 import { failure } from './failure.ts';
@@ -8,7 +9,6 @@ import { general } from './general.ts';
 import { list } from './list.ts';
 import { notFound } from './not-found.ts';
 import { outbox } from './outbox.ts';
-import { overview } from './overview.ts';
 import { permission } from './permission.ts';
 import { problems } from './problems.ts';
 import { samples } from './samples.ts';
@@ -16,6 +16,7 @@ import { undo } from './undo.ts';
 
 const messages: Messages = {
   ...general,
+  about,
   dashboard,
   detail,
   failure,
@@ -23,7 +24,6 @@ const messages: Messages = {
   list,
   notFound,
   outbox,
-  overview,
   permission,
   problems,
   samples,

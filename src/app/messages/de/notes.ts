@@ -41,6 +41,8 @@ export const notes: ChapterMessages['notes'] = {
   clearAll: 'Alle wegräumen',
   cleared: (count) => (count === 1 ? '1 Notiz wurde weggeräumt.' : `${count} Notizen wurden weggeräumt.`),
   bringBack: 'Zurückholen',
+  move: 'Zu einer offenen Frage verschieben',
+  moved: (question) => `Die Notiz steht jetzt bei: ${question}`,
   filter: 'Wer gefragt ist',
   nobody: 'Noch niemand',
 };

@@ -1,30 +1,18 @@
-import type { Messages } from '#app/messages';
+import type { ChapterMessages } from '#app/messages';
 
 /** The pages about the document itself. */
-export const overview: Messages['overview'] = {
+export const overview: ChapterMessages['overview'] = {
   lead: 'Diese App entsteht aus einem Spezifikationsdokument. Was das Dokument festlegt, wird zu Bildschirmen, Formularen, Regeln und Berechtigungen. Was es nicht festlegt, ist eine Lücke: Sie wird als solche gezeigt und nie mit einer Vermutung gefüllt.',
   document: (file) => `Entstanden aus ${file}`,
   chaptersStated: (stated) => `${stated} von 9 Kapiteln festgelegt`,
   chapters: 'Neun Kapitel',
   chaptersDescribed: (described) => `${described} in Worten beschrieben`,
-  chapterTitles: {
-    purpose: 'Zweck und Zielgruppe',
-    screens: 'Bildschirme und Pfade',
-    entities: 'Entitäten und Felder',
-    lifecycles: 'Zustände und Übergänge',
-    rules: 'Prüfregeln',
-    access: 'Rollen und Berechtigungen',
-    calls: 'Aufrufe',
-    errors: 'Fehlerkatalog',
-    constants: 'Konstanten und Grenzwerte',
-  },
   audience: 'Für wen',
   appendix: 'Weiteres',
   openTitle: 'Dokument öffnen',
   openText: 'Ein Beispiel ansehen oder ein eigenes Markdown-Dokument öffnen. Es bleibt in diesem Browser.',
   ownFile: 'Markdown-Datei hier ablegen',
   openedFile: (name) => `Zuletzt geöffnet: ${name}`,
-  backToProduct: 'Zurück zu PRODUCT.md',
   states: { notShown: 'Offen', described: 'Beschrieben', stated: 'Festgelegt', none: 'Entfällt' },
   meanwhile: 'Bis dahin',
   blocks: 'Davon abhängig',
@@ -47,6 +35,4 @@ export const overview: Messages['overview'] = {
   },
   gapsTitle: 'Was offen ist',
   copyQuestions: 'Fragen kopieren',
-  allGaps: 'Alle Lücken',
-  vocabulary: 'Vokabular',
 };

@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { dashboard } from './dashboard.ts';
 import { detail } from './detail.ts';
 import { failure } from './failure.ts';
@@ -6,7 +7,6 @@ import { general } from './general.ts';
 import { list } from './list.ts';
 import { notFound } from './not-found.ts';
 import { outbox } from './outbox.ts';
-import { overview } from './overview.ts';
 import { permission } from './permission.ts';
 import { problems } from './problems.ts';
 import { samples } from './samples.ts';
@@ -15,6 +15,7 @@ import { undo } from './undo.ts';
 /** Every text that the app itself says, room by room. A language more is a table of the same shape. */
 export const en = {
   ...general,
+  about,
   dashboard,
   detail,
   failure,
@@ -22,7 +23,6 @@ export const en = {
   list,
   notFound,
   outbox,
-  overview,
   permission,
   problems,
   samples,

@@ -39,6 +39,8 @@ export const notes = {
   clearAll: 'Clear all away',
   cleared: (count: number) => (count === 1 ? '1 note was cleared away.' : `${count} notes were cleared away.`),
   bringBack: 'Bring back',
+  move: 'Move to a question that is open',
+  moved: (question: string) => `The note stands at: ${question}`,
   filter: 'Who is asked',
   nobody: 'Nobody yet',
 };

@@ -40,6 +40,8 @@ export const notes: ChapterMessages['notes'] = {
   clearAll: 'すべて片付ける',
   cleared: (count) => `メモを${count}件片付けました。`,
   bringBack: '元に戻す',
+  move: '未解決の質問へ移す',
+  moved: (question) => `メモの移動先：${question}`,
   filter: '質問先',
   nobody: 'まだ誰にも聞いていない',
 };

@@ -1,30 +1,18 @@
-import type { Messages } from '#app/messages';
+import type { ChapterMessages } from '#app/messages';
 
 /** The pages about the document itself. */
-export const overview: Messages['overview'] = {
+export const overview: ChapterMessages['overview'] = {
   lead: 'このアプリは仕様書から組み立てられています。記載されている内容は、画面、フォーム、ルール、権限になります。記載のない内容は「未記載」として示し、推測で埋めることはありません。',
   document: (file) => `構成元: ${file}`,
   chaptersStated: (stated) => `全9章のうち${stated}章が記載済み`,
   chapters: '9つの章',
   chaptersDescribed: (described) => `${described}章は文章のみ`,
-  chapterTitles: {
-    purpose: '目的と対象ユーザー',
-    screens: '画面とルート',
-    entities: 'エンティティと項目',
-    lifecycles: '状態と遷移',
-    rules: '検証ルール',
-    access: 'ロールと権限',
-    calls: 'API呼び出し',
-    errors: 'エラー一覧',
-    constants: '定数と制限',
-  },
   audience: '対象ユーザー',
   appendix: 'その他の記載',
   openTitle: '仕様書を開く',
   openText: '例を見るか、手元のMarkdownファイルを開いてください。内容はこのブラウザーの中だけに保存されます。',
   ownFile: 'ここにMarkdownファイルをドロップ',
   openedFile: (name) => `前回のファイル: ${name}`,
-  backToProduct: 'PRODUCT.mdに戻る',
   states: { notShown: '未記載', described: '文章のみ', stated: '記載済み', none: 'なし' },
   meanwhile: 'それまでの動作',
   blocks: '回答待ち',
@@ -47,6 +35,4 @@ export const overview: Messages['overview'] = {
   },
   gapsTitle: '未記載の内容',
   copyQuestions: '質問をコピー',
-  allGaps: 'すべての未記載',
-  vocabulary: '語彙',
 };

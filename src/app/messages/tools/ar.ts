@@ -123,6 +123,7 @@ export const ar: Tools = {
     screens: 'الشاشات',
     records: 'السجلات',
     here: 'في هذه الصفحة',
+    settings: 'الإعدادات',
     nothing: 'لا شيء يطابق. جرّب كلمة أخرى.',
   },
   shortcuts: { title: 'اختصارات لوحة المفاتيح', singleKeys: 'المفاتيح المفردة تنفّذ إجراءات' },

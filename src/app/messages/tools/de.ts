@@ -97,6 +97,7 @@ export const de: Tools = {
     screens: 'Bildschirme',
     records: 'Einträge',
     here: 'Auf dieser Seite',
+    settings: 'Einstellungen',
     nothing: 'Nichts passt. Versuchen Sie ein anderes Wort.',
   },
   shortcuts: { title: 'Tastenkürzel', singleKeys: 'Einzelne Tasten lösen etwas aus' },

@@ -94,6 +94,7 @@ export const en = {
     screens: 'Screens',
     records: 'Records',
     here: 'On this page',
+    settings: 'Settings',
     nothing: 'Nothing fits. Try another word.',
   },
   shortcuts: {

@@ -96,6 +96,7 @@ export const ja: Tools = {
     screens: '画面',
     records: '記録',
     here: 'このページ',
+    settings: '設定',
     nothing: '該当するものがありません。別の言葉をお試しください。',
   },
   shortcuts: { title: 'キーボードショートカット', singleKeys: '単独のキーで操作する' },

@@ -1,0 +1,19 @@
+import type { Messages } from '#app/messages';
+
+export const about: Messages['about'] = {
+  backToProduct: 'PRODUCT.mdに戻る',
+  notCopied: 'このブラウザーではクリップボードを使用できません。',
+  allGaps: 'すべての未記載',
+  vocabulary: '語彙',
+  chapterTitles: {
+    purpose: '目的と対象ユーザー',
+    screens: '画面とルート',
+    entities: 'エンティティと項目',
+    lifecycles: '状態と遷移',
+    rules: '検証ルール',
+    access: 'ロールと権限',
+    calls: 'API呼び出し',
+    errors: 'エラー一覧',
+    constants: '定数と制限',
+  },
+};
