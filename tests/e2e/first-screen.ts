@@ -7,20 +7,36 @@ export interface Script {
   compressed: number;
 }
 
-/** The scripts that the browser loads until the first product screen shows its records. */
+/** The scripts that the browser asks for until the first product screen shows its records. */
 export async function firstScreenScripts(browser: Browser, site: string): Promise<Script[]> {
   const page = await browser.newPage();
   try {
     const asked: Request[] = [];
-    const ask = (request: Request) => request.url().endsWith('.js') && asked.push(request);
-    page.on('request', ask);
+    page.on('request', (request) => request.url().endsWith('.js') && asked.push(request));
+    await page.addInitScript(markRecords);
     await page.goto(`${site}#/~repair-desk/repairs`);
     await page.getByRole('link', { name: /^R-/ }).first().waitFor();
-    page.off('request', ask);
-    return await Promise.all(asked.map(weigh));
+    // What is loaded at rest after that may have begun before this process is told: the page knows in which order.
+    const before = await page.evaluate(() => {
+      const [shown] = performance.getEntriesByName('records');
+      if (!shown) throw new Error('it was not seen when the records were there');
+      const scripts = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < shown.startTime);
+      return scripts.map(({ name }) => name);
+    });
+    return await Promise.all(asked.filter((request) => before.includes(request.url())).map(weigh));
   } finally {
     await page.close();
   }
+}
+
+/** Runs in the page: marks the moment in which the first record is there. */
+function markRecords() {
+  const observer = new MutationObserver(() => {
+    if (![...document.links].some(({ textContent }) => textContent.startsWith('R-'))) return;
+    performance.mark('records');
+    observer.disconnect();
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
 }
 
 async function weigh(request: Request): Promise<Script> {
