@@ -94,7 +94,9 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
     const shown = records.slice(0, records.length > mostOfDay ? mostOfDay - 1 : mostOfDay).map(entry);
     if (records.length <= mostOfDay) return shown;
     const showAll = () =>
-      address.go({ filters: new Map([...asked.filters, [on.name, { from: day, to: day }]]) }, { layout: 'table' });
+      address.go((newest) => ({ filters: new Map([...newest.asked.filters, [on.name, { from: day, to: day }]]) }), {
+        layout: 'table',
+      });
     const more = (
       <Button size="sm" tone="quiet" className="min-h-6 px-1.5 text-xs" onClick={showAll}>
         {calendar.more(records.length - shown.length)}

@@ -64,7 +64,7 @@ export function ListTable({ screen, entity, records, address, ...rest }: ListTab
         isOpen={isMade}
         markOf={(record) => (!isMade(record) || keys.has(entity.keyOf(record))) && <WaitingMark />}
         sort={address.sort}
-        onSort={(sort) => address.go({ sort })}
+        onSort={(turn) => address.go(({ sort }) => ({ sort: turn(sort) }))}
         onResize={(name, width) => prefer({ widths: widthsWith(preferences.widths, name, width) })}
         onRowMenu={(record, button) => open({ record, button })}
         {...rest}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDocument } from '#app/product';
-import { useSetting } from '#app/settings';
+import { readSetting, useSetting } from '#app/settings';
 import type { Path, Screen } from '#specification';
 
 /** How somebody has arranged a list for themselves: kept in this browser, for each screen. */
@@ -20,9 +20,10 @@ export function usePreferences(
   screen: Screen,
 ): [Preferences, (change: { [Key in keyof Preferences]: Preferences[Key] | undefined }) => void] {
   const { id } = useDocument();
-  const [text, keep] = useSetting(`list.${id}.${screen.name}`, '');
+  const name = `list.${id}.${screen.name}`;
+  const [text, keep] = useSetting(name, '');
   const preferences = useMemo(() => preferencesIn(text), [text]);
-  return [preferences, (change) => keep(JSON.stringify({ ...preferences, ...change }))];
+  return [preferences, (change) => keep(JSON.stringify({ ...preferencesIn(readSetting(name) ?? ''), ...change }))];
 }
 
 /** What a text says of preferences; whatever else it says is passed over. */

@@ -20,6 +20,7 @@ export { SetAside } from './set-aside.tsx';
 export { StateBadge } from './state-badge.tsx';
 export { useIsHere } from './use-is-here.ts';
 export { useOpen } from './use-open.ts';
+export { useWriteParameters } from './use-write-parameters.ts';
 export { WaitingMark } from './waiting-mark.tsx';
 export { withoutDocument } from './without-document.ts';
 export { WrittenValue } from './written-value.tsx';

@@ -24,8 +24,8 @@ export interface DataTableProps<Row> {
   linkOf?: (row: Row, content: ReactNode) => ReactElement;
   /** The columns that rows are sorted by, the first one first; `-` before one that descends. */
   sort?: readonly string[];
-  /** With Shift, or Ctrl, a heading is a further key. */
-  onSort?: (sort: string[]) => void;
+  /** Told how the order changes. With Shift, or Ctrl, a heading is a further key. */
+  onSort?: (turn: (sort: readonly string[]) => string[]) => void;
   onResize?: Resizing;
   /** Keys of the chosen rows. Where absent, rows are not chosen. */
   selection?: ReadonlySet<string>;
