@@ -66,10 +66,12 @@ describe('a file that is read', () => {
   test('with whatever separates its cells, without what was put before a formula', async () => {
     expect(await sheetOf('\uFEFFName;Price\n\'=1;2\n\n"a;b";3\n')).toEqual({
       headings: ['Name', 'Price'],
+      // As a program for tables numbers them.
       rows: [
-        ['=1', '2'],
-        ['a;b', '3'],
+        { number: 2, cells: ['=1', '2'] },
+        { number: 4, cells: ['a;b', '3'] },
       ],
+      delimiter: ';',
       isMore: false,
     });
   });
@@ -97,7 +99,7 @@ describe('a cell', () => {
     words: csv,
     yes: 'Yes',
     no: 'No',
-    decimal: '.',
+    writing: { locale: 'en', delimiter: ',' },
     keyOf: (_: Field, written: string) => (written === 'Ada' ? { answer: 'a1' } : { wrong: 'nobody' }),
   };
   test.each<[string, string, unknown]>([
@@ -130,7 +132,8 @@ describe('a cell', () => {
   });
 
   test('where decimals stand behind a comma', () => {
-    expect(answerOf(field('price'), '1,5', { ...reading, decimal: ',' })).toEqual({ answer: 1.5 });
-    expect(answerOf(field('price'), '1.234,5', { ...reading, decimal: ',' })).toHaveProperty('wrong');
+    const german = { ...reading, writing: { locale: 'de', delimiter: ',' } };
+    expect(answerOf(field('price'), '1,5', german)).toEqual({ answer: 1.5 });
+    expect(answerOf(field('price'), '1.234,5', german)).toEqual({ answer: 1234.5 });
   });
 });

@@ -2,6 +2,7 @@ export { type ReferenceName, useAround, useReferenceName } from './around.ts';
 export { useChange } from './change.ts';
 export type { Draft } from './draft.ts';
 export { type DraftKeeper, Drafts, DraftsContext, useDrafts } from './drafts.ts';
+export { KnownRecords } from './known-records.ts';
 export { useWaiting, type WaitingHere } from './over-waiting.ts';
 export { pagesOf } from './pages-of.ts';
 export { type RecordsOptions, useFigures, useRecord, useRecordAt, useRecords } from './queries.ts';
