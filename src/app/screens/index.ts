@@ -10,7 +10,7 @@ export { PageTitle } from './page-title.tsx';
 export { PathDisplay } from './path-display.tsx';
 export { useRecordAddress } from './record-address.ts';
 export { useRecordName } from './record-name.ts';
-export { useRecordThing, useRecordThings } from './record-thing.ts';
+export { severalOf, useRecordThing, useRecordThings } from './record-thing.ts';
 export { useRowLink } from './row-link.tsx';
 export { type ScreenAt, screenAt } from './screen-at.ts';
 export { ScreenHeader, type ScreenHeaderProps } from './screen-header.tsx';

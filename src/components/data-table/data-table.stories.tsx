@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '#components/badge';
 import { EmptyState } from '#components/empty-state';
 import { type Column, DataTable, type DataTableProps } from './data-table.tsx';
@@ -107,6 +107,28 @@ export const Everything: Story = {
     // The words of a row, of its box and of its badge stand on one line.
     const boxes = [...(canvas.getByRole('row', { name: /A-1/ }).querySelectorAll('td') ?? [])];
     await expect(boxes.length).toBe(6);
+  },
+};
+
+/** Wider than its place: what can be done with a row stays in sight, and an edge says that more lies behind it. */
+export const Wide: Story = {
+  args: {
+    onRowMenu: fn(),
+    columns: [...columns, ...columns].map((column, at) => ({ ...column, id: `${column.id}${at}`, width: 280 })),
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table');
+    const place = table.parentElement as HTMLElement;
+    if (getComputedStyle(table).display === 'block') return;
+    await waitFor(() => expect(place.parentElement?.querySelectorAll('[data-beyond]')).toHaveLength(1));
+    const button = within(canvasElement).getByRole('button', { name: 'Actions for A-1' });
+    const [{ left, right }, around] = [button.getBoundingClientRect(), place.getBoundingClientRect()];
+    await expect(left >= around.left && right <= around.right).toBe(true);
+    const isRtl = getComputedStyle(table).direction === 'rtl';
+    place.scrollLeft = isRtl ? -40 : 40;
+    await waitFor(() => expect(place.parentElement?.querySelectorAll('[data-beyond]')).toHaveLength(2));
+    place.scrollLeft = 0;
+    await waitFor(() => expect(place.parentElement?.querySelectorAll('[data-beyond]')).toHaveLength(1));
   },
 };
 

@@ -13,6 +13,8 @@ interface RowProps<Record>
   > {
   row: Record;
   isChosen: boolean;
+  /** Its actions stay in sight where the table is wider than its place. */
+  isPinned: boolean;
   onChoose: (isChosen: boolean) => void;
 }
 
@@ -25,7 +27,7 @@ const pictureButton =
 
 /** One record: a row, or a sheet of its own where there is no room for columns. */
 export function Row<Record>(props: RowProps<Record>) {
-  const { row, columns, keyOf, nameOf, linkOf, selection, onRowMenu, isChosen, onChoose } = props;
+  const { row, columns, keyOf, nameOf, linkOf, selection, onRowMenu, isChosen, isPinned, onChoose } = props;
   const strings = useStrings();
   const [isWhole, setIsWhole] = useState(false);
   const name = nameOf(row);
@@ -100,6 +102,11 @@ export function Row<Record>(props: RowProps<Record>) {
             edge,
             'relative z-10 w-10 pe-2 text-end align-middle print:hidden max-sm:absolute max-sm:top-1 max-sm:w-auto max-sm:border-0 max-sm:pe-0',
             selection ? 'max-sm:end-10' : 'max-sm:end-3',
+            isPinned && 'sm:sticky sm:end-0',
+            isPinned &&
+              (isChosen
+                ? 'sm:bg-accent-soft'
+                : 'sm:bg-surface sm:group-focus-within:bg-sunken sm:group-hover:bg-sunken'),
           )}
         >
           {isOpen && (
