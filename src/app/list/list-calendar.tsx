@@ -82,6 +82,8 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
     const content = (
       <span
         title={state ? `${name}: ${state.label.text}` : name}
+        // What is cut off is the end of the name, in whichever direction it is written.
+        dir="auto"
         className="block min-h-6 truncate rounded-control bg-accent-soft px-1.5 text-xs leading-6 text-ink"
       >
         {name}

@@ -111,7 +111,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <th
                 role="columnheader"
                 scope="col"
-                className={cn(heading, 'w-10 print:hidden', isWide && 'end-0 z-30', dashed(columns.at(-1)))}
+                className={cn(heading, 'w-10 print:hidden', isWide && 'end-0 z-30 min-w-10', dashed(columns.at(-1)))}
               >
                 <span className="sr-only">{strings.actions}</span>
               </th>
@@ -178,7 +178,7 @@ function Beyond({ className }: { className: string }) {
       aria-hidden
       data-beyond
       className={cn(
-        'pointer-events-none absolute inset-y-0 z-30 w-3 from-edge/40 to-transparent max-sm:hidden print:hidden',
+        'pointer-events-none absolute inset-y-0 z-30 w-3 from-edge/20 to-transparent max-sm:hidden print:hidden',
         className,
       )}
     />
