@@ -7,7 +7,6 @@ import { useRecordAddress, useRecordName } from '#app/screens';
 import { Button } from '#components/button';
 import { Calendar, daysOfMonth } from '#components/calendar';
 import { EmptyState } from '#components/empty-state';
-import { useLocale } from '#components/locale';
 import { Select } from '#components/select';
 import { Day, dayOf, type Filter, type Path, type Values, zoneOf } from '#specification';
 import { datesOf } from './dates-of.ts';
@@ -50,14 +49,16 @@ export function ListCalendar(props: ListPartProps): ReactNode {
 
 function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Path; choice: ReactNode }) {
   const { calendar } = useTools();
-  const { locale } = useLocale();
   const around = useAround();
   const nameOf = useRecordName();
   const addressOf = useRecordAddress();
-  const zone = zoneOf(entity.product.timeZone);
+  const { timeZone, locales } = entity.product;
+  const zone = zoneOf(timeZone);
+  // The week that filters and figures go by, whoever reads it.
+  const weeksOf = locales[0] ?? 'en';
   const today = dayOf(around.now ?? new Date(), zone).toString();
   const month = address.place.month ?? today.slice(0, 7);
-  const days = daysOfMonth(month, locale).map(String);
+  const days = daysOfMonth(month, weeksOf).map(String);
   const { asked, sort } = address;
   const within = { from: days[0] ?? '', to: days.at(-1) ?? '' };
   // What somebody filters this date by holds as well: then the days outside are left out here.
@@ -113,6 +114,7 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
         month={month}
         onMonth={(next) => address.go({}, { month: next })}
         today={today}
+        weeksOf={weeksOf}
         entriesOf={entriesOf}
         actions={choice}
       />
