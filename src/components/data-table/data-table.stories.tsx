@@ -136,7 +136,12 @@ export const Selectable: Story = {
   args: { selection: new Set(['A-2']) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Select A-1' }));
-    await expect(within(canvasElement).getByRole('checkbox', { name: 'Select A-1' })).toBeChecked();
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Select A-1' });
+    await expect(box).toBeChecked();
+    const words = document.createRange();
+    words.selectNodeContents(within(canvasElement).getByText('A-1'));
+    const [of, at] = [box.getBoundingClientRect(), words.getBoundingClientRect()];
+    if (of.left < at.left) await expect(Math.abs(of.top + of.bottom - at.top - at.bottom) / 2).toBeLessThan(1.5);
   },
 };
 

@@ -48,17 +48,20 @@ export function Row<Record>(props: RowProps<Record>) {
         <td
           role="cell"
           className={cn(
-            'relative z-10 w-10 ps-4 align-middle print:hidden sm:border-b sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
+            'relative z-10 w-10 ps-4 align-baseline leading-6 print:hidden sm:border-b sm:py-2 sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
             isChosen &&
               'sm:shadow-[inset_3px_0_var(--color-of-accent)] sm:rtl:shadow-[inset_-3px_0_var(--color-of-accent)]',
           )}
         >
           {isOpen && (
-            <Checkbox
-              aria-label={strings.selectRow(name)}
-              checked={isChosen}
-              onCheckedChange={(next) => onChoose(next === true)}
-            />
+            // On the line of the words beside it: a box has none of its own.
+            <span className="inline-flex items-center before:content-['\200b']">
+              <Checkbox
+                aria-label={strings.selectRow(name)}
+                checked={isChosen}
+                onCheckedChange={(next) => onChoose(next === true)}
+              />
+            </span>
           )}
         </td>
       )}
