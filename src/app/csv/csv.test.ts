@@ -12,7 +12,7 @@ const { specification } = read(`## 3. Entities and fields
 
 \`\`\`yaml
 author: { display: name, fields: { name: { type: string } } }
-book: { fields: { title: { type: string, title: Name }, price: { type: number }, rare: { type: boolean }, on: { type: string, format: date }, at: { type: string, format: date-time }, kind: { type: string, enum: [a, { value: b, title: Bound }] }, author: { type: reference, to: author }, tags: { type: array, items: { type: string } }, secret: { type: string } } }
+book: { fields: { title: { type: string, title: Name }, price: { type: number }, rare: { type: boolean }, on: { type: string, format: date }, at: { type: string, format: date-time }, kind: { type: string, enum: [a, { value: b, title: Bound }] }, author: { type: reference, to: author }, tags: { type: array, items: { type: string } }, secret: { type: string }, place: { type: object, properties: { room: { type: string }, shelf: { type: integer } } } } }
 \`\`\`
 `);
 const book = compile(specification).entity('book');
@@ -46,9 +46,18 @@ describe('a file that is written', () => {
   });
 
   test('says what a list shows: names for references, titles for choices, a word for what is hidden', () => {
-    const record = { id: '1', title: 'T', price: 2.5, kind: 'b', author: 'a1', tags: ['x', 'y'], on: null };
+    const record = {
+      id: '1',
+      title: 'T',
+      price: 2.5,
+      kind: 'b',
+      author: 'a1',
+      tags: ['x', 'y'],
+      on: null,
+      place: { room: 'Attic', shelf: 3 },
+    };
     const cell = (name: string) => cellOf(field(name).asPath, record, around, 'hidden');
-    expect(['title', 'price', 'kind', 'author', 'tags', 'on', 'secret'].map(cell)).toEqual([
+    expect(['title', 'price', 'kind', 'author', 'tags', 'on', 'secret', 'place'].map(cell)).toEqual([
       'T',
       2.5,
       'Bound',
@@ -56,6 +65,7 @@ describe('a file that is written', () => {
       'x; y',
       '',
       'hidden',
+      'Attic, 3',
     ]);
   });
 });
