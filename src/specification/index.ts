@@ -29,6 +29,7 @@ export {
   startOf,
   Unknown,
   type Value,
+  weekOf,
   zoneOf,
 } from './expressions/index.ts';
 export { type Attachment, attachmentOf, isAccepted, isPicture } from './fields/attachment.ts';

@@ -21,7 +21,15 @@ test.each([
   ['next-7-days', '2026-03-11', '2026-03-17'],
 ])('%s is from %s to %s', (span, from, to) => {
   expect(isSpan(span)).toBe(true);
-  expect(daysOfSpan(span, today)).toEqual({ from, to });
+  expect(daysOfSpan(span, today, 'de')).toEqual({ from, to });
+});
+
+test.each([
+  ['en', '2026-03-08', '2026-03-14'],
+  ['en-GB', '2026-03-09', '2026-03-15'],
+  ['ar', '2026-03-07', '2026-03-13'],
+])('this week in %s is from %s to %s', (locale, from, to) => {
+  expect(daysOfSpan('this-week', today, locale)).toEqual({ from, to });
 });
 
 test('a stretch that is none, or longer than anybody looks, is none', () => {

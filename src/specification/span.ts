@@ -1,4 +1,4 @@
-import { Day } from './expressions/index.ts';
+import { Day, weekOf } from './expressions/index.ts';
 
 const dayLength = 86_400_000;
 /** More days than anybody looks back or ahead. */
@@ -36,19 +36,19 @@ export function daysIn(written: string): { direction: 'last' | 'next'; days: num
   return direction === 'last' || direction === 'next' ? { direction, days } : undefined;
 }
 
-/** The first and last day of a stretch, both included; empty where that end is open. Weeks begin on Monday (ISO 8601). */
-export function daysOfSpan(span: string, today: Day): { from: string; to: string } {
+/** The first and last day of a stretch, both included; empty where that end is open. @param locale as its weeks begin */
+export function daysOfSpan(span: string, today: Day, locale: string): { from: string; to: string } {
   const some = daysIn(span);
   if (some?.direction === 'last') return between(after(today, 1 - some.days), today);
   if (some) return between(today, after(today, some.days - 1));
   const known = spans.find((one) => one === span);
-  return known ? daysOfWord(known, today) : { from: '', to: '' };
+  return known ? daysOfWord(known, today, locale) : { from: '', to: '' };
 }
 
-function daysOfWord(span: Span, today: Day): { from: string; to: string } {
+function daysOfWord(span: Span, today: Day, locale: string): { from: string; to: string } {
   const date = new Date(today.time);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-  const monday = after(today, -((date.getUTCDay() + 6) % 7));
+  const week = weekOf(today, locale);
   switch (span) {
     case 'today':
       return between(today, today);
@@ -57,11 +57,11 @@ function daysOfWord(span: Span, today: Day): { from: string; to: string } {
     case 'tomorrow':
       return between(after(today, 1), after(today, 1));
     case 'this-week':
-      return between(monday, after(monday, 6));
+      return between(week, after(week, 6));
     case 'last-week':
-      return between(after(monday, -7), after(monday, -1));
+      return between(after(week, -7), after(week, -1));
     case 'next-week':
-      return between(after(monday, 7), after(monday, 13));
+      return between(after(week, 7), after(week, 13));
     case 'this-month':
       return between(new Day(Date.UTC(year, month, 1)), new Day(Date.UTC(year, month + 1, 0)));
     case 'last-month':

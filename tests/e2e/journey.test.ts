@@ -288,7 +288,7 @@ test('several records at once, after a question that says how many', async () =>
     .click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page
-    .getByRole('alertdialog', { name: 'Cancel: 2 records?' })
+    .getByRole('alertdialog', { name: 'Cancel 2 records?' })
     .getByRole('button', { name: 'Cancel' })
     .last()
     .click();

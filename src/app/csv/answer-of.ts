@@ -1,5 +1,8 @@
 import type { Tools } from '#app/messages/tools';
-import { Day, type Field, lengthOf } from '#specification';
+import { type Field, lengthOf, zoneOf } from '#specification';
+import { dayIn, momentIn } from './day-in.ts';
+import { numberIn } from './number-in.ts';
+import type { Writing } from './writing.ts';
 
 /** What a cell says as an answer, or what is wrong with it. */
 export type Read = { answer: unknown } | { wrong: string };
@@ -10,8 +13,7 @@ export interface Reading {
   /** How yes and no are said. */
   yes: string;
   no: string;
-  /** What stands before the decimals where the product is spoken: a point or a comma. */
-  decimal: string;
+  writing: Writing;
   /** The key of the record that is called so. */
   keyOf: (field: Field, written: string) => Read;
 }
@@ -29,7 +31,7 @@ export function answerOf(field: Field, cell: string, reading: Reading): Read {
   const { words } = reading;
   switch (field.kind.shape.type) {
     case 'number':
-      return numberIn(written, reading);
+      return amountIn(field, written, reading);
     case 'boolean':
       return yesOrNo(written, reading);
     case 'choice': {
@@ -42,20 +44,19 @@ export function answerOf(field: Field, cell: string, reading: Reading): Read {
     case 'key':
       return reading.keyOf(field, written);
     case 'string':
-      if (field.kindName === 'duration')
-        return lengthOf(written) === undefined ? { wrong: words.notADuration(written) } : { answer: written };
-      return field.kindName === 'date' || field.kindName === 'dateTime'
-        ? dateIn(field, written, words)
-        : { answer: field.kindName === 'multiline' ? cell : written };
+      return textIn(field, cell, reading);
     case 'list':
     case 'object':
       return { wrong: words.notAChoice(written) };
   }
 }
 
-function numberIn(written: string, { decimal, words }: Reading): Read {
-  const plain = decimal === ',' && /^-?\d+,\d+$/.test(written) ? written.replace(',', '.') : written;
-  return /^-?\d+(\.\d+)?$/.test(plain) ? { answer: Number(plain) } : { wrong: words.notANumber(written) };
+function amountIn({ format, kindName }: Field, written: string, { writing, words }: Reading): Read {
+  const isShare = format === 'percent' && /\s?[%٪]$/.test(written);
+  const text = isShare || kindName === 'money' ? written.replace(/^[\p{Sc}\s]+|[\p{Sc}\s%٪]+$/gu, '') : written;
+  const number = numberIn(text, writing);
+  if (number === undefined) return { wrong: words.notANumber(written) };
+  return { answer: isShare ? Number((number / 100).toPrecision(15)) : number };
 }
 
 function yesOrNo(written: string, { yes, no, words }: Reading): Read {
@@ -65,10 +66,19 @@ function yesOrNo(written: string, { yes, no, words }: Reading): Read {
   return { wrong: words.notYesOrNo(written) };
 }
 
-function dateIn({ kindName }: Field, written: string, words: Reading['words']): Read {
-  if (kindName === 'date') return Day.parse(written) ? { answer: written } : { wrong: words.notADate(written) };
-  const moment = /^\d{4}-\d\d-\d\d/.test(written) ? new Date(written) : undefined;
-  return moment && !Number.isNaN(moment.getTime())
-    ? { answer: moment.toISOString() }
-    : { wrong: words.notADate(written) };
+function textIn(field: Field, cell: string, { writing, words }: Reading): Read {
+  const written = cell.trim();
+  const said = (answer: string | undefined, wrong: string): Read => (answer === undefined ? { wrong } : { answer });
+  if (field.format === 'color')
+    return said(/^#([\da-f]{3}|[\da-f]{6})$/i.test(written) ? written : undefined, words.notAColour(written));
+  switch (field.kindName) {
+    case 'duration':
+      return said(lengthOf(written) === undefined ? undefined : written, words.notADuration(written));
+    case 'date':
+      return said(dayIn(written, writing), words.notADate(written));
+    case 'dateTime':
+      return said(momentIn(written, writing, zoneOf(field.product.timeZone)), words.notAMoment(written));
+    default:
+      return { answer: field.kindName === 'multiline' ? cell : written };
+  }
 }

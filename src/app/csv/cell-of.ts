@@ -20,5 +20,12 @@ function written(field: Field, answer: unknown, around: Around, hidden: string):
   const choice = field.choices.find(({ value }) => value === answer);
   if (choice) return choice.title;
   if (typeof answer === 'number') return answer;
+  if (field.kindName === 'object' && field.properties.length > 0) {
+    const answers = answer as Values;
+    return field.properties
+      .map((part) => written(part, answers[part.name], around, hidden))
+      .filter((part) => part !== '')
+      .join(', ');
+  }
   return typeof answer === 'object' ? JSON.stringify(answer) : String(answer);
 }

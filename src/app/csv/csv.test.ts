@@ -15,7 +15,7 @@ const { specification } = read(`## 3. Entities and fields
 
 \`\`\`yaml
 author: { display: name, fields: { name: { type: string } } }
-book: { fields: { title: { type: string, title: Name }, price: { type: number }, rare: { type: boolean }, on: { type: string, format: date }, at: { type: string, format: date-time }, kind: { type: string, enum: [a, { value: b, title: Bound }] }, author: { type: reference, to: author }, tags: { type: array, items: { type: string } }, secret: { type: string } } }
+book: { fields: { title: { type: string, title: Name }, price: { type: number }, rare: { type: boolean }, on: { type: string, format: date }, at: { type: string, format: date-time }, kind: { type: string, enum: [a, { value: b, title: Bound }] }, author: { type: reference, to: author }, tags: { type: array, items: { type: string } }, secret: { type: string }, place: { type: object, properties: { room: { type: string }, shelf: { type: integer } } } } }
 \`\`\`
 `);
 const book = compile(specification).entity('book');
@@ -55,9 +55,18 @@ describe('a file that is written', () => {
   });
 
   test('says what a list shows: names for references, titles for choices, a word for what is hidden', () => {
-    const record = { id: '1', title: 'T', price: 2.5, kind: 'b', author: 'a1', tags: ['x', 'y'], on: null };
+    const record = {
+      id: '1',
+      title: 'T',
+      price: 2.5,
+      kind: 'b',
+      author: 'a1',
+      tags: ['x', 'y'],
+      on: null,
+      place: { room: 'Attic', shelf: 3 },
+    };
     const cell = (name: string) => cellOf(field(name).asPath, record, around, 'hidden');
-    expect(['title', 'price', 'kind', 'author', 'tags', 'on', 'secret'].map(cell)).toEqual([
+    expect(['title', 'price', 'kind', 'author', 'tags', 'on', 'secret', 'place'].map(cell)).toEqual([
       'T',
       2.5,
       'Bound',
@@ -65,6 +74,7 @@ describe('a file that is written', () => {
       'x; y',
       '',
       'hidden',
+      'Attic, 3',
     ]);
   });
 });
@@ -75,10 +85,12 @@ describe('a file that is read', () => {
   test('with whatever separates its cells, without what was put before a formula', async () => {
     expect(await sheetOf('\uFEFFName;Price\n\'=1;2\n\n"a;b";3\n')).toEqual({
       headings: ['Name', 'Price'],
+      // As a program for tables numbers them.
       rows: [
-        ['=1', '2'],
-        ['a;b', '3'],
+        { number: 2, cells: ['=1', '2'] },
+        { number: 4, cells: ['a;b', '3'] },
       ],
+      delimiter: ';',
       isMore: false,
     });
   });
@@ -106,7 +118,7 @@ describe('a cell', () => {
     words: csv,
     yes: 'Yes',
     no: 'No',
-    decimal: '.',
+    writing: { locale: 'en', delimiter: ',' },
     keyOf: (_: Field, written: string) => (written === 'Ada' ? { answer: 'a1' } : { wrong: 'nobody' }),
   };
   test.each<[string, string, unknown]>([
@@ -139,7 +151,8 @@ describe('a cell', () => {
   });
 
   test('where decimals stand behind a comma', () => {
-    expect(answerOf(field('price'), '1,5', { ...reading, decimal: ',' })).toEqual({ answer: 1.5 });
-    expect(answerOf(field('price'), '1.234,5', { ...reading, decimal: ',' })).toHaveProperty('wrong');
+    const german = { ...reading, writing: { locale: 'de', delimiter: ',' } };
+    expect(answerOf(field('price'), '1,5', german)).toEqual({ answer: 1.5 });
+    expect(answerOf(field('price'), '1.234,5', german)).toEqual({ answer: 1234.5 });
   });
 });

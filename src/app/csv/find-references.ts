@@ -7,7 +7,7 @@ const most = 200;
 
 /** Finds the records that cells name, by what they are called or by key; each name is looked for once. */
 export async function findReferences(
-  { client, known }: Session,
+  { client, known }: Pick<Session, 'client' | 'known'>,
   named: readonly { field: Field; written: string }[],
   words: Tools['csv'],
 ): Promise<(field: Field, written: string) => Read> {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTools } from '#app/messages/tools';
 import { Field as FieldFrame } from '#components/field';
 import { Select } from '#components/select';
@@ -9,11 +10,14 @@ interface ImportColumnsProps {
   /** By field, the place of its column. */
   columns: ReadonlyMap<string, number>;
   onChange: (columns: ReadonlyMap<string, number>) => void;
+  /** The columns that nothing is taken from, each with its reason. */
+  left: readonly { heading: string; text: string }[];
 }
 
 /** Which column of a file answers which field. */
-export function ImportColumns({ fields, headings, columns, onChange }: ImportColumnsProps) {
+export function ImportColumns({ fields, headings, columns, onChange, left }: ImportColumnsProps) {
   const { csv } = useTools();
+  const id = useId();
   const choose = (name: string, at: string | null) => {
     const next = new Map(columns);
     if (at === null) next.delete(name);
@@ -36,6 +40,19 @@ export function ImportColumns({ fields, headings, columns, onChange }: ImportCol
           </FieldFrame>
         ))}
       </div>
+      {left.length > 0 && (
+        <div className="mt-3 text-sm text-muted">
+          <p id={id}>{csv.left}</p>
+          <ul aria-labelledby={id} className="list-disc ps-5">
+            {left.map(({ heading, text }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same
+              <li key={at}>
+                <span className="font-medium text-ink">{heading}</span>: {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </FieldFrame>
   );
 }

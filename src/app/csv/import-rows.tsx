@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useSession } from '#app/data';
+import { useAround, useSession } from '#app/data';
+import { lockText } from '#app/form';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { Banner } from '#components/banner';
@@ -9,10 +10,10 @@ import { useLocale } from '#components/locale';
 import { useToast } from '#components/toast';
 import type { Entity, Field } from '#specification';
 import { type CheckedRow, checkRows } from './check-rows.ts';
-import { columnsFor } from './fields-for.ts';
+import { columnsFor, columnsLeft, type LeftColumn } from './fields-for.ts';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import type { Sheet } from './read-csv.ts';
+import type { Sheet, SheetRow } from './read-csv.ts';
 import { type Imported, useImport } from './use-import.ts';
 
 interface ImportRowsProps {
@@ -28,40 +29,59 @@ interface ImportRowsProps {
 /** The rows of a file, checked against the product, and the import of all or of the good ones. */
 export function ImportRows({ entity, fields, sheet, footer, onAnother, onClose }: ImportRowsProps) {
   const { csv } = useTools();
-  const { yes, no } = useMessages();
+  const messages = useMessages();
+  const around = useAround();
   const { locale } = useLocale();
   const session = useSession();
   const tell = useToast();
   const { run, progress } = useImport(entity);
   const [columns, setColumns] = useState<ReadonlyMap<string, number>>(() => columnsFor(fields, sheet.headings));
-  const [rows, setRows] = useState(sheet.rows);
+  const [rows, setRows] = useState<readonly SheetRow[]>(sheet.rows);
   const [checked, setChecked] = useState<CheckedRow[]>();
   const [imported, setImported] = useState<Imported>();
+  // The backend knows more than can be found out beforehand: what it has said of a row holds.
+  const [refusals, setRefusals] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the file and its columns that are checked
   useEffect(() => {
     let isHere = true;
     setChecked(undefined);
-    const decimal =
-      new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
-    void checkRows(
-      { rows },
-      { entity, session, locale, columns, fields, reading: { words: csv, yes, no, decimal } },
-    ).then((found) => isHere && setChecked(found));
+    const { yes, no, permission } = messages;
+    const reading = { words: csv, yes, no, writing: { locale, delimiter: sheet.delimiter } };
+    void checkRows(rows, { entity, session, locale, columns, fields, denied: permission.denied, reading }).then(
+      (found) => isHere && setChecked(found),
+    );
     return () => {
       isHere = false;
     };
   }, [rows, columns]);
-  const good = checked?.filter(({ wrong }) => wrong.length === 0) ?? [];
-  const bad = checked?.filter(({ wrong }) => wrong.length > 0) ?? [];
+  const judged = checked?.map((row) => {
+    const refused = refusals.get(row.number);
+    return refused && row.wrong.length === 0 ? { ...row, wrong: refused } : row;
+  });
+  const good = judged?.filter(({ wrong }) => wrong.length === 0) ?? [];
+  const bad = judged?.filter(({ wrong }) => wrong.length > 0) ?? [];
+  const choose = (next: ReadonlyMap<string, number>) => {
+    setRefusals(new Map());
+    setColumns(next);
+  };
+  const reasonOf = (why: LeftColumn['why']) =>
+    why === 'shape' || why === 'unknown' || why === 'chosen'
+      ? csv.leftBecause[why]
+      : lockText(why, { entity, does: 'create' }, session.role, messages);
+  const left = columnsLeft(entity, sheet.headings, columns, around).map(({ heading, why }) => ({
+    heading,
+    text: reasonOf(why),
+  }));
   const start = async (wasAll: boolean) => {
     const outcome = await run(good, wasAll);
     if (outcome.done > 0 && outcome.left === 0) tell({ title: csv.done(outcome.done) });
     if (outcome.refused.length === 0 && bad.length === 0) return onClose();
     setImported(outcome);
     const isTakenBack = outcome.wasAll && outcome.refused.length > 0;
-    const refused = new Set(outcome.refused.map(({ number }) => number));
+    const refused = new Map(outcome.refused.map(({ number, wrong }) => [number, wrong]));
+    setRefusals(new Map([...refusals, ...refused]));
     if (!isTakenBack)
-      setRows(rows.filter((_, index) => refused.has(index + 1) || bad.some(({ number }) => number === index + 1)));
+      setRows(rows.filter((row) => refused.has(row.number) || bad.some(({ number }) => number === row.number)));
   };
   return (
     <div className="flex flex-col gap-5">
@@ -80,13 +100,13 @@ export function ImportRows({ entity, fields, sheet, footer, onAnother, onClose }
           <ul>
             {imported.refused.map(({ number, cells, wrong }) => (
               <li key={number}>
-                {cells[0]}: {wrong.join(' ')}
+                {csv.row} {number}, {cells[0]}: {wrong.join(' ')}
               </li>
             ))}
           </ul>
         </Banner>
       )}
-      <ImportColumns fields={fields} headings={sheet.headings} columns={columns} onChange={setColumns} />
+      <ImportColumns fields={fields} headings={sheet.headings} columns={columns} onChange={choose} left={left} />
       <p role="status" className="text-sm font-medium">
         {progress !== undefined
           ? csv.importing(progress, good.length)
@@ -94,7 +114,7 @@ export function ImportRows({ entity, fields, sheet, footer, onAnother, onClose }
             ? csv.summary(good.length, bad.length)
             : csv.checking}
       </p>
-      {checked && <ImportPreview headings={sheet.headings} rows={[...bad, ...good]} />}
+      {checked && <ImportPreview entity={entity} headings={sheet.headings} rows={[...bad, ...good]} />}
       {footer &&
         createPortal(
           <>

@@ -3,10 +3,18 @@ export const mostRows = 2000;
 
 const mostBytes = 5_000_000;
 
+export interface SheetRow {
+  /** As a program for tables numbers it: that of headings is the first. */
+  number: number;
+  cells: string[];
+}
+
 /** A file with a row of headings. */
 export interface Sheet {
   headings: string[];
-  rows: string[][];
+  rows: SheetRow[];
+  /** What stands between its cells. */
+  delimiter: string;
   /** Whether it has more rows than are taken. */
   isMore: boolean;
 }
@@ -17,10 +25,20 @@ export async function readCsv(file: Blob): Promise<Sheet | undefined> {
   const { default: papa } = await import('papaparse');
   const text = (await file.text()).replace(/^\uFEFF/, '');
   if (text.includes('\0')) return undefined;
-  const { data } = papa.parse<string[]>(text, { skipEmptyLines: 'greedy', preview: mostRows + 2 });
-  const [headings, ...rows] = data;
+  // What separates cells is told by lines that have some; all lines are counted.
+  const { delimiter } = papa.parse(text, { skipEmptyLines: 'greedy', preview: 10 }).meta;
+  const { data } = papa.parse<string[]>(text, { delimiter });
+  const written = data
+    .map((cells, index) => ({ number: index + 1, cells: cells.map(unquoted) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const [headings, ...rows] = written;
   if (!headings) return undefined;
-  return { headings, rows: rows.slice(0, mostRows).map((row) => row.map(unquoted)), isMore: rows.length > mostRows };
+  return {
+    headings: headings.cells,
+    rows: rows.slice(0, mostRows),
+    delimiter,
+    isMore: rows.length > mostRows,
+  };
 }
 
 /** What was written with an apostrophe so that it is no formula is the text after it. */

@@ -3,6 +3,7 @@ export { useChange } from './change.ts';
 export type { Draft } from './draft.ts';
 export { type DraftKeeper, Drafts, DraftsContext, useDrafts } from './drafts.ts';
 export { fewAtOnce } from './few-at-once.ts';
+export { KnownRecords } from './known-records.ts';
 export { usePagesOver, useWaiting, type WaitingHere } from './over-waiting.ts';
 export { pagesOf } from './pages-of.ts';
 export { type RecordsOptions, useFigures, useRecord, useRecordAt, useRecords } from './queries.ts';

@@ -1,6 +1,6 @@
 import { ahead, freshly } from '#app/lazily';
 import type { Around, Entity, Values } from '#specification';
-import type { Issue, Judging } from '#specification/validation';
+import type { HeldUnique, Issue, Judging } from '#specification/validation';
 
 const loadValidation = () => import('#specification/validation');
 const loadTexts = () => import('#specification/texts/issues');
@@ -11,6 +11,8 @@ ahead(loadTexts);
 export interface Checks {
   /** What is wrong, each with its text. */
   validate: (entity: Entity, values: Values, around: Around, judging: Judging) => (Issue & { text: string })[];
+  /** What a record has that no other may have. */
+  uniquesIn: (entity: Entity, values: Values) => HeldUnique[];
 }
 
 /** Loads what checks answers, in the language of the product. */
@@ -18,6 +20,7 @@ export async function loadChecks(locale: string): Promise<Checks> {
   const [validation, texts] = await Promise.all([freshly(loadValidation), freshly(loadTexts)]);
   const [words] = await Promise.all([texts.issueWordsFor(locale), validation.ready()]);
   return {
+    uniquesIn: validation.uniquesIn,
     validate: (...asked) =>
       validation.validate(...asked).map((issue) => ({ ...issue, text: texts.issueText(issue, words) })),
   };

@@ -1,5 +1,5 @@
-export { loadChecks } from './checks.ts';
+export { type Checks, loadChecks } from './checks.ts';
 export { CreateScreen, EditScreen } from './form-screen.tsx';
-export { lockOf, mayAnswer } from './locks.ts';
+export { type Lock, lockOf, lockText, mayAnswer } from './locks.ts';
 export { RecordForm, type RecordFormProps } from './record-form.tsx';
 export type { FormGroup, FormStep } from './steps.ts';

@@ -7,22 +7,22 @@ import { FilterWords } from './filter-words.tsx';
 interface ActiveFiltersProps {
   entity: Entity;
   filters: ReadonlyMap<string, Filter>;
-  onChange: (filters: ReadonlyMap<string, Filter>) => void;
+  onRemove: (name: string) => void;
+  onClear: () => void;
 }
 
 /** What a list is filtered by, each with a way to take it away. */
-export function ActiveFilters({ entity, filters, onChange }: ActiveFiltersProps) {
+export function ActiveFilters({ entity, filters, onRemove, onClear }: ActiveFiltersProps) {
   const messages = useMessages();
   return (
     <ul className="flex flex-wrap items-center gap-1.5">
       {[...filters].map(([name, filter]) => {
         const path = entity.pathTo(name);
-        const rest = new Map([...filters].filter(([other]) => other !== name));
-        return path && <ActiveFilter key={name} path={path} filter={filter} onRemove={() => onChange(rest)} />;
+        return path && <ActiveFilter key={name} path={path} filter={filter} onRemove={() => onRemove(name)} />;
       })}
       {filters.size > 1 && (
         <li>
-          <Button size="sm" tone="quiet" onClick={() => onChange(new Map())}>
+          <Button size="sm" tone="quiet" onClick={onClear}>
             {messages.list.clearFilters}
           </Button>
         </li>

@@ -44,14 +44,14 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
           {label}
         </Button>
       }
-      title={messages.list.bulkQuestion(label, takers.length)}
+      title={messages.list.bulkQuestion(label, things, takers.length)}
       description={
         <>
           {transition ? transition.facts.confirm : messages.list.bulkDelete}{' '}
           {left > 0 && messages.list.bulkLeaves(left)}
         </>
       }
-      action={transition ? messages.named(label, things) : messages.detail.removeOne(things)}
+      action={actionOf(action, label, things, takers.length, messages)}
       wayOut={takers.length === 1 ? messages.keepIt : messages.keepThem}
       danger={!transition || transition.facts.tone === 'critical'}
       onAction={() => void run(action, takers)}
@@ -65,4 +65,15 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
 function reasonOf({ transition }: BulkAction, takers: readonly Values[], messages: Messages): string | undefined {
   if (transition && transition.asks.length > 0) return messages.list.bulkAsks;
   return takers.length === 0 ? messages.list.bulkNone : undefined;
+}
+
+function actionOf(
+  { transition }: BulkAction,
+  label: string,
+  things: string,
+  count: number,
+  messages: Messages,
+): string {
+  if (!transition) return messages.detail.removeOne(things);
+  return count === 1 ? messages.named(label, things) : messages.list.bulkAction(label, things);
 }

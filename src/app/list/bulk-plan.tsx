@@ -16,12 +16,12 @@ interface BulkPlanProps {
 /** More than anybody reads before a press. */
 const most = 100;
 
-/** What will become of each record: the state it goes to, or why it stays as it is. Those that stay come first. */
+/** What will become of each record: the state it goes to, or why it stays as it is. Those that stay come last. */
 export function BulkPlan({ action, entity, records, takers }: BulkPlanProps) {
   const tools = useTools();
   const nameOf = useRecordName();
   const taken = new Set(takers);
-  const ordered = [...records].sort((a, b) => Number(taken.has(a)) - Number(taken.has(b)));
+  const ordered = [...records].sort((a, b) => Number(taken.has(b)) - Number(taken.has(a)));
   return (
     <ul aria-label={tools.selection.plan} className="flex flex-col text-sm">
       {ordered.slice(0, most).map((record) => (

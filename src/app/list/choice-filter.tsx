@@ -20,7 +20,10 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
 function Several({ label, condition, operator, filter, onChange, options }: ChoiceFilterProps) {
   const chosen = chosenIn(filter);
   const choose = (value: string, isChosen: boolean) =>
-    onChange(oneOf(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value), operator));
+    onChange((before) => {
+      const others = chosenIn(before).filter((other) => other !== value);
+      return oneOf(isChosen ? [...others, value] : others, operator);
+    });
   return (
     <FieldFrame label={label} annotation={condition} group>
       <div className="grid grid-cols-2 gap-x-3">

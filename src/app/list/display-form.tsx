@@ -8,7 +8,7 @@ import { SortableList } from '#components/sortable-list';
 import type { Layout, Path } from '#specification';
 import { datesOf } from './dates-of.ts';
 import type { ListPartProps } from './list-records.tsx';
-import { columnsOf, usePreferences } from './use-preferences.ts';
+import { columnsOf, columnsToChoose, usePreferences } from './use-preferences.ts';
 import { visiblePaths } from './visible-paths.ts';
 
 /** In rows, by state or by day; and which columns there are, in which order, how wide. */
@@ -20,8 +20,7 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
   const layouts: Layout[] = ['table'];
   if (entity.lifecycle) layouts.push('board');
   if (datesOf(entity, subject).length > 0) layouts.push('calendar');
-  const own = entity.fields.filter(({ kind }) => kind.isColumn).map(({ asPath }) => asPath);
-  const others = visiblePaths([...screen.columns, ...own], subject).filter(
+  const others = visiblePaths([...screen.columns, ...columnsToChoose(entity)], subject).filter(
     (path, index, all) =>
       all.findIndex(({ name }) => name === path.name) === index && !columns.some(({ name }) => name === path.name),
   );

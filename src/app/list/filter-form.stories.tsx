@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { InLibrary, library } from '#app/stories';
 import { FilterForm } from './filter-form.tsx';
+import { filtersWith } from './filter-props.ts';
 
 const paths = library().screen('books')?.filters ?? [];
 const onChange = fn();
@@ -12,7 +13,11 @@ const meta = {
   render: (args, { globals, id }) => (
     <InLibrary key={id} {...args} direction={globals.direction}>
       <div className="max-w-80">
-        <FilterForm paths={paths} filters={new Map()} onChange={onChange} />
+        <FilterForm
+          paths={paths}
+          filters={new Map()}
+          onChange={(name, change) => onChange(filtersWith(new Map(), name, change))}
+        />
       </div>
     </InLibrary>
   ),

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { Field, Filter } from '#specification';
 import type { Operator } from './operators.ts';
 
+/** What is to be filtered by instead; where it rests on what is filtered by, on what that is by then. */
+export type FilterChange = Filter | undefined | ((before: Filter | undefined) => Filter | undefined);
+
 /** What the control of one filter is given. */
 export interface FilterProps {
   field: Field;
@@ -12,7 +15,16 @@ export interface FilterProps {
   condition: ReactNode;
   /** Absent where the list is not filtered by it. */
   filter: Filter | undefined;
-  onChange: (filter: Filter | undefined) => void;
+  onChange: (change: FilterChange) => void;
+}
+
+/** All filters, with one of them changed. */
+export function filtersWith(filters: ReadonlyMap<string, Filter>, name: string, change: FilterChange) {
+  const filter = typeof change === 'function' ? change(filters.get(name)) : change;
+  const next = new Map(filters);
+  if (filter) next.set(name, filter);
+  else next.delete(name);
+  return next;
 }
 
 /** The values that are chosen. */

@@ -9,7 +9,6 @@ import { useRecordAddress, useRecordName } from '#app/screens';
 import { Button } from '#components/button';
 import { Calendar, daysOfMonth } from '#components/calendar';
 import { EmptyState } from '#components/empty-state';
-import { useLocale } from '#components/locale';
 import { Select } from '#components/select';
 import { Day, dayOf, type Filter, type Path, type Values, zoneOf } from '#specification';
 import { datesOf } from './dates-of.ts';
@@ -52,16 +51,18 @@ export function ListCalendar(props: ListPartProps): ReactNode {
 
 function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Path; choice: ReactNode }) {
   const { calendar } = useTools();
-  const { locale } = useLocale();
   const around = useAround();
   const nameOf = useRecordName();
   const addressOf = useRecordAddress();
   const messages = useMessages();
   const { rowsOf, keyOf, isMade, isWaiting } = useWaiting(entity);
-  const zone = zoneOf(entity.product.timeZone);
+  const { timeZone, locales } = entity.product;
+  const zone = zoneOf(timeZone);
+  // The week that filters and figures go by, whoever reads it.
+  const weeksOf = locales[0] ?? 'en';
   const today = dayOf(around.now ?? new Date(), zone).toString();
   const month = address.place.month ?? today.slice(0, 7);
-  const days = daysOfMonth(month, locale).map(String);
+  const days = daysOfMonth(month, weeksOf).map(String);
   const { asked, sort } = address;
   const within = { from: days[0] ?? '', to: days.at(-1) ?? '' };
   // What somebody filters this date by holds as well: then the days outside are left out here.
@@ -87,6 +88,8 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
     const content = (
       <span
         title={[name, state?.label.text, waits].filter(Boolean).join(': ')}
+        // What is cut off is the end of the name, in whichever direction it is written.
+        dir="auto"
         className="flex min-h-6 items-center gap-1 rounded-control bg-accent-soft px-1.5 text-xs leading-6 text-ink"
       >
         {waits && <Clock role="img" aria-label={waits} className="size-3 shrink-0 text-caution" />}
@@ -100,7 +103,9 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
     const shown = records.slice(0, records.length > mostOfDay ? mostOfDay - 1 : mostOfDay).map(entry);
     if (records.length <= mostOfDay) return shown;
     const showAll = () =>
-      address.go({ filters: new Map([...asked.filters, [on.name, { from: day, to: day }]]) }, { layout: 'table' });
+      address.go((newest) => ({ filters: new Map([...newest.asked.filters, [on.name, { from: day, to: day }]]) }), {
+        layout: 'table',
+      });
     const more = (
       <Button size="sm" tone="quiet" className="min-h-6 px-1.5 text-xs" onClick={showAll}>
         {calendar.more(records.length - shown.length)}
@@ -115,6 +120,7 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
         month={month}
         onMonth={(next) => address.go({}, { month: next })}
         today={today}
+        weeksOf={weeksOf}
         entriesOf={entriesOf}
         actions={choice}
       />

@@ -28,9 +28,11 @@ export function ListKeys({ screen, entity, sheet }: ListKeysProps) {
     const all = rows();
     const current = here();
     const at = current ? all.indexOf(current) + by : by > 0 ? 0 : all.length - 1;
-    const link = all[Math.min(Math.max(at, 0), all.length - 1)]?.querySelector<HTMLElement>('a, button');
+    const row = all[Math.min(Math.max(at, 0), all.length - 1)];
+    // On the way into the record, where there is one: then Enter opens it.
+    const link = row?.querySelector<HTMLElement>('a') ?? row?.querySelector('button');
     link?.focus();
-    link?.closest('[data-key]')?.scrollIntoView({ block: 'nearest' });
+    row?.scrollIntoView({ block: 'nearest' });
   };
   const edit = () => {
     const key = here()?.dataset.key;

@@ -72,7 +72,7 @@ function RecordsPage({ screen, entity, address, selected, list }: PageProps): Re
   const last = data?.total === undefined ? undefined : Math.max(Math.ceil(data.total / size), 1);
   const isBeyond = last !== undefined && asked.page > last && !isPlaceholderData;
   useEffect(() => {
-    if (isBeyond) go({ page: last });
+    if (isBeyond) go(({ asked: { page } }) => ({ page: Math.min(page, last) }));
   });
   if (error && !data) return <FailedScreen error={error} onRetry={() => void refetch()} />;
   if (isPending || isBeyond || !data) return <Skeleton lines={8} className="p-4" />;

@@ -49,13 +49,15 @@ export const Chosen: Story = {
     const bar = within(status.parentElement as HTMLElement);
     await expect(bar.getByRole('button', { name: 'Lend' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(bar.getByRole('button', { name: 'Take back' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Take back: 1 record?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take back: Book The Seventh Cross?' }));
     await question.findByText(/One other is left as it is/);
     // Neither button is a word that could mean the other.
     await expect(question.getByRole('button', { name: 'Take back: Book The Seventh Cross' })).toBeVisible();
     await expect(question.getByRole('button', { name: 'Keep it as it is' })).toBeVisible();
     // What becomes of each: from which state to which, or why not.
     const plan = within(question.getByRole('list', { name: 'What happens to each' }));
+    // What happens comes first, what does not after it.
+    await expect(plan.getAllByRole('listitem')[0]).toHaveTextContent('The Seventh Cross');
     await expect(plan.getByText('A Pale View of Hills').parentElement).toHaveTextContent(
       'Not possible from On the shelf',
     );

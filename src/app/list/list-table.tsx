@@ -65,7 +65,7 @@ export function ListTable({ screen, entity, page, address, ...rest }: ListTableP
         markOf={(record) => waiting.isWaiting(record) && <WaitingMark />}
         sort={address.sort}
         sortNameOf={(key) => sortNames(screen, [key]).join()}
-        onSort={(sort) => address.go({ sort })}
+        onSort={(turn) => address.go(({ sort }) => ({ sort: turn(sort) }))}
         onResize={(name, width) => prefer({ widths: widthsWith(preferences.widths, name, width) })}
         onRowMenu={(record, button) => open({ record, button })}
         {...rest}

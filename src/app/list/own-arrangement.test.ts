@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compile, type Screen, type Values } from '#specification';
 import { read } from '#specification/reading';
 import { nameFor, ownViewsIn } from './use-own-views.ts';
-import { columnsOf, preferencesIn } from './use-preferences.ts';
+import { columnsOf, columnsToChoose, preferencesIn } from './use-preferences.ts';
 import { selectionWith } from './use-selection.ts';
 
 const { specification } = read(`## 2. Screens and routes
@@ -14,7 +14,7 @@ books: { kind: list, entity: book, columns: [title, pages] }
 ## 3. Entities and fields
 
 \`\`\`yaml
-book: { fields: { title: { type: string }, pages: { type: integer } } }
+book: { fields: { title: { type: string }, pages: { type: integer }, tags: { type: array, items: { type: string } }, home: { type: object, properties: { city: { type: string } } } } }
 \`\`\`
 `);
 const screen = compile(specification).screen('books') as Screen;
@@ -34,6 +34,12 @@ describe('what somebody has arranged', () => {
     expect(names('{"columns":["pages","gone","__proto__"]}')).toEqual(['pages']);
     expect(names('{"columns":["gone"]}')).toEqual(['title', 'pages']);
     expect(names('')).toEqual(['title', 'pages']);
+  });
+
+  test('a column is whatever a record has: lists, things with parts, and their parts', () => {
+    const choice = screen.entity ? columnsToChoose(screen.entity).map(({ name }) => name) : [];
+    expect(choice).toEqual(expect.arrayContaining(['title', 'tags', 'home', 'home.city']));
+    expect(names('{"columns":["tags","home","home.city"]}')).toEqual(['tags', 'home', 'home.city']);
   });
 
   test('views without a name are none, and no two have the same address', () => {

@@ -19,18 +19,15 @@ export function RangeFilter({ field, label, condition, operator, filter, onChang
   const tools = useTools();
   const range = rangeIn(filter);
   const End = endOf(field);
-  const set = (next: Range) => onChange(next.from || next.to ? next : undefined);
+  const set = (end: Partial<Range>) =>
+    onChange((before) => {
+      const next = { ...rangeIn(before), ...end };
+      return next.from || next.to ? next : undefined;
+    });
   const from = (
-    <End
-      name={label}
-      end={messages.list.from}
-      value={range.from}
-      onChange={(value) => set({ ...range, from: value })}
-    />
+    <End name={label} end={messages.list.from} value={range.from} onChange={(value) => set({ from: value })} />
   );
-  const to = (
-    <End name={label} end={messages.list.to} value={range.to} onChange={(value) => set({ ...range, to: value })} />
-  );
+  const to = <End name={label} end={messages.list.to} value={range.to} onChange={(value) => set({ to: value })} />;
   const one = (
     <End
       name={label}

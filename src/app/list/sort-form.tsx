@@ -36,7 +36,7 @@ export function SortForm({ screen, address: { asked, sort, go } }: { screen: Scr
               <Button
                 size="sm"
                 tone="quiet"
-                onClick={() => go({ sort: sort.map((other) => (other === key ? turned : other)) })}
+                onClick={() => go((newest) => ({ sort: newest.sort.map((other) => (other === key ? turned : other)) }))}
               >
                 {isDown ? <ArrowDown aria-hidden className="size-4" /> : <ArrowUp aria-hidden className="size-4" />}
                 {isDown ? tools.display.descending : tools.display.ascending}
@@ -44,7 +44,7 @@ export function SortForm({ screen, address: { asked, sort, go } }: { screen: Scr
               <IconButton
                 size="sm"
                 label={tools.display.removeSort(nameOf(key))}
-                onClick={() => go({ sort: sort.filter((other) => other !== key) })}
+                onClick={() => go((newest) => ({ sort: newest.sort.filter((other) => other !== key) }))}
               >
                 <X aria-hidden />
               </IconButton>
@@ -58,7 +58,7 @@ export function SortForm({ screen, address: { asked, sort, go } }: { screen: Scr
           aria-label={sort.length > 0 ? tools.display.addSort : messages.list.sort}
           placeholder={sort.length > 0 ? tools.display.addSort : messages.list.sort}
           value={null}
-          onChange={(name) => name && go({ sort: [...sort, name] })}
+          onChange={(name) => name && go((newest) => ({ sort: [...newest.sort, name] }))}
           options={rest.map(({ name, label }) => ({ value: name, label: label.text }))}
         />
       )}

@@ -3,6 +3,7 @@ import { useSession } from '#app/data';
 import { lazily } from '#app/lazily';
 import { DisplayButton } from './display-button.tsx';
 import { FilterButton } from './filter-button.tsx';
+import { type FilterChange, filtersWith } from './filter-props.ts';
 import { ListMenu } from './list-menu.tsx';
 import type { ListPartProps } from './list-records.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -17,6 +18,8 @@ export function Toolbar({ screen, entity, address }: ListPartProps) {
   const { asked, go } = address;
   const { subject } = useSession();
   const filters = visiblePaths(screen.filters, subject);
+  const filter = (name: string, change: FilterChange) =>
+    go((newest) => ({ filters: filtersWith(newest.asked.filters, name, change) }));
   return (
     <div className="flex flex-col gap-3 border-b border-line px-4 py-3 print:hidden">
       <Views screen={screen} address={address} />
@@ -24,9 +27,7 @@ export function Toolbar({ screen, entity, address }: ListPartProps) {
         {visiblePaths(screen.search, subject).length > 0 && (
           <SearchBox value={asked.search} onChange={(search) => go({ search })} />
         )}
-        {filters.length > 0 && (
-          <FilterButton paths={filters} filters={asked.filters} onChange={(filters) => go({ filters })} />
-        )}
+        {filters.length > 0 && <FilterButton paths={filters} filters={asked.filters} onChange={filter} />}
         <SortButton screen={screen} address={address} />
         <div className="ms-auto flex items-center gap-2">
           <DisplayButton screen={screen} entity={entity} address={address} />
@@ -35,7 +36,12 @@ export function Toolbar({ screen, entity, address }: ListPartProps) {
       </div>
       {asked.filters.size > 0 && (
         <Suspense fallback={<div className="h-control-sm" />}>
-          <ActiveFilters entity={entity} filters={asked.filters} onChange={(filters) => go({ filters })} />
+          <ActiveFilters
+            entity={entity}
+            filters={asked.filters}
+            onRemove={(name) => filter(name, undefined)}
+            onClear={() => go({ filters: new Map() })}
+          />
         </Suspense>
       )}
     </div>

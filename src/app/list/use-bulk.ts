@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fewAtOnce, useChange, useRecordToChange, useTogether } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
-import { useOpen } from '#app/screens';
+import { severalOf, useOpen } from '#app/screens';
 import { type Done, useUndo } from '#app/undo';
 import { useToast } from '#components/toast';
 import type { Entity, Values } from '#specification';
@@ -32,11 +32,9 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
   const titleOf = ({ transition }: BulkAction, done: readonly Done[]): string => {
     const waiting = done.filter(({ after }) => after?.isWaiting).length;
     if (waiting > 0) return messages.outbox.title(waiting);
-    const name = done.length === 1 ? entity.label.text : entity.plural.text;
+    const things = severalOf(entity, done.length, messages.list);
     const to = transition && (transition.to?.label.text ?? transition.label.text);
-    return to === undefined
-      ? messages.list.bulkDeleted(done.length, name)
-      : messages.list.bulkDone(done.length, name, to);
+    return to === undefined ? messages.list.bulkDeleted(things) : messages.list.bulkDone(things, to);
   };
   const run = async (action: BulkAction, tries: readonly BulkTry[]) => {
     setIsRunning(true);

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { knownTo, sortedBy } from '#app/screens';
+import { knownTo, sortedBy, useWriteParameters } from '#app/screens';
 import { formatListQuery, type Layout, type ListQuery, parseListQuery, type Screen } from '#specification';
 
 /** Beside what is asked for: how it is laid out, and the view of one's own that it began with. */
@@ -11,18 +11,25 @@ export interface ListPlace {
   month?: string | undefined;
 }
 
-export interface ListAddress {
-  /** What the address asks for, as far as the screen knows it. */
+/** What an address asks for. */
+export interface Asked {
+  /** As far as the screen knows it. */
   asked: ListQuery;
   /** Paths, `-` before one that descends: what is asked for, else as the screen states it. */
   sort: readonly string[];
+}
+
+/** What is to be asked for instead; where it rests on what is asked for, on what the address says by then. */
+export type AskedChange = Partial<ListQuery> | ((newest: Asked) => Partial<ListQuery>);
+
+export interface ListAddress extends Asked {
   /** Whether something is left out by it. */
   isNarrowed: boolean;
   place: ListPlace;
   /** As somebody chose it, else as the view states it. */
   layout: Layout;
   /** Asks for something else; from its first page where no page is named. */
-  go: (change: Partial<ListQuery>, place?: ListPlace) => void;
+  go: (change: AskedChange, place?: ListPlace) => void;
   /** All that the address says, without page and name: what a view of one's own keeps. */
   kept: string;
   /** Goes to what a view of one's own keeps. */
@@ -32,17 +39,25 @@ export interface ListAddress {
 /** The query of a list, kept in the address. */
 export function useListQuery(screen: Screen): ListAddress {
   const [parameters, setParameters] = useSearchParams();
-  const asked = knownTo(screen, parseListQuery(parameters));
+  const write = useWriteParameters();
+  const { asked, sort } = askedIn(screen, parameters);
   const place = placeIn(parameters);
   const stated = screen.views.find(({ name }) => name === asked.view)?.layout;
   return {
     asked,
-    sort: sortedBy(screen, asked),
+    sort,
     isNarrowed: Boolean(asked.search || asked.view || asked.filters.size > 0),
     place,
     layout: place.layout ?? stated ?? 'table',
     go: (change, to) =>
-      setParameters(written({ ...asked, page: 1, ...change }, { ...place, ...to }), { replace: true }),
+      write(
+        (newest) => {
+          const before = askedIn(screen, newest);
+          const next = typeof change === 'function' ? change(before) : change;
+          return written({ ...before.asked, page: 1, ...next }, { ...placeIn(newest), ...to });
+        },
+        { replace: true },
+      ),
     kept: written({ ...asked, page: 1 }, { layout: place.layout }).toString(),
     open: (kept, own) => {
       const next = new URLSearchParams(kept);
@@ -50,6 +65,11 @@ export function useListQuery(screen: Screen): ListAddress {
       setParameters(next);
     },
   };
+}
+
+function askedIn(screen: Screen, parameters: URLSearchParams): Asked {
+  const asked = knownTo(screen, parseListQuery(parameters));
+  return { asked, sort: sortedBy(screen, asked) };
 }
 
 const layouts: readonly Layout[] = ['table', 'board', 'calendar'];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDocument } from '#app/product';
-import { useSetting } from '#app/settings';
-import type { Path, Screen } from '#specification';
+import { readSetting, useSetting } from '#app/settings';
+import type { Entity, Path, Screen } from '#specification';
 
 /** How somebody has arranged a list for themselves: kept in this browser, for each screen. */
 export interface Preferences {
@@ -20,9 +20,10 @@ export function usePreferences(
   screen: Screen,
 ): [Preferences, (change: { [Key in keyof Preferences]: Preferences[Key] | undefined }) => void] {
   const { id } = useDocument();
-  const [text, keep] = useSetting(`list.${id}.${screen.name}`, '');
+  const name = `list.${id}.${screen.name}`;
+  const [text, keep] = useSetting(name, '');
   const preferences = useMemo(() => preferencesIn(text), [text]);
-  return [preferences, (change) => keep(JSON.stringify({ ...preferences, ...change }))];
+  return [preferences, (change) => keep(JSON.stringify({ ...preferencesIn(readSetting(name) ?? ''), ...change }))];
 }
 
 /** What a text says of preferences; whatever else it says is passed over. */
@@ -52,4 +53,12 @@ function isMap(value: unknown): value is Record<string, unknown> {
 export function columnsOf({ columns, entity }: Screen, preferences: Preferences): Path[] {
   const chosen = preferences.columns?.flatMap((name) => entity?.pathTo(name) ?? []) ?? [];
   return chosen.length > 0 ? chosen : columns;
+}
+
+/** All that can be a column beside those that the screen states: every field, also lists and things with parts, and those parts. */
+export function columnsToChoose(entity: Entity): Path[] {
+  return entity.fields.flatMap((field) => {
+    const parts = field.kindName === 'object' ? field.properties : [];
+    return [field.asPath, ...parts.flatMap(({ name }) => entity.pathTo(`${field.name}.${name}`) ?? [])];
+  });
 }

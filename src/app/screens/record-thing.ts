@@ -1,4 +1,4 @@
-import { useMessages } from '#app/messages';
+import { type Messages, useMessages } from '#app/messages';
 import type { Entity, Values } from '#specification';
 import { useRecordName } from './record-name.ts';
 
@@ -14,7 +14,7 @@ export function useRecordThings(): (entity: Entity, records: readonly Values[]) 
   const { list } = useMessages();
   return (entity, records) => {
     const [one] = records;
-    return one && records.length === 1 ? thingOfOne(entity, one) : list.several(records.length, entity.plural.text);
+    return one && records.length === 1 ? thingOfOne(entity, one) : severalOf(entity, records.length, list);
   };
 }
 
@@ -22,4 +22,10 @@ export function useRecordThings(): (entity: Entity, records: readonly Values[]) 
 export function thingOf(label: string, name: string): string {
   const says = name.toLocaleLowerCase().includes(label.toLocaleLowerCase());
   return says || name === '' ? name || label : `${label} ${name}`;
+}
+
+/** So many records, by what several are called where that is stated: the word for one is none for many. */
+export function severalOf({ label, plural }: Entity, count: number, list: Messages['list']): string {
+  if (count === 1) return list.several(count, label.text);
+  return list.several(count, plural.assumed ? undefined : plural.text);
 }

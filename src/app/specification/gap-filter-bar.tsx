@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router';
 import { chapterTitle } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useNotes } from '#app/notes';
 import { useDocument } from '#app/product';
+import { useWriteParameters } from '#app/screens';
 import { Select } from '#components/select';
 import { labelFrom } from '#specification';
 import { type GapFilters, weights } from './gap-filters.ts';
@@ -13,7 +13,7 @@ export function GapFilterBar({ filters }: { filters: GapFilters }) {
   const messages = useMessages();
   const { gapsPage: texts, notes: words } = useChapterMessages();
   const { notes } = useNotes();
-  const [, setParameters] = useSearchParams();
+  const write = useWriteParameters();
   const { chapters, access } = product.specification;
   const people = [...new Set([...notes.values()].flatMap(({ asked }) => asked ?? []))].sort();
   const options: Record<keyof GapFilters, { value: string; label: string }[]> = {
@@ -30,9 +30,8 @@ export function GapFilterBar({ filters }: { filters: GapFilters }) {
   const chosen = { ...filters, asked: filters.asked === null ? null : `=${filters.asked}` };
   const labels = { ...texts, asked: words.filter };
   const choose = (key: keyof GapFilters, value: string | null) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
+    write(
+      (next) => {
         if (value === null) next.delete(key);
         else next.set(key, key === 'asked' ? value.slice(1) : value);
         return next;

@@ -1,4 +1,4 @@
-import { type Around, Day, dayOf, isEmpty, type Path, type Values, type Widget, zoneOf } from '#specification';
+import { type Around, Day, dayOf, isEmpty, type Path, type Values, type Widget, weekOf, zoneOf } from '#specification';
 import { entriesOf } from './match.ts';
 
 /** What a widget counts, and how much. */
@@ -73,10 +73,11 @@ const mostStretches = 60;
 export function byTime(widget: Widget, by: Path, rows: readonly Values[], around: Around): Bucket[] {
   const zone = zoneOf(by.field.product.timeZone);
   const per = widget.facts.per ?? 'week';
+  const locale = by.field.product.locales[0] ?? 'en';
   const groups = new Map<string, Values[]>();
   for (const values of rows) {
     const days = entriesOf(by.read(values, around)).flatMap((answer) => dayAt(answer, zone) ?? []);
-    for (const key of new Set(days.map((day) => beginOf(day, per).toString())))
+    for (const key of new Set(days.map((day) => beginOf(day, per, locale).toString())))
       groups.set(key, [...(groups.get(key) ?? []), values]);
   }
   const keys = [...groups.keys()].sort();
@@ -86,7 +87,7 @@ export function byTime(widget: Widget, by: Path, rows: readonly Values[], around
   for (
     let at = Day.parse(last);
     at && at.toString() >= first && stretches.length < mostStretches;
-    at = beginOf(new Day(at.time - 86_400_000), per)
+    at = beginOf(new Day(at.time - 86_400_000), per, locale)
   )
     stretches.unshift(at.toString());
   return stretches.map((key) => ({ key, value: aggregate(widget, groups.get(key) ?? [], around) }));
@@ -100,15 +101,15 @@ function dayAt(answer: unknown, zone: string): Day | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : dayOf(moment, zone);
 }
 
-/** The first day of the stretch that a day lies in. Weeks begin on Monday (ISO 8601). */
-function beginOf(day: Day, per: 'day' | 'week' | 'month' | 'year'): Day {
+/** The first day of the stretch that a day lies in. */
+function beginOf(day: Day, per: 'day' | 'week' | 'month' | 'year', locale: string): Day {
   const date = new Date(day.time);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
   switch (per) {
     case 'day':
       return day;
     case 'week':
-      return new Day(day.time - ((date.getUTCDay() + 6) % 7) * 86_400_000);
+      return weekOf(day, locale);
     case 'month':
       return new Day(Date.UTC(year, month, 1));
     case 'year':

@@ -46,7 +46,9 @@ function fitsAnswer(field: Field, filter: Exclude<Asks, { empty: true }>, answer
   if ('contains' in filter)
     return wordsOf(item, answer, around).toLocaleLowerCase().includes(filter.contains.toLocaleLowerCase());
   if ('within' in filter) {
-    const { from, to } = daysOfSpan(filter.within, dayOf(around.now ?? new Date(), zoneOf(item.product.timeZone)));
+    const { locales, timeZone } = item.product;
+    const today = dayOf(around.now ?? new Date(), zoneOf(timeZone));
+    const { from, to } = daysOfSpan(filter.within, today, locales[0] ?? 'en');
     return isDated(item) && isBetween(item, from, to, answer);
   }
   return isBetween(item, filter.from, filter.to, answer);

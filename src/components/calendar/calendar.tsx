@@ -15,6 +15,8 @@ export interface CalendarProps {
   onMonth: (month: string) => void;
   /** `2026-03-09`. */
   today: string;
+  /** BCP 47: where weeks begin as they do here; the language of the page where absent. */
+  weeksOf?: string;
   /** What a day has; nothing where it has none. */
   entriesOf: (day: string) => readonly { key: string; content: ReactNode }[];
   /** Beside the name of the month. */
@@ -22,10 +24,10 @@ export interface CalendarProps {
 }
 
 /** A month, day by day. Where there is no room for weeks it is the days that have something. */
-export function Calendar({ label, month, onMonth, today, entriesOf, actions }: CalendarProps) {
+export function Calendar({ label, month, onMonth, today, weeksOf, entriesOf, actions }: CalendarProps) {
   const strings = useStrings();
   const { locale } = useLocale();
-  const days = daysOfMonth(month, locale);
+  const days = daysOfMonth(month, weeksOf ?? locale);
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
     return (day: string) => format.format(new Date(day));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '#components/badge';
 import { EmptyState } from '#components/empty-state';
 import { type Column, DataTable, type DataTableProps } from './data-table.tsx';
@@ -29,16 +29,19 @@ const columns: Column<Order>[] = [
   { id: 'amount', heading: 'Amount', cell: ({ amount }) => `€${amount.toFixed(2)}`, align: 'end', sortable: true },
 ];
 
-function Held({ selection, sort, onSort, ...args }: DataTableProps<Order>) {
+const sorted = fn();
+
+function Held({ selection, sort, ...args }: DataTableProps<Order>) {
   const [chosen, setChosen] = useState(selection);
   const [order, setOrder] = useState(sort);
   return (
     <DataTable
       {...args}
       sort={order}
-      onSort={(next) => {
+      onSort={(turn) => {
+        const next = turn(order ?? []);
         setOrder(next);
-        onSort?.(next);
+        sorted(next);
       }}
       selection={chosen}
       onSelect={setChosen}
@@ -55,7 +58,6 @@ const meta = {
     rows,
     keyOf: ({ number }: Order) => number,
     nameOf: ({ number }: Order) => number,
-    onSort: fn(),
   },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof DataTable<Order>>;
@@ -67,16 +69,16 @@ export const Playground: Story = {};
 
 export const Sorted: Story = {
   args: { sort: ['customer'] },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const heading = within(canvasElement).queryByRole('button', { name: /Customer/ });
     if (!heading) return;
     await userEvent.click(heading);
-    await expect(args.onSort).toHaveBeenCalledWith(['-customer']);
+    await expect(sorted).toHaveBeenCalledWith(['-customer']);
     const user = userEvent.setup();
     await user.keyboard('{Shift>}');
     await user.click(within(canvasElement).getByRole('button', { name: /^Amount/ }));
     await user.keyboard('{/Shift}');
-    await expect(args.onSort).toHaveBeenCalledWith(['-customer', 'amount']);
+    await expect(sorted).toHaveBeenCalledWith(['-customer', 'amount']);
     await expect(within(canvasElement).getByRole('button', { name: /Amount.*sort key 2/ })).toBeVisible();
     heading.blur();
   },
@@ -112,11 +114,38 @@ export const Everything: Story = {
   },
 };
 
+/** Wider than its place: what can be done with a row stays in sight, and an edge says that more lies behind it. */
+export const Wide: Story = {
+  args: {
+    onRowMenu: fn(),
+    columns: [...columns, ...columns].map((column, at) => ({ ...column, id: `${column.id}${at}`, width: 280 })),
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table');
+    const place = table.parentElement as HTMLElement;
+    if (getComputedStyle(table).display === 'block') return;
+    await waitFor(() => expect(place.parentElement?.querySelectorAll('[data-beyond]')).toHaveLength(1));
+    const button = within(canvasElement).getByRole('button', { name: 'Actions for A-1' });
+    const [{ left, right }, around] = [button.getBoundingClientRect(), place.getBoundingClientRect()];
+    await expect(left >= around.left && right <= around.right).toBe(true);
+    const isRtl = getComputedStyle(table).direction === 'rtl';
+    place.scrollLeft = isRtl ? -40 : 40;
+    await waitFor(() => expect(place.parentElement?.querySelectorAll('[data-beyond]')).toHaveLength(2));
+    place.scrollLeft = 0;
+    await waitFor(() => expect(place.parentElement?.querySelectorAll('[data-beyond]')).toHaveLength(1));
+  },
+};
+
 export const Selectable: Story = {
   args: { selection: new Set(['A-2']) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Select A-1' }));
-    await expect(within(canvasElement).getByRole('checkbox', { name: 'Select A-1' })).toBeChecked();
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Select A-1' });
+    await expect(box).toBeChecked();
+    const words = document.createRange();
+    words.selectNodeContents(within(canvasElement).getByText('A-1'));
+    const [of, at] = [box.getBoundingClientRect(), words.getBoundingClientRect()];
+    if (of.left < at.left) await expect(Math.abs(of.top + of.bottom - at.top - at.bottom) / 2).toBeLessThan(1.5);
   },
 };
 

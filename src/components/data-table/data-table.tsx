@@ -26,8 +26,8 @@ export interface DataTableProps<Row> {
   sort?: readonly string[];
   /** What a key is called that rows are sorted by although it is no column. */
   sortNameOf?: (key: string) => string;
-  /** With Shift, or Ctrl, a heading is a further key. */
-  onSort?: (sort: string[]) => void;
+  /** Told how the order changes. With Shift, or Ctrl, a heading is a further key. */
+  onSort?: (turn: (sort: readonly string[]) => string[]) => void;
   onResize?: Resizing;
   /** Keys of the chosen rows. Where absent, rows are not chosen. */
   selection?: ReadonlySet<string>;
@@ -50,7 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { busy = false } = props;
   const strings = useStrings();
   const place = useRef<HTMLDivElement>(null);
-  const isWide = useIsWide(place);
+  const { isWide, before, after } = useIsWide(place);
   const open = rows.filter((row) => props.isOpen?.(row) ?? true);
   const chosen = open.filter((row) => selection?.has(keyOf(row))).length;
   const choose = (keys: Iterable<string>, isChosen: boolean) => {
@@ -63,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
   if (rows.length === 0 && empty) return <>{empty}</>;
   const heading = cn('z-20 border-b border-edge bg-surface print:static', isWide ? 'sticky top-0' : 'sticky top-bar');
-  return (
+  const table = (
     // The roles are written out because a table whose rows are drawn as sheets would lose its own.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <div
@@ -111,7 +111,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               />
             ))}
             {onRowMenu && (
-              <th role="columnheader" scope="col" className={cn(heading, 'w-10 print:hidden', dashed(columns.at(-1)))}>
+              <th
+                role="columnheader"
+                scope="col"
+                className={cn(heading, 'w-10 print:hidden', isWide && 'end-0 z-30 min-w-10', dashed(columns.at(-1)))}
+              >
                 <span className="sr-only">{strings.actions}</span>
               </th>
             )}
@@ -123,6 +127,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               key={keyOf(row)}
               {...props}
               row={row}
+              isPinned={isWide}
               isChosen={selection?.has(keyOf(row)) ?? false}
               onChoose={(isChosen) => choose([keyOf(row)], isChosen)}
             />
@@ -146,13 +151,40 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   {footer}
                 </td>
               ))}
-              {onRowMenu && <td role="cell" className="max-sm:hidden print:hidden" />}
+              {onRowMenu && (
+                <td role="cell" className={cn('max-sm:hidden print:hidden', isWide && 'sticky end-0 bg-surface')} />
+              )}
             </tr>
           </tfoot>
         )}
       </table>
     </div>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+  return (
+    <div className="relative">
+      {table}
+      {before && <Beyond className="start-0 ltr:bg-linear-to-r rtl:bg-linear-to-l" />}
+      {after && (
+        <Beyond
+          className={cn(onRowMenu ? 'end-10' : 'end-0', 'border-e border-line ltr:bg-linear-to-l rtl:bg-linear-to-r')}
+        />
+      )}
+    </div>
+  );
+}
+
+/** An edge behind which more lies. */
+function Beyond({ className }: { className: string }) {
+  return (
+    <div
+      aria-hidden
+      data-beyond
+      className={cn(
+        'pointer-events-none absolute inset-y-0 z-30 w-3 from-edge/20 to-transparent max-sm:hidden print:hidden',
+        className,
+      )}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { useStrings } from '#components/locale';
 import type { Column } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { Resizer } from './resizer.tsx';
+import { sortAfter } from './sort-after.ts';
 
 interface HeaderCellProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort' | 'onResize'> {
   column: Column<Row>;
@@ -29,9 +30,8 @@ export function HeaderCell<Row>({
   const isDown = sort[place] === `-${id}`;
   const Arrow = isDown ? ArrowDown : ArrowUp;
   const press = (event: MouseEvent) => {
-    const key = isSorted && !isDown ? `-${id}` : id;
     const isFurther = event.shiftKey || event.ctrlKey || event.metaKey;
-    onSort?.(isFurther ? (isSorted ? sort.with(place, key) : [...sort, key]) : [key]);
+    onSort?.((sort) => sortAfter(sort, id, isFurther));
   };
   return (
     <th

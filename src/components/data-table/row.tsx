@@ -13,6 +13,8 @@ interface RowProps<Record>
   > {
   row: Record;
   isChosen: boolean;
+  /** Its actions stay in sight where the table is wider than its place. */
+  isPinned: boolean;
   onChoose: (isChosen: boolean) => void;
 }
 
@@ -25,7 +27,7 @@ const pictureButton =
 
 /** One record: a row, or a sheet of its own where there is no room for columns. */
 export function Row<Record>(props: RowProps<Record>) {
-  const { row, columns, keyOf, nameOf, linkOf, selection, onRowMenu, isChosen, onChoose } = props;
+  const { row, columns, keyOf, nameOf, linkOf, selection, onRowMenu, isChosen, isPinned, onChoose } = props;
   const strings = useStrings();
   const [isWhole, setIsWhole] = useState(false);
   const name = nameOf(row);
@@ -46,17 +48,20 @@ export function Row<Record>(props: RowProps<Record>) {
         <td
           role="cell"
           className={cn(
-            'relative z-10 w-10 ps-4 align-middle print:hidden sm:border-b sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
+            'relative z-10 w-10 ps-4 align-baseline leading-6 print:hidden sm:border-b sm:py-2 sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
             isChosen &&
               'sm:shadow-[inset_3px_0_var(--color-of-accent)] sm:rtl:shadow-[inset_-3px_0_var(--color-of-accent)]',
           )}
         >
           {isOpen && (
-            <Checkbox
-              aria-label={strings.selectRow(name)}
-              checked={isChosen}
-              onCheckedChange={(next) => onChoose(next === true)}
-            />
+            // On the line of the words beside it: a box has none of its own.
+            <span className="inline-flex items-center before:content-['\200b']">
+              <Checkbox
+                aria-label={strings.selectRow(name)}
+                checked={isChosen}
+                onCheckedChange={(next) => onChoose(next === true)}
+              />
+            </span>
           )}
         </td>
       )}
@@ -102,6 +107,11 @@ export function Row<Record>(props: RowProps<Record>) {
             edge,
             'relative z-10 w-10 pe-2 text-end align-middle print:hidden max-sm:absolute max-sm:top-1 max-sm:w-auto max-sm:border-0 max-sm:pe-0',
             selection ? 'max-sm:end-10' : 'max-sm:end-3',
+            isPinned && 'sm:sticky sm:end-0',
+            isPinned &&
+              (isChosen
+                ? 'sm:bg-accent-soft'
+                : 'sm:bg-surface sm:group-focus-within:bg-sunken sm:group-hover:bg-sunken'),
           )}
         >
           {isOpen && (

@@ -25,9 +25,12 @@ export function PopoverSheet({ element, id, label, open, onOpenChange, align, ch
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          data-popover
           className={cn(
             raisedLook,
-            'z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] overflow-y-auto p-4',
+            'z-50 overflow-y-auto p-4 max-sm:outline-none sm:max-h-(--radix-popover-content-available-height) sm:w-80',
+            // On a phone a sheet at the lower edge, as dialogs are.
+            'max-sm:max-h-[80dvh] max-sm:rounded-b-none max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]',
           )}
         >
           {children}

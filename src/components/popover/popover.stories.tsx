@@ -22,4 +22,16 @@ export const Playground: Story = {
   },
 };
 
-export const Open: Story = { args: { open: true } };
+/** Beside what was pressed; on a phone a sheet at the lower edge. */
+export const Open: Story = {
+  args: { open: true },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Gaps' });
+    const isPhone = matchMedia('(width < 40rem)').matches;
+    const isSheet = () => {
+      const { left, right, bottom } = sheet.getBoundingClientRect();
+      return left === 0 && right === document.documentElement.clientWidth && Math.round(bottom) === innerHeight;
+    };
+    await waitFor(() => expect(isSheet()).toBe(isPhone));
+  },
+};

@@ -16,4 +16,5 @@ export {
   Unknown,
   type Value,
 } from './values.ts';
+export { weekOf } from './week.ts';
 export { dayOf, startOf, zoneOf } from './zone.ts';

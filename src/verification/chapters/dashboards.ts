@@ -1,5 +1,5 @@
 import type { Around, Screen, Subject, Values, Widget } from '#specification';
-import { Day, dayOf, zoneOf } from '#specification';
+import { Day, dayOf, weekOf, zoneOf } from '#specification';
 import { isSame } from '#specification/samples';
 import { expectDenied, expectDone, otherValue } from '../expect.ts';
 import { withInherited } from '../expected-access.ts';
@@ -80,20 +80,22 @@ function keysOf({ by, facts }: Widget, values: Values, around: Around): Set<stri
   if (!by) return new Set();
   const answers = answersAt(by, values, around).map(String);
   if (facts.kind !== 'line') return new Set(answers);
-  const zone = zoneOf(by.field.product.timeZone);
+  const { locales, timeZone } = by.field.product;
+  const zone = zoneOf(timeZone);
   return new Set(
-    answers.map((answer) => stretch(Day.parse(answer) ?? dayOf(new Date(answer), zone), facts.per ?? 'week')),
+    answers.map((answer) =>
+      stretch(Day.parse(answer) ?? dayOf(new Date(answer), zone), facts.per ?? 'week', locales[0] ?? 'en'),
+    ),
   );
 }
 
 /** The first day of the stretch of the calendar that a day lies in. */
-function stretch(day: Day, per: 'day' | 'week' | 'month' | 'year'): string {
+function stretch(day: Day, per: 'day' | 'week' | 'month' | 'year', locale: string): string {
   const written = day.toString();
   if (per === 'day') return written;
   if (per === 'month') return `${written.slice(0, -2)}01`;
   if (per === 'year') return `${written.slice(0, -5)}01-01`;
-  const sinceMonday = (new Date(`${written}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return new Date(Date.parse(`${written}T00:00:00Z`) - sinceMonday * 86_400_000).toISOString().slice(0, 10);
+  return weekOf(day, locale).toString();
 }
 
 function total({ facts, field }: Widget, rows: readonly Values[], around: Around): number | null {

@@ -17,21 +17,22 @@ export const list: Messages['list'] = {
   nothingFits: 'لا توجد نتائج مطابقة',
   nothingFitsText: 'لا يطابق أي سجل البحث وعوامل التصفية.',
   create: (name) => `إنشاء ${name}`,
-  bulkQuestion: (action, count) => {
-    const records = counted(count, {
-      zero: 'أي سجل',
-      one: 'سجل واحد',
-      two: 'سجلين',
-      few: '# سجلات',
-      many: '# سجلًا',
-      other: '# سجل',
-    });
-    return `هل تريد تنفيذ «${action}» على ${records}؟`;
-  },
-  several: (count, plural) => `${plural} (${count})`,
+  bulkQuestion: (action, things) => `هل تريد تنفيذ «${action}» على ${things}؟`,
+  bulkAction: (action, things) => `${action}: ${things}`,
+  several: (count, plural) =>
+    plural === undefined
+      ? counted(count, {
+          zero: 'أي سجل',
+          one: 'سجل واحد',
+          two: 'سجلين',
+          few: '# سجلات',
+          many: '# سجلًا',
+          other: '# سجل',
+        })
+      : `${plural} (${count})`,
   bulkDelete: 'لا يمكن التراجع عن الحذف.',
-  bulkDone: (count, name, state) => `${name} (${count}): ${state}`,
-  bulkDeleted: (count, name) => `حُذف: ${name} (${count})`,
+  bulkDone: (things, state) => `${things}: ${state}`,
+  bulkDeleted: (things) => `حُذف: ${things}`,
   bulkLeaves: (count) =>
     counted(count, {
       zero: '',

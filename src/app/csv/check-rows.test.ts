@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { KnownRecords } from '#app/data';
+import { toolTables } from '#app/messages/tools';
+import { createBackend, memoryStore } from '#backend';
+import { createClient, overBackend } from '#client';
+import { compile, type Entity } from '#specification';
+import { read } from '#specification/reading';
+import { checkRows } from './check-rows.ts';
+import { columnsFor, columnsLeft, fieldsFor } from './fields-for.ts';
+import { readCsv } from './read-csv.ts';
+
+const { specification } = read(`## 3. Entities and fields
+
+\`\`\`yaml
+book:
+  display: title
+  unique: [[shelf, place]]
+  fields:
+    title: { type: string, required: true, unique: true }
+    shelf: { type: string }
+    place: { type: integer }
+    cover: { type: string, format: color }
+    stage: { type: string }
+    picture: { type: string, format: image }
+    made: { type: string, readOnly: true }
+\`\`\`
+
+## 4. States and transitions
+
+\`\`\`yaml
+book: { field: stage, initial: here, states: { here: {}, lent: {} }, transitions: { lend: { from: here, to: lent } } }
+\`\`\`
+`);
+const product = compile(specification);
+const book = product.entity('book') as Entity;
+const { csv } = await toolTables.en();
+
+async function checked(text: string) {
+  const store = memoryStore();
+  await store.fill({
+    book: [
+      { key: 'b1', values: { id: 'b1', title: 'Emma', shelf: 'A', place: 1 }, changes: [] },
+      { key: 'b2', values: { id: 'b2', title: 'Persuasion', shelf: 'A', place: 2 }, changes: [] },
+    ],
+  });
+  const subject = { id: '', roles: [] };
+  const client = createClient(overBackend(createBackend(product, { store })), subject);
+  const sheet = await readCsv(new Blob([text]));
+  if (!sheet) throw new Error('no sheet');
+  const fields = fieldsFor(book, {});
+  const columns = columnsFor(fields, sheet.headings);
+  const rows = await checkRows(sheet.rows, {
+    entity: book,
+    session: { client, known: new KnownRecords(client, subject) },
+    locale: 'en',
+    columns,
+    fields,
+    denied: 'denied',
+    reading: { words: csv, yes: 'Yes', no: 'No', writing: { locale: 'en', delimiter: sheet.delimiter } },
+  });
+  return { rows, left: columnsLeft(book, sheet.headings, columns, {}) };
+}
+
+test('what no two records may both have is found in records that there are, and in earlier rows', async () => {
+  const { rows } = await checked(`Title,Shelf,Place
+Emma,B,1
+Sanditon,B,2
+
+Sanditon,B,3
+Lady Susan,A,2
+,B,9
+Evelyn,B,9
+`);
+  expect(rows.map(({ number, wrong, same }) => [number, wrong, same?.id])).toEqual([
+    [2, ['Title: a record has this already'], 'b1'],
+    [3, [], undefined],
+    [5, ['Title: the same stands in row 3'], undefined],
+    [6, ['Shelf, Place: a record has this already'], 'b2'],
+    [7, ['Title: This needs an answer.'], undefined],
+    // The row before is not taken.
+    [8, [], undefined],
+  ]);
+});
+
+test('what is no colour is said, with the form to write', async () => {
+  const { rows } = await checked('Title,Cover\nA,notacolour\nB,#1f2937\n');
+  expect(rows.map(({ wrong }) => wrong)).toEqual([['Cover: “notacolour” is not a colour: write it as in #1f2937'], []]);
+});
+
+test('columns that nothing is taken from are named with why', async () => {
+  const { left } = await checked('Title,Stage,Made,Picture,Foo,title\nA,here,,,,\n');
+  expect(left).toEqual([
+    { heading: 'Stage', why: 'lifecycle' },
+    { heading: 'Made', why: 'readOnly' },
+    { heading: 'Picture', why: 'shape' },
+    { heading: 'Foo', why: 'unknown' },
+    { heading: 'title', why: 'chosen' },
+  ]);
+});
