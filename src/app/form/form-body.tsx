@@ -55,7 +55,7 @@ export function FormBody(props: FormBodyProps) {
   const draft = useDraft(answers, opened);
   const left = useLeft(entity, opened.from?.values);
   const [tries, setTries] = useState(0);
-  const way = useSteps(steps, answers, checks, () => setTries((count) => count + 1));
+  const way = useSteps(steps, answers, checks, opened, () => setTries((count) => count + 1));
   /** Whoever has left already is not led back. */
   const onDone: RecordFormProps['onDone'] = (saved, before) =>
     void (left.isHere() ? way.rewind() : Promise.resolve()).then(() => props.onDone(saved, before));
@@ -150,8 +150,10 @@ export function FormBody(props: FormBodyProps) {
         onSaveMine={saveMine}
         onTakeTheirs={begin}
       />
-      {tries > 0 && <FormErrors ref={summary} entity={entity} answers={answers} names={names} idOf={idOf} />}
-      <FormSteps ref={way.stepper} steps={steps} current={way.step} />
+      {tries > 0 && (
+        <FormErrors ref={summary} entity={entity} answers={answers} names={names} idOf={idOf} onShow={way.show} />
+      )}
+      <FormSteps ref={way.stepper} steps={steps} current={way.step} furthest={way.furthest} onStep={way.goTo} />
       {/* A transition is taken once: what would be typed while it is on its way could not be sent after it. */}
       <div inert={submit.isBusy && transitionOf(target) !== undefined} className="flex flex-col gap-5">
         <Suspense fallback={<Skeleton lines={6} />}>

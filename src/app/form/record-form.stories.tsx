@@ -22,6 +22,7 @@ job: { path: "/jobs/{number}", kind: detail, entity: job, sections: [{ title: Wh
 new: { path: /jobs/new, kind: create, entity: job }
 edit: { path: "/jobs/{number}/edit", kind: edit, entity: job }
 stepwise: { path: /jobs/stepwise, kind: create, entity: job, steps: [[title], [hours, day]] }
+across: { path: /jobs/across, kind: create, entity: job, steps: [[title], [urgent], [hours]] }
 \`\`\`
 ## 3. Entities
 \`\`\`yaml
@@ -46,6 +47,7 @@ job:
           reason: { type: string, relevantWhen: item.count > 3 }
     price: { type: number, format: money, computed: "record.parts.map(p, p.sum).sum()" }
     state: { type: string }
+    urgent: { type: boolean }
   samples:
     - { number: J1, title: Mend the lamp, hours: 2, state: open, parts: [{ name: Bulb, count: 2, each: 4.5 }] }
     - { number: J2, title: Paint the door, hours: 5, state: done }
@@ -57,10 +59,14 @@ job: { field: state, initial: open, states: { open: { title: Open }, done: { tit
 ## 5. Rules
 \`\`\`yaml
 long-day: { entity: job, assert: record.hours <= 8, at: [hours], error: too-long, severity: warning }
+urgent-lamp: { entity: job, when: record.urgent, assert: record.title != 'Lamp', at: [title], error: too-small }
+not-negative: { entity: job, assert: record.hours >= 0, at: [hours], error: backwards }
 \`\`\`
 ## 8. Errors
 \`\`\`yaml
 too-long: { status: 422, title: That is more than a day }
+too-small: { status: 422, title: A lamp is never urgent }
+backwards: { status: 422, title: Time does not run backwards }
 \`\`\`
 `;
 
@@ -166,6 +172,34 @@ export const Stepwise: Story = {
     await expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveValue('Lamp');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await expect(await screen.findByRole('textbox', { name: 'Hours' })).toHaveValue('3');
+  },
+};
+
+/** What rests on several steps holds nobody in one of them: each is gone to, by its number and from what is said. */
+export const Across: Story = {
+  parameters: { address: '/jobs/across', chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }), 'Lamp');
+    await next();
+    await userEvent.click(await screen.findByRole('switch', { name: 'Urgent' }));
+    await next();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Hours' }), '-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await expect(await screen.findByRole('textbox', { name: /Title/ })).toBeInvalid();
+    await userEvent.click(screen.getByRole('button', { name: /Hours: Time does not/ }));
+    const hours = await screen.findByRole('textbox', { name: 'Hours' });
+    await waitFor(() => expect(hours).toHaveFocus());
+    await userEvent.clear(hours);
+    await userEvent.type(hours, '1');
+    await userEvent.click(within(screen.getByRole('list', { name: /Step 3/ })).getByRole('button', { name: /Title/ }));
+    await screen.findByRole('textbox', { name: /Title/ });
+    await next();
+    await userEvent.click(await screen.findByRole('switch', { name: 'Urgent' }));
+    await next();
+    await screen.findByRole('textbox', { name: 'Hours' });
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await screen.findByRole('heading', { level: 1, name: 'Lamp' });
   },
 };
 
