@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useDrafts, type WaitingChange } from '#app/data';
+import { useDraftName, useDrafts, type WaitingChange } from '#app/data';
 import { useDocument } from '#app/product';
 import { formNameOf, useRecordAddress } from '#app/screens';
 
@@ -7,7 +7,8 @@ import { formNameOf, useRecordAddress } from '#app/screens';
 export function useReopen(
   discard: (change: WaitingChange) => void,
 ): (change: WaitingChange) => (() => void) | undefined {
-  const { id, product } = useDocument();
+  const { product } = useDocument();
+  const draftName = useDraftName();
   const drafts = useDrafts();
   const navigate = useNavigate();
   const addressOf = useRecordAddress();
@@ -20,7 +21,7 @@ export function useReopen(
     const address = addressOf(kind, entity, record?.values ?? {});
     if (!screen || address === undefined) return undefined;
     const reopen = async () => {
-      const keeper = await drafts.open(`${id}.${formNameOf(screen, record && entity.keyOf(record.values))}`);
+      const keeper = await drafts.open(draftName(formNameOf(screen, record && entity.keyOf(record.values))));
       const typed = { ...keeper.draft?.values, ...values };
       if (!keeper.keep({ values: typed, base: record?.values, etag: record?.etag })) return;
       discard(change);
