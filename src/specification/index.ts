@@ -45,5 +45,6 @@ export { daysIn, daysOfSpan, type Span, spans } from './span.ts';
 export type { Chapter, Knowledge, Specification } from './specification.ts';
 export { directionOf } from './texts/direction.ts';
 export { durationWords } from './texts/duration-words.ts';
+export { fileKinds } from './texts/file-kinds.ts';
 export { fileSize } from './texts/file-size.ts';
 export { isSpoken, type Language, languageOf } from './texts/language.ts';

@@ -75,6 +75,7 @@ export const Named: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const owner = await screen.findByRole('combobox', { name: 'Owner' });
+    await waitFor(() => expect(owner).toHaveValue('Ada Novak'));
     await userEvent.clear(owner);
     await userEvent.type(owner, 'Zoë');
     await userEvent.click(await screen.findByRole('option', { name: 'New owner: Zoë' }));

@@ -135,10 +135,9 @@ export const en = {
     importing: (done: number, count: number) => `${done} of ${count}`,
     done: (count: number) => (count === 1 ? '1 record imported' : `${count} records imported`),
     refused: (count: number) =>
-      count === 1 ? 'The backend refused 1 row: it stays here.' : `The backend refused ${count} rows: they stay here.`,
-    takenBack: 'The backend refused a row, so all that was imported before it was taken back.',
-    stays: (count: number) =>
-      `The backend refused a row. ${count} that were imported before it could not be taken back.`,
+      count === 1 ? '1 row was not accepted: it stays here.' : `${count} rows were not accepted: they stay here.`,
+    takenBack: 'A row was not accepted, so all that was imported before it was taken back.',
+    stays: (count: number) => `A row was not accepted. ${count} that were imported before it could not be taken back.`,
     unknownReference: (written: string) => `nothing is called “${written}”`,
     severalReferences: (written: string) => `several are called “${written}”`,
     notANumber: (written: string) => `“${written}” is not a number`,
