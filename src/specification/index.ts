@@ -34,10 +34,12 @@ export {
 export { type Attachment, attachmentOf, isAccepted, isPicture } from './fields/attachment.ts';
 export { type FieldKind, kinds } from './fields/index.ts';
 export type { Kind } from './fields/kind.ts';
+export { isTime } from './fields/time.ts';
 export { fnv1a } from './fnv1a.ts';
 export type { Gap, GapEffect, Weight } from './gap.ts';
 export { isSafeLink } from './link.ts';
 export * from './list-query.ts';
+export { dialled, isPhone } from './phone.ts';
 export { pointerTo, stepsOf } from './pointer.ts';
 export { type Positions, positionAt } from './reading/positions.ts';
 export { type Prose, textOf } from './reading/prose.ts';

@@ -1,5 +1,5 @@
 import type { Tools } from '#app/messages/tools';
-import { Day, type Field, lengthOf } from '#specification';
+import { Day, type Field, isTime, lengthOf } from '#specification';
 
 /** What a cell says as an answer, or what is wrong with it. */
 export type Read = { answer: unknown } | { wrong: string };
@@ -44,6 +44,7 @@ export function answerOf(field: Field, cell: string, reading: Reading): Read {
     case 'string':
       if (field.kindName === 'duration')
         return lengthOf(written) === undefined ? { wrong: words.notADuration(written) } : { answer: written };
+      if (field.kindName === 'time') return isTime(written) ? { answer: written } : { wrong: words.notATime(written) };
       return field.kindName === 'date' || field.kindName === 'dateTime'
         ? dateIn(field, written, words)
         : { answer: field.kindName === 'multiline' ? cell : written };

@@ -5,7 +5,8 @@ import type { Way } from './use-steps.ts';
 export interface FormActionsProps {
   way: Way;
   isBusy: boolean;
-  submitLabel: string;
+  /** Absent where there is nothing to send. */
+  submitLabel: string | undefined;
   cancelLabel: string | undefined;
   onCancel: () => void;
 }
@@ -15,9 +16,11 @@ export function FormActions({ way, isBusy, submitLabel, cancelLabel, onCancel }:
   const messages = useMessages();
   return (
     <>
-      <Button type="submit" tone="primary" busy={isBusy}>
-        {way.isLast ? submitLabel : messages.form.next}
-      </Button>
+      {(submitLabel !== undefined || !way.isLast) && (
+        <Button type="submit" tone="primary" busy={isBusy}>
+          {way.isLast ? submitLabel : messages.form.next}
+        </Button>
+      )}
       {way.step > 0 && <Button onClick={way.goBack}>{messages.form.back}</Button>}
       <Button tone="quiet" onClick={onCancel}>
         {cancelLabel ?? messages.form.cancel}

@@ -1,8 +1,10 @@
 import { Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createFormControl } from 'react-hook-form';
+import { useAround } from '#app/data';
 import { useMessages } from '#app/messages';
 import { FailedScreen, placeOf } from '#app/problems';
 import type { OneRecord } from '#client';
+import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { Form } from '#components/form';
 import { Skeleton } from '#components/skeleton';
@@ -15,6 +17,7 @@ import { FormErrors } from './form-errors.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { FormFields } from './form-fields.tsx';
 import { FormSteps } from './form-steps.tsx';
+import { isAllLocked } from './locks.ts';
 import type { RecordFormProps } from './record-form.tsx';
 import { changed, pick, rebased } from './same.ts';
 import { fieldsIn } from './steps.ts';
@@ -51,6 +54,8 @@ export function FormBody(props: FormBodyProps) {
     () => ({ entity, does: isCreated ? 'update' : does, record: opened.from }),
     [entity, does, isCreated, opened],
   );
+  const around = useAround();
+  const isLocked = useMemo(() => isAllLocked(target, fields, around), [target, fields, around]);
   const checks = useChecks(target, opened.base, answers, fields);
   const draft = useDraft(answers, opened);
   const left = useLeft(entity, opened.from?.values);
@@ -134,12 +139,13 @@ export function FormBody(props: FormBodyProps) {
         <FormActions
           way={way}
           isBusy={submit.isBusy}
-          submitLabel={isCreated ? messages.form.save : submitLabel}
-          cancelLabel={cancelLabel}
+          submitLabel={isLocked ? undefined : isCreated ? messages.form.save : submitLabel}
+          cancelLabel={isLocked ? messages.form.back : cancelLabel}
           onCancel={() => void way.rewind().then(onCancel)}
         />
       }
     >
+      {isLocked && <Banner tone="info" title={messages.form.allLocked} />}
       <DraftBanner draft={draft} isAhead={opened.isAhead} isNew={!opened.from} onDiscard={discard} />
       <FormFailure
         failure={submit.failure}

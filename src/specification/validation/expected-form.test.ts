@@ -16,7 +16,7 @@ test.each([
     `pattern: "^[0-9]{5}$", description: Five digits.`,
     'This does not have the expected form, such as 12345. Five digits.',
   ],
-  [`pattern: "^(?!x)[0-9]{50,}$"`, 'This does not have the expected form.'],
+  [`pattern: "^[0-9]{50,}$"`, 'This does not have the expected form.'],
 ])('what is wrong with a text of %s is said without its pattern', async (facts, said) => {
   const text = `## 3. Entities\n\`\`\`yaml\nthing: { fields: { it: { type: string, ${facts} } } }\n\`\`\`\n`;
   const thing = compile(read(text).specification).entity('thing')!;

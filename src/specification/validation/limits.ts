@@ -3,6 +3,7 @@ import type { Field, LimitName } from '../compile/index.ts';
 import { Duration, fits } from '../expressions/index.ts';
 import { attachmentOf, isAccepted, isPicture } from '../fields/attachment.ts';
 import { canonical } from '../fields/canonical.ts';
+import { isPhone } from '../phone.ts';
 import { textFitting } from '../samples/from-pattern.ts';
 import { isMultiple } from './multiple.ts';
 
@@ -18,7 +19,14 @@ function mustAlways(code: string, test: (answer: unknown) => boolean, limit?: nu
 
 /** The checks of the limits that a field states, whatever its kind: a pattern holds beside a format or a choice. */
 export function limitsOf(field: Field) {
-  return [...numericLimits(field), ...stepOf(field), ...patternOf(field), ...uniqueItems(field), ...mediaTypes(field)];
+  return [
+    ...numericLimits(field),
+    ...stepOf(field),
+    ...patternOf(field),
+    ...phoneOf(field),
+    ...uniqueItems(field),
+    ...mediaTypes(field),
+  ];
 }
 
 type Measure = (answer: unknown, field: Field) => number | undefined;
@@ -78,6 +86,10 @@ function patternOf(field: Field) {
   return stated === undefined
     ? [mustAlways('pattern', keeps, exampleFor(field, pattern), description)]
     : [mustAlways('pattern', keeps, String(stated))];
+}
+
+function phoneOf({ format }: Field) {
+  return format === 'phone' ? [mustAlways('phone', (answer) => typeof answer !== 'string' || isPhone(answer))] : [];
 }
 
 /** A text that is certain to be taken: `12345` rather than `00000`. */

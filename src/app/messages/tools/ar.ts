@@ -169,6 +169,7 @@ export const ar: Tools = {
     notANumber: (written) => `«${written}» ليس رقمًا`,
     notYesOrNo: (written) => `«${written}» ليس نعم ولا لا`,
     notADate: (written) => `«${written}» ليس تاريخًا مثل 2026-03-09`,
+    notATime: (written) => `«${written}» ليس وقتًا مثل 14:30`,
     notADuration: (written) => `«${written}» ليس مدة مثل PT1H30M`,
     notAChoice: (written) => `«${written}» ليس من الخيارات`,
     another: 'ملف آخر',

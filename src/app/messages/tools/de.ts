@@ -143,6 +143,7 @@ export const de: Tools = {
     notANumber: (written) => `„${written}“ ist keine Zahl`,
     notYesOrNo: (written) => `„${written}“ ist weder Ja noch Nein`,
     notADate: (written) => `„${written}“ ist kein Datum wie 2026-03-09`,
+    notATime: (written) => `„${written}“ ist keine Uhrzeit wie 14:30`,
     notADuration: (written) => `„${written}“ ist keine Dauer wie PT1H30M`,
     notAChoice: (written) => `„${written}“ steht nicht zur Wahl`,
     another: 'Andere Datei',

@@ -143,6 +143,7 @@ export const en = {
     notANumber: (written: string) => `“${written}” is not a number`,
     notYesOrNo: (written: string) => `“${written}” is neither yes nor no`,
     notADate: (written: string) => `“${written}” is not a date as in 2026-03-09`,
+    notATime: (written: string) => `“${written}” is not a time such as 14:30`,
     notADuration: (written: string) => `“${written}” is not a duration as in PT1H30M`,
     notAChoice: (written: string) => `“${written}” is not one of the choices`,
     another: 'Another file',

@@ -141,6 +141,7 @@ export const ja: Tools = {
     notANumber: (written) => `「${written}」は数値ではありません`,
     notYesOrNo: (written) => `「${written}」は「はい」でも「いいえ」でもありません`,
     notADate: (written) => `「${written}」は2026-03-09のような日付ではありません`,
+    notATime: (written) => `「${written}」は14:30のような時刻ではありません`,
     notADuration: (written) => `「${written}」はPT1H30Mのような時間の長さではありません`,
     notAChoice: (written) => `「${written}」は選択肢にありません`,
     another: '別のファイル',
