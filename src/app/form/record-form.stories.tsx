@@ -51,10 +51,11 @@ job:
   samples:
     - { number: J1, title: Mend the lamp, hours: 2, state: open, parts: [{ name: Bulb, count: 2, each: 4.5 }] }
     - { number: J2, title: Paint the door, hours: 5, state: done }
+    - { number: J3, title: Hang the picture, hours: 1, state: paid }
 \`\`\`
 ## 4. States
 \`\`\`yaml
-job: { field: state, initial: open, states: { open: { title: Open }, done: { title: Done, editable: [day] } } }
+job: { field: state, initial: open, states: { open: { title: Open }, done: { title: Done, editable: [day] }, paid: { title: Paid, editable: none } } }
 \`\`\`
 ## 5. Rules
 \`\`\`yaml
@@ -226,6 +227,18 @@ export const Locked: Story = {
     await expect(screen.getAllByText('Not while it is “Done”.').length).toBeGreaterThan(0);
     await screen.findByText('Only the actions change the state.');
     await expect(screen.queryByRole('textbox', { name: /Title/ })).toBeNull();
+  },
+};
+
+/** Where nothing can be changed there is nothing to save, and it says so. */
+export const AllLocked: Story = {
+  parameters: { address: '/jobs/J3/edit', chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await screen.findByText('Nothing of this record can be changed now');
+    await screen.findByText('Not while it is “Paid”.');
+    await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('heading', { level: 1, name: 'Hang the picture' });
   },
 };
 
