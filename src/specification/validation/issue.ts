@@ -46,7 +46,9 @@ export function issuesOf(found: z.core.$ZodIssue, start: readonly string[]): Iss
       return found.keys.map((key) => issueAt([...path, key], 'unknownField'));
     default: {
       const isNumber = found.code === 'invalid_type' && found.expected === 'number';
-      return [issueAt(path, found.input === null ? 'required' : isNumber ? 'number' : 'type')];
+      return [
+        found.input === null ? issueAt(path, 'required') : issueAt(path, 'type', isNumber ? 'number' : undefined),
+      ];
     }
   }
 }

@@ -46,9 +46,11 @@ export const de: IssueWords = {
   unknownField: () => 'Ein Feld mit diesem Namen gibt es hier nicht.',
   undecided: (limit) =>
     `Das ließ sich nicht prüfen: „${written(limit)}“ betrachtet mehr, als auf einmal durchgesehen werden kann.`,
-  number: () => `Bitte eine Zahl eingeben, zum Beispiel ${number.format(1234.5)}.`,
   phone: () => 'Bitte eine Telefonnummer eingeben, zum Beispiel +49 30 23125 000.',
   time: () => 'Bitte eine Uhrzeit eingeben, zum Beispiel 14:30.',
-  type: () => 'Hier wird eine Angabe anderer Art erwartet.',
+  type: (limit) =>
+    limit === 'number'
+      ? `Bitte eine Zahl eingeben, zum Beispiel ${number.format(1234.5)}.`
+      : 'Hier wird eine Angabe anderer Art erwartet.',
   invalid: () => 'Diese Angabe ist so nicht gültig.',
 };

@@ -44,10 +44,12 @@ export const en = {
   unknownField: () => 'Nothing here is called so.',
   undecided: (limit: Limit) =>
     `This could not be checked: “${written(limit)}” looks at more than can be gone through at once.`,
-  number: () => `This is not a number, such as ${number.format(1234.5)}.`,
   phone: () => 'This is not a telephone number, such as +1 202 555 0100.',
   time: () => 'This is not a time of day, such as 14:30.',
-  type: () => 'This is not of the kind that is asked for.',
+  type: (limit: Limit) =>
+    limit === 'number'
+      ? `This is not a number, such as ${number.format(1234.5)}.`
+      : 'This is not of the kind that is asked for.',
   invalid: () => 'This cannot be right.',
 };
 

@@ -6,7 +6,7 @@ test.each([
   [{ code: 'minItems', limit: 1 }, 'This needs 1 entry or more.'],
   [{ code: 'pattern', limit: 'AB-1' }, 'This does not have the expected form, such as AB-1.'],
   [{ code: 'pattern', hint: 'Five digits.' }, 'This does not have the expected form. Five digits.'],
-  [{ code: 'number' }, 'This is not a number, such as 1,234.5.'],
+  [{ code: 'type', limit: 'number' }, 'This is not a number, such as 1,234.5.'],
   [{ code: 'too-late', detail: 'Too late' }, 'Too late'],
   [{ code: 'toString' }, 'This cannot be right.'],
 ])('%o', async (issue, text) => {

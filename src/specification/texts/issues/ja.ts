@@ -42,9 +42,9 @@ export const ja: IssueWords = {
   readOnly: () => '自動で入力されるため、変更できません。',
   unknownField: () => 'この名前の項目はありません。',
   undecided: (limit) => `確認できませんでした。「${written(limit)}」の対象が多すぎて、一度に調べられません。`,
-  number: () => `数値を入力してください（例: ${number.format(1234.5)}）。`,
   phone: () => '電話番号を入力してください（例: 03-5555-0100）。',
   time: () => '時刻を入力してください（例: 14:30）。',
-  type: () => '値の種類が正しくありません。',
+  type: (limit) =>
+    limit === 'number' ? `数値を入力してください（例: ${number.format(1234.5)}）。` : '値の種類が正しくありません。',
   invalid: () => '値が正しくありません。',
 };
