@@ -37,10 +37,15 @@ export const assumedKey = 'id';
 export function assumedDisplay(entity: Entity, values: Values): string {
   const key = entity.keyOf(values);
   if (!entity.isKeyAssumed) return key;
-  const isName = ({ name, kindName, isState }: Field) => kindName === 'text' && !isState && name !== entity.key;
-  const [first] = entity.fields.filter(isName).flatMap(({ name }) => (isEmpty(values[name]) ? [] : [values[name]]));
+  const [first] = assumedNames(entity).flatMap(({ name }) => (isEmpty(values[name]) ? [] : [values[name]]));
   if (typeof first === 'string') return first;
   return key.startsWith(`${entity.name}-`) ? `${entity.label.text} ${key.slice(entity.name.length + 1)}` : key;
+}
+
+/** The texts of which the first that is answered names a record. */
+export function assumedNames(entity: Entity): Field[] {
+  const isName = ({ name, kindName, isState }: Field) => kindName === 'text' && !isState && name !== entity.key;
+  return entity.isKeyAssumed ? entity.fields.filter(isName) : [];
 }
 
 /** Gap `lifecycle.field`: where the state is kept. No field of a document can be called so. */

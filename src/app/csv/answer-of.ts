@@ -1,5 +1,5 @@
 import type { Tools } from '#app/messages/tools';
-import { type Field, lengthOf, zoneOf } from '#specification';
+import { type Field, isTime, lengthOf, zoneOf } from '#specification';
 import { dayIn, momentIn } from './day-in.ts';
 import { numberIn } from './number-in.ts';
 import type { Writing } from './writing.ts';
@@ -76,6 +76,8 @@ function textIn(field: Field, cell: string, { writing, words }: Reading): Read {
       return said(lengthOf(written) === undefined ? undefined : written, words.notADuration(written));
     case 'date':
       return said(dayIn(written, writing), words.notADate(written));
+    case 'time':
+      return said(isTime(written) ? written : undefined, words.notATime(written));
     case 'dateTime':
       return said(momentIn(written, writing, zoneOf(field.product.timeZone)), words.notAMoment(written));
     default:

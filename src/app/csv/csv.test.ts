@@ -15,7 +15,7 @@ const { specification } = read(`## 3. Entities and fields
 
 \`\`\`yaml
 author: { display: name, fields: { name: { type: string } } }
-book: { fields: { title: { type: string, title: Name }, price: { type: number }, rare: { type: boolean }, on: { type: string, format: date }, at: { type: string, format: date-time }, kind: { type: string, enum: [a, { value: b, title: Bound }] }, author: { type: reference, to: author }, tags: { type: array, items: { type: string } }, secret: { type: string }, place: { type: object, properties: { room: { type: string }, shelf: { type: integer } } } } }
+book: { fields: { title: { type: string, title: Name }, price: { type: number }, rare: { type: boolean }, on: { type: string, format: date }, at: { type: string, format: date-time }, hour: { type: string, format: time }, kind: { type: string, enum: [a, { value: b, title: Bound }] }, author: { type: reference, to: author }, tags: { type: array, items: { type: string } }, secret: { type: string }, place: { type: object, properties: { room: { type: string }, shelf: { type: integer } } } } }
 \`\`\`
 `);
 const book = compile(specification).entity('book');
@@ -129,6 +129,7 @@ describe('a cell', () => {
     ['rare', 'FALSE', false],
     ['on', '2026-03-09', '2026-03-09'],
     ['at', '2026-03-09T10:00:00Z', '2026-03-09T10:00:00.000Z'],
+    ['hour', '14:30', '14:30'],
     ['kind', 'bound', 'b'],
     ['author', 'Ada', 'a1'],
     ['tags', 'x; y;', ['x', 'y']],
@@ -144,6 +145,7 @@ describe('a cell', () => {
     ['on', '9.3.2026'],
     ['on', '2026-02-30'],
     ['at', '09/03/2026'],
+    ['hour', 'half past two'],
     ['kind', 'c'],
     ['author', 'Bob'],
   ])('of %s: %j is wrong, and never guessed', (name, written) => {

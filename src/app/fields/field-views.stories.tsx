@@ -35,6 +35,8 @@ thing:
     many: { type: string, enum: [one, two, three, four] }
     date: { type: string, format: date }
     moment: { type: string, format: date-time }
+    time: { type: string, format: time }
+    nophone: { title: No phone, type: string, format: phone }
     reference: { type: reference, to: other }
     references: { type: array, items: { type: reference, to: other } }
     several: { type: array, items: { type: string, enum: [one, two] } }
@@ -68,6 +70,8 @@ const answers: Values = {
   uri: 'https://example.org/page',
   multiline: 'First line\nsecond line',
   duration: 'PT1H30M',
+  time: '14:30',
+  nophone: 'ask at the door',
   days: 'P2DT4H',
   integer: 1284,
   number: 1284.5,
@@ -157,10 +161,12 @@ export const Inputs: Story = {
   play: async () => {
     // On the clock of the product, with the decimals of its currency.
     await expect(await screen.findByLabelText('Moment')).toHaveValue('2026-03-09T19:00');
-    await expect(await screen.findByRole('textbox', { name: 'Money' })).toHaveValue('1740');
+    await expect(await screen.findByRole('textbox', { name: 'Money' })).toHaveValue('1,740');
     await expect(screen.getByRole('radio', { name: '4 of 5' })).toBeChecked();
     await expect(screen.getByLabelText('Color: Pick a colour')).toHaveValue('#2255aa');
     await expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel');
+    await expect(screen.getByLabelText('Time')).toHaveAttribute('type', 'time');
+    await expect(screen.getByLabelText('Time')).toHaveValue('14:30');
   },
 };
 
@@ -170,6 +176,8 @@ export const Displays: Story = {
     await screen.findByText(reading('¥1,740'));
     await screen.findByText((_, element) => element?.tagName === 'TIME' && /7:00.PM/.test(element.textContent ?? ''));
     await expect(await screen.findAllByText('Another record')).toHaveLength(2);
+    await screen.findByText(reading('2:30 PM'));
+    await expect(screen.getByText('ask at the door').closest('a')).toBeNull();
     await screen.findByText(reading('1 hour, 30 minutes'));
     await screen.findByText(reading('2 days, 4 hours'));
     await expect((await screen.findByText('strong')).tagName).toBe('STRONG');

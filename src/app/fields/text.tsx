@@ -1,4 +1,5 @@
 import { Figures } from '#components/text';
+import { dialled, isPhone } from '#specification';
 import { FieldLink } from './field-link.tsx';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 import { Swatch } from './swatch.tsx';
@@ -9,12 +10,12 @@ function TextDisplay({ field, value, compact }: FieldDisplayProps) {
   const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
   switch (field.format) {
     case 'phone':
-      return compact ? (
+      return compact || !isPhone(written) ? (
         <bdi>
           <Figures>{written}</Figures>
         </bdi>
       ) : (
-        <FieldLink href={`tel:${written.replace(/[^+\d]/g, '')}`}>{written}</FieldLink>
+        <FieldLink href={dialled(written)}>{written}</FieldLink>
       );
     case 'color':
       return (

@@ -10,11 +10,12 @@ const text = `
 ## 2. Screens
 \`\`\`yaml
 newVisit: { path: /visits/new, kind: create, entity: visit }
+newOwner: { path: /owners/new, kind: create, entity: owner }
 newDevice: { path: /devices/new, kind: create, entity: device }
 \`\`\`
 ## 3. Entities
 \`\`\`yaml
-owner: { key: id, display: name, fields: { id: { type: string }, name: { type: string } }, samples: [{ id: o1, name: Ada Novak }] }
+owner: { title: Owner, key: id, display: name, fields: { id: { type: string }, name: { type: string } }, samples: [{ id: o1, name: Ada Novak }] }
 device:
   title: Appliance
   display: name
@@ -58,9 +59,7 @@ export const InPlace: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'Bring a lamp');
     await userEvent.click(screen.getByRole('combobox', { name: 'Device' }));
     await screen.findByText('Ada Novak has no appliance to choose yet.');
-    await userEvent.keyboard('{Escape}');
-    const buttons = await screen.findAllByRole('button', { name: 'New appliance' });
-    await userEvent.click(buttons[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('option', { name: 'New appliance' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New appliance' }));
     await expect(await dialog.findByRole('combobox', { name: 'Owner' })).toHaveValue('Ada Novak');
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Lathe');
@@ -68,5 +67,26 @@ export const InPlace: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Device' })).toHaveValue('Lathe'));
     await expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Bring a lamp');
+  },
+};
+
+/** Whoever was searched for in vain is called so in the new record, from the list and from beside it. */
+export const Named: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const owner = await screen.findByRole('combobox', { name: 'Owner' });
+    await waitFor(() => expect(owner).toHaveValue('Ada Novak'));
+    await userEvent.clear(owner);
+    await userEvent.type(owner, 'Zoë');
+    await userEvent.click(await screen.findByRole('option', { name: 'New owner: Zoë' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New owner' }));
+    await expect(await dialog.findByRole('textbox', { name: 'Name' })).toHaveValue('Zoë');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.clear(owner);
+    await userEvent.type(owner, 'Yuki');
+    await userEvent.click(screen.getByRole('button', { name: 'New owner' }));
+    const again = within(await screen.findByRole('dialog', { name: 'New owner' }));
+    await expect(await again.findByRole('textbox', { name: 'Name' })).toHaveValue('Yuki');
   },
 };

@@ -6,7 +6,8 @@ import type { Way } from './use-steps.ts';
 export interface FormActionsProps {
   way: Way;
   isBusy: boolean;
-  submitLabel: string;
+  /** Absent where there is nothing to send. */
+  submitLabel: string | undefined;
   cancelLabel: string | undefined;
   onCancel: () => void;
 }
@@ -15,9 +16,11 @@ export interface FormActionsProps {
 export function FormActions({ way, isBusy, submitLabel, cancelLabel, onCancel }: FormActionsProps) {
   const messages = useMessages();
   const buttons = [
-    <Button key="on" type="submit" tone="primary" busy={isBusy}>
-      {way.isLast ? submitLabel : messages.form.next}
-    </Button>,
+    (submitLabel !== undefined || !way.isLast) && (
+      <Button key="on" type="submit" tone="primary" busy={isBusy}>
+        {way.isLast ? submitLabel : messages.form.next}
+      </Button>
+    ),
     way.step > 0 && (
       <Button key="back" onClick={way.goBack}>
         {messages.form.back}

@@ -1,8 +1,10 @@
 import { Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createFormControl } from 'react-hook-form';
+import { useAround } from '#app/data';
 import { useMessages } from '#app/messages';
 import { FailedScreen, placeOf } from '#app/problems';
 import type { OneRecord } from '#client';
+import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { Form } from '#components/form';
 import { Skeleton } from '#components/skeleton';
@@ -15,6 +17,7 @@ import { FormErrors } from './form-errors.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { FormFields } from './form-fields.tsx';
 import { FormSteps } from './form-steps.tsx';
+import { isAllLocked } from './locks.ts';
 import type { RecordFormProps } from './record-form.tsx';
 import { changed, pick, rebased } from './same.ts';
 import { fieldsIn } from './steps.ts';
@@ -51,11 +54,13 @@ export function FormBody(props: FormBodyProps) {
     () => ({ entity, does: isCreated ? 'update' : does, record: opened.from }),
     [entity, does, isCreated, opened],
   );
+  const around = useAround();
+  const isLocked = useMemo(() => isAllLocked(target, fields, around), [target, fields, around]);
   const checks = useChecks(target, opened.base, answers, fields);
   const draft = useDraft(answers, opened);
   const left = useLeft(entity, opened.from?.values);
   const [tries, setTries] = useState(0);
-  const way = useSteps(steps, answers, checks, () => setTries((count) => count + 1));
+  const way = useSteps(steps, answers, checks, opened, () => setTries((count) => count + 1));
   /** Whoever has left already is not led back. */
   const onDone: RecordFormProps['onDone'] = (saved, before) =>
     void (left.isHere() ? way.rewind() : Promise.resolve()).then(() => props.onDone(saved, before));
@@ -134,12 +139,13 @@ export function FormBody(props: FormBodyProps) {
         <FormActions
           way={way}
           isBusy={submit.isBusy}
-          submitLabel={isCreated ? messages.form.save : submitLabel}
-          cancelLabel={cancelLabel}
+          submitLabel={isLocked ? undefined : isCreated ? messages.form.save : submitLabel}
+          cancelLabel={isLocked ? messages.form.back : cancelLabel}
           onCancel={() => void way.rewind().then(onCancel)}
         />
       }
     >
+      {isLocked && <Banner tone="info" title={messages.form.allLocked} />}
       <DraftBanner draft={draft} isAhead={opened.isAhead} isNew={!opened.from} onDiscard={discard} />
       <FormFailure
         failure={submit.failure}
@@ -150,8 +156,10 @@ export function FormBody(props: FormBodyProps) {
         onSaveMine={saveMine}
         onTakeTheirs={begin}
       />
-      {tries > 0 && <FormErrors ref={summary} entity={entity} answers={answers} names={names} idOf={idOf} />}
-      <FormSteps ref={way.stepper} steps={steps} current={way.step} />
+      {tries > 0 && (
+        <FormErrors ref={summary} entity={entity} answers={answers} names={names} idOf={idOf} onShow={way.show} />
+      )}
+      <FormSteps ref={way.stepper} steps={steps} current={way.step} furthest={way.furthest} onStep={way.goTo} />
       {/* A transition is taken once: what would be typed while it is on its way could not be sent after it. */}
       <div inert={submit.isBusy && transitionOf(target) !== undefined} className="flex flex-col gap-5">
         <Suspense fallback={<Skeleton lines={6} />}>

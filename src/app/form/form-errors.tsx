@@ -10,16 +10,18 @@ export interface FormErrorsProps {
   /** In the order of the form. */
   names: readonly string[];
   idOf: (name: string) => string;
+  /** Leads to a field that may be in another step. */
+  onShow: (name: string, controlId: string) => void;
   ref: Ref<HTMLDivElement>;
 }
 
 /** All that is wrong, each a way to its field. */
-export function FormErrors({ entity, answers, names, idOf, ref }: FormErrorsProps) {
+export function FormErrors({ entity, answers, names, idOf, onShow, ref }: FormErrorsProps) {
   useSyncExternalStore(answers.subscribe, answers.version);
   const whole = useSyncExternalStore(answers.subscribe, answers.whole);
   const errors = names.flatMap((name) =>
     Object.entries(answers.errorsOf(name)).map(([inside, text]) => ({
-      controlId: idOf(name),
+      onFollow: () => onShow(name, idOf(name)),
       message: `${labelAt(entity, [name, ...inside.split('.').filter(Boolean)])}: ${text}`,
     })),
   );

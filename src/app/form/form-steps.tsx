@@ -8,11 +8,14 @@ export interface FormStepsProps {
   steps: readonly FormStep[];
   /** From 0. */
   current: number;
+  /** The last one that somebody has been at, from 0. */
+  furthest: number;
+  onStep: (step: number) => void;
   ref: Ref<HTMLOListElement>;
 }
 
 /** How far one is; nothing where there is only one step. */
-export function FormSteps({ steps, current, ref }: FormStepsProps) {
+export function FormSteps({ steps, current, furthest, onStep, ref }: FormStepsProps) {
   const messages = useMessages();
   const { strings, locale } = useLocale();
   const list = useMemo(() => new Intl.ListFormat(locale), [locale]);
@@ -28,6 +31,8 @@ export function FormSteps({ steps, current, ref }: FormStepsProps) {
         return { key: String(index), label: step[0]?.title ?? named };
       })}
       current={current}
+      furthest={furthest}
+      onStep={onStep}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
-import { answerable, lockOf, mayAnswer } from './locks.ts';
+import { answerable, isAllLocked, lockOf, mayAnswer } from './locks.ts';
 import type { FormTarget } from './target.ts';
 
 const product = compile(
@@ -25,7 +25,7 @@ job:
 job:
   field: state
   initial: open
-  states: { open: {}, done: { editable: [title] } }
+  states: { open: {}, held: {}, done: { editable: [title] } }
   transitions: { finish: { from: open, to: done, asks: [report] } }
 \`\`\`
 ## 6. Roles
@@ -34,6 +34,7 @@ roles: { clerk: {}, worker: {} }
 permissions:
   - { roles: [clerk], can: all, on: all }
   - { roles: [worker], can: [read, update], on: [job], fields: [hours] }
+  - { roles: [worker], can: [update], on: [job], fields: [title], when: "record.state == 'open' && record.made == subject.id" }
 \`\`\``).specification,
 );
 const job = product.entity('job')!;
@@ -63,10 +64,30 @@ test('each field that cannot be answered has its reason', () => {
     title: undefined,
     hours: 'state',
   });
-  expect(locks(target('update', { number: '1', state: 'open' }), 'worker')).toMatchObject({
-    title: 'role',
+  expect(locks(target('update', { number: '1', state: 'open', made: 'worker' }), 'worker')).toMatchObject({
+    title: undefined,
     hours: undefined,
+    secret: 'role',
   });
+});
+
+test('who may do it at all is told what of the record is in the way', () => {
+  const title = (values: Record<string, unknown>) => {
+    const form = target('update', { number: '1', ...values });
+    return lockOf(job.field('title')!, form, mayAnswer(form, around('worker')));
+  };
+  const states = product.entity('job')!.lifecycle!.states.map(({ name }) => name);
+  expect(states).toContain('held');
+  expect(title({ state: 'held', made: 'worker' })).toBe('state');
+  expect(title({ state: 'open', made: 'another' })).toBe('record');
+});
+
+test('a record of which nothing can be changed is told apart', () => {
+  const isLocked = (role: string, state: string) =>
+    isAllLocked(target('update', { number: '1', state, made: 'x' }), job.fields, around(role));
+  expect(isLocked('worker', 'done')).toBe(true);
+  expect(isLocked('worker', 'open')).toBe(false);
+  expect(isAllLocked(target('finish', { number: '1', state: 'open' }), [], around('worker'))).toBe(false);
 });
 
 test('what does not matter, or may not be seen, is not answered', () => {

@@ -22,6 +22,7 @@ job: { path: "/jobs/{number}", kind: detail, entity: job, sections: [{ title: Wh
 new: { path: /jobs/new, kind: create, entity: job }
 edit: { path: "/jobs/{number}/edit", kind: edit, entity: job }
 stepwise: { path: /jobs/stepwise, kind: create, entity: job, steps: [{ title: What it is, fields: [title] }, [hours, day]] }
+across: { path: /jobs/across, kind: create, entity: job, steps: [[title], [urgent], [hours]] }
 \`\`\`
 ## 3. Entities
 \`\`\`yaml
@@ -46,21 +47,27 @@ job:
           reason: { type: string, relevantWhen: item.count > 3 }
     price: { type: number, format: money, computed: "record.parts.map(p, p.sum).sum()" }
     state: { type: string }
+    urgent: { type: boolean }
   samples:
     - { number: J1, title: Mend the lamp, hours: 2, state: open, parts: [{ name: Bulb, count: 2, each: 4.5 }] }
     - { number: J2, title: Paint the door, hours: 5, state: done }
+    - { number: J3, title: Hang the picture, hours: 1, state: paid }
 \`\`\`
 ## 4. States
 \`\`\`yaml
-job: { field: state, initial: open, states: { open: { title: Open }, done: { title: Done, editable: [day] } } }
+job: { field: state, initial: open, states: { open: { title: Open }, done: { title: Done, editable: [day] }, paid: { title: Paid, editable: none } } }
 \`\`\`
 ## 5. Rules
 \`\`\`yaml
 long-day: { entity: job, assert: record.hours <= 8, at: [hours], error: too-long, severity: warning }
+urgent-lamp: { entity: job, when: record.urgent, assert: record.title != 'Lamp', at: [title], error: too-small }
+not-negative: { entity: job, assert: record.hours >= 0, at: [hours], error: backwards }
 \`\`\`
 ## 8. Errors
 \`\`\`yaml
 too-long: { status: 422, title: That is more than a day }
+too-small: { status: 422, title: A lamp is never urgent }
+backwards: { status: 422, title: Time does not run backwards }
 \`\`\`
 `;
 
@@ -171,6 +178,34 @@ export const Stepwise: Story = {
   },
 };
 
+/** What rests on several steps holds nobody in one of them: each is gone to, by its number and from what is said. */
+export const Across: Story = {
+  parameters: { address: '/jobs/across', chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }), 'Lamp');
+    await next();
+    await userEvent.click(await screen.findByRole('switch', { name: 'Urgent' }));
+    await next();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Hours' }), '-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await expect(await screen.findByRole('textbox', { name: /Title/ })).toBeInvalid();
+    await userEvent.click(screen.getByRole('button', { name: /Hours: Time does not/ }));
+    const hours = await screen.findByRole('textbox', { name: 'Hours' });
+    await waitFor(() => expect(hours).toHaveFocus());
+    await userEvent.clear(hours);
+    await userEvent.type(hours, '1');
+    await userEvent.click(within(screen.getByRole('list', { name: /Step 3/ })).getByRole('button', { name: /Title/ }));
+    await screen.findByRole('textbox', { name: /Title/ });
+    await next();
+    await userEvent.click(await screen.findByRole('switch', { name: 'Urgent' }));
+    await next();
+    await screen.findByRole('textbox', { name: 'Hours' });
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await screen.findByRole('heading', { level: 1, name: 'Lamp' });
+  },
+};
+
 /** Who leaves is told that what was typed is kept; who only looked is told nothing. */
 export const Left: Story = {
   parameters: { address: '/jobs/J1/edit', chromatic: { disableSnapshot: true } },
@@ -194,6 +229,18 @@ export const Locked: Story = {
     await expect(screen.getAllByText('Not while it is “Done”.').length).toBeGreaterThan(0);
     await screen.findByText('Only the actions change the state.');
     await expect(screen.queryByRole('textbox', { name: /Title/ })).toBeNull();
+  },
+};
+
+/** Where nothing can be changed there is nothing to save, and it says so. */
+export const AllLocked: Story = {
+  parameters: { address: '/jobs/J3/edit', chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await screen.findByText('Nothing of this record can be changed now');
+    await screen.findByText('Not while it is “Paid”.');
+    await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('heading', { level: 1, name: 'Hang the picture' });
   },
 };
 

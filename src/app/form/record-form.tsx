@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useDraftName } from '#app/data';
 import { FieldInputsContext, fieldInputs, MakeRecordContext } from '#app/inputs';
 import { lazily } from '#app/lazily';
-import { useDocument } from '#app/product';
 import type { OneRecord } from '#client';
 import { Skeleton } from '#components/skeleton';
 import type { Entity, Values } from '#specification';
@@ -34,10 +34,14 @@ const MakeRecord = lazily(() => import('./make-record.tsx'), 'MakeRecord');
 const nothing: Values = {};
 
 /** Asks for the fields of a record, checks them as the document states, keeps a draft, and sends them. */
-export function RecordForm({ given = nothing, draft, ...rest }: RecordFormProps): ReactNode {
-  const { id } = useDocument();
-  const name = `${id}.${draft}`;
-  const opened = useOpened(rest, name, given);
+export function RecordForm(props: RecordFormProps): ReactNode {
+  const draft = useDraftName()(props.draft);
+  // For somebody else it is opened anew.
+  return <OpenedForm key={draft} {...props} draft={draft} />;
+}
+
+function OpenedForm({ given = nothing, draft, ...rest }: RecordFormProps): ReactNode {
+  const opened = useOpened(rest, draft, given);
   if (!opened) return <Skeleton lines={6} />;
   return (
     <FieldInputsContext value={fieldInputs}>

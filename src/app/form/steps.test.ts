@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
-import { stepsOf } from './steps.ts';
+import { furthestAnswered, stepsOf } from './steps.ts';
 
 const product = compile(
   read(`
@@ -40,6 +40,16 @@ test('a form has the order of the detail, what no section names comes last', () 
 test('stated steps go before, each of several fields called as the section that has all of them', () => {
   expect(shape('new')).toEqual([[['Who', 'age', 'name']], [[undefined, 'work']]]);
   expect(shape('mixed')).toEqual([[[undefined, 'work', 'name']], [[undefined, 'boss']]]);
+});
+
+test('a draft was at the last step that it answers; of a record that is there all steps were', () => {
+  const screen = product.screen('new')!;
+  const steps = stepsOf(screen, screen.entity!, 'Further');
+  const at = new Date(0).toISOString();
+  expect(furthestAnswered(steps, {})).toBe(0);
+  expect(furthestAnswered(steps, { draft: { values: { age: 3 }, at } })).toBe(0);
+  expect(furthestAnswered(steps, { draft: { values: { work: 'Mend' }, at } })).toBe(1);
+  expect(furthestAnswered(steps, { from: { values: {}, changes: [], included: {} } })).toBe(1);
 });
 
 test('without steps and sections the order is that of the document', () => {

@@ -1,4 +1,5 @@
 import type { Entity, Field, Screen } from '#specification';
+import type { Opened } from './use-opened.ts';
 
 /** Fields that belong together, under a title. */
 export interface FormGroup {
@@ -45,4 +46,14 @@ function titleOf(fields: readonly Field[], sections: Screen['sections']): string
 /** The fields of some steps. */
 export function fieldsIn(steps: readonly FormStep[]): Field[] {
   return steps.flatMap((groups) => groups.flatMap(({ fields }) => fields));
+}
+
+/** The last step that was answered before, from 0; of a record that is there already the last of all. */
+export function furthestAnswered(steps: readonly FormStep[], { from, draft }: Pick<Opened, 'from' | 'draft'>): number {
+  if (from) return steps.length - 1;
+  const typed = draft?.values ?? {};
+  return Math.max(
+    0,
+    steps.findLastIndex((step) => fieldsIn([step]).some(({ name }) => name in typed)),
+  );
 }

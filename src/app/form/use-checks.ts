@@ -6,7 +6,7 @@ import type { Answers } from './answers.ts';
 import { loadChecks } from './checks.ts';
 import { answerable } from './locks.ts';
 import { type Finding, placed } from './place-errors.ts';
-import { mayMend } from './rests-on.ts';
+import { mayMend, restsOn } from './rests-on.ts';
 import { type FormTarget, judgedOf } from './target.ts';
 import { useWarnings } from './use-warnings.ts';
 
@@ -14,6 +14,8 @@ import { useWarnings } from './use-warnings.ts';
 export interface FormChecks {
   /** Checks some fields; all that the form asks for, and the record as a whole, where none are named. */
   check: (names?: readonly string[]) => Promise<boolean>;
+  /** Checks the fields of a step by themselves: what rests on other steps too is judged when the form is sent. */
+  checkStep: (names: readonly string[]) => Promise<boolean>;
   /** Checks what an answer that was just given may change: itself, once it was left, and what is wrong because of it. */
   recheck: (name: string) => void;
 }
@@ -25,7 +27,14 @@ export function useChecks(target: FormTarget, base: Values, answers: Answers, fi
   const { entity } = target;
   const checks = useMemo((): FormChecks => {
     const own = new Map(fields.map((field) => [field.name, field]));
-    const check = async (asked?: readonly string[]) => {
+    /** Whether a rule names an answer that the form asks for elsewhere. */
+    const isAcross = (rule: string | undefined, asked: readonly string[]) => {
+      const stated = rule === undefined ? undefined : entity.rules.find(({ name }) => name === rule);
+      return stated !== undefined && [...own.keys()].some((name) => !asked.includes(name) && restsOn(stated, name));
+    };
+    const isSaid = ({ path: [name = '', ...inside], text }: Finding) =>
+      answers.errorsOf(name)[inside.join('.')] === text;
+    const check = async (asked?: readonly string[], isStep = false) => {
       const { validate } = await loadChecks(locale);
       const issues = await known.settle((around) => {
         const values = judgedOf(target, base, answers.values());
@@ -35,12 +44,16 @@ export function useChecks(target: FormTarget, base: Values, answers: Answers, fi
       });
       const errors = issues.filter(({ severity }) => severity === 'error');
       const isAsked = ({ path }: Finding) => asked === undefined || asked.includes(path[0] ?? '');
-      const { wrong, whole } = placed(entity, errors.filter(isAsked), (name) => own.has(name));
+      const isLater = (issue: Finding & { rule?: string }) => isStep && isAcross(issue.rule, asked ?? []);
+      const found = errors.filter(isAsked);
+      const shown = found.filter((issue) => !isLater(issue) || isSaid(issue));
+      const { wrong, whole } = placed(entity, shown, (name) => own.has(name));
       answers.found(asked ?? [...own.keys()], wrong, asked === undefined ? whole : undefined);
-      return wrong.size === 0 && (asked !== undefined || whole.length === 0);
+      return found.every(isLater);
     };
     return {
-      check,
+      check: (asked) => check(asked),
+      checkStep: (asked) => check(asked, true),
       recheck: (name) => {
         const names = answers.toCheck(name).filter((one) => {
           const field = own.get(one);

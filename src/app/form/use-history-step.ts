@@ -8,16 +8,16 @@ interface Kept {
   step: number;
   /** So many entries under it are of the form, too. */
   depth: number;
+  /** The steps that those show, the next one last; of a form that was loaded anew only what came after. */
+  under: readonly number[];
   from?: CameFrom;
 }
 
 export interface HistoryStep {
   /** From 0. */
   step: number;
-  /** To a step that the browser's way back leads away from again. */
-  goOn: (step: number) => void;
-  /** To an earlier step, as so many presses on the way back. */
-  goBackTo: (step: number) => void;
+  /** To any step. A later one is led away from again by the browser's way back; an earlier one lies on it. */
+  goTo: (step: number) => void;
   /** To the entry that the form was opened with: what is done with a form must not be on the way back. */
   rewind: () => Promise<void>;
 }
@@ -35,6 +35,7 @@ export function useHistoryStep(): HistoryStep {
   const isOwn = kept?.form === form;
   const step = isOwn ? kept.step : 0;
   const depth = isOwn ? kept.depth : below;
+  const under = isOwn ? kept.under : [];
   const arrived = useRef<() => void>(undefined);
   useEffect(() => {
     here.add(form);
@@ -51,8 +52,13 @@ export function useHistoryStep(): HistoryStep {
   }, [key]);
   return {
     step,
-    goOn: (next) => void navigate({ search }, { state: { form, step: next, depth: depth + 1, from } satisfies Kept }),
-    goBackTo: (earlier) => void navigate(earlier - step),
+    goTo: (next) => {
+      const place = under.lastIndexOf(next);
+      if (place >= 0) return void navigate(place - under.length);
+      const isBack = next < step;
+      const over = isBack ? { depth, under } : { depth: depth + 1, under: [...under, step] };
+      void navigate({ search }, { replace: isBack, state: { form, step: next, ...over, from } satisfies Kept });
+    },
     rewind: () =>
       depth === 0
         ? Promise.resolve()
@@ -69,7 +75,8 @@ function depthUnder(kept: Kept | undefined): number {
 }
 
 function keptIn(state: unknown): Kept | undefined {
-  const { form, step, depth, from } = (state ?? {}) as Partial<Kept>;
-  const isKept = typeof form === 'string' && typeof step === 'number' && typeof depth === 'number';
-  return isKept ? { form, step, depth, from } : undefined;
+  const { form, step, depth, under, from } = (state ?? {}) as Partial<Kept>;
+  const isKept =
+    typeof form === 'string' && typeof step === 'number' && typeof depth === 'number' && Array.isArray(under);
+  return isKept ? { form, step, depth, under, from } : undefined;
 }

@@ -1,17 +1,25 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { focusControl } from '#components/form';
 import type { Answers } from './answers.ts';
-import { type FormStep, fieldsIn } from './steps.ts';
+import { type FormStep, fieldsIn, furthestAnswered } from './steps.ts';
 import type { FormChecks } from './use-checks.ts';
 import { useHistoryStep } from './use-history-step.ts';
+import type { Opened } from './use-opened.ts';
 
 /** Where somebody is in a form of several steps. */
 export interface Way {
   /** From 0. */
   step: number;
+  /** The last one that somebody has been at, from 0. */
+  furthest: number;
   isLast: boolean;
   /** To the next step, if nothing is wrong with this one. */
   goOn: () => Promise<void>;
   goBack: () => void;
+  /** To any step, whatever is wrong with this one. */
+  goTo: (step: number) => void;
+  /** To the control of a field, in whatever step it is. */
+  show: (name: string, controlId: string) => void;
   /** To where the form was opened, before it is left. */
   rewind: () => Promise<void>;
   /** To the first step with something wrong in it, and says what. */
@@ -20,34 +28,55 @@ export interface Way {
 }
 
 /** @param tell says what is wrong */
-export function useSteps(steps: readonly FormStep[], answers: Answers, checks: FormChecks, tell: () => void): Way {
+export function useSteps(
+  steps: readonly FormStep[],
+  answers: Answers,
+  checks: FormChecks,
+  opened: Opened,
+  tell: () => void,
+): Way {
   const history = useHistoryStep();
   const step = Math.min(history.step, steps.length - 1);
+  const [been, setBeen] = useState(() => furthestAnswered(steps, opened));
+  const furthest = Math.max(been, step);
   const shown = useRef(step);
   const stepper = useRef<HTMLOListElement>(null);
-  const isWrong = (one: FormStep) => fieldsIn([one]).some(({ name }) => Object.keys(answers.errorsOf(name)).length > 0);
+  const wanted = useRef<string>(undefined);
+  const namesIn = (one: FormStep) => fieldsIn([one]).map(({ name }) => name);
+  const isWrong = (one: FormStep) => namesIn(one).some((name) => Object.keys(answers.errorsOf(name)).length > 0);
   useEffect(() => {
+    setBeen((last) => Math.max(last, step));
     if (shown.current === step) return;
     shown.current = step;
-    stepper.current?.focus();
+    const id = wanted.current;
+    wanted.current = undefined;
+    if (id === undefined || !focusControl(id)) stepper.current?.focus();
   }, [step]);
   return {
     step,
+    furthest,
     stepper,
     isLast: step >= steps.length - 1,
     rewind: history.rewind,
-    goBack: () => history.goBackTo(step - 1),
+    goBack: () => history.goTo(step - 1),
+    goTo: history.goTo,
     goOn: async () => {
       const current = steps[step];
-      if (current && !(await checks.check(fieldsIn([current]).map(({ name }) => name)))) tell();
-      else history.goOn(step + 1);
+      if (current && !(await checks.checkStep(namesIn(current)))) tell();
+      else history.goTo(step + 1);
+    },
+    show: (name, controlId) => {
+      const place = steps.findIndex((one) => namesIn(one).includes(name));
+      if (place === step || place < 0) return void focusControl(controlId);
+      wanted.current = controlId;
+      history.goTo(place);
     },
     showWrong: () => {
       const wrong = steps.findIndex(isWrong);
       if (wrong >= 0 && wrong < step) {
         // What is said about it takes the focus.
         shown.current = wrong;
-        history.goBackTo(wrong);
+        history.goTo(wrong);
       }
       tell();
     },

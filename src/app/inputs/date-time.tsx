@@ -14,7 +14,7 @@ function DateTimeInput({ field, value, onChange, onBlur }: FieldInputProps) {
       value={toWallClock(value, zone)}
       onChange={(time) => onChange(time === null ? null : fromWallClock(time, zone))}
       onBlur={onBlur}
-      className="max-w-56"
+      className="max-w-72"
     />
   );
 }

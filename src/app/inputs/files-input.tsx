@@ -5,7 +5,7 @@ import { useAnswering } from '#app/messages/answering';
 import { FileDrop } from '#components/file-drop';
 import { IconButton } from '#components/icon-button';
 import { useLocale } from '#components/locale';
-import { assumedFileBytes, attachmentOf, type Field, fileSize, isAccepted, isPicture } from '#specification';
+import { assumedFileBytes, attachmentOf, type Field, fileKinds, fileSize, isAccepted, isPicture } from '#specification';
 import { kept } from './read-file.ts';
 
 export interface FilesInputProps {
@@ -38,7 +38,7 @@ export function FilesInput({ field, values, onChange, onBlur, most }: FilesInput
   const refusal = ({ name, type, size: bytes }: File): string | undefined => {
     if (isImage && !isPicture({ type })) return words.notAnImage(name);
     if (!isAccepted({ type: type || 'application/octet-stream' }, types))
-      return words.otherType(name, types.join(', '));
+      return words.otherType(name, fileKinds(locale, types));
     if (bytes > limit) return words.tooLarge(name, fileSize(locale, bytes), size);
     return latest.current.length >= most && most > 1 ? words.tooMany(name, most) : undefined;
   };
@@ -77,8 +77,8 @@ export function FilesInput({ field, values, onChange, onBlur, most }: FilesInput
         ))}
       </ul>
       <FileDrop accept={types.join(',')} multiple={most > 1} onFiles={(files) => void add(files)}>
-        {stated === undefined ? words.mostAssumed(size) : words.most(size)}
-        {statedTypes && ` ${words.types(statedTypes.join(', '))}`}
+        {stated === undefined ? words.mostAssumed(size, most > 1) : words.most(size, most > 1)}
+        {statedTypes && ` ${words.types(fileKinds(locale, statedTypes))}`}
       </FileDrop>
       <div role="alert" className="flex flex-col gap-1 text-sm text-critical empty:hidden">
         {refused.map((problem) => (

@@ -112,7 +112,7 @@ export const Files: Story = {
 
     await choose(pictureInput, [new File(['x'.repeat(900)], 'large.png', { type: 'image/png' })]);
     await expect(await within(picture).findByRole('alert')).toHaveTextContent(
-      'large.png has 900 byte; at most 225 byte',
+      'large.png has 900 bytes; at most 225 bytes',
     );
     await choose(pictureInput, [new File(['x'], 'page.html', { type: 'text/html' })]);
     await waitFor(() => expect(within(picture).getByRole('alert')).toHaveTextContent('page.html is not an image'));

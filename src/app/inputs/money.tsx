@@ -12,5 +12,5 @@ function MoneyInput(props: FieldInputProps) {
   const at = parts.findIndex(({ type }) => type === 'currency');
   // On the side of the number where the language has it.
   const side = at === 0 ? 'prefix' : 'suffix';
-  return <NumericInput {...props} {...{ [side]: parts[at]?.value }} decimals={options.minimumFractionDigits} />;
+  return <NumericInput grouped {...props} {...{ [side]: parts[at]?.value }} decimals={options.minimumFractionDigits} />;
 }

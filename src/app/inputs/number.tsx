@@ -17,11 +17,12 @@ export interface NumericInputProps extends FieldInputProps {
   suffix?: string;
   /** How many decimals the number always has. */
   decimals?: number;
+  grouped?: boolean;
 }
 
 /** The input of every kind of number. */
 export function NumericInput(props: NumericInputProps) {
-  const { field, value, onChange, onBlur, prefix, suffix, decimals } = props;
+  const { field, value, onChange, onBlur, prefix, suffix, decimals, grouped } = props;
   const stars = starsOf(field);
   if (stars !== undefined) return <RatingInput {...props} of={stars} />;
   return (
@@ -34,6 +35,7 @@ export function NumericInput(props: NumericInputProps) {
       min={field.limit('minimum')}
       max={field.limit('maximum')}
       decimals={decimals}
+      grouped={grouped}
       prefix={prefix}
       suffix={suffix ?? unitOf(field)}
       className="max-w-56"

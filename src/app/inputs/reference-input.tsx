@@ -1,62 +1,52 @@
-import { useMemo, useState } from 'react';
+import { Plus } from 'lucide-react';
 import { useReferenceName } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useSearch } from '#app/search';
 import { Combobox } from '#components/combobox';
+import { IconButton } from '#components/icon-button';
 import { type Entity, type Field, isEmpty, type Values } from '#specification';
-import { CreateInPlace } from './create-in-place.tsx';
+import { useCreateInPlace, useTyped } from './create-in-place.tsx';
 import type { FieldInputProps } from './field-input.ts';
 
 /** Chooses a record, or makes one; says why where there is none to choose. */
 export function ReferenceInput({ field, value, onChange, onBlur, entity, form, item }: FieldInputProps) {
   const messages = useMessages();
-  const [isNone, setIsNone] = useState(false);
   const place = { entity, values: form, item };
   const search = useSearch(field, place, messages.hidden);
-  const find = useMemo(
-    () => async (typed: string) => {
-      const found = await search(typed);
-      if (typed === '') setIsNone(found.length === 0);
-      return found;
-    },
-    [search],
-  );
   const key = isEmpty(value) ? '' : String(value);
   const { text, isHidden, isGone } = useReferenceName(field.to, key);
   const label = isHidden ? messages.form.chosenHidden : isGone ? messages.gone : text;
-  const first = isNone || key === '' ? unansweredOf(field, entity, form) : undefined;
-  const isEmptyHere = isNone && !first && key === '';
-  const create = field.to && !first && (
-    <CreateInPlace
-      field={field}
-      to={field.to}
-      place={place}
-      isWanted={isEmptyHere}
-      onMade={(made) => {
-        setIsNone(false);
-        onChange(made);
-      }}
-    />
-  );
+  const first = unansweredOf(field, entity, form);
+  const possible = useCreateInPlace(field, place, onChange);
+  const create = first ? undefined : possible;
+  const typed = useTyped();
   return (
     <>
       <div className="flex items-center gap-1">
         <Combobox
           value={key ? { value: key, label } : null}
           onChange={(option) => onChange(option?.value ?? null)}
-          onBlur={onBlur}
-          search={find}
+          onBlur={({ currentTarget }) => {
+            typed.keep(currentTarget.value, label);
+            onBlur();
+          }}
+          search={search}
+          none={
+            first
+              ? messages.form.chooseFirst(first.label.text)
+              : field.to && <NoneToChoose field={field} to={field.to} entity={entity} form={form} />
+          }
+          create={create}
           className="min-w-0 flex-1"
         />
-        {!isEmptyHere && create}
+        {create && (
+          <IconButton label={create.label} onClick={() => create.open(typed.take())}>
+            <Plus aria-hidden />
+          </IconButton>
+        )}
       </div>
-      {first && <p className="text-sm text-muted">{messages.form.chooseFirst(first.label.text)}</p>}
-      {isEmptyHere && field.to && (
-        <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <NoneToChoose field={field} to={field.to} entity={entity} form={form} />
-          {create}
-        </div>
-      )}
+      {first && key === '' && <p className="text-sm text-muted">{messages.form.chooseFirst(first.label.text)}</p>}
+      {create?.form}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useReferenceName } from '#app/data';
 import { useMessages } from '#app/messages';
@@ -5,8 +6,9 @@ import { useAnswering } from '#app/messages/answering';
 import { useSearch } from '#app/search';
 import { Chip } from '#components/chip';
 import { Combobox } from '#components/combobox';
+import { IconButton } from '#components/icon-button';
 import type { Field } from '#specification';
-import { CreateInPlace } from './create-in-place.tsx';
+import { useCreateInPlace, useTyped } from './create-in-place.tsx';
 import type { FieldInputProps } from './field-input.ts';
 
 /** Several records, each a chip with its name; one search over all that may be chosen adds to them. */
@@ -25,6 +27,8 @@ export function ReferencesInput(props: FieldInputProps & { items: Field }) {
     },
     [search, chosen],
   );
+  const create = useCreateInPlace(items, place, (made) => onChange([...keys, made]));
+  const typed = useTyped();
   return (
     <div ref={root} className="flex flex-col gap-2">
       <ul className="flex flex-wrap gap-1.5 empty:hidden">
@@ -47,20 +51,22 @@ export function ReferencesInput(props: FieldInputProps & { items: Field }) {
           collects
           value={null}
           onChange={(option) => option && onChange([...keys, option.value])}
-          onBlur={onBlur}
+          onBlur={({ currentTarget }) => {
+            typed.keep(currentTarget.value);
+            onBlur();
+          }}
           search={others}
+          none={items.to && messages.form.noneToChoose(items.to.label.text)}
+          create={create}
           className="min-w-0 flex-1"
         />
-        {items.to && (
-          <CreateInPlace
-            field={items}
-            to={items.to}
-            place={place}
-            isWanted={false}
-            onMade={(made) => onChange([...keys, made])}
-          />
+        {create && (
+          <IconButton label={create.label} onClick={() => create.open(typed.take())}>
+            <Plus aria-hidden />
+          </IconButton>
         )}
       </div>
+      {create?.form}
       {Object.entries(innerErrors ?? {}).map(([path, wrong]) => (
         <p key={path} className="text-sm text-critical">
           {wrong}

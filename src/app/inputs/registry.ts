@@ -15,6 +15,7 @@ import { number } from './number.tsx';
 import { object } from './object.tsx';
 import { reference } from './reference.tsx';
 import { text } from './text.tsx';
+import { time } from './time.tsx';
 import { uri } from './uri.tsx';
 
 /** How each kind of field is answered. A kind without an input does not compile. */
@@ -34,5 +35,6 @@ export const fieldInputs: Record<FieldKind, FieldInput> = {
   object,
   reference,
   text,
+  time,
   uri,
 };

@@ -5,6 +5,7 @@ import { DateInput } from '#components/date-input';
 import { Field as FieldFrame } from '#components/field';
 import { useLocale } from '#components/locale';
 import { NumberInput } from '#components/number-input';
+import { TextInput } from '#components/text-input';
 import { Duration, type Filter, lengthOf } from '#specification';
 import { type FilterProps, oneOf } from './filter-props.ts';
 
@@ -50,6 +51,7 @@ export function RangeFilter({ field, label, condition, operator, filter, onChang
 
 function endOf({ kind, kindName }: FilterProps['field']) {
   if (kindName === 'duration') return HoursEnd;
+  if (kindName === 'time') return TimeEnd;
   return kind.shape.type === 'number' ? NumberEnd : DateEnd;
 }
 
@@ -74,6 +76,18 @@ function DateEnd({ name, end, value, onChange }: EndProps) {
       aria-label={`${name}: ${end}`}
       value={value || null}
       onChange={(next) => onChange(next ?? '')}
+    />
+  );
+}
+
+function TimeEnd({ name, end, value, onChange }: EndProps) {
+  return (
+    <TextInput
+      type="time"
+      size="sm"
+      aria-label={`${name}: ${end}`}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useDrafts, type WaitingChange } from '#app/data';
+import { useDraftName, useDrafts, type WaitingChange } from '#app/data';
 import { useDocument } from '#app/product';
 import { formNameOf, useRecordAddress } from '#app/screens';
 
@@ -7,7 +7,8 @@ import { formNameOf, useRecordAddress } from '#app/screens';
 export function useReopen(
   discard: (change: WaitingChange) => void,
 ): (change: WaitingChange) => (() => void) | undefined {
-  const { id, product } = useDocument();
+  const { product } = useDocument();
+  const draftName = useDraftName();
   const drafts = useDrafts();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -22,7 +23,7 @@ export function useReopen(
     // A form that is open already goes on with what is typed in it.
     if (!screen || address === undefined || address === pathname) return undefined;
     const reopen = async () => {
-      const keeper = await drafts.open(`${id}.${formNameOf(screen, record && entity.keyOf(record.values))}`);
+      const keeper = await drafts.open(draftName(formNameOf(screen, record && entity.keyOf(record.values))));
       const { draft } = keeper;
       const isLater = draft !== undefined && draft.at > (change.at ?? '');
       // What was typed last goes before what was typed earlier.

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
-import { Check, ChevronDown, X } from 'lucide-react';
+import { Check, ChevronDown, Plus, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useFieldControl, useFieldLabel } from '#components/field';
 import { cn, controlLook, optionLook, raisedLook } from '#components/internal';
 import { useStrings } from '#components/locale';
@@ -21,9 +21,20 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   size?: 'sm' | 'md';
   /** Whether what is chosen goes elsewhere: then there is room for the next at once. */
   collects?: boolean;
+  /** Said where there is nothing to choose, whatever is typed. */
+  none?: ReactNode;
+  /** Stands below what is found. */
+  create?: {
+    label: string;
+    /** @param typed what nothing else may be called */
+    open: (typed: string) => void;
+  };
 }
 
 type Found = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; options: ComboboxOption[] };
+
+/** No record is called so. */
+const newOne = '\0new';
 
 /** One of many: type to find it. What there is may come from elsewhere, and may fail to come. */
 export function Combobox({
@@ -32,6 +43,8 @@ export function Combobox({
   search,
   size = 'md',
   collects = false,
+  none,
+  create,
   className,
   placeholder,
   disabled,
@@ -43,18 +56,23 @@ export function Combobox({
   const [typed, setTyped] = useState(value?.label ?? '');
   const [found, setFound] = useState<Found>({ status: 'loading' });
   const options = found.status === 'ready' ? found.options : [];
+  const label = value?.label ?? '';
+  const query = typed === label ? '' : typed;
+  const isNew = (option: ComboboxOption | null | undefined) => create !== undefined && option?.value === newOne;
 
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps, openMenu } =
     useCombobox({
-      items: options,
+      items: create && found.status !== 'loading' ? [...options, { value: newOne, label: create.label }] : options,
       selectedItem: value,
       inputValue: typed,
       itemToString: (item) => item?.label ?? '',
       itemToKey: (item) => item?.value,
       onInputValueChange: ({ inputValue }) => setTyped(inputValue),
-      onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
+      onSelectedItemChange: ({ selectedItem }) =>
+        isNew(selectedItem) ? create?.open(query.trim()) : onChange(selectedItem),
       stateReducer: (_state, { type, changes }) => {
         const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+        if (isNew(changes.selectedItem)) return { ...changes, inputValue: label };
         if (collects && (type === ItemClick || type === InputKeyDownEnter) && changes.selectedItem)
           return { ...changes, inputValue: '' };
         // Leaving does not choose: what was chosen before stays, or nothing where the text was cleared.
@@ -62,15 +80,13 @@ export function Combobox({
         return {
           ...changes,
           selectedItem: typed === '' ? null : value,
-          inputValue: typed === '' ? '' : (value?.label ?? ''),
+          inputValue: typed === '' ? '' : label,
         };
       },
     });
 
-  const label = value?.label ?? '';
   useEffect(() => setTyped(label), [label]);
 
-  const query = typed === label ? '' : typed;
   useEffect(() => {
     if (!isOpen) return undefined;
     let isCurrent = true;
@@ -153,7 +169,7 @@ export function Combobox({
               </span>
             )}
             {found.status === 'failed' && strings.searchFailed}
-            {found.status === 'ready' && options.length === 0 && strings.noOptions}
+            {found.status === 'ready' && options.length === 0 && ((query === '' && none) || strings.noOptions)}
           </div>
           <ul {...getMenuProps({ 'aria-labelledby': labelId }, { suppressRefError: true })}>
             {options.map((option, index) => (
@@ -167,6 +183,16 @@ export function Combobox({
                 {option.value === value?.value && <Check aria-hidden className="size-4" />}
               </li>
             ))}
+            {create && found.status !== 'loading' && (
+              <li
+                {...getItemProps({ item: { value: newOne, label: create.label }, index: options.length })}
+                data-highlighted={highlightedIndex === options.length || undefined}
+                className={cn(optionLook, options.length > 0 && 'border-t border-line')}
+              >
+                <Plus aria-hidden className="size-4" />
+                {query.trim() === '' ? create.label : `${create.label}: ${query.trim()}`}
+              </li>
+            )}
           </ul>
         </Popover.Content>
       </Popover.Portal>

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/button';
 import { Field } from '#components/field';
 import { TextInput } from '#components/text-input';
-import { ErrorSummary, Form } from './form.tsx';
+import { ErrorSummary, Form, focusControl } from './form.tsx';
 
 const meta = {
   title: 'Components/Form',
@@ -48,7 +48,10 @@ export const Summary: Story = {
       <Form {...args}>
         <ErrorSummary
           ref={summary}
-          errors={[{ controlId: 'name', message: 'Name: this is required.' }, { message: 'The order is closed.' }]}
+          errors={[
+            { onFollow: () => focusControl('name'), message: 'Name: this is required.' },
+            { message: 'The order is closed.' },
+          ]}
         />
         <Field label="Name" required error="This is required." controlId="name">
           <TextInput />

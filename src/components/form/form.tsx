@@ -23,8 +23,8 @@ export function Form({ actions, className, children, ...rest }: FormProps) {
 }
 
 export interface ErrorSummaryProps extends ComponentProps<'div'> {
-  /** What is wrong, and the id of the control where it is mended. */
-  errors: readonly { controlId?: string; message: ReactNode }[];
+  /** What is wrong, and what leads to where it is mended. */
+  errors: readonly { onFollow?: () => void; message: ReactNode }[];
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -45,14 +45,14 @@ export function ErrorSummary({ errors, className, ...rest }: ErrorSummaryProps) 
         {strings.errorSummary(errors.length)}
       </p>
       <ul className="mt-1 flex flex-col gap-1">
-        {errors.map(({ controlId, message }, index) => (
+        {errors.map(({ onFollow, message }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two errors may say the same of the same field
           <li key={index} className="text-sm text-ink">
-            {controlId ? (
+            {onFollow ? (
               <button
                 type="button"
                 className="rounded-control text-start underline underline-offset-3"
-                onClick={() => focusControl(controlId)}
+                onClick={onFollow}
               >
                 {message}
               </button>
@@ -66,7 +66,8 @@ export function ErrorSummary({ errors, className, ...rest }: ErrorSummaryProps) 
   );
 }
 
-function focusControl(id: string) {
+/** Leads to the control of a field; false where there is none. */
+export function focusControl(id: string): boolean {
   const control =
     document.getElementById(id) ??
     document.querySelector<HTMLElement>(
@@ -74,4 +75,5 @@ function focusControl(id: string) {
     );
   control?.focus();
   control?.scrollIntoView({ block: 'center' });
+  return control !== null;
 }

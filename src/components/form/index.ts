@@ -1,1 +1,1 @@
-export { ErrorSummary, type ErrorSummaryProps, Form, type FormProps } from './form.tsx';
+export { ErrorSummary, type ErrorSummaryProps, Form, type FormProps, focusControl } from './form.tsx';

@@ -52,16 +52,40 @@ export const NotANumber: Story = {
   },
 };
 
-/** A comma that stands for no thousands is not taken for one: it would be another number by a factor of a hundred. */
+/** A comma that cannot set thousands apart begins the decimals, whoever is used to writing it so. */
 export const CommaOfDecimals: Story = {
   args: { value: null },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Labour' });
-    await userEvent.type(input, '12,50');
+    for (const [typed, number, shown] of [
+      ['12,50', 12.5, '12.5'],
+      ['1.234,567', 1234.567, '1234.567'],
+      ['12,500', 12500, '12500'],
+      ['1,2,3', '1,2,3', '1,2,3'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(number);
+      await expect(input).toHaveValue(shown);
+    }
+  },
+};
+
+/** Thousands of an amount are set apart, except while it is typed. */
+export const Grouped: Story = {
+  args: { value: 1234567.5, grouped: true, decimals: 2 },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Labour' });
+    await expect(input).toHaveValue('1,234,567.50');
+    await userEvent.click(input);
+    await expect(input).toHaveValue('1234567.50');
+    await userEvent.clear(input);
+    await userEvent.type(input, '98765');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith('12,50');
-    await expect(input).toHaveValue('12,50');
+    await expect(args.onChange).toHaveBeenLastCalledWith(98765);
+    await expect(input).toHaveValue('98,765.00');
   },
 };
 

@@ -15,6 +15,8 @@ export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaul
   max?: number;
   /** How many decimals a number always has once it is typed: two of most currencies. */
   decimals?: number;
+  /** Whether thousands are set apart while nobody types: of amounts, not of years. */
+  grouped?: boolean;
 }
 
 /** A number, read and shown as the locale writes it. Arrow keys step; the wheel does nothing. */
@@ -26,22 +28,26 @@ export function NumberInput({
   min,
   max,
   decimals = 0,
+  grouped = false,
+  onFocus,
   onBlur,
   onKeyDown,
   ...rest
 }: NumberInputProps) {
   const { locale } = useLocale();
-  const format = formatOf(locale, decimals);
+  const format = formatOf(locale, decimals, false);
+  const shown = formatOf(locale, decimals, grouped);
+  const isAt = useRef(false);
   const show = (number: number | string | null) =>
-    typeof number === 'number' ? format.format(number) : (number ?? '');
-  const [typed, setTyped] = useState(() => show(value));
+    typeof number === 'number' ? (isAt.current ? format : shown).format(number) : (number ?? '');
+  const [typed, setTyped] = useState(() => (typeof value === 'number' ? shown.format(value) : (value ?? '')));
   const sent = useRef(value);
 
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;
-    setTyped(typeof value === 'number' ? format.format(value) : (value ?? ''));
-  }, [value, format]);
+    setTyped(typeof value === 'number' ? (isAt.current ? format : shown).format(value) : (value ?? ''));
+  }, [value, format, shown]);
 
   const send = (next: number | string | null) => {
     sent.current = next;
@@ -49,7 +55,7 @@ export function NumberInput({
   };
   const type = (text: string) => {
     setTyped(text);
-    const number = isGrouped(text, locale) ? parserOf(locale).parse(text) : Number.NaN;
+    const number = numberIn(text, locale);
     send(text.trim() === '' ? null : Number.isNaN(number) ? text : number);
   };
   const stepBy = (event: KeyboardEvent<HTMLInputElement>, direction: 1 | -1) => {
@@ -67,7 +73,13 @@ export function NumberInput({
       autoComplete="off"
       value={typed}
       onChange={(event) => type(event.target.value)}
+      onFocus={(event) => {
+        isAt.current = true;
+        if (grouped) setTyped(show(value));
+        onFocus?.(event);
+      }}
       onBlur={(event) => {
+        isAt.current = false;
         setTyped(show(value));
         onBlur?.(event);
       }}
@@ -84,9 +96,9 @@ export function NumberInput({
 const formats = new Map<string, Intl.NumberFormat>();
 const parsers = new Map<string, NumberParser>();
 
-function formatOf(locale: string, decimals: number): Intl.NumberFormat {
-  const name = `${locale} ${decimals}`;
-  const options = { minimumFractionDigits: decimals, maximumFractionDigits: 10, useGrouping: false };
+function formatOf(locale: string, decimals: number, useGrouping: boolean): Intl.NumberFormat {
+  const name = `${locale} ${decimals} ${useGrouping}`;
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: 10, useGrouping };
   const format = formats.get(name) ?? new Intl.NumberFormat(locale, options);
   formats.set(name, format);
   return format;
@@ -98,10 +110,19 @@ function parserOf(locale: string): NumberParser {
   return parser;
 }
 
-/**
- * Whether the separators of thousands stand where they belong. `12,50` is no twelve hundred and fifty: somebody whose
- * decimals begin with a comma wrote it, and is asked rather than taken at their word.
- */
+/** The number that a text is; NaN where it is none, or could be two. */
+function numberIn(text: string, locale: string): number {
+  return isGrouped(text, locale) ? parserOf(locale).parse(text) : otherwise(text);
+}
+
+/** A number as another language writes it: `12,50` is no twelve hundred and fifty, wherever a comma sets thousands apart. */
+function otherwise(text: string): number {
+  const written = /^\s*([-+]?)(\d+|\d{1,3}(?:,\d{3})+(?=\.)|\d{1,3}(?:\.\d{3})+(?=,))[.,](\d+)\s*$/.exec(text);
+  const [, sign, whole = '', fraction] = written ?? [];
+  return fraction === undefined ? Number.NaN : Number(`${sign}${whole.replace(/[.,]/g, '')}.${fraction}`);
+}
+
+/** Whether the separators of thousands stand where they belong. */
 function isGrouped(text: string, locale: string): boolean {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
   const group = parts.find(({ type }) => type === 'group')?.value;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stepper } from './stepper.tsx';
 
 const meta = {
@@ -24,5 +24,16 @@ export const Playground: Story = {
       .getAllByRole('listitem')
       .find((item) => item.getAttribute('aria-current') === 'step');
     await expect(current).toHaveTextContent('Fault, Photos');
+  },
+};
+
+/** Whoever has been further goes to any step that was seen, and to none that was not. */
+export const Walked: Story = {
+  args: { current: 0, furthest: 1, onStep: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: /Fault, Photos/ }));
+    await expect(args.onStep).toHaveBeenCalledWith(1);
   },
 };

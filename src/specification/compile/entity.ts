@@ -1,4 +1,4 @@
-import { assumedDisplay, assumedKey, labelOf } from '../assumptions.ts';
+import { assumedDisplay, assumedKey, assumedNames, labelOf } from '../assumptions.ts';
 import type { EntityFacts } from '../chapters/entities/vocabulary.ts';
 import { plain, type Scope, Unknown } from '../expressions/index.ts';
 import { inOrderOfDefaults } from './begin-order.ts';
@@ -170,6 +170,13 @@ export class Entity {
       if (!field.isState && !Object.hasOwn(given, field.name)) values[field.name] = field.begin(around, values);
     if (this.#lifecycle) values[this.#lifecycle.field.name] = this.#lifecycle.initial?.name ?? null;
     return values;
+  }
+
+  /** The text that a person answers and a record is then called by; undefined where it is called by more, or by none. */
+  get nameField(): Field | undefined {
+    const { display } = this.facts;
+    const field = display === undefined ? assumedNames(this)[0] : display && this.field(display);
+    return field && field.kindName === 'text' && field.isAnswered ? field : undefined;
   }
 
   /** What a record is called: as `display` states, else as is assumed; undefined where that may not be seen. */

@@ -15,6 +15,7 @@ import { number } from './number.ts';
 import { object } from './object.ts';
 import { reference } from './reference.ts';
 import { text } from './text.ts';
+import { time } from './time.ts';
 import { uri } from './uri.ts';
 
 /** Every kind of field. A kind more is a file and a line here. */
@@ -34,6 +35,7 @@ export const kinds = {
   object,
   reference,
   text,
+  time,
   uri,
 } satisfies Record<string, Kind>;
 
@@ -43,6 +45,7 @@ export type FieldKind = keyof typeof kinds;
 const formats: ReadonlyMap<string, FieldKind> = new Map([
   ['date', 'date'],
   ['date-time', 'dateTime'],
+  ['time', 'time'],
   ['duration', 'duration'],
   ['email', 'email'],
   ['uri', 'uri'],

@@ -40,14 +40,23 @@ export function labelled(field: Field, { index }: SampleContext): string {
 
 /** Numbers that nobody has, and colours. */
 function looked(field: Field, { index }: SampleContext): string | undefined {
-  const written = writtenAs(field.format, index);
   const longest = field.limit('maxLength') ?? Number.POSITIVE_INFINITY;
   const shortest = field.limit('minLength') ?? 0;
+  const written = field.format === 'phone' ? phoneWithin(index, shortest, longest) : writtenAs(field.format, index);
   return written && written.length >= shortest && written.length <= longest ? written : undefined;
 }
 
 function writtenAs(format: string | undefined, index: number): string | undefined {
   if (format === 'color') return `#${((index * 2_654_435 + 0x557799) & 0xffffff).toString(16).padStart(6, '0')}`;
-  // 555-0100 to 555-0199 are kept for numbers that nobody has.
-  return format === 'phone' && index < 100 ? `+1 202 555 01${String(index).padStart(2, '0')}` : undefined;
+  return undefined;
+}
+
+/** 555-0100 to 555-0199 are kept for numbers that nobody has. */
+function phoneWithin(index: number, shortest: number, longest: number): string {
+  const usual = `+1 202 555 ${index < 100 ? '01' : '01 '}${String(index).padStart(2, '0')}`;
+  const { length } = usual;
+  if (length <= longest) return usual.padEnd(shortest, '0');
+  return String(index)
+    .padStart(Math.max(3, Math.min(longest, 10)), '5')
+    .slice(-longest);
 }

@@ -61,6 +61,9 @@ function* ofKind(
     case 'duration':
       for (const minutes of [0, 15, 30, 60, 90, 480, 1440]) yield new Duration(minutes * 60_000).toISOString();
       return;
+    case 'time':
+      yield* ['00:00', '08:00', '12:00', '17:30', '23:59'];
+      return;
     case 'reference':
       for (const target of (field.to && records[field.to.name]) ?? []) yield field.to?.keyOf(target);
       return;

@@ -53,6 +53,7 @@ export function believable(field: Field, { index, random, now, keysOf, backgroun
     case 'uri':
       return addressFor(field, index);
     case 'duration':
+    case 'time':
     case 'file':
     case 'object':
     case 'reference':

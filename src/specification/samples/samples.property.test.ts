@@ -16,6 +16,8 @@ const limits = (least: string, most: string, highest: number) =>
 
 const texts = fc
   .tuple(limits('minLength', 'maxLength', 12), fc.constantFrom(undefined, 'multiline', 'phone'))
+  // No telephone number has less than three digits.
+  .filter(([limit, format]) => format !== 'phone' || (limit.maxLength ?? 3) >= 3)
   .map(([limit, format]) => ({ type: 'string', format, ...limit }));
 const numbers = fc
   .tuple(

@@ -6,6 +6,8 @@ export function fileSize(locale: string, size: number | string | undefined): str
   const format = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit,
+    // The short one has no plural.
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
     maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
   });
   return format.format(count);

@@ -7,8 +7,10 @@ export interface Issue {
   path: string[];
   /** `required`, `minLength` …, or the name of an error of chapter 8. */
   code: string;
-  /** The limit that was passed, where there is one. */
+  /** The limit that was passed, where there is one; of a pattern an example that keeps it. */
   limit?: number | string;
+  /** What the document says of the form that is asked for. */
+  hint?: string;
   /** The name of the rule that is broken. */
   rule?: string;
   /** What the document calls it, filled in. */
@@ -32,12 +34,21 @@ export function issuesOf(found: z.core.$ZodIssue, start: readonly string[]): Iss
   const path = [...start, ...found.path.map(String)];
   switch (found.code) {
     case 'custom': {
-      const { code, limit } = found.params ?? {};
-      return [issueAt(path, String(code), typeof limit === 'number' || typeof limit === 'string' ? limit : undefined)];
+      const { code, limit, hint } = found.params ?? {};
+      const issue = issueAt(
+        path,
+        String(code),
+        typeof limit === 'number' || typeof limit === 'string' ? limit : undefined,
+      );
+      return [typeof hint === 'string' ? { ...issue, hint } : issue];
     }
     case 'unrecognized_keys':
       return found.keys.map((key) => issueAt([...path, key], 'unknownField'));
-    default:
-      return [issueAt(path, found.input === null ? 'required' : 'type')];
+    default: {
+      const isNumber = found.code === 'invalid_type' && found.expected === 'number';
+      return [
+        found.input === null ? issueAt(path, 'required') : issueAt(path, 'type', isNumber ? 'number' : undefined),
+      ];
+    }
   }
 }

@@ -3,6 +3,8 @@ import type { Field, LimitName } from '../compile/index.ts';
 import { Duration, fits } from '../expressions/index.ts';
 import { attachmentOf, isAccepted, isPicture } from '../fields/attachment.ts';
 import { canonical } from '../fields/canonical.ts';
+import { isPhone } from '../phone.ts';
+import { textFitting } from '../samples/from-pattern.ts';
 import { isMultiple } from './multiple.ts';
 
 /** A check of our own: the keyword that is not kept, and its limit. */
@@ -11,13 +13,20 @@ export function must<T = unknown>(code: string, test: (answer: T) => boolean, li
 }
 
 /** The same, also asked where something inside of the answer is wrong: that may turn out not to matter. */
-function mustAlways(code: string, test: (answer: unknown) => boolean, limit?: number | string) {
-  return z.refine<unknown>(test, { params: { code, limit }, when: () => true });
+function mustAlways(code: string, test: (answer: unknown) => boolean, limit?: number | string, hint?: string) {
+  return z.refine<unknown>(test, { params: { code, limit, hint }, when: () => true });
 }
 
 /** The checks of the limits that a field states, whatever its kind: a pattern holds beside a format or a choice. */
 export function limitsOf(field: Field) {
-  return [...numericLimits(field), ...stepOf(field), ...patternOf(field), ...uniqueItems(field), ...mediaTypes(field)];
+  return [
+    ...numericLimits(field),
+    ...stepOf(field),
+    ...patternOf(field),
+    ...phoneOf(field),
+    ...uniqueItems(field),
+    ...mediaTypes(field),
+  ];
 }
 
 type Measure = (answer: unknown, field: Field) => number | undefined;
@@ -68,9 +77,26 @@ function stepOf(field: Field) {
 }
 
 /** A pattern that cannot be used is not enforced: that was said while the document was read. */
-function patternOf({ pattern }: Field) {
+function patternOf(field: Field) {
+  const { pattern, facts, description } = field;
   if (pattern === undefined) return [];
-  return [mustAlways('pattern', (answer) => typeof answer !== 'string' || fits(pattern, answer) !== false, pattern)];
+  const stated = facts.examples?.find((example) => typeof example === 'string' && fits(pattern, example));
+  const keeps = (answer: unknown) => typeof answer !== 'string' || fits(pattern, answer) !== false;
+  // A pattern says nothing to who is asked: an example does, and what stands beside the field.
+  return stated === undefined
+    ? [mustAlways('pattern', keeps, exampleFor(field, pattern), description)]
+    : [mustAlways('pattern', keeps, String(stated))];
+}
+
+function phoneOf({ format }: Field) {
+  return format === 'phone' ? [mustAlways('phone', (answer) => typeof answer !== 'string' || isPhone(answer))] : [];
+}
+
+/** A text that is certain to be taken: `12345` rather than `00000`. */
+function exampleFor(field: Field, pattern: string): string | undefined {
+  const [minLength, maxLength] = [field.limit('minLength'), field.limit('maxLength')];
+  const made = textFitting(pattern, 12_344, { count: 20, minLength, maxLength });
+  return made !== undefined && made.length <= 40 && fits(pattern, made) ? made : undefined;
 }
 
 function uniqueItems({ facts }: Field) {

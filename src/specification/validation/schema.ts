@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Field, Values } from '../compile/index.ts';
 import { lengthOf, Unknown } from '../expressions/index.ts';
+import { isTime } from '../fields/time.ts';
 import { isSafeLink } from '../link.ts';
 import { limitsOf, must } from './limits.ts';
 import { isPlainObject, isUnanswered } from './unanswered.ts';
@@ -45,7 +46,7 @@ function shaped(field: Field): z.ZodMiniType {
   }
 }
 
-function formatOf(field: Field, format: 'date' | 'date-time' | 'duration' | 'email' | 'uri' | undefined) {
+function formatOf(field: Field, format: 'date' | 'date-time' | 'duration' | 'email' | 'time' | 'uri' | undefined) {
   switch (format) {
     case undefined:
       return [];
@@ -61,6 +62,8 @@ function formatOf(field: Field, format: 'date' | 'date-time' | 'duration' | 'ema
       return [must('duration', (answer) => lengthOf(answer) !== undefined)];
     case 'email':
       return [must('email', (answer: string) => answer.length <= 254 && z.regexes.email.test(answer))];
+    case 'time':
+      return [must('time', isTime)];
     case 'uri':
       return [must('uri', (answer: string) => isSafeLink(answer) && URL.canParse(answer))];
   }

@@ -91,6 +91,7 @@ const formats: Partial<Record<Field['kindName'], string>> = {
   dateTime: 'datetime',
   duration: 'duration',
   email: 'email',
+  time: 'time',
   uri: 'uri',
 };
 

@@ -62,6 +62,9 @@ function* special(field: Field, world: World): Generator<unknown> {
     case 'duration':
       for (const minutes of [0, 1, 15, 60, 480, 1440, 100_000]) yield new Duration(minutes * 60_000).toISOString();
       return;
+    case 'time':
+      yield* ['00:00', '08:00', '12:00', '17:30', '23:59'];
+      return;
     case 'reference':
       for (const record of field.to ? world.records(field.to) : []) yield field.to?.keyOf(record);
       return;

@@ -111,6 +111,7 @@ function textOf(field: Field, length: number, world: World): string | undefined 
   const { pattern, kindName } = field;
   if (pattern !== undefined)
     return textFitting(pattern, firstOf(field, world), { count: 1, minLength: length, maxLength: length });
+  if (field.format === 'phone') return length < 3 ? undefined : '5'.repeat(length);
   const [before, after] =
     kindName === 'email' ? ['', '@example.org'] : kindName === 'uri' ? ['https://example.org/', ''] : ['', ''];
   const room = length - before.length - after.length;

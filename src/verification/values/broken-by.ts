@@ -92,6 +92,11 @@ function shapeBroken(field: Field, value: unknown): string | undefined {
     case 'duration':
       if (!isText) return 'type';
       return duration.test(value) ? undefined : 'duration';
+    case 'time':
+      if (!isText) return 'type';
+      return /^\d\d:\d\d(:\d\d)?$/.test(value) && !Number.isNaN(Date.parse(`1970-01-01T${value}Z`))
+        ? undefined
+        : 'time';
     case 'email':
       if (!isText) return 'type';
       return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && value.length <= 254 ? undefined : 'email';
@@ -103,6 +108,7 @@ function shapeBroken(field: Field, value: unknown): string | undefined {
     case 'multiline':
       return isText ? undefined : 'type';
     case 'text':
+      if (field.format === 'phone' && isText && !/^\+?[\d ()./-]{3,}$/.test(value)) return 'phone';
       return isText || field.isFree ? undefined : 'type';
   }
 }

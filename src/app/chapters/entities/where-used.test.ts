@@ -70,7 +70,7 @@ test('limits are said as they are enforced and as they are written', () => {
 
 test('the screens of an entity are those about it and those that show it beside another', () => {
   const message = product.entity('message');
-  expect(message && screensOf(product, message).map(({ name }) => name)).toEqual(['repair']);
+  expect(message && screensOf(product, message).map(({ name }) => name)).toEqual(['repair', 'newMessage']);
 });
 
 test('where nothing is stated of who may do what, everybody may', () => {

@@ -18,6 +18,8 @@ test('links of the repair desk are those that its screens have', () => {
       'repairs row repair',
       'repairs create newRepair',
       'repair edit editRepair',
+      'repair create newMessage',
+      'newMessage parent repairs',
       'repair reference customer',
       'repair parent repairs',
       'newRepair parent repairs',
@@ -82,7 +84,7 @@ test('what ties two screens is one line, from above or in the direction of its l
   expect(ties).toContainEqual(['repairs', 'repair', ['row'], true]);
   expect(ties).toContainEqual(['repair', 'editRepair', ['edit'], true]);
   expect(ties).toContainEqual(['customer', 'repair', ['related'], false]);
-  expect(ties).toHaveLength(10);
+  expect(ties).toHaveLength(12);
 });
 
 function raise(): never {

@@ -19,6 +19,7 @@ export const model: ChapterMessages['model'] = {
     choice: 'خيار',
     date: 'تاريخ',
     dateTime: 'تاريخ ووقت',
+    time: 'وقت',
     duration: 'مدة',
     email: 'بريد إلكتروني',
     file: 'ملف أو صورة',

@@ -19,6 +19,7 @@ export const model: ChapterMessages['model'] = {
     choice: 'Auswahl',
     date: 'Datum',
     dateTime: 'Datum und Uhrzeit',
+    time: 'Uhrzeit',
     duration: 'Dauer',
     email: 'E-Mail',
     file: 'Datei oder Bild',

@@ -17,6 +17,7 @@ export const model = {
     choice: 'Choice',
     date: 'Date',
     dateTime: 'Date and time',
+    time: 'Time of day',
     duration: 'Duration',
     email: 'E-mail',
     file: 'File or picture',

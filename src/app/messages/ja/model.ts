@@ -19,6 +19,7 @@ export const model: ChapterMessages['model'] = {
     choice: '選択肢',
     date: '日付',
     dateTime: '日時',
+    time: '時刻',
     duration: '時間の長さ',
     email: 'メール',
     file: 'ファイルまたは画像',

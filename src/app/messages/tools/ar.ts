@@ -177,6 +177,7 @@ export const ar: Tools = {
     sameAsRow: (row) => `القيمة نفسها في الصف ${row}`,
     left: 'لا يُؤخذ من الملف:',
     leftBecause: { unknown: 'لا حقل بهذا الاسم', chosen: 'اختير ذلك أعلاه', shape: 'لا تتسع له خلية' },
+    notATime: (written) => `«${written}» ليس وقتًا مثل 14:30`,
     notADuration: (written) => `«${written}» ليس مدة مثل PT1H30M`,
     notAChoice: (written) => `«${written}» ليس من الخيارات`,
     another: 'ملف آخر',

@@ -152,6 +152,7 @@ export const de: Tools = {
     sameAsRow: (row) => `das steht schon in Zeile ${row}`,
     left: 'Nicht übernommen:',
     leftBecause: { unknown: 'kein Feld heißt so', chosen: 'oben so gewählt', shape: 'das passt in keine Zelle' },
+    notATime: (written) => `„${written}“ ist keine Uhrzeit wie 14:30`,
     notADuration: (written) => `„${written}“ ist keine Dauer wie PT1H30M`,
     notAChoice: (written) => `„${written}“ steht nicht zur Wahl`,
     another: 'Andere Datei',

@@ -138,10 +138,9 @@ export const en = {
     importing: (done: number, count: number) => `${done} of ${count}`,
     done: (count: number) => (count === 1 ? '1 record imported' : `${count} records imported`),
     refused: (count: number) =>
-      count === 1 ? 'The backend refused 1 row: it stays here.' : `The backend refused ${count} rows: they stay here.`,
-    takenBack: 'The backend refused a row, so all that was imported before it was taken back.',
-    stays: (count: number) =>
-      `The backend refused a row. ${count} that were imported before it could not be taken back.`,
+      count === 1 ? '1 row was not accepted: it stays here.' : `${count} rows were not accepted: they stay here.`,
+    takenBack: 'A row was not accepted, so all that was imported before it was taken back.',
+    stays: (count: number) => `A row was not accepted. ${count} that were imported before it could not be taken back.`,
     unknownReference: (written: string) => `nothing is called “${written}”`,
     severalReferences: (written: string) => `several are called “${written}”`,
     notANumber: (written: string) => `“${written}” is not a plain number: write it as in 1234.5`,
@@ -153,6 +152,7 @@ export const en = {
     sameAsRow: (row: number) => `the same stands in row ${row}`,
     left: 'Not taken from the file:',
     leftBecause: { unknown: 'no field is called so', chosen: 'chosen so above', shape: 'a cell cannot hold it' },
+    notATime: (written: string) => `“${written}” is not a time such as 14:30`,
     notADuration: (written: string) => `“${written}” is not a duration as in PT1H30M`,
     notAChoice: (written: string) => `“${written}” is not one of the choices`,
     another: 'Another file',

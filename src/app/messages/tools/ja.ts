@@ -154,6 +154,7 @@ export const ja: Tools = {
       chosen: '上でそのように選ばれています',
       shape: 'セルには書けない内容です',
     },
+    notATime: (written) => `「${written}」は14:30のような時刻ではありません`,
     notADuration: (written) => `「${written}」はPT1H30Mのような時間の長さではありません`,
     notAChoice: (written) => `「${written}」は選択肢にありません`,
     another: '別のファイル',

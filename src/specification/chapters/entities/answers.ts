@@ -2,6 +2,7 @@ import type { LimitName } from '../../compile/field.ts';
 import { Day, lengthOf } from '../../expressions/values.ts';
 import { attachmentOf, isAccepted } from '../../fields/attachment.ts';
 import { kindOf } from '../../fields/index.ts';
+import { isTime } from '../../fields/time.ts';
 import type { Limits } from '../limits.ts';
 import { choicesOf } from '../typing/fields.ts';
 import type { FieldFacts } from './vocabulary.ts';
@@ -16,6 +17,7 @@ export type Refusal =
   | 'duration'
   | 'pattern'
   | 'text'
+  | 'time'
   | 'type'
   | 'uniqueItems';
 
@@ -47,6 +49,8 @@ export function refusalOf(field: FieldFacts, answer: unknown, limits: Limits): R
       const length = lengthOf(answer);
       return length === undefined ? 'duration' : ofNumber(field, length, limits);
     }
+    case 'time':
+      return isTime(answer) ? ofText(field, answer, limits) : 'time';
     case 'file':
       return ofText(field, answer, limits) ?? ofFile(field, answer, limits);
     case 'email':

@@ -25,7 +25,10 @@ const properties = {
   title: means('What the field is called.', text),
   description: means('What helps to answer it.', text),
   type: means('What an answer is.', word(['string', 'integer', 'number', 'boolean', 'object', 'array', 'reference'])),
-  format: means('What kind of text or number it is: `date`, `date-time`, `email`, `uri`, `multiline`, `money` …', text),
+  format: means(
+    'What kind of text it is: `date`, `date-time`, `time`, `duration`, `email`, `phone`, `uri`, `multiline`, `markdown`, `color`, `text`, `image`, `file`; of a number: `money`, `percent`, `rating`.',
+    text,
+  ),
   enum: means('The values to choose from.', list(option)),
   required: means('Whether it must be answered.', flag),
   readOnly: means('Whether the product answers it, and no person.', flag),

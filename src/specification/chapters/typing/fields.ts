@@ -31,6 +31,7 @@ export function typeOfField(field: FieldFacts, names: Names): Type {
     case 'file':
     case 'multiline':
     case 'text':
+    case 'time':
     case 'uri':
       return assumed && !field.type ? any : text;
   }

@@ -20,6 +20,7 @@ const answers: Record<FieldKind, readonly TypeKind[]> = {
   dateTime: ['day', 'moment', 'text'],
   duration: ['duration', 'text'],
   email: texts,
+  time: texts,
   file: texts,
   integer: numbers,
   money: numbers,

@@ -21,6 +21,7 @@ export const typeWords: ReadonlyMap<string, Type> = new Map([
   ['bool', boolean],
   ['date', formatted('date')],
   ...['datetime', 'date-time', 'timestamp'].map((word): [string, Type] => [word, dateTime]),
+  ['time', formatted('time')],
   ['duration', formatted('duration')],
   ['email', formatted('email')],
   ...['uri', 'url'].map((word): [string, Type] => [word, uri]),

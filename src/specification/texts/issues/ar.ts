@@ -1,4 +1,5 @@
 import { durationWords } from '../duration-words.ts';
+import { fileKinds } from '../file-kinds.ts';
 import { fileSize } from '../file-size.ts';
 import type { IssueWords } from './en.ts';
 
@@ -7,7 +8,7 @@ const rules = new Intl.PluralRules('ar');
 
 type Limit = Parameters<IssueWords['minLength']>[0];
 
-/** A limit as it is written; a pattern stays as it is, from left to right. */
+/** A limit as it is written; a text from left to right. */
 const written = (limit: Limit) =>
   typeof limit === 'number' ? number.format(limit) : (durationWords('ar', limit) ?? `\u2066${limit ?? ''}\u2069`);
 
@@ -25,6 +26,8 @@ const entries = {
 const counted = (limit: Limit, forms: Record<Intl.LDMLPluralRule, string>) =>
   forms[typeof limit === 'number' ? rules.select(limit) : 'other'].replace('#', written(limit));
 
+const kinds = (limit: Limit) => fileKinds('ar', String(limit ?? '*/*').split(', '));
+
 /** What an answer is told that needs another look, by the keyword that it does not keep. */
 export const ar: IssueWords = {
   required: () => 'هذا الحقل مطلوب.',
@@ -37,11 +40,12 @@ export const ar: IssueWords = {
   multipleOf: (limit) => `أدخل قيمة من مضاعفات ${written(limit)}.`,
   minorUnit: (limit) => `لا يوجد مبلغ كهذا في هذه العملة: أصغر وحدة هي ${written(limit)}.`,
   integer: () => 'أدخل عددًا صحيحًا.',
-  pattern: (limit) => `لا تطابق هذه القيمة الصيغة ${written(limit)}.`,
+  pattern: (limit) =>
+    `ليست هذه القيمة بالصيغة المطلوبة${limit === undefined ? '' : `، مثل ${written(String(limit))}`}.`,
   minItems: (limit) => `أضف ${counted(limit, entries)} على الأقل.`,
   maxItems: (limit) => `أضف ${counted(limit, entries)} على الأكثر.`,
   uniqueItems: () => 'العنصر نفسه مكرر هنا.',
-  accept: (limit) => `اختر ملفًا من النوع ${written(limit)}.`,
+  accept: (limit) => `اختر ملفًا من هذا النوع: ${kinds(limit)}.`,
   maxSize: (limit) => `لا يجوز أن يزيد حجم الملف على ${fileSize('ar', limit)}.`,
   unique: () => 'هذه القيمة مستخدمة من قبل.',
   enum: () => 'اختر أحد الخيارات المعروضة.',
@@ -54,6 +58,9 @@ export const ar: IssueWords = {
   readOnly: () => 'لا يمكن إدخال هذه القيمة: يملؤها المنتج.',
   unknownField: () => 'لا يوجد هنا حقل بهذا الاسم.',
   undecided: (limit) => `تعذّر التحقق: تشمل «${limit ?? ''}» أكثر مما يمكن فحصه دفعة واحدة.`,
-  type: () => 'هذه القيمة ليست من النوع المطلوب.',
+  phone: () => 'هذا ليس رقم هاتف، مثل \u2066+1 202 555 0100\u2069.',
+  time: () => 'هذا ليس وقتًا، مثل \u206614:30\u2069.',
+  type: (limit) =>
+    limit === 'number' ? `هذا ليس رقمًا، مثل ${number.format(1234.5)}.` : 'هذه القيمة ليست من النوع المطلوب.',
   invalid: () => 'هذه القيمة غير صالحة.',
 };

@@ -1,4 +1,5 @@
 import { durationWords } from '../duration-words.ts';
+import { fileKinds } from '../file-kinds.ts';
 import { fileSize } from '../file-size.ts';
 import type { IssueWords } from './en.ts';
 
@@ -6,11 +7,13 @@ const number = new Intl.NumberFormat('de', { maximumFractionDigits: 10 });
 
 type Limit = Parameters<IssueWords['minimum']>[0];
 
-/** A limit as it is written; a pattern stays as it is. */
+/** A limit as it is written. */
 const written = (limit: Limit) =>
   typeof limit === 'number' ? number.format(limit) : (durationWords('de', limit) ?? String(limit ?? ''));
 
 const entries = (limit: Limit) => `${written(limit)} ${limit === 1 ? 'Eintrag' : 'Einträge'}`;
+
+const kinds = (limit: Limit) => fileKinds('de', String(limit ?? '*/*').split(', '));
 
 /** What an answer is told that needs another look, by the keyword that it does not keep, in German. */
 export const de: IssueWords = {
@@ -24,11 +27,12 @@ export const de: IssueWords = {
   multipleOf: (limit) => `Der Wert muss ein Vielfaches von ${written(limit)} sein.`,
   minorUnit: (limit) => `Diesen Betrag gibt es in der Währung nicht: Der kleinste Schritt ist ${written(limit)}.`,
   integer: () => 'Bitte eine ganze Zahl eingeben.',
-  pattern: (limit) => `Die Eingabe entspricht nicht dem Muster ${written(limit)}.`,
+  pattern: (limit) =>
+    `Die Eingabe hat nicht die erwartete Form${limit === undefined ? '' : `, zum Beispiel ${limit}`}.`,
   minItems: (limit) => `Bitte mindestens ${entries(limit)} angeben.`,
   maxItems: (limit) => `Bitte höchstens ${entries(limit)} angeben.`,
   uniqueItems: () => 'Derselbe Eintrag kommt doppelt vor.',
-  accept: (limit) => `Bitte eine Datei vom Typ ${written(limit)} wählen.`,
+  accept: (limit) => `Bitte eine Datei dieser Art wählen: ${kinds(limit)}.`,
   maxSize: (limit) => `Eine Datei darf höchstens ${fileSize('de', limit)} haben.`,
   unique: () => 'Dieser Wert ist bereits vergeben.',
   enum: () => 'Bitte etwas aus der Auswahl wählen.',
@@ -42,6 +46,11 @@ export const de: IssueWords = {
   unknownField: () => 'Ein Feld mit diesem Namen gibt es hier nicht.',
   undecided: (limit) =>
     `Das ließ sich nicht prüfen: „${written(limit)}“ betrachtet mehr, als auf einmal durchgesehen werden kann.`,
-  type: () => 'Hier wird eine Angabe anderer Art erwartet.',
+  phone: () => 'Bitte eine Telefonnummer eingeben, zum Beispiel +49 30 23125 000.',
+  time: () => 'Bitte eine Uhrzeit eingeben, zum Beispiel 14:30.',
+  type: (limit) =>
+    limit === 'number'
+      ? `Bitte eine Zahl eingeben, zum Beispiel ${number.format(1234.5)}.`
+      : 'Hier wird eine Angabe anderer Art erwartet.',
   invalid: () => 'Diese Angabe ist so nicht gültig.',
 };

@@ -1,15 +1,18 @@
 import { durationWords } from '../duration-words.ts';
+import { fileKinds } from '../file-kinds.ts';
 import { fileSize } from '../file-size.ts';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 10 });
 
-/** A limit as it is written; a pattern stays as it is. */
+/** A limit as it is written. */
 const written = (limit: Limit) =>
   typeof limit === 'number' ? number.format(limit) : (durationWords('en', limit) ?? String(limit ?? ''));
 
 const counted = (limit: Limit, one: string, several: string) => `${written(limit)} ${limit === 1 ? one : several}`;
 
 type Limit = number | string | undefined;
+
+const kinds = (limit: Limit) => fileKinds('en', String(limit ?? '*/*').split(', '));
 
 /** What an answer is told that needs another look, by the keyword that it does not keep. */
 export const en = {
@@ -23,11 +26,11 @@ export const en = {
   multipleOf: (limit: Limit) => `This goes in steps of ${written(limit)}.`,
   minorUnit: (limit: Limit) => `There is no such amount in this currency: it goes in steps of ${written(limit)}.`,
   integer: () => 'This must be a whole number.',
-  pattern: (limit: Limit) => `This does not have the form ${written(limit)}.`,
+  pattern: (limit: Limit) => `This does not have the expected form${limit === undefined ? '' : `, such as ${limit}`}.`,
   minItems: (limit: Limit) => `This needs ${counted(limit, 'entry', 'entries')} or more.`,
   maxItems: (limit: Limit) => `This has room for ${counted(limit, 'entry', 'entries')}.`,
   uniqueItems: () => 'The same entry stands here twice.',
-  accept: (limit: Limit) => `This must be a file of the type ${written(limit)}.`,
+  accept: (limit: Limit) => `This must be a file of the kind: ${kinds(limit)}.`,
   maxSize: (limit: Limit) => `A file may have ${fileSize('en', limit)} at most.`,
   unique: () => 'Something else has this already.',
   enum: () => 'Choose one of those offered.',
@@ -41,7 +44,12 @@ export const en = {
   unknownField: () => 'Nothing here is called so.',
   undecided: (limit: Limit) =>
     `This could not be checked: “${written(limit)}” looks at more than can be gone through at once.`,
-  type: () => 'This is not of the kind that is asked for.',
+  phone: () => 'This is not a telephone number, such as +1 202 555 0100.',
+  time: () => 'This is not a time of day, such as 14:30.',
+  type: (limit: Limit) =>
+    limit === 'number'
+      ? `This is not a number, such as ${number.format(1234.5)}.`
+      : 'This is not of the kind that is asked for.',
   invalid: () => 'This cannot be right.',
 };
 

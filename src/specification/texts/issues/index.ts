@@ -16,13 +16,15 @@ export function issueWordsFor(locale: string | undefined): Promise<IssueWords> {
 }
 
 /** What an issue says: in the words of the document where it has any. */
-export function issueText({ code, limit, detail }: Worded, words: IssueWords): string {
-  return detail ?? (isKnown(code, words) ? words[code] : words.invalid)(limit);
+export function issueText({ code, limit, hint, detail }: Worded, words: IssueWords): string {
+  const text = detail ?? (isKnown(code, words) ? words[code] : words.invalid)(limit);
+  return hint ? `${text} ${hint}` : text;
 }
 
 interface Worded {
   code: string;
   limit?: number | string;
+  hint?: string;
   detail?: string;
 }
 

@@ -4,7 +4,9 @@ import { issueText, issueWordsFor } from './index.ts';
 test.each([
   [{ code: 'maxLength', limit: 2000 }, 'This has room for 2,000 characters.'],
   [{ code: 'minItems', limit: 1 }, 'This needs 1 entry or more.'],
-  [{ code: 'pattern', limit: '^a$' }, 'This does not have the form ^a$.'],
+  [{ code: 'pattern', limit: 'AB-1' }, 'This does not have the expected form, such as AB-1.'],
+  [{ code: 'pattern', hint: 'Five digits.' }, 'This does not have the expected form. Five digits.'],
+  [{ code: 'type', limit: 'number' }, 'This is not a number, such as 1,234.5.'],
   [{ code: 'too-late', detail: 'Too late' }, 'Too late'],
   [{ code: 'toString' }, 'This cannot be right.'],
 ])('%o', async (issue, text) => {

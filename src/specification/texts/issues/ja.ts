@@ -1,14 +1,17 @@
 import { durationWords } from '../duration-words.ts';
+import { fileKinds } from '../file-kinds.ts';
 import { fileSize } from '../file-size.ts';
 import type { IssueWords } from './en.ts';
 
 const number = new Intl.NumberFormat('ja', { maximumFractionDigits: 10 });
 
-/** A limit as it is written; a pattern stays as it is. */
+/** A limit as it is written. */
 const written = (limit: Limit) =>
   typeof limit === 'number' ? number.format(limit) : (durationWords('ja', limit) ?? String(limit ?? ''));
 
 type Limit = Parameters<IssueWords['maxLength']>[0];
+
+const kinds = (limit: Limit) => fileKinds('ja', String(limit ?? '*/*').split(', '));
 
 /** What an answer is told that needs another look, by the keyword that it does not keep. */
 export const ja: IssueWords = {
@@ -22,11 +25,11 @@ export const ja: IssueWords = {
   multipleOf: (limit) => `${written(limit)}刻みで入力してください。`,
   minorUnit: (limit) => `この通貨では${written(limit)}未満の端数は使えません。`,
   integer: () => '整数で入力してください。',
-  pattern: (limit) => `形式が ${written(limit)} に合っていません。`,
+  pattern: (limit) => `形式が正しくありません${limit === undefined ? '' : `（例: ${limit}）`}。`,
   minItems: (limit) => `${written(limit)}件以上にしてください。`,
   maxItems: (limit) => `${written(limit)}件以内にしてください。`,
   uniqueItems: () => '同じ内容が重複しています。',
-  accept: (limit) => `${written(limit)} 形式のファイルを選んでください。`,
+  accept: (limit) => `次の種類のファイルを選んでください: ${kinds(limit)}。`,
   maxSize: (limit) => `ファイルは${fileSize('ja', limit)}以内にしてください。`,
   unique: () => 'すでにほかで使用されています。',
   enum: () => '選択肢の中から選んでください。',
@@ -39,6 +42,9 @@ export const ja: IssueWords = {
   readOnly: () => '自動で入力されるため、変更できません。',
   unknownField: () => 'この名前の項目はありません。',
   undecided: (limit) => `確認できませんでした。「${written(limit)}」の対象が多すぎて、一度に調べられません。`,
-  type: () => '値の種類が正しくありません。',
+  phone: () => '電話番号を入力してください（例: 03-5555-0100）。',
+  time: () => '時刻を入力してください（例: 14:30）。',
+  type: (limit) =>
+    limit === 'number' ? `数値を入力してください（例: ${number.format(1234.5)}）。` : '値の種類が正しくありません。',
   invalid: () => '値が正しくありません。',
 };

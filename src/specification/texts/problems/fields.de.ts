@@ -21,6 +21,7 @@ const reasons = new Map([
   ['multipleOf', 'zwischen zwei Schritten'],
   ['pattern', 'passt nicht zum Muster'],
   ['text', 'kein Text; in Anführungszeichen setzen'],
+  ['time', 'keine Uhrzeit wie 14:30'],
   ['type', 'nicht vom festgelegten Typ'],
   ['uniqueItems', 'ein Eintrag kommt doppelt vor'],
 ]);

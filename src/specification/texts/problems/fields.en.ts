@@ -19,6 +19,7 @@ const reasons = new Map([
   ['multipleOf', 'it is between two steps'],
   ['pattern', 'it does not fit the pattern'],
   ['text', 'it is no text; put it into quotes'],
+  ['time', 'it is no time of day such as 14:30'],
   ['type', 'it is not of the stated type'],
   ['uniqueItems', 'an entry stands in it twice'],
 ]);

@@ -94,7 +94,8 @@ export const ar: VocabularyWords = {
       title: 'اسم الحقل.',
       description: 'ما يساعد على الإجابة.',
       type: 'ما هي الإجابة.',
-      format: 'أي نص أو رقم هو: ‎`date` و`date-time` و`email` و`uri` و`multiline` و`money`…',
+      format:
+        'أي نص هو: ‎`date` و`date-time` و`time` و`duration` و`email` و`phone` و`uri` و`multiline` و`markdown` و`color` و`text` و`image` و`file`؛ أو أي رقم: ‎`money` و`percent` و`rating`.',
       enum: 'القيم التي يُختار منها.',
       required: 'هل تجب الإجابة عنه.',
       readOnly: 'هل يجيب عنه المنتج لا إنسان.',

@@ -94,7 +94,8 @@ export const de: VocabularyWords = {
       title: 'Wie das Feld heißt.',
       description: 'Was beim Ausfüllen hilft.',
       type: 'Was eine Antwort ist.',
-      format: 'Welche Art Text oder Zahl es ist: `date`, `date-time`, `email`, `uri`, `multiline`, `money` …',
+      format:
+        'Welche Art Text es ist: `date`, `date-time`, `time`, `duration`, `email`, `phone`, `uri`, `multiline`, `markdown`, `color`, `text`, `image`, `file`; bei einer Zahl: `money`, `percent`, `rating`.',
       enum: 'Die Werte zur Auswahl.',
       required: 'Ob es beantwortet werden muss.',
       readOnly: 'Ob das Produkt es beantwortet und kein Mensch.',

@@ -94,7 +94,8 @@ export const ja: VocabularyWords = {
       title: '項目の呼び名。',
       description: '回答の助けになる説明。',
       type: '回答の型。',
-      format: 'テキストや数値の種類：`date`、`date-time`、`email`、`uri`、`multiline`、`money` など。',
+      format:
+        'テキストの種類：`date`、`date-time`、`time`、`duration`、`email`、`phone`、`uri`、`multiline`、`markdown`、`color`、`text`、`image`、`file`。数値の種類：`money`、`percent`、`rating`。',
       enum: '選べる値。',
       required: '回答が必須かどうか。',
       readOnly: '人ではなく製品が回答するかどうか。',
