@@ -11,6 +11,9 @@ export const detail: Messages['detail'] = {
   // Behind the name of an action too: „Abholen von …“ would mean something else.
   by: (who) => `· ${who}`,
   empty: 'keine Angabe',
+  itemAdded: 'hinzugefügt',
+  itemRemoved: 'entfernt',
+  itemsReordered: 'in anderer Reihenfolge',
   gone: 'Vielleicht wurde der Datensatz gelöscht, oder die Adresse enthält einen Tippfehler.',
   backTo: (title) => `Zurück zu „${title}“`,
   remove: 'Löschen',
