@@ -6,7 +6,9 @@ import { EmptyProductPage, NotFoundPage, screenAt, withoutDocument } from '#app/
 import { ErrorBoundary } from '#components/error-page';
 import { ProductScreen } from './product-screen.tsx';
 
-const AboutPages = import.meta.env.PRODUCT_ALONE ? undefined : lazily(() => import('./about-pages.tsx'), 'AboutPages');
+const AboutPages = import.meta.env.PRODUCT_ALONE
+  ? undefined
+  : lazily(() => import('./about-pages.tsx'), 'AboutPages', { isAhead: false });
 
 /** What stands at which address: the product's screens, and the pages about its document. */
 export function Pages() {

@@ -14,6 +14,7 @@ import { ProblemBanner } from './problem-banner.tsx';
 import { SampleLine } from './sample-line.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { Tools } from './tools.tsx';
+import { useLoadAhead } from './use-load-ahead.ts';
 
 const PaletteKeys = later('input', () => import('./palette-keys.tsx'), 'PaletteKeys');
 const Palette = overlay(() => import('./palette.tsx'), 'Palette');
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { product, to } = useDocument();
   const { pathname } = useLocation();
   const [isFinding, setIsFinding] = useState(false);
+  useLoadAhead();
   usePaletteKey(() => setIsFinding(true));
   const [showGaps, setShowGaps] = useSetting('show-gaps', 'no');
   return (
