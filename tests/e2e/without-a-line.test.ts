@@ -30,7 +30,11 @@ test('once the first page stands the next ones come ahead, and work without a li
   await page.goto(repairs('?filter%5Bstatus%5D=ready'));
   await page.getByRole('link', { name: /^R-/ }).first().click();
   await page.getByRole('button', { name: 'Hand back' }).click();
-  await page.getByRole('dialog').waitFor();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Hand back/ })
+    .click();
+  await page.getByText(': Handed back').waitFor();
   expect(page.wrong).toEqual([]);
 });
 

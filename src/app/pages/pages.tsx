@@ -27,13 +27,14 @@ export function Pages() {
 function Page({ pathname }: { pathname: string }) {
   const { product, to } = useDocument();
   const path = withoutDocument(pathname, to('/'));
-  const about = specificationPath(product);
-  if (AboutPages && (path === about || path.startsWith(`${about}/`)))
-    return <AboutPages steps={path.split('/').slice(2)} />;
+  if (AboutPages) {
+    const about = specificationPath(product);
+    if (path === about || path.startsWith(`${about}/`)) return <AboutPages steps={path.split('/').slice(2)} />;
+  }
   const found = screenAt(product, path);
   if (found) return <ProductScreen key={found.screen.name} {...found} />;
   if (path !== '/') return <NotFoundPage />;
   const { home } = product;
   if (home && !home.needsRecord) return <Navigate replace to={to(home.addressOf({}))} />;
-  return AboutPages ? <Navigate replace to={to(about)} /> : <EmptyProductPage />;
+  return AboutPages ? <Navigate replace to={to(specificationPath(product))} /> : <EmptyProductPage />;
 }

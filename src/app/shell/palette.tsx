@@ -35,7 +35,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     const address = addressOf('detail', entity, values);
     return address ? [{ ...leadsTo(nameOf(entity, values), address), detail: entity.label.text }] : [];
   });
-  const about = to(specificationPath(product));
+  const about = import.meta.env.PRODUCT_ALONE ? '' : to(specificationPath(product));
   const pages = import.meta.env.PRODUCT_ALONE
     ? []
     : [

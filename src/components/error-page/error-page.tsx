@@ -49,8 +49,16 @@ export function ErrorPage({ title, level = 2, detail, onRetry, actions, children
 function NotLoadedPage({ detail, onRetry }: Required<Pick<ErrorPageProps, 'detail' | 'onRetry'>>) {
   const strings = useStrings();
   useEffect(() => {
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
+    let wait: ReturnType<typeof setTimeout>;
+    // What failed a moment ago is not asked for again at once.
+    const retrySoon = () => {
+      wait = setTimeout(onRetry, 1000);
+    };
+    addEventListener('online', retrySoon);
+    return () => {
+      removeEventListener('online', retrySoon);
+      clearTimeout(wait);
+    };
   }, [onRetry]);
   if (navigator.onLine) return <ErrorPage detail={detail} onRetry={onRetry} />;
   return (

@@ -1,4 +1,4 @@
-export { ahead, loadAhead, loadAheadAtRest } from './ahead.ts';
+export { ahead, loadAhead } from './ahead.ts';
 export { freshly } from './freshly.ts';
 export { later } from './later.tsx';
 export { lazily } from './lazily.tsx';

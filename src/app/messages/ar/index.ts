@@ -6,6 +6,7 @@ import { failure } from './failure.ts';
 import { form } from './form.ts';
 import { general } from './general.ts';
 import { list } from './list.ts';
+import { making } from './making.ts';
 import { notFound } from './not-found.ts';
 import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
@@ -18,6 +19,8 @@ import { undo } from './undo.ts';
 export const arabic: Language = {
   messages: {
     ...general,
+    ...making,
+    ...making,
     dashboard,
     detail,
     failure,
