@@ -77,6 +77,26 @@ export const FromAList: Story = {
   },
 };
 
+/** What others refer to is not offered to be deleted: what refers to it is said, with the way there. */
+export const Held: Story = {
+  args: { address: '/books/b2' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }, { timeout: 15_000 }));
+    const said = await screen.findByRole(
+      'dialog',
+      { name: 'The Seventh Cross cannot be deleted' },
+      { timeout: 15_000 },
+    );
+    await expect(within(said).getByRole('link', { name: '1 loan refers to it' })).toHaveAttribute(
+      'href',
+      '/loans?filter%5Bbook%5D=b2',
+    );
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(within(said).getByRole('button', { name: 'Keep it as it is' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 /** Deleting asks first, and leads back to the list. */
 export const Deleted: Story = {
   play: async () => {

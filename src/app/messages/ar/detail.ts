@@ -19,6 +19,9 @@ export const detail: Messages['detail'] = {
   removeOne: (thing) => `حذف ${thing}`,
   removeQuestion: (name) => `هل تريد حذف ${name}؟`,
   removeText: 'لا يمكن التراجع عن الحذف.',
+  heldTitle: (name) => `لا يمكن حذف ${name}`,
+  heldText: 'تشير إليه سجلات أخرى. احذفها أولًا، أو اجعلها تشير إلى سجل آخر.',
+  held: (count, things) => `${things}: ‏${count} تشير إليه`,
   removed: (name) => `تم حذف ${name}`,
   final: 'حالة نهائية.',
   nothingRelated: (plural, reference) =>

@@ -20,6 +20,9 @@ export const detail: Messages['detail'] = {
   removeOne: (thing) => `${thing} löschen`,
   removeQuestion: (name) => `„${name}“ löschen?`,
   removeText: 'Das lässt sich nicht rückgängig machen.',
+  heldTitle: (name) => `„${name}“ kann nicht gelöscht werden`,
+  heldText: 'Andere Datensätze verweisen darauf. Diese zuerst löschen oder auf einen anderen verweisen lassen.',
+  held: (count, things) => `${count} ${things} ${count === 1 ? 'verweist' : 'verweisen'} darauf`,
   removed: (name) => `„${name}“ wurde gelöscht`,
   final: 'Hier endet der Ablauf.',
   nothingRelated: (plural, reference) =>

@@ -17,6 +17,9 @@ export const detail = {
   removeOne: (thing: string) => `Delete ${thing}`,
   removeQuestion: (name: string) => `Delete ${name}?`,
   removeText: 'It is gone for good.',
+  heldTitle: (name: string) => `${name} cannot be deleted`,
+  heldText: 'Other records refer to it. Delete those first, or let them refer to another one.',
+  held: (count: number, things: string) => `${count} ${things.toLowerCase()} ${count === 1 ? 'refers' : 'refer'} to it`,
   removed: (name: string) => `${name} was deleted`,
   final: 'This is where it ends.',
   nothingRelated: (plural: string, reference: string) =>

@@ -19,6 +19,9 @@ export const detail: Messages['detail'] = {
   removeOne: (thing) => `${thing}を削除`,
   removeQuestion: (name) => `「${name}」を削除しますか？`,
   removeText: '削除すると元に戻せません。',
+  heldTitle: (name) => `「${name}」は削除できません`,
+  heldText: 'ほかのレコードが参照しています。先にそれらを削除するか、参照先を変更してください。',
+  held: (count, things) => `${things} ${count}件が参照しています`,
   removed: (name) => `「${name}」を削除しました`,
   final: '最終状態です。',
   nothingRelated: (plural, reference) =>
