@@ -1,7 +1,7 @@
 import { useWaiting } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useColumns, useRecordName, useRowLink, WaitingMark } from '#app/screens';
-import { DataTable } from '#components/data-table';
+import { type Column, DataTable } from '#components/data-table';
 import type { Entity, Path, Values } from '#specification';
 
 interface RelatedTableProps {
@@ -32,7 +32,7 @@ export function RelatedTable({ entity, by, title, records }: RelatedTableProps) 
   return (
     <DataTable
       caption={title}
-      columns={columns.map((column) => ({ ...column, sortable: false }))}
+      columns={columns.map((column, index) => ({ ...column, sortable: false, ...wholeOf(paths[index], column) }))}
       rows={records}
       keyOf={(record) => entity.keyOf(record)}
       nameOf={(record) => nameOf(entity, record)}
@@ -40,6 +40,15 @@ export function RelatedTable({ entity, by, title, records }: RelatedTableProps) 
       markOf={(record) => keys.has(entity.keyOf(record)) && <WaitingMark />}
     />
   );
+}
+
+/** Words stand whole: what is listed may have no page to read them on. */
+function wholeOf(path: Path | undefined, { cell }: Column<Values>): Partial<Column<Values>> {
+  const isWords = path?.field.kindName === 'text' || path?.field.kindName === 'multiline';
+  if (!isWords) return {};
+  return {
+    cell: (record) => <span className="block wrap-anywhere whitespace-normal sm:min-w-32">{cell(record)}</span>,
+  };
 }
 
 /** The first columns that its list has, else its first fields; always the state. */
