@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldDisplay } from '#app/fields';
-import { type Messages, useMessages } from '#app/messages';
+import { useMessages } from '#app/messages';
+import { type Tools, useTools } from '#app/messages/tools';
 import { StateBadge } from '#app/screens';
 import type { HistoryEntry } from '#client';
 import { type Entity, type Field, isEmpty } from '#specification';
@@ -36,7 +37,7 @@ export function ChangedFields({ entity, change }: { entity: Entity; change: Hist
 }
 
 function Told({ kind, trail, field, before, after }: Difference) {
-  const { detail } = useMessages();
+  const { record: words } = useTools();
   return (
     <>
       {trail.map((step, index) => (
@@ -46,7 +47,7 @@ function Told({ kind, trail, field, before, after }: Difference) {
           {'place' in step ? <ItemName {...step} /> : step.label.text}
         </span>
       ))}
-      {kind !== 'changed' && ` ${wordOf(kind, detail)}`}
+      {kind !== 'changed' && ` ${wordOf(kind, words)}`}
       {kind !== 'reordered' && ': '}
       {kind === 'changed' ? (
         <Step from={<Old field={field} answer={before} />} to={<Old field={field} answer={after} />} />
@@ -57,7 +58,7 @@ function Told({ kind, trail, field, before, after }: Difference) {
   );
 }
 
-function wordOf(kind: Exclude<Difference['kind'], 'changed'>, words: Messages['detail']): string {
+function wordOf(kind: Exclude<Difference['kind'], 'changed'>, words: Tools['record']): string {
   switch (kind) {
     case 'added':
       return words.itemAdded;

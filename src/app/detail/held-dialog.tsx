@@ -1,5 +1,6 @@
 import { Link as RouterLink } from 'react-router';
 import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
 import { Button } from '#components/button';
 import { Dialog } from '#components/dialog';
@@ -17,6 +18,7 @@ interface HeldDialogProps {
 export function HeldDialog({ name, holders, onClose }: HeldDialogProps) {
   const { product, to } = useDocument();
   const messages = useMessages();
+  const { record: words } = useTools();
   const wayTo = ({ entity, query }: Holder) => {
     const list = product.screenOf('list', entity);
     if (!list || list.needsRecord) return undefined;
@@ -26,23 +28,23 @@ export function HeldDialog({ name, holders, onClose }: HeldDialogProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={messages.detail.heldTitle(name)}
-      description={messages.detail.heldText}
+      title={words.heldTitle(name)}
+      description={words.heldText}
       actions={<Button onClick={onClose}>{messages.keepIt}</Button>}
     >
       <ul className="flex flex-col gap-2">
         {holders.map((holder) => {
           const { entity, query, count } = holder;
-          const words = messages.detail.held(count, count === 1 ? entity.label.text : entity.plural.text);
+          const said = words.held(count, count === 1 ? entity.label.text : entity.plural.text);
           const way = wayTo(holder);
           return (
             <li key={`${entity.name} ${[...query.filters.keys()].join()}`}>
               {way ? (
                 <Link asChild>
-                  <RouterLink to={way}>{words}</RouterLink>
+                  <RouterLink to={way}>{said}</RouterLink>
                 </Link>
               ) : (
-                words
+                said
               )}
             </li>
           );

@@ -2,6 +2,7 @@ import { Link as RouterLink } from 'react-router';
 import { useRecords } from '#app/data';
 import { GapNote } from '#app/gaps';
 import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
 import { FailedScreen } from '#app/problems';
 import { useDocument } from '#app/product';
 import { CreateLink } from '#app/screens';
@@ -25,11 +26,11 @@ const most = 10;
 
 /** Records of another entity that refer to this one, by the field that is meant. */
 export function RelatedRecords({ path, related: { entity, by, isAssumed }, of, values }: RelatedRecordsProps) {
-  const messages = useMessages();
+  const { record: words } = useTools();
   const plural = entity.plural.text;
   const title = by && by.label.text !== of.label.text ? `${plural}: ${by.label.text}` : plural;
   if (!by && import.meta.env.PRODUCT_ALONE) return null;
-  if (!by) return <Gap title={messages.detail.unrelated(plural, of.label.text)} />;
+  if (!by) return <Gap title={words.unrelated(plural, of.label.text)} />;
   return (
     <Referring
       {...{ entity, by, title, path }}

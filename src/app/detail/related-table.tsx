@@ -1,5 +1,5 @@
 import { useWaiting } from '#app/data';
-import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
 import { useColumns, useRecordName, useRowLink, WaitingMark } from '#app/screens';
 import { type Column, DataTable } from '#components/data-table';
 import type { Entity, Path, Values } from '#specification';
@@ -16,7 +16,7 @@ const mostColumns = 3;
 
 /** The records that refer to one, in a few columns. */
 export function RelatedTable({ entity, by, title, records }: RelatedTableProps) {
-  const messages = useMessages();
+  const { record: words } = useTools();
   const paths = columnsOf(entity, by);
   const columns = useColumns(paths);
   const linkOf = useRowLink(entity, paths[0]);
@@ -25,7 +25,7 @@ export function RelatedTable({ entity, by, title, records }: RelatedTableProps) 
   if (records.length === 0) {
     return (
       <div className="flex flex-col items-start gap-3 p-4 text-sm text-muted">
-        <p>{messages.detail.nothingRelated(entity.plural.text, by.label.text)}</p>
+        <p>{words.nothingRelated(entity.plural.text, by.label.text)}</p>
       </div>
     );
   }

@@ -1,11 +1,11 @@
-import { NotLoaded } from './not-loaded.ts';
+import { isNotLoaded, NotLoaded } from './not-loaded.ts';
 
 const mark = 'ninefold.reloaded';
 /** A page that was just reloaded is not reloaded again, unless the line came back since. */
 const recent = 20_000;
 
 let failures = new WeakSet<() => unknown>();
-const failedParts = new Set<string>();
+let hasFailed = false;
 
 /**
  * Loads a module. A browser may keep in mind that a module failed, and fail again without asking: the second time in a
@@ -24,12 +24,12 @@ export async function freshly<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-// What is loaded elsewhere, as the backend inside of the app does, fails for ever in the same way.
-globalThis.addEventListener?.('vite:preloadError', ({ payload: { message } }) => {
-  if (!navigator.onLine) return;
-  if (failedParts.has(message)) reloadOnce();
-  failedParts.add(message);
-});
+/** Notes that something failed for want of a part that is loaded elsewhere, as by the backend inside of the app. */
+export function noteNotLoaded(error: unknown) {
+  if (!isNotLoaded(error) || !navigator.onLine) return;
+  if (hasFailed) reloadOnce();
+  hasFailed = true;
+}
 
 globalThis.addEventListener?.('online', () => {
   try {
