@@ -34,7 +34,7 @@ test('once the first page stands the next ones come ahead, and work without a li
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Hand back/ })
     .click();
-  await page.getByText(': Handed back').waitFor();
+  await page.getByText(': Handed back').first().waitFor();
   expect(page.wrong).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ export function LifecyclePicture({ entity, values, changes }: LifecyclePicturePr
         <Part title={words.now}>
           <StateBadge entity={entity} state={state.name} />
           {state.description && <span className="max-w-prose text-muted">{state.description}</span>}
-          {state.isFinal && exits.length === 0 && <span className="text-muted">{messages.detail.final}</span>}
+          {state.isFinal && exits.length === 0 && <span className="text-muted">{words.final}</span>}
         </Part>
         {exits.length > 0 && (
           <Part title={words.after}>

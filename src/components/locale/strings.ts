@@ -112,7 +112,7 @@ export const english: UiStrings = {
   tryAgain: 'Try again',
   noConnection: 'No connection',
   notLoadedText:
-    'This part has not been loaded yet. It comes by itself once there is a connection again; what you typed is kept.',
+    'This part has not been loaded yet. It comes by itself once there is a connection; what you typed is kept.',
   dropFile: 'Drop a file here',
   chooseFile: 'Choose a file',
   stepOf: (step, steps) => `Step ${step} of ${steps}`,

@@ -16,6 +16,5 @@ export const detail: Messages['detail'] = {
   removeQuestion: (name) => `هل تريد حذف ${name}؟`,
   removeText: 'لا يمكن التراجع عن الحذف.',
   removed: (name) => `تم حذف ${name}`,
-  final: 'حالة نهائية.',
   showAll: (total) => (total === undefined ? 'عرض الكل' : `عرض الكل (${total})`),
 };

@@ -17,6 +17,5 @@ export const detail: Messages['detail'] = {
   removeQuestion: (name) => `„${name}“ löschen?`,
   removeText: 'Das lässt sich nicht rückgängig machen.',
   removed: (name) => `„${name}“ wurde gelöscht`,
-  final: 'Hier endet der Ablauf.',
   showAll: (total) => (total === undefined ? 'Alle anzeigen' : `Alle ${total} anzeigen`),
 };

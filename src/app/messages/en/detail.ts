@@ -14,6 +14,5 @@ export const detail = {
   removeQuestion: (name: string) => `Delete ${name}?`,
   removeText: 'It is gone for good.',
   removed: (name: string) => `${name} was deleted`,
-  final: 'This is where it ends.',
   showAll: (total: number | undefined) => (total === undefined ? 'Show all' : `Show all ${total}`),
 };

@@ -108,6 +108,7 @@ export const ar: Tools = {
     failed: (action, reason) => `تعذّر تنفيذ «${action}»: ${reason}`,
   },
   record: {
+    final: 'حالة نهائية.',
     itemAdded: '(أُضيف)',
     itemRemoved: '(أُزيل)',
     itemsReordered: '(تغيّر الترتيب)',

@@ -81,6 +81,7 @@ export const de: Tools = {
     failed: (action, reason) => `${action} war nicht möglich: ${reason}`,
   },
   record: {
+    final: 'Hier endet der Ablauf.',
     itemAdded: 'hinzugefügt',
     itemRemoved: 'entfernt',
     itemsReordered: 'in anderer Reihenfolge',

@@ -78,6 +78,7 @@ export const en = {
     failed: (action: string, reason: string) => `${action} was not possible: ${reason}`,
   },
   record: {
+    final: 'This is where it ends.',
     itemAdded: 'added',
     itemRemoved: 'removed',
     itemsReordered: 'in another order',

@@ -80,6 +80,7 @@ export const ja: Tools = {
     failed: (action, reason) => `「${action}」を実行できませんでした：${reason}`,
   },
   record: {
+    final: '最終状態です。',
     itemAdded: '（追加）',
     itemRemoved: '（削除）',
     itemsReordered: '（並べ替え）',
