@@ -1,7 +1,6 @@
 import { Link as RouterLink } from 'react-router';
 import { useRecords } from '#app/data';
 import { GapNote } from '#app/gaps';
-import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { FailedScreen } from '#app/problems';
 import { useDocument } from '#app/product';
@@ -88,13 +87,13 @@ function Referring({ entity, by, title, path, recordKey, certainty }: ReferringP
 /** The way to all of them, where a list shows them. */
 function AllOfThem({ entity, search, total }: { entity: Entity; search: string; total: number | undefined }) {
   const { product, to } = useDocument();
-  const messages = useMessages();
+  const { record: words } = useTools();
   const list = product.screenOf('list', entity);
   if (!list || list.needsRecord) return null;
   return (
     <p className="border-t border-line px-4 py-2.5 text-sm print:hidden">
       <Link asChild>
-        <RouterLink to={{ pathname: to(list.addressOf({})), search }}>{messages.detail.showAll(total)}</RouterLink>
+        <RouterLink to={{ pathname: to(list.addressOf({})), search }}>{words.showAll(total)}</RouterLink>
       </Link>
     </p>
   );

@@ -16,5 +16,4 @@ export const detail: Messages['detail'] = {
   removeQuestion: (name) => `هل تريد حذف ${name}؟`,
   removeText: 'لا يمكن التراجع عن الحذف.',
   removed: (name) => `تم حذف ${name}`,
-  showAll: (total) => (total === undefined ? 'عرض الكل' : `عرض الكل (${total})`),
 };

@@ -17,5 +17,4 @@ export const detail: Messages['detail'] = {
   removeQuestion: (name) => `„${name}“ löschen?`,
   removeText: 'Das lässt sich nicht rückgängig machen.',
   removed: (name) => `„${name}“ wurde gelöscht`,
-  showAll: (total) => (total === undefined ? 'Alle anzeigen' : `Alle ${total} anzeigen`),
 };

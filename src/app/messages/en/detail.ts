@@ -14,5 +14,4 @@ export const detail = {
   removeQuestion: (name: string) => `Delete ${name}?`,
   removeText: 'It is gone for good.',
   removed: (name: string) => `${name} was deleted`,
-  showAll: (total: number | undefined) => (total === undefined ? 'Show all' : `Show all ${total}`),
 };

@@ -16,5 +16,4 @@ export const detail: Messages['detail'] = {
   removeQuestion: (name) => `「${name}」を削除しますか？`,
   removeText: '削除すると元に戻せません。',
   removed: (name) => `「${name}」を削除しました`,
-  showAll: (total) => (total === undefined ? 'すべて表示' : `全${total}件を表示`),
 };

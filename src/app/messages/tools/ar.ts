@@ -108,6 +108,7 @@ export const ar: Tools = {
     failed: (action, reason) => `تعذّر تنفيذ «${action}»: ${reason}`,
   },
   record: {
+    showAll: (total) => (total === undefined ? 'عرض الكل' : `عرض الكل (${total})`),
     final: 'حالة نهائية.',
     itemAdded: '(أُضيف)',
     itemRemoved: '(أُزيل)',

@@ -81,6 +81,7 @@ export const de: Tools = {
     failed: (action, reason) => `${action} war nicht möglich: ${reason}`,
   },
   record: {
+    showAll: (total) => (total === undefined ? 'Alle anzeigen' : `Alle ${total} anzeigen`),
     final: 'Hier endet der Ablauf.',
     itemAdded: 'hinzugefügt',
     itemRemoved: 'entfernt',

@@ -78,6 +78,7 @@ export const en = {
     failed: (action: string, reason: string) => `${action} was not possible: ${reason}`,
   },
   record: {
+    showAll: (total: number | undefined) => (total === undefined ? 'Show all' : `Show all ${total}`),
     final: 'This is where it ends.',
     itemAdded: 'added',
     itemRemoved: 'removed',

@@ -80,6 +80,7 @@ export const ja: Tools = {
     failed: (action, reason) => `「${action}」を実行できませんでした：${reason}`,
   },
   record: {
+    showAll: (total) => (total === undefined ? 'すべて表示' : `全${total}件を表示`),
     final: '最終状態です。',
     itemAdded: '（追加）',
     itemRemoved: '（削除）',
