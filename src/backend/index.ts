@@ -1,4 +1,5 @@
 export { type Backend, createBackend } from './backend.ts';
+export { partsOf } from './parts.ts';
 export { subjectPath } from './people.ts';
 export type { FieldProblem, ProblemDetails } from './problem-details.ts';
 export { aggregate, type Bucket, byTime, byValue } from './reading/buckets.ts';

@@ -1,4 +1,12 @@
-import { type Backend, createBackend, indexedDbStore, type MadeSamples, SampleKeeper, subjectPath } from '#backend';
+import {
+  type Backend,
+  createBackend,
+  indexedDbStore,
+  type MadeSamples,
+  partsOf,
+  SampleKeeper,
+  subjectPath,
+} from '#backend';
 
 export type { MadeSamples } from '#backend';
 
@@ -15,7 +23,7 @@ const nowhere = 'https://product.invalid';
 /** A backend that runs inside of the app. */
 export function overBackend(
   backend: Backend,
-  { reset, samples }: Pick<Connection, 'reset' | 'samples'> = {},
+  { reset, samples, parts }: Pick<Connection, 'reset' | 'samples' | 'parts'> = {},
 ): Connection {
   const send: Connection['send'] = ({ method, path, headers, body, signal }) =>
     backend(new Request(nowhere + path, { method, headers, body, signal }));
@@ -30,6 +38,7 @@ export function overBackend(
     },
     ...(reset ? { reset } : {}),
     ...(samples ? { samples } : {}),
+    ...(parts ? { parts } : {}),
   };
 }
 
@@ -64,6 +73,7 @@ export function embedded(name: string, product: Product, beforehand?: () => Prom
         await ready();
         return keeper.state();
       },
+      parts: [...partsOf(product), () => import('./parse-figures.ts')],
     },
   );
 }

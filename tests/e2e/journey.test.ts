@@ -265,7 +265,7 @@ test('a change in one tab is seen in the other, and taken back in both', async (
   await mine.getByText('Told from the other tab.').first().waitFor();
 
   await theirs.getByRole('button', { name: 'Undo' }).click();
-  await theirs.getByText('Undone.', { exact: true }).waitFor();
+  await theirs.getByText(/^R-\d+: Undone\.$/).waitFor();
   for (const tab of [theirs, mine]) {
     await tab.getByRole('link', { name: 'Edit' }).click();
     await expect.poll(() => tab.getByRole('textbox', { name: 'Fault' }).inputValue()).toBe(before);

@@ -48,7 +48,7 @@ test('what was deleted comes back as it was, sent once', async () => {
   await page.getByText('Drill was deleted').first().waitFor();
   await expect.poll(() => row(page, 'Drill').count()).toBe(0);
   await button(page, 'Undo').click();
-  await page.getByText('Undone.', { exact: true }).waitFor();
+  await page.getByText('Drill: Undone.', { exact: true }).waitFor();
   await row(page, 'Drill').waitFor();
   const sent = changes().slice(before);
   expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'POST']);
@@ -60,7 +60,7 @@ test('a transition is taken back by the one that leads back', async () => {
   await openTool(page, 'File');
   await button(page, 'Lend').click();
   await button(page, 'Undo: Return').click();
-  await page.getByText('Undone.', { exact: true }).waitFor();
+  await page.getByText('File: Undone.', { exact: true }).waitFor();
   await button(page, 'Lend').waitFor();
   await page.reload();
   await button(page, 'Lend').waitFor();
@@ -179,7 +179,7 @@ test('what waits is taken back before it is sent', async () => {
   await page.context().setOffline(true);
   await button(page, 'Lend').click();
   await button(page, 'Undo').click();
-  await page.getByText('Undone.', { exact: true }).waitFor();
+  await page.getByText('Saw: Undone.', { exact: true }).waitFor();
   await waiting(page).waitFor({ state: 'hidden' });
   await button(page, 'Lend').waitFor();
   await page.context().setOffline(false);

@@ -3,6 +3,8 @@ import { WrittenValue } from '#app/screens';
 import type { Figure } from '#client';
 import { BarChart } from '#components/chart';
 import type { Widget } from '#specification';
+import { Amount } from './amount.tsx';
+import { inOrder } from './in-order.ts';
 
 export interface BucketsProps {
   widget: Widget;
@@ -16,14 +18,25 @@ export function Bars({ widget, title, buckets }: BucketsProps) {
   const field = widget.by && (widget.by.field.items ?? widget.by.field);
   if (buckets.length === 0)
     return <p className="text-sm text-muted">{messages.dashboard.noneYet(widget.entity?.plural.text ?? '')}</p>;
+  const { shown, others } = inOrder(widget, buckets);
+  const amount = (value: number) => <Amount widget={widget} value={value} />;
   return (
-    <BarChart
-      label={title}
-      points={buckets.map(({ key, value, label }) => ({
-        key,
-        value,
-        label: label ?? (field ? <WrittenValue field={field} value={key} /> : key),
-      }))}
-    />
+    <>
+      <BarChart
+        label={title}
+        amount={amount}
+        points={shown.map(({ key, value, label }) => ({
+          key,
+          value,
+          label: label ?? (field ? <WrittenValue field={field} value={key} /> : key),
+        }))}
+      />
+      {others && (
+        <p className="mt-1.5 flex justify-between gap-3 text-sm text-muted">
+          {messages.dashboard.others(others.count)}
+          {others.value !== undefined && amount(others.value)}
+        </p>
+      )}
+    </>
   );
 }

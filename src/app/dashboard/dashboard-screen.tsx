@@ -32,7 +32,7 @@ function Widgets({ screen }: Pick<ScreenProps, 'screen'>) {
       {rowsOf(widgets).map(({ start, row, isFigures }) => (
         <div
           key={start}
-          className={`grid gap-5 sm:grid-cols-2 ${isFigures && row.length > 1 ? 'grid-cols-2' : 'grid-cols-1'} ${isFigures ? 'lg:grid-cols-4' : ''}`}
+          className={`grid gap-5 sm:grid-cols-2 ${isFigures ? 'max-sm:flex max-sm:flex-wrap lg:grid-cols-4' : 'grid-cols-1'}`}
         >
           {row.map((widget, index) => {
             const figure = data?.[start + index];

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { FieldDisplay, numberFormat } from '#app/fields';
 import { useDocument } from '#app/product';
 import { Link } from '#components/link';
-import { useLocale } from '#components/locale';
 import { Stat } from '#components/stat';
 import type { Widget } from '#specification';
+import { Amount } from './amount.tsx';
 import { listOf } from './list-of.ts';
 
 interface OneFigureProps {
@@ -19,10 +18,8 @@ interface OneFigureProps {
 /** One figure that matters; it leads to the records that it is about, where a list shows just them. */
 export function OneFigure({ widget, title, value, note }: OneFigureProps) {
   const { to } = useDocument();
-  const { locale } = useLocale();
-  const { facts, field } = widget;
+  const { facts } = widget;
   const list = listOf(widget);
-  const isCount = !field || !facts.aggregate || facts.aggregate === 'count';
   return (
     <Stat
       label={
@@ -37,15 +34,7 @@ export function OneFigure({ widget, title, value, note }: OneFigureProps) {
           {note}
         </span>
       }
-      value={
-        value === null ? (
-          '–'
-        ) : isCount ? (
-          numberFormat(locale, {}).format(value)
-        ) : (
-          <FieldDisplay field={field.field} value={value} />
-        )
-      }
+      value={value === null ? '–' : <Amount widget={widget} value={value} />}
       tone={value ? (facts.tone ?? 'neutral') : 'neutral'}
     />
   );

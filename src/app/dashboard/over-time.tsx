@@ -2,6 +2,7 @@ import { dateFormat } from '#app/fields';
 import { useMessages } from '#app/messages';
 import { LineChart } from '#components/chart';
 import { useLocale } from '#components/locale';
+import { Amount } from './amount.tsx';
 import type { BucketsProps } from './bars.tsx';
 
 /** How a stretch of the calendar is written, by its first day. */
@@ -23,6 +24,7 @@ export function OverTime({ widget, title, buckets }: BucketsProps) {
   return (
     <LineChart
       label={title}
+      amount={(value) => <Amount widget={widget} value={value} />}
       points={buckets.map(({ key, value, label }) => ({ key, value, label: label ?? written(format, key) }))}
     />
   );

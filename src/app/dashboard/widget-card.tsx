@@ -31,8 +31,8 @@ export function WidgetCard({ widget, figure }: { widget: Widget; figure: Figure 
   }
   if (!('buckets' in figure)) {
     return (
-      <Card className={outline}>
-        <div className="@container">
+      <Card className={`${outline ?? ''} max-sm:grow`}>
+        <div className="sm:@container">
           <OneFigure widget={widget} title={title} value={figure.value} note={note} />
         </div>
       </Card>

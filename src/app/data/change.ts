@@ -1,4 +1,5 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { noteNotLoaded } from '#app/lazily';
 import { useDocument } from '#app/product';
 import { type Change, type OneRecord, ProblemError, Unreachable } from '#client';
 import { tellOtherTabs } from './other-tabs.ts';
@@ -52,6 +53,7 @@ async function changeOrWait(session: Session, change: Change): Promise<OneRecord
   try {
     return await client.change(change);
   } catch (error) {
+    noteNotLoaded(error);
     if (!outbox || !(error instanceof Unreachable)) throw error;
     const waiting = wait(session, outbox, change, error.mayHaveArrived);
     if (waiting) return waiting;

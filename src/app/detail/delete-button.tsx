@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAround, useChange } from '#app/data';
 import { useMessages } from '#app/messages';
@@ -11,6 +12,8 @@ import { Button } from '#components/button';
 import { AlertDialog } from '#components/dialog';
 import { useToast } from '#components/toast';
 import { type Entity, mayTry } from '#specification';
+import { HeldDialog } from './held-dialog.tsx';
+import { useHolders } from './use-holders.ts';
 
 interface DeleteButtonProps {
   entity: Entity;
@@ -18,7 +21,7 @@ interface DeleteButtonProps {
   onFailure: (error: unknown) => void;
 }
 
-/** Removes a record for good, after a question, for who may. */
+/** Removes a record for good, after a question, for who may; where something refers to it, says so before anything is asked. */
 export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
   const { product, to } = useDocument();
   const messages = useMessages();
@@ -32,6 +35,8 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
   const around = useAround();
   const name = useRecordName()(entity, record.values);
   const thing = useRecordThing()(entity, record.values);
+  const [isOpen, setIsOpen] = useState(false);
+  const holders = useHolders(entity, entity.keyOf(record.values), isOpen);
   const permission = product.access.decide('delete', entity, around, record.values);
   if (!mayTry(permission, entity, record.values, around)) return null;
   const remove = async () => {
@@ -50,20 +55,29 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
       else tell({ title: `${messages.detail.remove}: ${name}: ${reasonsOf(error).join(' ')}`, isError: true });
     }
   };
+  const close = () => setIsOpen(false);
   return (
-    <AlertDialog
-      trigger={
-        <Button tone="quiet" aria-busy={change.isPending || undefined}>
-          <Trash2 aria-hidden className="size-4" />
-          {messages.detail.remove}
-        </Button>
-      }
-      title={messages.detail.removeQuestion(name)}
-      description={messages.detail.removeText}
-      action={messages.detail.removeOne(thing)}
-      wayOut={messages.keepIt}
-      danger
-      onAction={() => void remove()}
-    />
+    <>
+      <Button
+        tone="quiet"
+        aria-haspopup="dialog"
+        aria-busy={change.isPending || (isOpen && !holders) || undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        <Trash2 aria-hidden className="size-4" />
+        {messages.detail.remove}
+      </Button>
+      {isOpen && holders && holders.length > 0 && <HeldDialog name={name} holders={holders} onClose={close} />}
+      <AlertDialog
+        open={isOpen && holders?.length === 0}
+        onOpenChange={setIsOpen}
+        title={messages.detail.removeQuestion(name)}
+        description={messages.detail.removeText}
+        action={messages.detail.removeOne(thing)}
+        wayOut={messages.keepIt}
+        danger
+        onAction={() => void remove()}
+      />
+    </>
   );
 }

@@ -19,7 +19,7 @@ export const Taken: Story = {
   play: async () => {
     await screen.findByText('Can be borrowed.');
     const states = screen.getByRole('region', { name: 'States' });
-    await within(states).findByText('It rests on: Price.', { exact: false });
+    await within(states).findByText('It asks for: Price (€12.50) > €20.00.', { exact: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Report lost' }));
     const question = await screen.findByRole('alertdialog', { name: 'Report lost: A Pale View of Hills' });
     await within(question).findByRole('button', { name: 'Keep it as it is' });
@@ -74,6 +74,26 @@ export const FromAList: Story = {
     );
     await screen.findByRole('link', { name: 'Transit' });
     await expect(screen.queryByRole('link', { name: 'The Seventh Cross' })).toBeNull();
+  },
+};
+
+/** What others refer to is not offered to be deleted: what refers to it is said, with the way there. */
+export const Held: Story = {
+  args: { address: '/books/b2' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }, { timeout: 15_000 }));
+    const said = await screen.findByRole(
+      'dialog',
+      { name: 'The Seventh Cross cannot be deleted' },
+      { timeout: 15_000 },
+    );
+    await expect(within(said).getByRole('link', { name: '1 loan refers to it' })).toHaveAttribute(
+      'href',
+      '/loans?filter%5Bbook%5D=b2',
+    );
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(within(said).getByRole('button', { name: 'Keep it as it is' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import { DateTimeDisplay } from '#app/fields';
 import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
 import type { HistoryEntry } from '#client';
 import { Card } from '#components/card';
 import { Timeline } from '#components/timeline';
@@ -16,6 +17,7 @@ interface HistoryProps {
 /** What happened to a record: when, by whom, from which state to which, and what it changed. */
 export function History({ entity, changes }: HistoryProps) {
   const messages = useMessages();
+  const { record: words } = useTools();
   const nameOf = (action: string) => {
     if (action === 'create') return messages.detail.created;
     if (action === 'update') return messages.detail.updated;
@@ -24,7 +26,7 @@ export function History({ entity, changes }: HistoryProps) {
   return (
     <Card title={messages.detail.history}>
       {changes.length === 0 ? (
-        <p className="text-sm text-muted">{messages.detail.noHistory}</p>
+        <p className="text-sm text-muted">{words.noHistory}</p>
       ) : (
         <Timeline
           events={changes.map((change, index) => ({

@@ -30,41 +30,44 @@ export function LifecyclePicture({ entity, values, changes }: LifecyclePicturePr
     .filter(({ permission }) => !isHidden || mayTry(permission, entity, values, around));
   const before = changes.find(({ to }) => to === state.name)?.from;
   return (
+    // As wide as its words need: large text stands one below the other.
     <section
       aria-label={messages.detail.lifecycle}
-      className="grid gap-x-6 gap-y-4 rounded-sheet border border-line bg-surface px-4 py-3 text-sm sm:grid-flow-col sm:auto-cols-auto sm:justify-start"
+      className="@container rounded-sheet border border-line bg-surface px-4 py-3 text-sm"
     >
-      {before && before !== state.name && (
-        <Part title={words.before}>
-          <StateBadge entity={entity} state={before} />
+      <div className="grid gap-x-6 gap-y-4 @lg:grid-flow-col @lg:auto-cols-auto @lg:justify-start">
+        {before && before !== state.name && (
+          <Part title={words.before}>
+            <StateBadge entity={entity} state={before} />
+          </Part>
+        )}
+        <Part title={words.now}>
+          <StateBadge entity={entity} state={state.name} />
+          {state.description && <span className="max-w-prose text-muted">{state.description}</span>}
+          {state.isFinal && exits.length === 0 && <span className="text-muted">{words.final}</span>}
         </Part>
-      )}
-      <Part title={words.now}>
-        <StateBadge entity={entity} state={state.name} />
-        {state.description && <span className="max-w-prose text-muted">{state.description}</span>}
-        {state.isFinal && <span className="text-muted">{messages.detail.final}</span>}
-      </Part>
-      {exits.length > 0 && (
-        <Part title={words.after}>
-          <ul className="flex flex-col gap-2">
-            {exits.map((exit) => (
-              <Way
-                key={exit.transition.name}
-                entity={entity}
-                exit={exit}
-                reason={reasonOf(exit, values, around, messages)}
-              />
-            ))}
-          </ul>
-        </Part>
-      )}
+        {exits.length > 0 && (
+          <Part title={words.after}>
+            <ul className="flex flex-col gap-2">
+              {exits.map((exit) => (
+                <Way
+                  key={exit.transition.name}
+                  entity={entity}
+                  exit={exit}
+                  reason={reasonOf(exit, values, around, messages)}
+                />
+              ))}
+            </ul>
+          </Part>
+        )}
+      </div>
     </section>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 flex-col items-start gap-1.5 not-first:border-line max-sm:not-first:border-t max-sm:not-first:pt-3 sm:not-first:border-s sm:not-first:ps-6">
+    <div className="flex min-w-0 flex-col items-start gap-1.5 not-first:border-line @max-lg:not-first:border-t @max-lg:not-first:pt-3 @lg:not-first:border-s @lg:not-first:ps-6">
       <h2 className="text-xs text-muted">{title}</h2>
       {children}
     </div>

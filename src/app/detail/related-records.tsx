@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useRecords } from '#app/data';
 import { GapNote } from '#app/gaps';
-import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
 import { CreateLink } from '#app/screens';
 import { Card } from '#components/card';
@@ -28,11 +28,11 @@ const most = 10;
 /** Records of another entity that refer to this one, by the field that is meant. */
 export function RelatedRecords({ path, related, of, values, onFailure }: RelatedRecordsProps) {
   const { entity, by, isAssumed } = related;
-  const messages = useMessages();
+  const { record: words } = useTools();
   const plural = entity.plural.text;
   const title = by && by.label.text !== of.label.text ? `${plural}: ${by.label.text}` : plural;
   if (!by && import.meta.env.PRODUCT_ALONE) return null;
-  if (!by) return <Gap title={messages.detail.unrelated(plural, of.label.text)} />;
+  if (!by) return <Gap title={words.unrelated(plural, of.label.text)} />;
   return (
     <Referring
       {...{ entity, by, title, path, onFailure }}
@@ -97,13 +97,13 @@ function Referring({ entity, by, title, path, recordKey, certainty, onFailure }:
 /** The way to all of them, where a list shows them. */
 function AllOfThem({ entity, search, total }: { entity: Entity; search: string; total: number | undefined }) {
   const { product, to } = useDocument();
-  const messages = useMessages();
+  const { record: words } = useTools();
   const list = product.screenOf('list', entity);
   if (!list || list.needsRecord) return null;
   return (
     <p className="border-t border-line px-4 py-2.5 text-sm print:hidden">
       <Link asChild>
-        <RouterLink to={{ pathname: to(list.addressOf({})), search }}>{messages.detail.showAll(total)}</RouterLink>
+        <RouterLink to={{ pathname: to(list.addressOf({})), search }}>{words.showAll(total)}</RouterLink>
       </Link>
     </p>
   );

@@ -1,9 +1,9 @@
 import { useWaiting } from '#app/data';
-import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
 import { useColumns, useRecordName, useRowLink, WaitingMark } from '#app/screens';
 import type { RecordPage } from '#client';
-import { DataTable } from '#components/data-table';
-import type { Entity, Path } from '#specification';
+import { type Column, DataTable } from '#components/data-table';
+import type { Entity, Path, Values } from '#specification';
 
 interface RelatedTableProps {
   entity: Entity;
@@ -17,7 +17,7 @@ const mostColumns = 3;
 
 /** The records that refer to one, in a few columns. */
 export function RelatedTable({ entity, by, title, page }: RelatedTableProps) {
-  const messages = useMessages();
+  const { record: words } = useTools();
   const paths = columnsOf(entity, by);
   const columns = useColumns(paths);
   const linkOf = useRowLink(entity, paths[0]);
@@ -27,14 +27,14 @@ export function RelatedTable({ entity, by, title, page }: RelatedTableProps) {
   if (records.length === 0) {
     return (
       <div className="flex flex-col items-start gap-3 p-4 text-sm text-muted">
-        <p>{messages.detail.nothingRelated(entity.plural.text, by.label.text)}</p>
+        <p>{words.nothingRelated(entity.plural.text, by.label.text)}</p>
       </div>
     );
   }
   return (
     <DataTable
       caption={title}
-      columns={columns.map((column) => ({ ...column, sortable: false }))}
+      columns={columns.map((column, index) => ({ ...column, sortable: false, ...wholeOf(paths[index], column) }))}
       rows={records}
       keyOf={waiting.keyOf}
       nameOf={(record) => nameOf(entity, record)}
@@ -43,6 +43,15 @@ export function RelatedTable({ entity, by, title, page }: RelatedTableProps) {
       markOf={(record) => waiting.isWaiting(record) && <WaitingMark />}
     />
   );
+}
+
+/** Words stand whole: what is listed may have no page to read them on. */
+function wholeOf(path: Path | undefined, { cell }: Column<Values>): Partial<Column<Values>> {
+  const isWords = path?.field.kindName === 'text' || path?.field.kindName === 'multiline';
+  if (!isWords) return {};
+  return {
+    cell: (record) => <span className="block wrap-anywhere whitespace-normal sm:min-w-32">{cell(record)}</span>,
+  };
 }
 
 /** The first columns that its list has, else its first fields; always the state. */

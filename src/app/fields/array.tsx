@@ -17,10 +17,10 @@ function ArrayDisplay({ field, value, compact }: FieldDisplayProps) {
   if (compact) return <span className="tabular-nums">{values.length}</span>;
   if (isFlat(items, viewOf)) return <Rows field={items} values={values} />;
   return (
-    <ul className="flex flex-col gap-1">
+    <ul className="flex flex-col gap-2">
       {values.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own
-        <li key={index}>
+        <li key={index} className="not-first:border-t not-first:border-line not-first:pt-2">
           <FieldDisplay field={items} value={item} />
         </li>
       ))}

@@ -19,7 +19,7 @@ function FileDisplay({ value, compact }: FieldDisplayProps) {
     );
   if (compact) return <Thumbnail address={written} attachment={attachment} look="size-6" />;
   return (
-    <span className="inline-flex max-w-full flex-col gap-1">
+    <span className="inline-flex max-w-full flex-col gap-1 align-top">
       <Thumbnail address={written} attachment={attachment} look="h-24 max-w-full" />
       <span className="flex flex-wrap items-center gap-x-2">
         <FieldLink href={written} download={attachment.name}>

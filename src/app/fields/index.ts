@@ -1,3 +1,4 @@
+export { averageOf } from './average.ts';
 export { DateTimeDisplay } from './date-time.tsx';
 export { errorsBelow, type PathErrors } from './errors-below.ts';
 export { FieldDisplay, Hidden } from './field.tsx';

@@ -5,7 +5,7 @@ import type { HeldUnique, Issue, Judging } from '#specification/validation';
 const loadValidation = () => import('#specification/validation');
 const loadTexts = () => import('#specification/texts/issues');
 ahead(async () => (await loadValidation()).ready());
-ahead(loadTexts);
+ahead(async () => (await loadTexts()).issueWordsFor(document.documentElement.lang));
 
 /** What checks answers: loaded before the first check, not with the form. */
 export interface Checks {

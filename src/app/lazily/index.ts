@@ -1,1 +1,1 @@
-export { ahead, freshly, lazily, loadAhead, loadOnce } from '#components/lazily';
+export { ahead, freshly, isNotLoaded, lazily, loadAhead, loadOnce, noteNotLoaded } from '#components/lazily';

@@ -1,4 +1,4 @@
-import { FieldDisplay } from '#app/fields';
+import { averageOf, FieldDisplay } from '#app/fields';
 import { useTools } from '#app/messages/tools';
 import { Button } from '#components/button';
 import { DropdownMenu } from '#components/dropdown-menu';
@@ -35,7 +35,11 @@ export function ColumnFigure({ screen, address, path, fields }: ColumnFigureProp
           className="-me-2.5 font-normal max-sm:-ms-2.5"
         >
           <span className="text-xs text-muted">{words.aggregates[chosen]}</span>
-          <FieldDisplay field={path.field} value={value} compact />
+          <FieldDisplay
+            field={path.field}
+            value={chosen === 'average' ? averageOf(path.field, value) : value}
+            compact
+          />
         </Button>
       }
       entries={[

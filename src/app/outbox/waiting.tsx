@@ -12,7 +12,7 @@ export function Waiting(): ReactNode {
   const messages = useMessages();
   const { changes, refusal, send, discard, aside, forgetAside } = useOutbox();
   // What can be done without a line must be here before it is lost.
-  useEffect(loadAhead, []);
+  useEffect(() => loadAhead(), []);
   const reopenOf = useReopen(discard);
   return (
     <>

@@ -6,7 +6,9 @@ import { EmptyProductPage, NotFoundPage, screenAt, withoutDocument } from '#app/
 import { ErrorBoundary } from '#components/error-page';
 import { ProductScreen } from './product-screen.tsx';
 
-const AboutPages = import.meta.env.PRODUCT_ALONE ? undefined : lazily(() => import('./about-pages.tsx'), 'AboutPages');
+const AboutPages = import.meta.env.PRODUCT_ALONE
+  ? undefined
+  : lazily(() => import('./about-pages.tsx'), 'AboutPages', { isAhead: false });
 
 /** What stands at which address: the product's screens, and the pages about its document. */
 export function Pages() {
@@ -25,13 +27,14 @@ export function Pages() {
 function Page({ pathname }: { pathname: string }) {
   const { product, to } = useDocument();
   const path = withoutDocument(pathname, to('/'));
-  const about = specificationPath(product);
-  if (AboutPages && (path === about || path.startsWith(`${about}/`)))
-    return <AboutPages steps={path.split('/').slice(2)} />;
+  if (AboutPages) {
+    const about = specificationPath(product);
+    if (path === about || path.startsWith(`${about}/`)) return <AboutPages steps={path.split('/').slice(2)} />;
+  }
   const found = screenAt(product, path);
   if (found) return <ProductScreen key={found.screen.name} {...found} />;
   if (path !== '/') return <NotFoundPage />;
   const { home } = product;
   if (home && !home.needsRecord) return <Navigate replace to={to(home.addressOf({}))} />;
-  return AboutPages ? <Navigate replace to={to(about)} /> : <EmptyProductPage />;
+  return AboutPages ? <Navigate replace to={to(specificationPath(product))} /> : <EmptyProductPage />;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { builtIn } from '#app/messages';
 import { StoreError } from '#backend';
 import { MissingParameter, ProblemError, Unreachable, UnreadableAnswer } from '#client';
@@ -31,4 +31,13 @@ test.each([
   [problem(422, '', 'idempotency-key'), failure.repeated],
 ])('%s is said so that a person knows what to do', (error, detail) => {
   expect(textOf(error).detail).toBe(detail);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('without a line a part that did not come is no older page', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(textOf(new TypeError('Failed to fetch dynamically imported module: x.js')).detail).toBe(
+    messages.problems.notLoaded,
+  );
 });

@@ -1,3 +1,4 @@
+import { isNotLoaded } from '#app/lazily';
 import { type Messages, useMessages } from '#app/messages';
 import { StoreError, type StoreErrorCode } from '#backend';
 import { MissingParameter, ProblemError, Unreachable, UnreadableAnswer } from '#client';
@@ -26,8 +27,11 @@ export function problemText(messages: Messages, error: unknown): ProblemText {
   if (error instanceof MissingParameter)
     return { title: failure.title, detail: failure.missingParameter(error.parameter) };
   // The browser's own words for a part of the app that does not come.
-  if (error instanceof Error && /import|module script/i.test(error.message))
-    return { title: failure.title, detail: messages.problems.newVersion };
+  if (isNotLoaded(error))
+    return {
+      title: failure.title,
+      detail: navigator.onLine === false ? messages.problems.notLoaded : messages.problems.newVersion,
+    };
   // And for a network that does not answer.
   if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
     return { title: failure.title, detail: failure.unreachable };

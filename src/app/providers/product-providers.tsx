@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'react-router';
 import { SessionProvider } from '#app/data';
 import { useDocument } from '#app/product';
 import { type ScreenOverrides, ScreenOverridesContext } from '#app/screens';
@@ -22,6 +23,7 @@ const nothing: ScreenOverrides = {};
 /** What the screens of the document that is open stand in: the same for the app, its stories and its benchmarks. */
 export function ProductProviders({ connection, overrides = nothing, children }: ProductProvidersProps) {
   const document = useDocument();
+  const { pathname } = useLocation();
   const answering = useMemo(() => connection ?? connectionFor(document), [connection, document]);
   const opening = (
     <Bare>
@@ -32,7 +34,7 @@ export function ProductProviders({ connection, overrides = nothing, children }: 
     <LanguageProvider fallback={opening}>
       <SessionProvider connection={answering} fallback={opening}>
         <ScreenOverridesContext value={overrides}>
-          <ToastProvider>{children}</ToastProvider>
+          <ToastProvider place={pathname}>{children}</ToastProvider>
         </ScreenOverridesContext>
       </SessionProvider>
     </LanguageProvider>

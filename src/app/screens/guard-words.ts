@@ -1,9 +1,10 @@
 import type { Messages } from '#app/messages';
 import { type Around, isEmpty, type Path, type Transition, type Values } from '#specification';
+import { guardFigures } from './guard-figures.ts';
 
 /**
  * Why the guard of a transition does not let a record pass, in the document's words where it has any, and never in those of
- * an expression: what is to be answered, or what it rests on.
+ * an expression: what is to be answered, what does not hold of its figures, or what it rests on.
  */
 export function guardWords(transition: Transition, values: Values, around: Around, { permission }: Messages): string {
   const said = transition.facts.description ?? permission.notYet;
@@ -11,6 +12,11 @@ export function guardWords(transition: Transition, values: Values, around: Aroun
   const paths = pathsOf(transition);
   if (paths.length === 0) return said;
   const empty = paths.filter((path) => isUnanswered(path, values, around));
+  // The language that is spoken stands on the page.
+  const locale = globalThis.document?.documentElement.lang || 'en';
+  const node = empty.length === 0 ? transition.guard?.node : undefined;
+  const figures = node && guardFigures(node, { entity: transition.lifecycle.entity, values, around, locale });
+  if (figures) return `${said} ${permission.asks(figures)}`;
   const listed = (some: readonly Path[]) => some.map(({ label }) => label.text).join(', ');
   return `${said} ${empty.length > 0 ? permission.needs(listed(empty)) : permission.restsOn(listed(paths))}`;
 }

@@ -43,7 +43,15 @@ repair:
   states: { open: {}, done: {} }
   transitions:
     finish: { from: open, to: done, guard: "record.price > 10 && record.customer.city == 'Kiel'" }
+    pay: { from: open, to: done, guard: record.labour >= record.price * constants.share }
+    open: { from: open, to: done, guard: record.price > 10 || record.labour > 3 }
     say: { from: open, to: done, guard: record.price > 10, description: The price is agreed first. }
+\`\`\`
+
+## 9. Constants
+
+\`\`\`yaml
+share: { value: 0.5 }
 \`\`\`
 `);
 const product = compile(specification);
@@ -126,10 +134,18 @@ describe('why a guard does not let pass', () => {
     expect(words('finish', { ...repair, price: null })).toBe(
       'This cannot be done yet. First this must be answered: Price.',
     );
-    expect(words('finish', repair)).toBe('This cannot be done yet. It rests on: Price, Customer · City.');
+    expect(words('finish', repair)).toBe('This cannot be done yet. It asks for: Price (5) > 10.');
+    expect(words('finish', { ...repair, price: 20, customer: 'c2' })).toMatch('It rests on: Price, Customer · City.');
+  });
+
+  test('is said with the figures of the record, by constants too', () => {
+    expect(words('pay', { ...repair, price: 5, labour: 1 })).toBe(
+      'This cannot be done yet. It asks for: Labour (1) ≥ Price (5) × share (0.5).',
+    );
+    expect(words('open', { ...repair, labour: 1 })).toBe('This cannot be done yet. It rests on: Price, Labour.');
   });
 
   test("is said in the document's own words where it has any", () => {
-    expect(words('say', repair)).toBe('The price is agreed first. It rests on: Price.');
+    expect(words('say', repair)).toBe('The price is agreed first. It asks for: Price (5) > 10.');
   });
 });

@@ -7,7 +7,8 @@ import type { SideNavProps } from '#components/side-nav';
 /** A line of the navigation. */
 export type NavEntry = SideNavProps['groups'][number]['entries'][number];
 
-interface Place extends Pick<OpenDocument, 'product' | 'gaps' | 'to'> {
+/** Where one is in a document. */
+export interface Place extends Pick<OpenDocument, 'product' | 'gaps' | 'to'> {
   /** Inside of the document. */
   path: string;
   messages: Messages;

@@ -36,11 +36,13 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
   const screens = product.screens
     .filter((screen) => !screen.needsRecord && screen.isFor(subject))
     .map((screen) => leadsTo(screen.label.text, to(screen.addressOf({}))));
-  const records = found.flatMap(({ entity, values }) => {
+  const records = found.flatMap(({ entity, values, hint }) => {
     const address = addressOf('detail', entity, values);
-    return address ? [{ ...leadsTo(nameOf(entity, values), address), detail: entity.label.text }] : [];
+    return address
+      ? [{ ...leadsTo(nameOf(entity, values), address), detail: [entity.label.text, hint].filter(Boolean).join(' · ') }]
+      : [];
   });
-  const about = to(specificationPath(product));
+  const about = import.meta.env.PRODUCT_ALONE ? '' : to(specificationPath(product));
   const pages = import.meta.env.PRODUCT_ALONE
     ? []
     : [

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useSession } from '#app/data';
 import { ShowGapsContext } from '#app/gaps';
 import { OutboxBar } from '#app/outbox';
 import { useDocument } from '#app/product';
@@ -24,6 +25,15 @@ export function Shell({ children }: { children: ReactNode }) {
   const { product, to } = useDocument();
   const { pathname } = useLocation();
   const [isFinding, setIsFinding] = useState(false);
+  const { connection } = useSession();
+  useEffect(() => {
+    // While it is made, all of it changes by the minute.
+    if (!import.meta.env.PROD) return undefined;
+    const load = async () => (await import('./load-ahead.ts')).loadAtRest(connection);
+    // Without a line it is done without.
+    const wait = setTimeout(() => void load().catch(() => undefined), 2000);
+    return () => clearTimeout(wait);
+  }, [connection]);
   usePaletteKey(() => setIsFinding(true));
   const [showGaps, setShowGaps] = useSetting('show-gaps', 'no');
   const gaps = {

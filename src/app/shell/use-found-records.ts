@@ -1,12 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSession } from '#app/data';
 import { useProduct } from '#app/product';
+import { useRecordName } from '#app/screens';
 import { type Entity, everything, type Screen, type Values } from '#specification';
+import { hintOf } from './hint-of.ts';
 
 /** A record that fits what is typed. */
 export interface FoundRecord {
   entity: Entity;
   values: Values;
+  /** The field that fits, and its words, where that is not the name. */
+  hint: string | undefined;
 }
 
 /** Of each kind so many are shown. */
@@ -16,7 +20,8 @@ const pause = 150;
 
 /** Records of every list that somebody may see, by what is typed; a list that cannot be had is left out. */
 export function useFoundRecords(typed: string): { found: readonly FoundRecord[]; isPending: boolean } {
-  const { client, subject, key } = useSession();
+  const { client, subject, key, known } = useSession();
+  const nameOf = useRecordName();
   const { screens } = useProduct();
   const search = typed.trim();
   const lists = screens.flatMap((screen) => {
@@ -35,9 +40,14 @@ export function useFoundRecords(typed: string): { found: readonly FoundRecord[];
         client.list(entity, { query: { ...everything, search }, size: most, screen, signal });
       const answers = await Promise.allSettled(lists.map(ask));
       return answers.flatMap((answer, index) => {
-        const entity = lists[index]?.entity;
-        if (answer.status === 'rejected' || !entity) return [];
-        return answer.value.items.map((values) => ({ entity, values }));
+        const list = lists[index];
+        if (answer.status === 'rejected' || !list) return [];
+        const { entity, screen } = list;
+        known.putAll(entity, answer.value.included);
+        return answer.value.items.map((values) => {
+          const hint = hintOf(search, nameOf(entity, values), screen.search, values, known.around());
+          return { entity, values, hint };
+        });
       });
     },
   });

@@ -1,7 +1,7 @@
 import { fewAtOnce, useChange, useSession, useTakeBack, useTogether } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useReasons } from '#app/problems';
-import { useOpen } from '#app/screens';
+import { useOpen, useRecordName } from '#app/screens';
 import type { OneRecord } from '#client';
 import { type ToastAction, useToast } from '#components/toast';
 import type { Entity } from '#specification';
@@ -20,6 +20,7 @@ export function useUndo(): (...all: readonly Done[]) => ToastAction | undefined 
   const reasonsOf = useReasons();
   const tell = useToast();
   const openOf = useOpen();
+  const nameOf = useRecordName();
 
   /** Leads back from one, to the record that comes of it; undefined where there is no way. What waits is just not sent. */
   const wayFrom = (done: Done): Way | undefined => {
@@ -32,7 +33,7 @@ export function useUndo(): (...all: readonly Done[]) => ToastAction | undefined 
     const back = wayBack(done, known.around());
     return back && (() => change.mutateAsync(back));
   };
-  const undo = async (ways: readonly Way[], entity: Entity | undefined) => {
+  const undo = async (ways: readonly Way[], entity: Entity | undefined, name: string | undefined) => {
     const results = await together(() => fewAtOnce(ways, (way) => way()));
     const [failure] = results.flatMap((result) => (result?.status === 'rejected' ? [result.reason] : []));
     if (failure !== undefined) {
@@ -41,7 +42,9 @@ export function useUndo(): (...all: readonly Done[]) => ToastAction | undefined 
     const records = results.map((result) => (result?.status === 'fulfilled' ? result.value : undefined));
     const [one] = records.length === 1 ? records : [];
     tell({
-      title: records.some((record) => record?.isWaiting) ? messages.undo.waits : messages.undo.undone,
+      title: [name, records.some((record) => record?.isWaiting) ? messages.undo.waits : messages.undo.undone]
+        .filter(Boolean)
+        .join(': '),
       actions: [entity && !one?.isWaiting ? openOf(entity, one) : undefined],
     });
   };
@@ -49,7 +52,12 @@ export function useUndo(): (...all: readonly Done[]) => ToastAction | undefined 
     const ways = all.flatMap((done) => wayFrom(done) ?? []);
     if (ways.length === 0 || ways.length < all.length) return undefined;
     const [first] = all;
-    return { label: labelOf(all.length === 1 ? first : undefined), onAction: () => void undo(ways, first?.entity) };
+    const values = first?.after?.values ?? first?.before?.values;
+    const name = first && values && all.length === 1 ? nameOf(first.entity, values) : undefined;
+    return {
+      label: labelOf(all.length === 1 ? first : undefined),
+      onAction: () => void undo(ways, first?.entity, name),
+    };
   };
 
   function labelOf(done: Done | undefined): string {

@@ -13,7 +13,7 @@ export function Badge({ tone = 'neutral', certainty = 'stated', className, child
     <span
       {...rest}
       className={cn(
-        'inline-flex max-w-full items-center rounded-control border py-px text-xs font-medium leading-5',
+        'inline-flex max-w-full items-center rounded-control border py-px text-xs font-medium leading-5 wrap-break-word',
         certainty === 'notShown' ? 'px-1' : 'px-1.5',
         tones[tone],
         certainties[certainty],

@@ -6,11 +6,18 @@ export interface ChartProps {
   /** What is counted; names the chart. */
   label: string;
   points: readonly { key: string; label: ReactNode; value: number }[];
+  /** How a figure is written; as a plain number where absent. */
+  amount?: (value: number) => ReactNode;
+}
+
+function useAmount(amount: ChartProps['amount']): (value: number) => ReactNode {
+  const { locale } = useLocale();
+  return amount ?? ((value) => <span className="tabular-nums">{new Intl.NumberFormat(locale).format(value)}</span>);
 }
 
 /** How much there is of each kind, each bar with its name and its figure. */
-export function BarChart({ label, points }: ChartProps) {
-  const { locale } = useLocale();
+export function BarChart({ label, points, amount }: ChartProps) {
+  const written = useAmount(amount);
   const most = Math.max(1, ...points.map(({ value }) => value));
   return (
     <ul
@@ -32,7 +39,7 @@ export function BarChart({ label, points }: ChartProps) {
               <rect width={(value / most) * 100} height="1" className="fill-accent forced-colors:fill-[Highlight]" />
             </svg>
           </span>
-          <span className="text-end tabular-nums">{new Intl.NumberFormat(locale).format(value)}</span>
+          <span className="text-end whitespace-nowrap">{written(value)}</span>
         </li>
       ))}
     </ul>
@@ -40,18 +47,17 @@ export function BarChart({ label, points }: ChartProps) {
 }
 
 /** How something went over time. The figures are in a table for who cannot see the line. */
-export function LineChart({ label, points }: ChartProps) {
-  const { locale } = useLocale();
+export function LineChart({ label, points, amount }: ChartProps) {
+  const written = useAmount(amount);
   const most = Math.max(1, ...points.map(({ value }) => value));
   const x = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
   const y = (value: number) => 38 - (value / most) * 34;
-  const format = new Intl.NumberFormat(locale);
   return (
     <figure className="flex flex-col gap-1">
       <div className="flex gap-2">
         <span aria-hidden className="annotation flex flex-col justify-between text-end text-muted">
-          <span>{format.format(most)}</span>
-          <span>0</span>
+          <span>{written(most)}</span>
+          <span>{written(0)}</span>
         </span>
         <svg
           aria-hidden
@@ -84,7 +90,7 @@ export function LineChart({ label, points }: ChartProps) {
           {points.map((point) => (
             <tr key={point.key}>
               <th scope="row">{point.label}</th>
-              <td>{format.format(point.value)}</td>
+              <td>{written(point.value)}</td>
             </tr>
           ))}
         </tbody>

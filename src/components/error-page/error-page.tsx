@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { Button } from '#components/button';
 import { EmptyState } from '#components/empty-state';
+import { NotLoaded } from '#components/lazily';
 import { useStrings } from '#components/locale';
 import { Text } from '#components/text';
 
@@ -44,6 +45,29 @@ export function ErrorPage({ title, level = 2, detail, onRetry, actions, children
   );
 }
 
+/** In place of a part that did not come. Without a line that is no fault, and over when there is one again. */
+function NotLoadedPage({ detail, onRetry }: Required<Pick<ErrorPageProps, 'detail' | 'onRetry'>>) {
+  const strings = useStrings();
+  useEffect(() => {
+    let wait: ReturnType<typeof setTimeout>;
+    // What failed a moment ago is not asked for again at once.
+    const retrySoon = () => {
+      wait = setTimeout(onRetry, 1000);
+    };
+    addEventListener('online', retrySoon);
+    return () => {
+      removeEventListener('online', retrySoon);
+      clearTimeout(wait);
+    };
+  }, [onRetry]);
+  if (navigator.onLine) return <ErrorPage detail={detail} onRetry={onRetry} />;
+  return (
+    <ErrorPage title={strings.noConnection} onRetry={onRetry}>
+      <p>{strings.notLoadedText}</p>
+    </ErrorPage>
+  );
+}
+
 /** Keeps a part that throws from taking down the rest. Another `resetKey` is another try. */
 export class ErrorBoundary extends Component<{ children: ReactNode; resetKey?: unknown }, { error?: Error }> {
   override state: { error?: Error } = {};
@@ -53,15 +77,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey?: u
   }
 
   override componentDidUpdate(previous: { resetKey?: unknown }) {
-    if (this.state.error && previous.resetKey !== this.props.resetKey) this.setState({ error: undefined });
+    if (this.state.error && previous.resetKey !== this.props.resetKey) this.tryAgain();
   }
+
+  tryAgain = () => this.setState({ error: undefined });
 
   override render() {
     const { error } = this.state;
-    return error ? (
-      <ErrorPage detail={error.message} onRetry={() => this.setState({ error: undefined })} />
-    ) : (
-      this.props.children
-    );
+    if (!error) return this.props.children;
+    const Page = error instanceof NotLoaded ? NotLoadedPage : ErrorPage;
+    return <Page detail={error.message} onRetry={this.tryAgain} />;
   }
 }

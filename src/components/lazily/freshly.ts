@@ -1,8 +1,11 @@
+import { isNotLoaded, NotLoaded } from './not-loaded.ts';
+
 const mark = 'ninefold.reloaded';
-/** A page that was just reloaded is not reloaded again. */
+/** A page that was just reloaded is not reloaded again, unless the line came back since. */
 const recent = 20_000;
 
 let failures = new WeakSet<() => unknown>();
+let hasFailed = false;
 
 /**
  * Loads a module. A browser may keep in mind that a module failed, and fail again without asking: the second time in a
@@ -17,9 +20,24 @@ export async function freshly<T>(load: () => Promise<T>): Promise<T> {
     const isSecond = failures.has(load);
     failures.add(load);
     if (isSecond) reloadOnce();
-    throw error;
+    throw new NotLoaded(error instanceof Error ? error.message : '', { cause: error });
   }
 }
+
+/** Notes that something failed for want of a part that is loaded elsewhere, as by the backend inside of the app. */
+export function noteNotLoaded(error: unknown) {
+  if (!isNotLoaded(error) || !navigator.onLine) return;
+  if (hasFailed) reloadOnce();
+  hasFailed = true;
+}
+
+globalThis.addEventListener?.('online', () => {
+  try {
+    sessionStorage.removeItem(mark);
+  } catch {
+    // Without a note there is nothing to forget.
+  }
+});
 
 function reloadOnce() {
   if (!navigator.onLine) return;

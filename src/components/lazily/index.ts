@@ -1,6 +1,7 @@
 export { ahead, loadAhead } from './ahead.ts';
-export { freshly } from './freshly.ts';
+export { freshly, noteNotLoaded } from './freshly.ts';
 export { later } from './later.tsx';
 export { lazily } from './lazily.tsx';
 export { loadOnce } from './load-once.ts';
+export { isNotLoaded, NotLoaded } from './not-loaded.ts';
 export { overlay } from './overlay.ts';

@@ -51,6 +51,9 @@ export const german: UiStrings = {
   somethingBrokeText:
     'Die Eingaben bleiben erhalten. Bitte erneut versuchen; tritt der Fehler wieder auf, die Seite neu laden.',
   tryAgain: 'Erneut versuchen',
+  noConnection: 'Keine Verbindung',
+  notLoadedText:
+    'Dieser Bereich wurde noch nicht geladen. Er erscheint von selbst, sobald wieder eine Verbindung besteht; die Eingaben bleiben erhalten.',
   dropFile: 'Datei hier ablegen',
   chooseFile: 'Datei auswählen',
   stepOf: (step, steps) => `Schritt ${step} von ${steps}`,

@@ -50,6 +50,8 @@ export const japanese: UiStrings = {
   somethingBrokeText:
     '入力内容は残っています。もう一度お試しください。それでも解決しない場合は、ページを再読み込みしてください。',
   tryAgain: '再試行',
+  noConnection: '接続がありません',
+  notLoadedText: 'この部分はまだ読み込まれていません。接続が戻ると自動的に表示されます。入力内容は残っています。',
   dropFile: 'ここにファイルをドロップ',
   chooseFile: 'ファイルを選択',
   stepOf: (step, steps) => `${steps}ステップ中${step}番目`,

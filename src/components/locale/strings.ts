@@ -49,6 +49,8 @@ export interface UiStrings {
   somethingBroke: string;
   somethingBrokeText: string;
   tryAgain: string;
+  noConnection: string;
+  notLoadedText: string;
   dropFile: string;
   chooseFile: string;
   stepOf: (step: number, steps: number) => string;
@@ -111,6 +113,9 @@ export const english: UiStrings = {
   somethingBroke: 'This part broke',
   somethingBrokeText: 'What you typed is kept. Try again; if it breaks again, reload the page.',
   tryAgain: 'Try again',
+  noConnection: 'No connection',
+  notLoadedText:
+    'This part has not been loaded yet. It comes by itself once there is a connection; what you typed is kept.',
   dropFile: 'Drop a file here',
   chooseFile: 'Choose a file',
   stepOf: (step, steps) => `Step ${step} of ${steps}`,

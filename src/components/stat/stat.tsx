@@ -16,14 +16,14 @@ export interface StatProps extends ComponentProps<'div'> {
   tone?: Tone;
 }
 
-/** One figure that matters, and what it counts; smaller where its container (`@container`) is narrow, so that it does not tear. */
+/** One figure that matters, and what it counts; smaller where its container (`@container`) is narrow, and whole on a phone, so that it does not tear. */
 export function Stat({ label, value, tone = 'neutral', className, ...rest }: StatProps) {
   return (
     <div {...rest} className={cn('flex flex-col gap-1', className)}>
       <span className="text-sm text-muted">{label}</span>
       <span
         className={cn(
-          '@max-[10rem]:text-xl @max-[16rem]:text-2xl text-3xl font-bold tracking-tighter tabular-nums',
+          '@max-[10rem]:text-xl @max-[16rem]:text-2xl text-3xl font-bold tracking-tighter max-sm:text-2xl max-sm:whitespace-nowrap',
           toneText[tone],
         )}
       >

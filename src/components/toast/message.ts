@@ -2,6 +2,8 @@
 export interface ToastAction {
   label: string;
   onAction: () => void;
+  /** The address that it leads to: not offered to who is there. */
+  leadsTo?: string;
 }
 
 /** What a person is told in passing. */

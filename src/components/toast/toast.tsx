@@ -7,8 +7,14 @@ const Toasts = overlay(() => import('./toasts.tsx'), 'Toasts');
 
 const ToastContext = createContext<(message: Omit<Message, 'id'>) => void>(() => undefined);
 
+export interface ToastProviderProps {
+  /** The address of the page: what leads there is not offered on it. */
+  place?: string;
+  children: ReactNode;
+}
+
 /** Shows what `useToast` is told, at the edge of everything inside. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ place, children }: ToastProviderProps) {
   const [messages, setMessages] = useState<Message[]>([]);
   const { isNeeded } = useOpening(messages.length > 0, undefined);
   const tell = useCallback(
@@ -20,7 +26,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={tell}>
       {children}
-      {isNeeded && <Toasts messages={messages} onDismiss={dismiss} />}
+      {isNeeded && <Toasts messages={messages} place={place} onDismiss={dismiss} />}
     </ToastContext>
   );
 }

@@ -9,6 +9,7 @@ import { useLift } from './use-lift.ts';
 
 export interface ToastsProps {
   messages: readonly Message[];
+  place?: string;
   onDismiss: (message: Message) => void;
 }
 
@@ -16,7 +17,7 @@ export interface ToastsProps {
 const durations = { plain: 6000, answerable: 15_000 };
 
 /** The messages that are in sight. */
-export function Toasts({ messages, onDismiss }: ToastsProps) {
+export function Toasts({ messages, place, onDismiss }: ToastsProps) {
   const strings = useStrings();
   const [viewport, lift] = useLift();
   return (
@@ -42,13 +43,15 @@ export function Toasts({ messages, onDismiss }: ToastsProps) {
           <Radix.Title className="min-w-0 flex-1 basis-40 py-1 text-sm font-medium wrap-anywhere">
             {message.title}
           </Radix.Title>
-          {answersOf(message).map(({ label, onAction }) => (
-            <Radix.Action key={label} asChild altText={label}>
-              <Button size="sm" onClick={onAction}>
-                {label}
-              </Button>
-            </Radix.Action>
-          ))}
+          {answersOf(message)
+            .filter(({ leadsTo }) => leadsTo === undefined || leadsTo !== place)
+            .map(({ label, onAction }) => (
+              <Radix.Action key={label} asChild altText={label}>
+                <Button size="sm" onClick={onAction}>
+                  {label}
+                </Button>
+              </Radix.Action>
+            ))}
           <Radix.Close asChild>
             <IconButton label={strings.dismiss} size="sm">
               <X aria-hidden />

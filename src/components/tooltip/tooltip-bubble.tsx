@@ -24,7 +24,7 @@ export function TooltipBubble({ element, id, side, isOpen, onClose, children }: 
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            className={`${raisedLook} z-50 max-w-72 px-2 py-1 text-xs`}
+            className={`${raisedLook} z-50 max-w-72 px-2 py-1 text-xs print:hidden`}
           >
             {children}
           </Radix.Content>

@@ -5,7 +5,6 @@ export const detail: Messages['detail'] = {
   edit: 'تعديل',
   lifecycle: 'الحالات',
   history: 'سجل التغييرات',
-  noHistory: 'لم يحدث أي تغيير بعد. سيُسجَّل كل تغيير هنا.',
   created: 'تم الإنشاء',
   updated: 'تم التعديل',
   by: (who) => `بواسطة: ${who}`,
@@ -17,9 +16,4 @@ export const detail: Messages['detail'] = {
   removeQuestion: (name) => `هل تريد حذف ${name}؟`,
   removeText: 'لا يمكن التراجع عن الحذف.',
   removed: (name) => `تم حذف ${name}`,
-  final: 'حالة نهائية.',
-  nothingRelated: (plural, reference) =>
-    `لا توجد سجلات مرتبطة بعد في «${plural}». تظهر هنا السجلات التي تشير إلى هذا السجل في الحقل «${reference}».`,
-  unrelated: (plural, name) => `ارتباط «${plural}» بـ«${name}»`,
-  showAll: (total) => (total === undefined ? 'عرض الكل' : `عرض الكل (${total})`),
 };

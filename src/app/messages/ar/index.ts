@@ -7,6 +7,7 @@ import { failure } from './failure.ts';
 import { form } from './form.ts';
 import { general } from './general.ts';
 import { list } from './list.ts';
+import { making } from './making.ts';
 import { notFound } from './not-found.ts';
 import { outbox } from './outbox.ts';
 import { permission } from './permission.ts';
@@ -18,6 +19,7 @@ import { undo } from './undo.ts';
 export const arabic: Language = {
   messages: {
     ...general,
+    ...making,
     about,
     dashboard,
     detail,

@@ -9,5 +9,6 @@ export const permission: Messages['permission'] = {
   notYet: 'لا يمكن تنفيذ هذا بعد.',
   needs: (fields) => `يلزم أولًا ملء: ${fields}.`,
   restsOn: (fields) => `يتوقف ذلك على: ${fields}.`,
+  asks: (condition) => `الشرط: ${condition}.`,
   notShown: 'لا تذكر المواصفات متى يمكن تنفيذ هذا.',
 };

@@ -5,7 +5,6 @@ export const detail: Messages['detail'] = {
   edit: 'Bearbeiten',
   lifecycle: 'Zustände',
   history: 'Verlauf',
-  noHistory: 'Noch ist nichts geschehen. Jede Änderung wird hier festgehalten.',
   created: 'Erstellt',
   updated: 'Geändert',
   // Behind the name of an action too: „Abholen von …“ would mean something else.
@@ -18,9 +17,4 @@ export const detail: Messages['detail'] = {
   removeQuestion: (name) => `„${name}“ löschen?`,
   removeText: 'Das lässt sich nicht rückgängig machen.',
   removed: (name) => `„${name}“ wurde gelöscht`,
-  final: 'Hier endet der Ablauf.',
-  nothingRelated: (plural, reference) =>
-    `${plural}: noch keine Datensätze. Hier erscheinen alle, die unter „${reference}“ auf diesen Datensatz verweisen.`,
-  unrelated: (plural, name) => `Der Zusammenhang zwischen „${plural}“ und „${name}“`,
-  showAll: (total) => (total === undefined ? 'Alle anzeigen' : `Alle ${total} anzeigen`),
 };

@@ -2,15 +2,10 @@ import type { general as english } from '../en/general.ts';
 
 /** What is said in more than one place. */
 export const general: typeof english = {
-  specification: 'Spezifikation',
-  aboutProduct: 'Grundlage',
-  gaps: 'Lücken',
-  showGaps: 'Lücken zeigen',
   keepIt: 'So lassen',
   keepThem: 'So lassen',
   named: (action, thing) => `${action}: ${thing}`,
   find: 'Suchen',
-  previewAs: 'Vorschau als',
   everyone: 'alle',
   theme: 'Darstellung',
   themes: { system: 'Systemeinstellung', light: 'Hell', dark: 'Dunkel' },
@@ -23,8 +18,6 @@ export const general: typeof english = {
   resetText:
     'Alle Datensätze in diesem Browser werden durch die Beispieldaten aus dem Dokument ersetzt. Entwürfe bleiben erhalten.',
   wasReset: 'Die Beispieldaten sind wiederhergestellt.',
-  gapCount: (count) => (count === 1 ? '1 Lücke' : `${count} Lücken`),
-  detailCount: (count) => (count === 1 ? '1 Detail' : `${count} Details`),
   hidden: 'nicht einsehbar',
   gone: 'nicht mehr vorhanden',
   copied: 'In die Zwischenablage kopiert.',

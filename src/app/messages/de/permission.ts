@@ -9,5 +9,6 @@ export const permission: Messages['permission'] = {
   notYet: 'Das ist noch nicht möglich.',
   needs: (fields) => `Zuerst ausfüllen: ${fields}.`,
   restsOn: (fields) => `Davon hängt es ab: ${fields}.`,
+  asks: (condition) => `Voraussetzung: ${condition}.`,
   notShown: 'In der Spezifikation ist offen, wann das erlaubt ist.',
 };

@@ -17,4 +17,6 @@ export const problems: Messages['problems'] = {
   goneTitle: 'Dieses Dokument gibt es hier nicht',
   gone: 'Es wurde in einem anderen Browser geöffnet oder entfernt. Bitte erneut öffnen.',
   newVersion: 'Diese Seite ist älter als die Website, oder beim Laden eines Teils ist das Netzwerk ausgefallen.',
+  notLoaded:
+    'Keine Verbindung: Ein Teil dieser Seite wurde noch nicht geladen. Nichts wurde geändert; bitte erneut versuchen, sobald wieder eine Verbindung besteht.',
 };

@@ -4,4 +4,5 @@ export const dashboard = {
   noneYet: (plural: string) =>
     `Nothing to count yet. It is drawn here as soon as there are ${plural.toLowerCase()} for it.`,
   unknown: 'The server cannot tell: it does not answer for all records that this counts.',
+  others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
 };

@@ -3,7 +3,6 @@ export const detail = {
   edit: 'Edit',
   lifecycle: 'States',
   history: 'History',
-  noHistory: 'Nothing has happened yet. Each change will be written down here.',
   created: 'Created',
   updated: 'Changed',
   by: (who: string) => `by ${who}`,
@@ -15,9 +14,4 @@ export const detail = {
   removeQuestion: (name: string) => `Delete ${name}?`,
   removeText: 'It is gone for good.',
   removed: (name: string) => `${name} was deleted`,
-  final: 'This is where it ends.',
-  nothingRelated: (plural: string, reference: string) =>
-    `No ${plural.toLowerCase()} yet. Those that name this record under “${reference}” come here.`,
-  unrelated: (plural: string, name: string) => `How ${plural.toLowerCase()} belong to ${name.toLowerCase()}`,
-  showAll: (total: number | undefined) => (total === undefined ? 'Show all' : `Show all ${total}`),
 };

@@ -1,14 +1,9 @@
 /** What is said in more than one place. */
 export const general = {
-  specification: 'Specification',
-  aboutProduct: 'What it is built from',
-  gaps: 'Gaps',
-  showGaps: 'Show gaps',
   keepIt: 'Keep it as it is',
   keepThem: 'Keep them as they are',
   named: (action: string, thing: string) => `${action}: ${thing}`,
   find: 'Find',
-  previewAs: 'Preview as',
   everyone: 'Everyone',
   theme: 'Theme',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
@@ -20,8 +15,6 @@ export const general = {
   resetTitle: 'Reset all records?',
   resetText: 'Every record in this browser is replaced by the samples made from the document. Drafts are kept.',
   wasReset: 'The sample records are back.',
-  gapCount: (count: number) => (count === 1 ? '1 gap' : `${count} gaps`),
-  detailCount: (count: number) => (count === 1 ? '1 detail' : `${count} details`),
   hidden: 'not yours to see',
   gone: 'no longer there',
   copied: 'Copied to the clipboard.',

@@ -5,6 +5,7 @@ import { failure } from './failure.ts';
 import { form } from './form.ts';
 import { general } from './general.ts';
 import { list } from './list.ts';
+import { making } from './making.ts';
 import { notFound } from './not-found.ts';
 import { outbox } from './outbox.ts';
 import { permission } from './permission.ts';
@@ -15,6 +16,7 @@ import { undo } from './undo.ts';
 /** Every text that the app itself says, room by room. A language more is a table of the same shape. */
 export const en = {
   ...general,
+  ...making,
   about,
   dashboard,
   detail,

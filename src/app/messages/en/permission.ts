@@ -7,5 +7,6 @@ export const permission = {
   notYet: 'This cannot be done yet.',
   needs: (fields: string) => `First this must be answered: ${fields}.`,
   restsOn: (fields: string) => `It rests on: ${fields}.`,
+  asks: (condition: string) => `It asks for: ${condition}.`,
   notShown: 'The specification does not show when this may be done.',
 };

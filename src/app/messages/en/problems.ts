@@ -15,4 +15,5 @@ export const problems = {
   goneTitle: 'This document is not here',
   gone: 'It was opened in another browser, or removed. Open it again.',
   newVersion: 'This page is older than the site, or the network failed while a part of it was loaded.',
+  notLoaded: 'No connection: a part of this page has not been loaded yet. Nothing was changed; try again later.',
 };

@@ -5,7 +5,6 @@ export const detail: Messages['detail'] = {
   edit: '編集',
   lifecycle: '状態',
   history: '履歴',
-  noHistory: 'まだ履歴はありません。変更はすべてここに記録されます。',
   created: '作成',
   updated: '変更',
   by: (who) => `操作者: ${who}`,
@@ -17,9 +16,4 @@ export const detail: Messages['detail'] = {
   removeQuestion: (name) => `「${name}」を削除しますか？`,
   removeText: '削除すると元に戻せません。',
   removed: (name) => `「${name}」を削除しました`,
-  final: '最終状態です。',
-  nothingRelated: (plural, reference) =>
-    `${plural}はまだありません。「${reference}」でこのレコードを指定したものがここに表示されます。`,
-  unrelated: (plural, name) => `${plural}と${name}の関係`,
-  showAll: (total) => (total === undefined ? 'すべて表示' : `全${total}件を表示`),
 };

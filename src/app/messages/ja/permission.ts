@@ -9,5 +9,6 @@ export const permission: Messages['permission'] = {
   notYet: 'まだ実行できません。',
   needs: (fields) => `先に次の項目を入力してください: ${fields}`,
   restsOn: (fields) => `次の項目によって決まります: ${fields}`,
+  asks: (condition) => `条件: ${condition}`,
   notShown: 'いつ実行できるかは仕様書に記載されていません。',
 };

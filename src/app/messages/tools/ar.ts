@@ -109,6 +109,18 @@ export const ar: Tools = {
     failed: (action, reason) => `تعذّر تنفيذ «${action}»: ${reason}`,
   },
   record: {
+    showAll: (total) => (total === undefined ? 'عرض الكل' : `عرض الكل (${total})`),
+    final: 'حالة نهائية.',
+    itemAdded: '(أُضيف)',
+    itemRemoved: '(أُزيل)',
+    itemsReordered: '(تغيّر الترتيب)',
+    heldTitle: (name) => `لا يمكن حذف ${name}`,
+    heldText: 'تشير إليه سجلات أخرى. احذفها أولًا، أو اجعلها تشير إلى سجل آخر.',
+    held: (count, things) => `${things}: ‏${count} تشير إليه`,
+    noHistory: 'لم يحدث أي تغيير بعد. سيُسجَّل كل تغيير هنا.',
+    nothingRelated: (plural, reference) =>
+      `لا توجد سجلات مرتبطة بعد في «${plural}». تظهر هنا السجلات التي تشير إلى هذا السجل في الحقل «${reference}».`,
+    unrelated: (plural, name) => `ارتباط «${plural}» بـ«${name}»`,
     before: 'قبل ذلك',
     now: 'الآن',
     after: 'ما يمكن أن يلي',

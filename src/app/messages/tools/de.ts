@@ -83,6 +83,18 @@ export const de: Tools = {
     failed: (action, reason) => `${action} war nicht möglich: ${reason}`,
   },
   record: {
+    showAll: (total) => (total === undefined ? 'Alle anzeigen' : `Alle ${total} anzeigen`),
+    final: 'Hier endet der Ablauf.',
+    itemAdded: 'hinzugefügt',
+    itemRemoved: 'entfernt',
+    itemsReordered: 'in anderer Reihenfolge',
+    heldTitle: (name) => `„${name}“ kann nicht gelöscht werden`,
+    heldText: 'Andere Datensätze verweisen darauf. Diese zuerst löschen oder auf einen anderen verweisen lassen.',
+    held: (count, things) => `${count} ${things} ${count === 1 ? 'verweist' : 'verweisen'} darauf`,
+    noHistory: 'Noch ist nichts geschehen. Jede Änderung wird hier festgehalten.',
+    nothingRelated: (plural, reference) =>
+      `${plural}: noch keine Datensätze. Hier erscheinen alle, die unter „${reference}“ auf diesen Datensatz verweisen.`,
+    unrelated: (plural, name) => `Der Zusammenhang zwischen „${plural}“ und „${name}“`,
     before: 'Vorher',
     now: 'Jetzt',
     after: 'Was folgen kann',

@@ -80,6 +80,19 @@ export const en = {
     failed: (action: string, reason: string) => `${action} was not possible: ${reason}`,
   },
   record: {
+    showAll: (total: number | undefined) => (total === undefined ? 'Show all' : `Show all ${total}`),
+    final: 'This is where it ends.',
+    itemAdded: 'added',
+    itemRemoved: 'removed',
+    itemsReordered: 'in another order',
+    heldTitle: (name: string) => `${name} cannot be deleted`,
+    heldText: 'Other records refer to it. Delete those first, or let them refer to another one.',
+    held: (count: number, things: string) =>
+      `${count} ${things.toLowerCase()} ${count === 1 ? 'refers' : 'refer'} to it`,
+    noHistory: 'Nothing has happened yet. Each change will be written down here.',
+    nothingRelated: (plural: string, reference: string) =>
+      `No ${plural.toLowerCase()} yet. Those that name this record under “${reference}” come here.`,
+    unrelated: (plural: string, name: string) => `How ${plural.toLowerCase()} belong to ${name.toLowerCase()}`,
     before: 'Before',
     now: 'Now',
     after: 'What can come next',

@@ -82,6 +82,18 @@ export const ja: Tools = {
     failed: (action, reason) => `「${action}」を実行できませんでした：${reason}`,
   },
   record: {
+    showAll: (total) => (total === undefined ? 'すべて表示' : `全${total}件を表示`),
+    final: '最終状態です。',
+    itemAdded: '（追加）',
+    itemRemoved: '（削除）',
+    itemsReordered: '（並べ替え）',
+    heldTitle: (name) => `「${name}」は削除できません`,
+    heldText: 'ほかのレコードが参照しています。先にそれらを削除するか、参照先を変更してください。',
+    held: (count, things) => `${things} ${count}件が参照しています`,
+    noHistory: 'まだ履歴はありません。変更はすべてここに記録されます。',
+    nothingRelated: (plural, reference) =>
+      `${plural}はまだありません。「${reference}」でこのレコードを指定したものがここに表示されます。`,
+    unrelated: (plural, name) => `${plural}と${name}の関係`,
     before: '以前',
     now: '現在',
     after: '次に進める先',

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { compile } from '#specification';
+import { read } from '#specification/reading';
+import { listOf } from './list-of.ts';
+
+/** Where a figure under a condition leads to. */
+function ledTo(where: string | undefined, of = 'job') {
+  const { specification } = read(`## 2. Screens and routes
+
+\`\`\`yaml
+jobs:
+  path: /jobs
+  kind: list
+  entity: job
+  filters: [state, size, note]
+  views: { late: { title: Late, where: "record.due < today()" } }
+job: { path: "/jobs/{id}", kind: detail, entity: job }
+board:
+  path: /board
+  kind: dashboard
+  widgets: [{ kind: figure, title: One, of: ${of}${where ? `, where: ${JSON.stringify(where)}` : ''} }]
+\`\`\`
+
+## 3. Entities and fields
+
+\`\`\`yaml
+job:
+  fields:
+    state: { type: string }
+    kind: { type: string, enum: [a, b] }
+    size: { type: string, enum: [small, large] }
+    note: { type: string }
+    due: { type: string, format: date }
+other: { fields: { note: { type: string } } }
+\`\`\`
+
+## 4. States and transitions
+
+\`\`\`yaml
+job: { field: state, initial: open, states: { open: {}, done: {}, gone: {} }, transitions: {} }
+\`\`\`
+`);
+  const widget = compile(specification).screen('board')?.widgets[0];
+  const list = widget && listOf(widget);
+  return list && decodeURIComponent(`${list.pathname}?${list.search}`);
+}
+
+test('a figure leads to all, to the view of its condition, or to the values for which it holds', () => {
+  expect(ledTo(undefined)).toBe('/jobs?');
+  expect(ledTo('record.due < today()')).toBe('/jobs?view=late');
+  expect(ledTo("!(record.state in ['done', 'gone'])")).toBe('/jobs?filter[state]=open');
+  expect(ledTo("record.state != 'gone'")).toBe('/jobs?filter[state]=open,done');
+  expect(ledTo("record.size == 'large'")).toBe('/jobs?filter[size]=large');
+});
+
+test('where no list shows just those it leads nowhere', () => {
+  expect(ledTo("record.size != 'large'")).toBeUndefined();
+  expect(ledTo("record.kind == 'a'")).toBeUndefined();
+  expect(ledTo("record.note == 'a'")).toBeUndefined();
+  expect(ledTo("record.state == 'open' && record.size == 'large'")).toBeUndefined();
+  expect(ledTo("record.state == 'nowhere'")).toBeUndefined();
+  expect(ledTo(undefined, 'other')).toBeUndefined();
+});

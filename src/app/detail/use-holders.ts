@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#app/data';
+import { assumedOnDelete, type Entity, everything, type ListQuery, type Path } from '#specification';
+
+/** Records that refer to one and keep it from being deleted. */
+export interface Holder {
+  entity: Entity;
+  /** What finds them in a list. */
+  query: ListQuery;
+  count: number;
+}
+
+/** What keeps a record from being deleted, as far as it may be seen; undefined while it is not known. */
+export function useHolders(entity: Entity, key: string, isAsked: boolean): readonly Holder[] | undefined {
+  const { client, key: session } = useSession();
+  const { data, isError } = useQuery({
+    queryKey: [...session, entity.name, 'holders', key],
+    enabled: isAsked,
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const answers = await Promise.allSettled(
+        holdingPaths(entity).map(async ([other, path]): Promise<Holder> => {
+          const query = { ...everything, filters: new Map([[path.name, { oneOf: [key] }]]) };
+          const { items, total } = await client.list(other, { query, size: 1, signal });
+          return { entity: other, query, count: total ?? items.length };
+        }),
+      );
+      // What may not be asked is left to whoever deletes it.
+      return answers.flatMap((answer) =>
+        answer.status === 'fulfilled' && answer.value.count > 0 ? [answer.value] : [],
+      );
+    },
+  });
+  return isError ? [] : data;
+}
+
+function holdingPaths(to: Entity): [Entity, Path][] {
+  return to.product.entities.flatMap((other) =>
+    other.pathsTo(to).flatMap((path): [Entity, Path][] => {
+      const { onDelete } = path.field.items ?? path.field;
+      return (onDelete ?? path.field.onDelete ?? assumedOnDelete) === 'restrict' ? [[other, path]] : [];
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+const words = {
+  specification: 'Specification',
+  aboutProduct: 'What it is built from',
+  gaps: 'Gaps',
+  showGaps: 'Show gaps',
+  previewAs: 'Preview as',
+  gapCount: (count: number) => (count === 1 ? '1 gap' : `${count} gaps`),
+  detailCount: (count: number) => (count === 1 ? '1 detail' : `${count} details`),
+};
+
+/** What only those read who make a product: the product alone does without. */
+export const making = import.meta.env.PRODUCT_ALONE ? ({} as typeof words) : words;
