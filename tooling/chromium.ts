@@ -41,7 +41,11 @@ const flags = [
  */
 export async function chromiumLaunch(): Promise<ChromiumLaunch> {
   const path = process.env.CHROMIUM_PATH;
-  if (path) return { executablePath: path, args: flags };
+  if (path) {
+    // Playwright leaves the profile of a browser behind that was not there.
+    if (!existsSync(path)) throw new Error(`CHROMIUM_PATH is ${path}, and nothing is there.`);
+    return { executablePath: path, args: flags };
+  }
   if (process.platform === 'linux' && process.arch === 'x64') return pinned();
   const found = systemBrowsers.find((candidate) => existsSync(candidate));
   if (found) return { executablePath: found, args: flags };

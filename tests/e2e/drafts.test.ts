@@ -100,7 +100,20 @@ test('a draft that cannot be read is set aside, can be copied, and breaks nothin
     await page.reload();
     await page.getByText('A draft of this form cannot be read').waitFor();
     expect(await name(page).inputValue()).toBe('');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy it' }).click();
+    await page.getByText('Copied to the clipboard.', { exact: true }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(odd);
     await page.getByRole('button', { name: 'Show it' }).click();
+    await page.getByText(odd).waitFor();
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await page.getByText(odd).waitFor({ state: 'hidden' });
+    // Where nothing can be copied, it is there to be marked.
+    await page.evaluate(() =>
+      Object.assign(navigator.clipboard, { write: () => Promise.reject(new Error('refused')) }),
+    );
+    await page.getByRole('button', { name: 'Copy it' }).click();
+    await page.getByText('This browser does not let the app use the clipboard.', { exact: true }).waitFor();
     await page.getByText(odd).waitFor();
     await page.getByRole('button', { name: 'Remove it' }).click();
     await expect.poll(() => kept(page)).toEqual([]);

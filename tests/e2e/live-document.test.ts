@@ -104,6 +104,13 @@ test('screens follow the document without a reload, what is typed stays, and wha
     },
   });
 
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'As CSV' }).click();
+  await page.getByText('Copied to the clipboard.', { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^weight,chapter.*Ada Novak,.*By Monday\./s,
+  );
+
   // Somebody else writes, by hand or by git.
   writeFileSync(notes, readFileSync(notes, 'utf8').replace('By Monday.', 'By Friday.'));
   await gap.getByText('By Friday.').waitFor();

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { decisionsOf, rankOf } from './decisions.ts';
 import type { Environment } from './environment.ts';
 import type { Place } from './places.ts';
@@ -122,6 +122,7 @@ describe('what is written of a run', () => {
 
   test('JSON, JUnit and Markdown, also where nothing changed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     const read = (name: string) => readFileSync(join(folder, name), 'utf8');
     writeOutputs(results, folder);
     expect(JSON.parse(read('summary.json')).decisions).toMatchObject([

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,7 +87,10 @@ beforeAll(async () => {
   page.setDefaultTimeout(10_000);
   page.on('pageerror', (error) => problems.push(error.message));
 }, 60_000);
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true });
+});
 afterEach(() => expect(problems).toEqual([]));
 
 const address = () => pathToFileURL(join(report.path, 'index.html')).href;

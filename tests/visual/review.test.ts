@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,7 +52,10 @@ beforeEach(async () => {
   writeFileSync(join(report.path, 'index.html'), '<script>let a = 1</script>');
   review = await serveReview({ report, baselines, storybook: 'http://127.0.0.1:1/' });
 });
-afterEach(() => review.close());
+afterEach(async () => {
+  await review.close();
+  rmSync(folder, { recursive: true });
+});
 
 /** Every file with what is in it. */
 const files = (of = folder) =>

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { saveFile } from '#app/hand-over';
 import { toolTables } from '#app/messages/tools';
 import { compile, type Field } from '#specification';
 import { read } from '#specification/reading';
@@ -6,7 +7,9 @@ import { answerOf } from './answer-of.ts';
 import { cellOf } from './cell-of.ts';
 import { columnsFor } from './fields-for.ts';
 import { mostRows, readCsv } from './read-csv.ts';
-import { toCsv } from './to-csv.ts';
+import { download, toCsv } from './to-csv.ts';
+
+vi.mock('#app/hand-over', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 const { specification } = read(`## 3. Entities and fields
 
@@ -33,7 +36,7 @@ describe('a file that is written', () => {
       [-1],
     ]);
     expect(text.split('\r\n')).toEqual([
-      '\uFEFFName',
+      'Name',
       "'=1+1",
       "'+1",
       "'-1",
@@ -43,6 +46,12 @@ describe('a file that is written', () => {
       '"plain, with ""marks"""',
       '-1',
     ]);
+  });
+
+  test('begins with the mark that it is UTF-8', async () => {
+    download('books.csv', 'Name');
+    const [name, file] = vi.mocked(saveFile).mock.lastCall ?? [];
+    expect([name, ...((await file?.bytes()) ?? [])]).toEqual(['books.csv', 0xef, 0xbb, 0xbf, ...Buffer.from('Name')]);
   });
 
   test('says what a list shows: names for references, titles for choices, a word for what is hidden', () => {

@@ -1,8 +1,10 @@
+import { saveFile } from '#app/hand-over';
+
 /** What a program for tables would take for a formula, or for the end of a cell. */
 const formula = /^[=+\-@\t\r\n]|^\s*[=@]/;
 
 /**
- * Rows as a file that programs for tables open. No text of it is taken for a formula: an apostrophe before it says that it is
+ * Rows as programs for tables read them. No text of them is taken for a formula: an apostrophe before it says that it is
  * text (CWE-1236). Numbers stay numbers.
  */
 export async function toCsv(rows: readonly (readonly (string | number)[])[]): Promise<string> {
@@ -10,16 +12,11 @@ export async function toCsv(rows: readonly (readonly (string | number)[])[]): Pr
   const safe = rows.map((row) =>
     row.map((cell) => (typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell)),
   );
-  // The mark at the beginning tells Excel that it is UTF-8.
-  return `\uFEFF${papa.unparse(safe)}`;
+  return papa.unparse(safe);
 }
 
-/** Hands a file to the person. */
+/** Hands such rows to the person as a file. */
 export function download(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  // The mark at the beginning tells Excel that it is UTF-8.
+  saveFile(name, new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
 }

@@ -1,12 +1,12 @@
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { saveFile } from '#app/hand-over';
 import { useChapterMessages } from '#app/messages';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { Text } from '#components/text';
 import { useToast } from '#components/toast';
 import { type NoteChanges, type Notes, readNotes, writeNotes } from '#specification/notes';
-import { download } from './download.ts';
 import { FaultBanner, type FaultBannerProps } from './fault-banner.tsx';
 import { imported } from './merged.ts';
 import { useNotes } from './use-notes.ts';
@@ -45,7 +45,7 @@ export function NotesBar() {
           <Button
             size="sm"
             disabled={notes.size === 0 || fault !== undefined}
-            onClick={() => download(baseName(file), writeNotes(notes))}
+            onClick={() => saveFile(baseName(file), new Blob([writeNotes(notes)], { type: 'application/json' }))}
           >
             <Download aria-hidden className="size-4" />
             {words.export}

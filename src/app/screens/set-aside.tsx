@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useCopy } from '#app/hand-over';
 import { useMessages } from '#app/messages';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
-import { useToast } from '#components/toast';
 
 export interface SetAsideProps {
   title: string;
@@ -15,17 +15,12 @@ export interface SetAsideProps {
 /** What was kept and cannot be read, as it was kept: to be copied before it is forgotten. */
 export function SetAside({ title, text, texts, onForget }: SetAsideProps) {
   const messages = useMessages();
-  const tell = useToast();
+  const copy = useCopy();
   const [isShown, setIsShown] = useState(false);
   const whole = texts.join('\n');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(whole);
-      tell({ title: messages.form.asideCopied });
-    } catch {
-      // Then it can be marked and copied by hand.
-      setIsShown(true);
-    }
+  const take = async () => {
+    // What the browser does not copy can be marked and copied by hand.
+    if (!(await copy(whole))) setIsShown(true);
   };
   return (
     <Banner
@@ -33,7 +28,7 @@ export function SetAside({ title, text, texts, onForget }: SetAsideProps) {
       title={title}
       actions={
         <>
-          <Button size="sm" onClick={() => void copy()}>
+          <Button size="sm" onClick={() => void take()}>
             {messages.form.asideCopy}
           </Button>
           <Button size="sm" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>

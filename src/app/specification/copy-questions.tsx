@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { chapterTitle, useGapWords } from '#app/gaps';
+import { useCopy } from '#app/hand-over';
 import { type Messages, useMessages } from '#app/messages';
 import { type OpenDocument, useDocument } from '#app/product';
 import { Button } from '#components/button';
-import { useToast } from '#components/toast';
 import { type GapWords, gapText } from '#specification/texts/gaps';
 
 /** The questions of all gaps as a list, to be sent to who can answer them. */
@@ -11,18 +11,10 @@ export function CopyQuestions() {
   const document = useDocument();
   const messages = useMessages();
   const words = useGapWords();
-  const tell = useToast();
+  const copy = useCopy();
   if (document.gaps.length === 0) return null;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(questionsOf(document, words, messages));
-      tell({ title: messages.overview.copied });
-    } catch {
-      tell({ title: messages.overview.notCopied, isError: true });
-    }
-  };
   return (
-    <Button size="sm" onClick={() => void copy()}>
+    <Button size="sm" onClick={() => void copy(questionsOf(document, words, messages))}>
       <Copy aria-hidden className="size-4" />
       {messages.overview.copyQuestions}
     </Button>

@@ -52,9 +52,11 @@ test('gaps are taken along as Markdown, as CSV that no comma breaks, as a checkl
   expect(exports.checklist([gap], context)).toMatch(
     /^- \[ \] By which field .*\(`P\.md:\d+`\) · Asked: Ada, since 21 Nov 2026 · # Two lines, "quoted"$/,
   );
-  const [head, ...row] = exports.csv([gap], context).split('\r\n');
+  const [head, ...row] = (await exports.csv([gap], context)).split('\r\n');
   expect(head).toMatch(/^weight,chapter,path.*,asked,since,note$/);
   expect(row[0]).toContain('"What a record of Book, ""old"" is called"');
   expect(row[0]).toMatch(/,Ada,2026-11-21,"# Two lines,\n""quoted"""$/);
+  const formula = new Map([[display, { note: ' =HYPERLINK("x")' }]]);
+  expect(await exports.csv([gap], { ...context, notes: formula })).toContain(`"' =HYPERLINK(""x"")"`);
   expect(exports.markdown([gap], { ...context, notes: new Map() })).not.toContain('Asked');
 });

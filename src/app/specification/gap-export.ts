@@ -1,3 +1,4 @@
+import { toCsv } from '#app/csv';
 import type { ChapterMessages } from '#app/messages';
 import { askedWords } from '#app/notes';
 import type { Gap, Specification } from '#specification';
@@ -13,7 +14,7 @@ export interface ExportContext {
   locale: string;
 }
 
-type Export = (gaps: readonly Gap[], context: ExportContext) => string;
+type Export<Text = string> = (gaps: readonly Gap[], context: ExportContext) => Text;
 
 const noteAt = (gap: Gap, { notes, specification }: ExportContext): Note => notes.get(gapKey(gap, specification)) ?? {};
 
@@ -40,8 +41,8 @@ const headings = [
   ...['asked', 'since', 'note'],
 ];
 
-const csv: Export = (gaps, context) =>
-  [
+const csv: Export<Promise<string>> = (gaps, context) =>
+  toCsv([
     headings,
     ...gaps.map((gap) => {
       const { missing, question, meanwhile } = gapText(gap, context.words);
@@ -50,9 +51,7 @@ const csv: Export = (gaps, context) =>
       const place = `${context.specification.file}:${line}`;
       return [weight, chapter, path, place, missing, question, meanwhile, blocks.join(' '), asked, since, note];
     }),
-  ]
-    .map((row) => row.map(cell).join(','))
-    .join('\r\n');
+  ]);
 
 const checklist: Export = (gaps, context) =>
   gaps
@@ -70,9 +69,3 @@ const checklist: Export = (gaps, context) =>
 
 /** The ways in which gaps are taken along. */
 export const exports = { markdown, csv, checklist };
-
-/** In quotes where a comma or a quote would break it; what a spreadsheet would work out is a text. */
-function cell(value: string): string {
-  const safe = /^[=+\-@\t]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

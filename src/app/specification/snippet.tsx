@@ -1,22 +1,13 @@
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useChapterMessages, useMessages } from '#app/messages';
+import { useCopy } from '#app/hand-over';
+import { useChapterMessages } from '#app/messages';
 import { Button } from '#components/button';
-import { useToast } from '#components/toast';
 
 /** A piece of a document, as it is written; it can be copied, and scrolls by itself. */
 export function Snippet({ text, actions }: { text: string; actions?: ReactNode }) {
-  const messages = useMessages();
   const texts = useChapterMessages();
-  const tell = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      tell({ title: texts.stating.copied });
-    } catch {
-      tell({ title: messages.overview.notCopied, isError: true });
-    }
-  };
+  const copy = useCopy();
   return (
     <div className="flex flex-wrap items-start justify-end gap-2 rounded-control border border-line bg-sunken p-2">
       <pre
@@ -28,7 +19,7 @@ export function Snippet({ text, actions }: { text: string; actions?: ReactNode }
         <code>{text}</code>
       </pre>
       <div className="flex gap-2">
-        <Button size="sm" onClick={() => void copy()}>
+        <Button size="sm" onClick={() => void copy(text)}>
           <Copy aria-hidden className="size-4" />
           {texts.stating.copy}
         </Button>

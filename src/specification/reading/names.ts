@@ -8,25 +8,30 @@ import { holdsNamed, inside, knows } from './schema.ts';
  * and nothing else is known of it.
  */
 export function keepNames(schema: z.core.$ZodType, value: unknown, positions: Positions | undefined) {
-  const places = positions?.[2];
-  if (!places) return;
-  if (isMap(value) && holdsNamed(schema))
-    for (const name of Object.keys(places)) if (!Object.hasOwn(value, name)) value[name] = {};
-  if (!isMap(value) && !Array.isArray(value)) return;
-  for (const [key, item] of Object.entries(value)) {
-    const of = inside(schema, key);
-    if (of) keepNames(of, item, Object.hasOwn(places, key) ? places[key] : undefined);
-  }
+  keep(schema, value, positions, (of) => (holdsNamed(of) ? {} : undefined));
 }
 
 /** A key that the vocabulary does not have is there, although `not shown` leaves no value behind: so it is found out. */
 export function keepStrangers(schema: z.core.$ZodType, value: unknown, positions: Positions | undefined) {
+  keep(schema, value, positions, (of, key) => (knows(of, key) ? undefined : null));
+}
+
+/** Puts something where a key is written and has no value, at every depth; nothing where `missing` has nothing for it. */
+function keep(
+  schema: z.core.$ZodType,
+  value: unknown,
+  positions: Positions | undefined,
+  missing: (schema: z.core.$ZodType, key: string) => object | null | undefined,
+) {
   const places = positions?.[2];
   if (!places || (!isMap(value) && !Array.isArray(value))) return;
   if (isMap(value))
-    for (const key of Object.keys(places)) if (!Object.hasOwn(value, key) && !knows(schema, key)) value[key] = null;
+    for (const key of Object.keys(places)) {
+      const put = Object.hasOwn(value, key) ? undefined : missing(schema, key);
+      if (put !== undefined) value[key] = put;
+    }
   for (const [key, item] of Object.entries(value)) {
     const of = inside(schema, key);
-    if (of) keepStrangers(of, item, Object.hasOwn(places, key) ? places[key] : undefined);
+    if (of) keep(of, item, Object.hasOwn(places, key) ? places[key] : undefined, missing);
   }
 }

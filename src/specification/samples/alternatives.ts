@@ -1,8 +1,8 @@
 import { type Field, isEmpty, type Values } from '../compile/index.ts';
-import { Duration, dayOf, zoneOf } from '../expressions/index.ts';
+import { Duration } from '../expressions/index.ts';
+import { dayAt, dayLength } from './calendar.ts';
 import { isSame } from './same.ts';
 
-const dayLength = 86_400_000;
 const distances = [-1, 1, -2, 2, 3, 7, -7, 14, 30, -30, 60, 400, -400];
 const most = 24;
 
@@ -36,7 +36,7 @@ function* ofKind(
     const value = record[name];
     return (kindName === 'date' || kindName === 'dateTime') && typeof value === 'string' ? [Date.parse(value)] : [];
   });
-  const today = dayOf(now, zoneOf(field.product.timeZone)).time;
+  const today = dayAt(field.product, now).time;
   const written = (time: number) => {
     const moment = new Date(time).toISOString();
     return field.kindName === 'date' ? moment.slice(0, 10) : moment;

@@ -44,7 +44,7 @@ export function believable(field: Field, { index, random, now, keysOf, backgroun
     case 'money':
       return numberOf(field, { random, now, beside: typeof beside === 'number' ? beside : undefined });
     case 'date':
-      return background && written(dayFor(field, dayPlace(background, random, now)));
+      return background && dayFor(field, dayPlace(background, random, now))?.toString();
     case 'dateTime':
       return background && momentFor(field, dayPlace(background, random, now))?.toISOString();
     case 'array':
@@ -67,12 +67,8 @@ function addressFor(field: Field, index: number): string | undefined {
   return isLongEnough && address.length <= (field.limit('maxLength') ?? 2000) ? address : undefined;
 }
 
-function dayPlace({ story, beside, isBefore = false }: Background, random: () => number, now: Date) {
+function dayPlace({ story, beside, isBefore }: Background, random: () => number, now: Date) {
   return { random, now, story, beside: typeof beside === 'string' ? beside.slice(0, 10) : undefined, isBefore };
-}
-
-function written(day: object | undefined): string | undefined {
-  return day && String(day);
 }
 
 function isPicture({ format }: Field): boolean {

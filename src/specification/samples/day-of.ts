@@ -18,11 +18,11 @@ export interface DayPlace {
   /** A day that a rule holds this one against. */
   beside?: string | undefined;
   /** Whether it is before that. */
-  isBefore?: boolean;
+  isBefore?: boolean | undefined;
 }
 
 /** A day that goes with what happened to its record; undefined where nothing is known of it. */
-export function dayFor(field: Field, { random, now, story, beside, isBefore = false }: DayPlace): Day | undefined {
+export function dayFor(field: Field, { random, now, story, beside, isBefore }: DayPlace): Day | undefined {
   const { product } = field;
   if (field.isUnique) return undefined;
   const look = lookOf(field);

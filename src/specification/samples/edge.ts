@@ -1,5 +1,6 @@
 import type { Entity, Field, Values } from '../compile/index.ts';
 import { Duration, lengthOf } from '../expressions/index.ts';
+import { dayLength } from './calendar.ts';
 import { isSame } from './same.ts';
 
 /** Two records that differ in one answer by one step, of which the one is to be accepted and the other is not. */
@@ -51,7 +52,7 @@ function lineOf(field: Field): Line | undefined {
   });
   switch (field.kindName) {
     case 'date':
-      return time(86_400_000, (moment) => moment.toISOString().slice(0, 10));
+      return time(dayLength, (moment) => moment.toISOString().slice(0, 10));
     case 'dateTime':
       return time(60_000, (moment) => moment.toISOString());
     case 'duration':

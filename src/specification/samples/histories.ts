@@ -10,7 +10,7 @@ import {
 } from '../compile/index.ts';
 import { Day } from '../expressions/index.ts';
 import { randomFrom } from '../fields/random.ts';
-import { startAt } from './calendar.ts';
+import { dayLength, startAt } from './calendar.ts';
 import { after, isBeginning } from './day-of.ts';
 import { storyOf } from './plan.ts';
 import { waysOf } from './way.ts';
@@ -78,18 +78,15 @@ function historyOf(
   const field = entity.lifecycle?.field.name;
   const first = entity.lifecycle?.initial?.name ?? null;
   const then = field === undefined ? record : { ...record, [field]: first };
-  const found: SampleChange[] = [];
   const creator = whoMay('create', entity, then, people, around, random);
   if (creator === undefined) return [];
-  found.push({ at: moments[0] ?? '', by: creator, action: 'create', before: {}, after: {} });
+  const found: SampleChange[] = [{ at: moments[0] ?? '', by: creator, action: 'create', before: {}, after: {} }];
   let from = first;
   for (const [index, transition] of taken.entries()) {
+    if (field === undefined || from === null) return [];
     const to = transition.to?.name ?? '';
-    const by =
-      field === undefined
-        ? undefined
-        : whoMay(transition.name, entity, { ...record, [field]: from }, people, around, random);
-    if (field === undefined || from === null || by === undefined) return [];
+    const by = whoMay(transition.name, entity, { ...record, [field]: from }, people, around, random);
+    if (by === undefined) return [];
     const asked = transition.asks.map(({ name }) => name).filter((name) => !isEmpty(record[name]));
     found.push({
       at: moments[index + 1] ?? '',
@@ -117,7 +114,7 @@ function momentsOf(
   const stated = fields.find(isBeginning);
   const written = stated && new Date(String(record[stated.name]));
   const began = written && !Number.isNaN(written.getTime()) ? written : drawn;
-  const soon = new Date(Math.min(now.getTime(), began.getTime() + (count * 4 + 1) * 86_400_000));
+  const soon = new Date(Math.min(now.getTime(), began.getTime() + (count * 4 + 1) * dayLength));
   const later = Array.from({ length: count }, () => after(product, began, soon, random).getTime());
   const drawnInOrder = later.toSorted((a, b) => a - b);
   const placed = taken.map((transition, index) => dayOfIts(entity, record, transition) ?? drawnInOrder[index] ?? 0);

@@ -4,7 +4,7 @@ import { schemaOf } from '../validation/schema.ts';
 import { beginningOf, type Story } from './day-of.ts';
 import { keysFor } from './keys.ts';
 import { asAnswer } from './sample-of.ts';
-import { type Way, wayAt, waysOf } from './way.ts';
+import { type Way, wayAt, wayless, waysOf } from './way.ts';
 
 /** One record that is to be made. */
 export interface Plan {
@@ -65,8 +65,6 @@ export function storyOf(
   const progress = state && (state.isFinal ? 1 : Math.min(taken / longest, 0.9));
   return { progress, began: beginningOf(product, progress, now, randomFrom(`${name}/${index}/began`)) };
 }
-
-const wayless: Way = { state: undefined, taken: [], asked: new Set(), notAsked: new Set() };
 
 /** The next key; nothing where it is drawn with the other answers, undefined where there is no more. */
 function keyed(entity: Entity, keys: (string | number)[]): Values | undefined {

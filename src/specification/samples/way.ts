@@ -10,11 +10,13 @@ export interface Way {
   notAsked: ReadonlySet<string>;
 }
 
+/** What is not known to have come in any way. */
+export const wayless: Way = { state: undefined, taken: [], asked: new Set(), notAsked: new Set() };
+
 /** The ways into the states of an entity, in the order of its states; a single one without end where it has none. */
 export function waysOf({ lifecycle }: Entity): Way[] {
   const names = (transitions: readonly Transition[]) => transitions.flatMap(({ asks }) => asks.map(({ name }) => name));
-  if (!lifecycle || lifecycle.states.length === 0)
-    return [{ state: undefined, taken: [], asked: new Set(), notAsked: new Set() }];
+  if (!lifecycle || lifecycle.states.length === 0) return [wayless];
   const all = names(lifecycle.transitions);
   return lifecycle.states.map((state) => {
     const taken = shortest(lifecycle.initial, state, lifecycle.transitions);

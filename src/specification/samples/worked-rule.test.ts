@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../compile/index.ts';
+import { chapter } from '../reading/documents.ts';
 import { read } from '../reading/index.ts';
 import { ready } from '../validation/ready.ts';
 import { samples } from './samples.ts';
@@ -34,16 +35,10 @@ describe.each(['repair-desk', 'berghuette'])('the rules of %s', (name) => {
 
 test('a rule that the app cannot ask has no example, and what is broken by nothing has none that fails', () => {
   const product = compile(
-    read(`## 3. Entities
-\`\`\`yaml
-book: { fields: { pages: { type: integer, minimum: 1 } } }
-\`\`\`
-## 5. Rules
-\`\`\`yaml
-server: { entity: book, checkedBy: server }
-always: { entity: book, assert: record.pages > 0 }
-\`\`\`
-`).specification,
+    read(
+      chapter(3, 'book: { fields: { pages: { type: integer, minimum: 1 } } }') +
+        chapter(5, 'server: { entity: book, checkedBy: server }\nalways: { entity: book, assert: record.pages > 0 }'),
+    ).specification,
   );
   const [server, always] = product.rules.map((rule) => workRule(rule, samples(product, { now }), now));
   expect(server).toEqual({ paths: [] });
@@ -53,19 +48,11 @@ always: { entity: book, assert: record.pages > 0 }
 
 test('the two are a step apart where they differ in one number or day', () => {
   const product = compile(
-    read(`## 3. Entities
-\`\`\`yaml
-book: { fields: { pages: { type: integer } } }
-\`\`\`
-## 5. Rules
-\`\`\`yaml
-thin: { entity: book, assert: record.pages <= constants.most }
-\`\`\`
-## 9. Constants
-\`\`\`yaml
-most: 320
-\`\`\`
-`).specification,
+    read(
+      chapter(3, 'book: { fields: { pages: { type: integer } } }') +
+        chapter(5, 'thin: { entity: book, assert: record.pages <= constants.most }') +
+        chapter(9, 'most: 320'),
+    ).specification,
   );
   const [rule] = product.rules;
   const worked = rule && workRule(rule, { book: [{ id: '1', pages: 12 }] }, now);

@@ -31,20 +31,20 @@ export function workRule(rule: Rule, records: Records, now: Date): WorkedRule {
   const behind = pathsOf(rule, entity, true);
   const judge = ({ values, around }: Situation) => rule.test(values, around);
   const own = (records[entity.name] ?? []).slice(0, bases);
-  const known = own.map((values) => ({ values, around: aroundOf(records, now) }));
+  const around = aroundOf(records, now);
+  const known = own.map((values) => ({ values, around }));
   const passes =
     known.find((one) => judge(one) === true) ?? first(known, behind, records, now, (one) => judge(one) === true);
   const start = passes ? [passes] : known;
-  const fails = first(start, behind, records, now, (one) => judge(one) === false) ?? known.find((one) => !judge(one));
-  if (!passes || !fails) return { paths, passes, fails };
-  if (passes.around !== fails.around) return { paths, passes, fails };
+  const fails =
+    first(start, behind, records, now, (one) => judge(one) === false) ?? known.find((one) => judge(one) === false);
+  if (!passes || passes.around !== fails?.around) return { paths, passes, fails };
   const edge = edgeBetween(entity, passes.values, fails.values, (values) => {
     const answer = judge({ values, around: passes.around });
     return typeof answer === 'boolean' ? answer : undefined;
   });
   if (!edge) return { paths, passes, fails };
-  const { around } = passes;
-  return { paths, passes: { values: edge.kept, around }, fails: { values: edge.broken, around } };
+  return { paths, passes: { ...passes, values: edge.kept }, fails: { ...fails, values: edge.broken } };
 }
 
 /** What a rule looks at; where that is asked for, also what it is computed from. */

@@ -24,6 +24,13 @@ export function FilterBar({ decisions, filters, onChange, search }: FilterBarPro
   const { ranks, components, modes } = choices(decisions);
   const set = <Key extends keyof Filters>(key: Key, value: string | null) => onChange({ ...filters, [key]: value });
   const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+  const kinds = ranks.map((rank) => ({ value: rank, label: rankLooks[rank].label }));
+  const selects = [
+    { key: 'rank', label: 'How serious', all: 'All kinds', options: kinds },
+    { key: 'state', label: 'Decision', all: 'Open and decided', options: states },
+    { key: 'component', label: 'Component', all: 'All components', options: same(components) },
+    { key: 'mode', label: 'Mode', all: 'All modes', options: same(modes) },
+  ] as const;
   return (
     <search className="grid grid-cols-2 gap-2 border-b border-line p-3">
       <TextInput
@@ -36,42 +43,18 @@ export function FilterBar({ decisions, filters, onChange, search }: FilterBarPro
         value={filters.search}
         onChange={(event) => set('search', event.target.value)}
       />
-      <Select
-        size="sm"
-        aria-label="How serious"
-        placeholder="All kinds"
-        emptyLabel="All kinds"
-        value={filters.rank}
-        onChange={(value) => set('rank', value)}
-        options={ranks.map((rank) => ({ value: rank, label: rankLooks[rank].label }))}
-      />
-      <Select
-        size="sm"
-        aria-label="Decision"
-        placeholder="Open and decided"
-        emptyLabel="Open and decided"
-        value={filters.state}
-        onChange={(value) => set('state', value)}
-        options={states}
-      />
-      <Select
-        size="sm"
-        aria-label="Component"
-        placeholder="All components"
-        emptyLabel="All components"
-        value={filters.component}
-        onChange={(value) => set('component', value)}
-        options={same(components)}
-      />
-      <Select
-        size="sm"
-        aria-label="Mode"
-        placeholder="All modes"
-        emptyLabel="All modes"
-        value={filters.mode}
-        onChange={(value) => set('mode', value)}
-        options={same(modes)}
-      />
+      {selects.map(({ key, label, all, options }) => (
+        <Select
+          key={key}
+          size="sm"
+          aria-label={label}
+          placeholder={all}
+          emptyLabel={all}
+          value={filters[key]}
+          onChange={(value) => set(key, value)}
+          options={options}
+        />
+      ))}
       {filters !== noFilters && (
         <Button size="sm" tone="quiet" className="col-span-2" onClick={() => onChange(noFilters)}>
           Show all

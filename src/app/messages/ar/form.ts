@@ -24,7 +24,6 @@ export const form: Messages['form'] = {
   asideCopy: 'نسخ',
   asideShow: 'عرض',
   asideForget: 'إزالة',
-  asideCopied: 'نُسخت المسودة إلى الحافظة.',
   add: 'إضافة',
   steps: 'الخطوات',
   step: (first, further) => `${first} و${further} غيرها`,

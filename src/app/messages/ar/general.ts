@@ -42,4 +42,6 @@ export const general: typeof import('../en/general.ts').general = {
     }),
   hidden: 'محجوب عنك',
   gone: 'لم يعد موجودًا',
+  copied: 'نُسخ إلى الحافظة.',
+  notCopied: 'لا يسمح هذا المتصفح للتطبيق باستخدام الحافظة.',
 };

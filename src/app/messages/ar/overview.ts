@@ -54,10 +54,8 @@ export const overview: Messages['overview'] = {
     errors: 'صياغة الأخطاء، وسبيل الخروج منها.',
     constants: 'كل الحدود.',
   },
-  notCopied: 'لا يسمح هذا المتصفح للتطبيق باستخدام الحافظة.',
   gapsTitle: 'ما هو غير مذكور',
   copyQuestions: 'نسخ الأسئلة',
-  copied: 'نُسخت الأسئلة إلى الحافظة.',
   allGaps: 'كل الفجوات',
   vocabulary: 'المفردات',
 };

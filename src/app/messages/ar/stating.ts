@@ -9,7 +9,6 @@ export const stating: ChapterMessages['stating'] = {
   elsewhere: (place) => `كما في \u2068${place}\u2069:`,
   notRelevant: (line) => `لا صلة له؟ اذكر أنه لا يوجد، عند السطر ${line}:`,
   copy: 'نسخ',
-  copied: 'صار في الحافظة.',
   open: 'فتح في المحرر',
   opened: 'طُلب من المحرر أن يفتحه.',
   notOpened: 'لم يُفتح المحرر.',

@@ -25,7 +25,6 @@ export const form: Messages['form'] = {
   asideCopy: 'Kopieren',
   asideShow: 'Anzeigen',
   asideForget: 'Entfernen',
-  asideCopied: 'Der Entwurf ist in der Zwischenablage.',
   add: 'Hinzufügen',
   steps: 'Schritte',
   step: (first, further) => `${first} und ${further} weitere`,

@@ -27,4 +27,6 @@ export const general: typeof english = {
   detailCount: (count) => (count === 1 ? '1 Detail' : `${count} Details`),
   hidden: 'nicht einsehbar',
   gone: 'nicht mehr vorhanden',
+  copied: 'In die Zwischenablage kopiert.',
+  notCopied: 'Dieser Browser lässt die App nicht in die Zwischenablage schreiben.',
 };

@@ -45,10 +45,8 @@ export const overview: Messages['overview'] = {
     errors: 'die Texte der Fehler und der Weg danach.',
     constants: 'alle Grenzwerte.',
   },
-  notCopied: 'Dieser Browser lässt die App nicht in die Zwischenablage schreiben.',
   gapsTitle: 'Was offen ist',
   copyQuestions: 'Fragen kopieren',
-  copied: 'Die Fragen sind in der Zwischenablage.',
   allGaps: 'Alle Lücken',
   vocabulary: 'Vokabular',
 };

@@ -9,7 +9,6 @@ export const stating: ChapterMessages['stating'] = {
   elsewhere: (place) => `Wie in ${place}:`,
   notRelevant: (line) => `Nicht relevant? Festlegen, dass es das nicht gibt, bei Zeile ${line}:`,
   copy: 'Kopieren',
-  copied: 'Es liegt in der Zwischenablage.',
   open: 'Im Editor öffnen',
   opened: 'Der Editor wurde darum gebeten.',
   notOpened: 'Der Editor hat sich nicht geöffnet.',

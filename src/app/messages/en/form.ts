@@ -23,7 +23,6 @@ export const form = {
   asideCopy: 'Copy it',
   asideShow: 'Show it',
   asideForget: 'Remove it',
-  asideCopied: 'The draft is in the clipboard.',
   add: 'Add',
   steps: 'Steps',
   step: (first: string, further: number) => `${first} and ${further} more`,

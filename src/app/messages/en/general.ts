@@ -24,4 +24,6 @@ export const general = {
   detailCount: (count: number) => (count === 1 ? '1 detail' : `${count} details`),
   hidden: 'not yours to see',
   gone: 'no longer there',
+  copied: 'Copied to the clipboard.',
+  notCopied: 'This browser does not let the app use the clipboard.',
 };

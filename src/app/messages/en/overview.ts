@@ -43,10 +43,8 @@ export const overview = {
     errors: 'the wording of errors, and the way out of them.',
     constants: 'every limit.',
   },
-  notCopied: 'This browser does not let the app use the clipboard.',
   gapsTitle: 'What is not shown',
   copyQuestions: 'Copy the questions',
-  copied: 'The questions are in the clipboard.',
   allGaps: 'All gaps',
   vocabulary: 'Vocabulary',
 };

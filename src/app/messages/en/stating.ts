@@ -8,7 +8,6 @@ export const stating = {
   elsewhere: (place: string) => `As in ${place}:`,
   notRelevant: (line: number) => `Not relevant? State that there is none, at line ${line}:`,
   copy: 'Copy',
-  copied: 'It is in the clipboard.',
   open: 'Open in editor',
   opened: 'The editor has been asked to open it.',
   notOpened: 'The editor did not open.',

@@ -25,7 +25,6 @@ export const form: Messages['form'] = {
   asideCopy: 'コピー',
   asideShow: '表示',
   asideForget: '削除',
-  asideCopied: '下書きをクリップボードにコピーしました。',
   add: '追加',
   steps: 'ステップ',
   step: (first, further) => `${first}ほか${further}件`,

@@ -27,4 +27,6 @@ export const general: typeof english = {
   detailCount: (count) => `細部の未記載${count}件`,
   hidden: '閲覧権限なし',
   gone: '削除済み',
+  copied: 'クリップボードにコピーしました。',
+  notCopied: 'このブラウザーではクリップボードを使用できません。',
 };

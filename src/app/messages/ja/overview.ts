@@ -45,10 +45,8 @@ export const overview: Messages['overview'] = {
     errors: 'エラーの文言と対処方法',
     constants: 'すべての制限',
   },
-  notCopied: 'このブラウザーではクリップボードを使用できません。',
   gapsTitle: '未記載の内容',
   copyQuestions: '質問をコピー',
-  copied: '質問をクリップボードにコピーしました。',
   allGaps: 'すべての未記載',
   vocabulary: '語彙',
 };

@@ -9,7 +9,6 @@ export const stating: ChapterMessages['stating'] = {
   elsewhere: (place) => `${place} の例：`,
   notRelevant: (line) => `関係がない場合は、${line}行目で「ない」と書きます。`,
   copy: 'コピー',
-  copied: 'クリップボードにコピーしました。',
   open: 'エディターで開く',
   opened: 'エディターに開くよう依頼しました。',
   notOpened: 'エディターが開きませんでした。',

@@ -1,6 +1,6 @@
 import { isMap, Written } from '../../chapters/facts.ts';
 import { type Entry, entriesOf, type Fact, instead, thingOf } from './fact.ts';
-import { flag, type NaturalReader, type Reads } from './reader.ts';
+import { flag, listed, type NaturalReader, type Reads } from './reader.ts';
 import { typeWords } from './words.ts';
 
 const flags = new Set(['required', 'readOnly', 'unique', 'uniqueItems']);
@@ -80,11 +80,7 @@ function withoutOptional(fact: Fact, path: string, reader: NaturalReader): Fact 
 }
 
 /** `open, closed` where a list of choices is wanted. */
-const choices: Reads = (fact) => {
-  if (typeof fact.value !== 'string' || !fact.value.includes(',')) return fact;
-  const parts = fact.value.split(',').map((part) => part.trim());
-  return parts.every((part) => part !== '') ? instead(fact, parts) : fact;
-};
+const choices = listed(/./);
 
 function valueIn(entries: readonly Entry[], key: string): unknown {
   return entries.find(([name]) => name === key)?.[1].value;

@@ -18,47 +18,32 @@ function thing(reader: NaturalReader, name: keyof typeof keyWords, keys: Keys = 
   return (fact, path) => reader.keys(reader.words(fact, path, name), path, (key) => keys[key]);
 }
 
+/** The same under each of many names. */
+function things(reader: NaturalReader, name: keyof typeof keyWords, keys?: Keys): Reads {
+  const each = thing(reader, name, keys);
+  return (fact, path) => reader.named(fact, path, each);
+}
+
 /**
  * The chapters as people write them who never saw the vocabulary. What decides over access is read as it is written,
  * and no other way: chapters 4 and 6 have no line here, and never shall.
  */
 const forms: Readonly<Record<Exclude<ChapterKey, Gate>, (reader: NaturalReader) => Reads>> = {
-  purpose: (reader) => {
-    const person = thing(reader, 'audience');
-    return thing(reader, 'purpose', { audience: (fact, path) => reader.named(fact, path, person), locales: names });
-  },
+  purpose: (reader) => thing(reader, 'purpose', { audience: things(reader, 'audience'), locales: names }),
   screens: (reader) => {
-    const view = thing(reader, 'view');
     const lists = Object.fromEntries(
       ['columns', 'filters', 'search', 'sort', 'bulk', 'related', 'shows'].map((key) => [key, names]),
     );
-    const screen = thing(reader, 'screen', {
-      ...lists,
-      path: address,
-      views: (fact, path) => reader.named(fact, path, view),
-    });
-    return (fact, path) => reader.named(fact, path, screen);
+    return things(reader, 'screen', { ...lists, path: address, views: things(reader, 'view') });
   },
   entities: (reader) => {
     const entity = entityOf(reader, keysOf(chapters.entities.vocabulary).keys);
     return (fact, path) => reader.named(fact, path, entity);
   },
-  rules: (reader) => {
-    const rule = thing(reader, 'rule', { at: names });
-    return (fact, path) => reader.named(fact, path, rule);
-  },
-  calls: (reader) => {
-    const call = thing(reader, 'call', { path: address, body: names, errors: names, idempotencyKey: flag });
-    return (fact, path) => reader.named(fact, path, call);
-  },
-  errors: (reader) => {
-    const error = thing(reader, 'error');
-    return (fact, path) => reader.named(fact, path, error);
-  },
-  constants: (reader) => {
-    const constant = thing(reader, 'constant');
-    return (fact, path) => reader.named(fact, path, constant);
-  },
+  rules: (reader) => things(reader, 'rule', { at: names }),
+  calls: (reader) => things(reader, 'call', { path: address, body: names, errors: names, idempotencyKey: flag }),
+  errors: (reader) => things(reader, 'error'),
+  constants: (reader) => things(reader, 'constant'),
 };
 
 /** Reads the natural forms of a chapter's facts, in place: as if each had been written exactly. */

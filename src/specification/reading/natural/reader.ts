@@ -111,12 +111,17 @@ export const flag: Reads = (fact) => {
   return fact.value === 'no' ? instead(fact, new Written(false, 'no')) : fact;
 };
 
+/** `name, price` where a list is wanted of what is written so. */
+export const listed =
+  (part: RegExp): Reads =>
+  (fact) => {
+    if (typeof fact.value !== 'string' || !fact.value.includes(',')) return fact;
+    const parts = fact.value.split(',').map((one) => one.trim());
+    return parts.every((one) => part.test(one)) ? instead(fact, parts) : fact;
+  };
+
 /** `name, price` where a list of names is wanted. */
-export const names: Reads = (fact) => {
-  if (typeof fact.value !== 'string' || !fact.value.includes(',')) return fact;
-  const parts = fact.value.split(',').map((part) => part.trim());
-  return parts.every((part) => /^-?[\p{L}\p{N}_.-]+$/u.test(part)) ? instead(fact, parts) : fact;
-};
+export const names = listed(/^-?[\p{L}\p{N}_.-]+$/u);
 
 /** `tools` where a path is wanted. */
 export const address: Reads = (fact) =>

@@ -1,0 +1,2 @@
+export { saveFile } from './save-file.ts';
+export { useCopy } from './use-copy.ts';
