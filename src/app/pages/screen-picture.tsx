@@ -17,10 +17,16 @@ const unkept = new Drafts(
   { id: async () => 'picture', openOf: async () => new Set() },
 );
 
+interface ScreenPictureProps {
+  screen: Screen;
+  /** Drawn without waiting to be seen. */
+  isAtOnce?: boolean;
+}
+
 /** A screen as it is, only smaller: with real records, for who looks, drawn once it comes into view, and without effect on the page. */
-export function ScreenPicture({ screen }: { screen: Screen }) {
+export function ScreenPicture({ screen, isAtOnce = false }: ScreenPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(frame);
+  const isSeen = useSeen(frame) || isAtOnce;
   const width = useWidth(frame);
   return (
     <div
@@ -48,6 +54,11 @@ export function ScreenPicture({ screen }: { screen: Screen }) {
       )}
     </div>
   );
+}
+
+/** The same where all of a page is read or printed: what was never seen is on paper too. */
+export function ScreenPictureAtOnce({ screen }: { screen: Screen }) {
+  return <ScreenPicture screen={screen} isAtOnce />;
 }
 
 /** The screen of the first record that there is. */
@@ -82,7 +93,12 @@ function useSeen(frame: React.RefObject<HTMLElement | null>): boolean {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    const see = () => setSeen(true);
+    window.addEventListener('beforeprint', see);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', see);
+    };
   }, [frame, isSeen]);
   return isSeen;
 }

@@ -5,8 +5,16 @@ import { Text } from '#components/text';
 import type { Chapter } from '#specification';
 import { Facts } from './facts.tsx';
 
+interface ChapterFactsProps {
+  chapter: Chapter;
+  /** The path of the fact that the address asks for. */
+  at: string;
+  /** Every branch begins open. */
+  isWhole?: boolean;
+}
+
 /** What a chapter states. */
-export function ChapterFacts({ chapter, at }: { chapter: Chapter; at: string }) {
+export function ChapterFacts({ chapter, at, isWhole }: ChapterFactsProps) {
   const { gaps } = useDocument();
   const { specification } = useProduct();
   const messages = useMessages();
@@ -14,7 +22,7 @@ export function ChapterFacts({ chapter, at }: { chapter: Chapter; at: string }) 
   if (chapter.state !== 'stated') return null;
   return (
     <Card title={messages.overview.stated}>
-      <Facts path={chapter.key} value={specification[chapter.key]} at={at} />
+      <Facts path={chapter.key} value={specification[chapter.key]} at={at} isWhole={isWhole} />
       {gaps.every((gap) => gap.chapter !== chapter.key) && (
         <Text size="sm" tone="muted" className="mt-4">
           {messages.overview.complete}

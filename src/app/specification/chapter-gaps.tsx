@@ -6,7 +6,7 @@ import type { Chapter, Gap } from '#specification';
 import { GapList } from './gap-list.tsx';
 
 /** What a chapter does not show: what holds something up or shapes it, and the details folded away below. */
-export function ChapterGaps({ chapter }: { chapter: Chapter }) {
+export function ChapterGaps({ chapter, isWhole = false }: { chapter: Chapter; isWhole?: boolean }) {
   const { gaps } = useDocument();
   const messages = useMessages();
   const own = gaps.filter((gap) => gap.chapter === chapter.key);
@@ -16,15 +16,17 @@ export function ChapterGaps({ chapter }: { chapter: Chapter }) {
   return (
     <Card title={`${messages.overview.gapsTitle} · ${sayCount(countOf(own), messages)}`}>
       {open.length > 0 && <GapList gaps={open} />}
-      {details.length > 0 && <Details gaps={details} isAlone={open.length === 0} />}
+      {details.length > 0 && (
+        <Details gaps={details} isAlone={open.length === 0} isOpen={isWhole || open.length === 0} />
+      )}
     </Card>
   );
 }
 
-function Details({ gaps, isAlone }: { gaps: readonly Gap[]; isAlone: boolean }) {
+function Details({ gaps, isAlone, isOpen }: { gaps: readonly Gap[]; isAlone: boolean; isOpen: boolean }) {
   const messages = useMessages();
   return (
-    <details open={isAlone} className={isAlone ? undefined : 'mt-4'}>
+    <details open={isOpen} className={isAlone ? undefined : 'mt-4'}>
       <summary className="min-h-6 text-sm font-medium">{messages.detailCount(gaps.length)}</summary>
       <div className="mt-3">
         <GapList gaps={gaps} />

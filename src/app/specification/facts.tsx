@@ -10,10 +10,12 @@ interface FactsProps {
   value: unknown;
   /** The path of the fact that the address asks for. */
   at: string;
+  /** Every branch begins open. */
+  isWhole?: boolean;
 }
 
 /** What a chapter states, as a tree; each name with the line it stands in. Long branches begin closed. */
-export function Facts({ path, value, at }: FactsProps): ReactNode {
+export function Facts({ path, value, at, isWhole }: FactsProps): ReactNode {
   if (typeof value !== 'object' || value === null || isLeaf(value)) return <Leaf value={value} />;
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return (
@@ -25,6 +27,7 @@ export function Facts({ path, value, at }: FactsProps): ReactNode {
           path={`${path}.${key}`}
           value={inner}
           at={at}
+          isWhole={isWhole}
           isAlone={entries.length === 1}
         />
       ))}
@@ -38,7 +41,7 @@ interface FactProps extends FactsProps {
   isAlone: boolean;
 }
 
-function Fact({ name, path, value, at, isAlone }: FactProps) {
+function Fact({ name, path, value, at, isWhole, isAlone }: FactProps) {
   const isAsked = at === path;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -60,7 +63,7 @@ function Fact({ name, path, value, at, isAlone }: FactProps) {
           <Source path={path} />
         </div>
       ) : (
-        <Branch name={name} path={path} value={value} at={at} isAlone={isAlone} />
+        <Branch name={name} path={path} value={value} at={at} isWhole={isWhole} isAlone={isAlone} />
       )}
     </li>
   );
@@ -69,9 +72,9 @@ function Fact({ name, path, value, at, isAlone }: FactProps) {
 /** Branches of up to so many facts begin open. */
 const short = 6;
 
-function Branch({ name, path, value, at, isAlone }: FactProps) {
+function Branch({ name, path, value, at, isWhole = false, isAlone }: FactProps) {
   return (
-    <details open={isAlone || at === path || at.startsWith(`${path}.`) || countFacts(value) <= short}>
+    <details open={isWhole || isAlone || at === path || at.startsWith(`${path}.`) || countFacts(value) <= short}>
       <summary className="flex min-h-7 items-baseline justify-between gap-4 px-1 py-1 hover:bg-sunken">
         <span className="flex items-baseline gap-1.5">
           <ChevronRight
@@ -83,7 +86,7 @@ function Branch({ name, path, value, at, isAlone }: FactProps) {
         <Source path={path} />
       </summary>
       <div className="ms-1.5 border-s border-line ps-3">
-        <Facts path={path} value={value} at={at} />
+        <Facts path={path} value={value} at={at} isWhole={isWhole} />
       </div>
     </details>
   );

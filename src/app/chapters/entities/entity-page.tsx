@@ -4,11 +4,10 @@ import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { NotFoundPage, PageTitle } from '#app/screens';
 import { Card } from '#components/card';
-import { Gap } from '#components/gap';
 import { PageHeader } from '#components/page-header';
 import { Stack } from '#components/stack';
 import { EntityFacts } from './entity-facts.tsx';
-import { FieldTable } from './field-table.tsx';
+import { Fields } from './fields.tsx';
 import { Neighbourhood } from './neighbourhood.tsx';
 
 /** All that is known of one entity. */
@@ -54,13 +53,7 @@ export function EntityPage({ name }: { name: string }) {
       <EntityFacts entity={entity} />
       <Neighbourhood entity={entity} />
       <Card title={model.fields} className="[&>div]:p-0">
-        {entity.hasFields ? (
-          <div className="overflow-x-auto">
-            <FieldTable entity={entity} />
-          </div>
-        ) : (
-          <Gap title={model.noFields} source={<SourceLink path={`${entity.path}.fields`} />} className="m-4" />
-        )}
+        <Fields entity={entity} />
       </Card>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { DrawingProps } from '#app/chapters';
 import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { Diagram } from '#components/diagram';
@@ -12,8 +13,12 @@ import { StateTable } from './state-table.tsx';
 import { TransitionExplained } from './transition-explained.tsx';
 import { useStates } from './use-states.tsx';
 
-/** One lifecycle as a statechart; what is chosen explains itself beside it. */
-export function LifecycleDrawing({ lifecycle }: { lifecycle: Lifecycle }) {
+interface LifecycleDrawingProps extends Pick<DrawingProps, 'isWhole'> {
+  lifecycle: Lifecycle;
+}
+
+/** One lifecycle as a statechart; what is chosen explains itself beside it, as a whole every transition below it. */
+export function LifecycleDrawing({ lifecycle, isWhole = false }: LifecycleDrawingProps) {
   const { picture, states } = useChapterMessages();
   const [parameters] = useSearchParams();
   const [chosen, setChosen] = useState(() => asked(lifecycle, parameters.get('at') ?? ''));
@@ -38,6 +43,7 @@ export function LifecycleDrawing({ lifecycle }: { lifecycle: Lifecycle }) {
         <Gap title={states.noStates} source={<SourceLink path={`${path}.states`} />} />
       ) : (
         <Diagram
+          isWhole={isWhole}
           label={states.title(entity.label.text)}
           nodes={nodes}
           edges={edges}
@@ -53,6 +59,13 @@ export function LifecycleDrawing({ lifecycle }: { lifecycle: Lifecycle }) {
             ) : undefined
           }
         />
+      )}
+      {isWhole && (
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] items-start gap-3">
+          {lifecycle.transitions.map((one) => (
+            <TransitionExplained key={one.name} transition={one} />
+          ))}
+        </div>
       )}
     </div>
   );
