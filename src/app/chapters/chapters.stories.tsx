@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Pages } from '#app/pages';
-import { documentOf } from '#app/product';
+import { documentOf, type OpenDocument } from '#app/product';
 import { Shortcuts } from '#app/shortcuts';
 import { InDocument } from '#app/stories';
 import type { Direction } from '#components/locale';
@@ -18,6 +18,13 @@ title: Boat hire
 audience: { visitor: { title: Visitor, goals: [Be on the water within minutes] }, keeper: {} }
 locales: [en]
 timeZone: UTC
+\`\`\`
+
+## 2. Screens and routes
+
+\`\`\`yaml
+today: { path: /, kind: text, title: Boats and trips of today, description: What lies at the pier. }
+log: { path: /log/:id, kind: detail, entity: trip }
 \`\`\`
 
 ## 3. Entities and fields
@@ -74,7 +81,7 @@ seats: { value: 4, unit: people }
 \`\`\`
 `;
 
-const opened = documentOf('boats', read(text, 'BOATS.md'));
+const opened: OpenDocument = { ...documentOf('boats', read(text, 'BOATS.md')), text: async () => text };
 
 interface AtProps {
   address: string;
@@ -184,5 +191,34 @@ export const OnOnePage: Story = {
     await screen.findByText('9. Constants and limits');
     await screen.findByText('Everybody has a seat', { selector: 'h2' });
     await screen.findAllByText('No such trip');
+    // Fields with their limits, each gap, each fact, and screens that were never scrolled to.
+    const fields = await screen.findByRole('table', { name: 'Fields' });
+    await expect(within(fields).getByRole('row', { name: /^People/ })).toHaveTextContent(/at least 1|≥ 1|1/);
+    await expect(within(fields).getByRole('row', { name: /^Keeper/ })).toBeVisible();
+    for (const folded of document.querySelectorAll('main details, #storybook-root details'))
+      if (!folded.closest('.print\\:hidden')) await expect(folded).toHaveAttribute('open');
+    await expect(screen.getByText('Heron')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Boats and trips of today', { selector: 'h1' })).toBeInTheDocument(), {
+      timeout: 15_000,
+    });
+  },
+};
+
+/** The line of a fact leads to that very line, which is marked, has the focus, and leads back to what the app makes of it. */
+export const ToItsLine: Story = {
+  args: { address: '/constants' },
+  play: async () => {
+    const [line] = await screen.findAllByRole('link', { name: /^\d+:\d+ .*unit$/ });
+    if (!line) throw new Error('there is no line');
+    await userEvent.click(line);
+    const marked = await waitFor(() => {
+      const found = document.querySelector('[aria-current=location]');
+      if (!found) throw new Error('no line is marked');
+      return found;
+    });
+    await expect(marked).toHaveFocus();
+    await expect(marked).toHaveTextContent(/^\d+seats: \{ value: 4, unit: people \}/);
+    await expect(within(marked as HTMLElement).getByRole('button')).toBeVisible();
+    await expect(within(marked as HTMLElement).getByRole('link', { name: /What the app makes of it/ })).toBeVisible();
   },
 };

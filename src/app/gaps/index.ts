@@ -6,5 +6,5 @@ export { GapOutline } from './gap-outline-frame.tsx';
 export { ShowGapsContext, useScreenGaps } from './show-gaps.ts';
 export { SourceLink } from './source-link.tsx';
 export { SpecificationCrumbs } from './specification-crumbs.tsx';
-export { factAddress, specificationPath } from './specification-path.ts';
+export { factAddress, lineAddress, specificationPath } from './specification-path.ts';
 export { useGapWords, useProblemWords } from './words.ts';

@@ -8,6 +8,7 @@ const GapsPage = lazily(() => import('#app/specification'), 'GapsPage');
 const VocabularyPage = lazily(() => import('#app/vocabulary'), 'VocabularyPage');
 const ChapterPage = lazily(() => import('#app/specification'), 'ChapterPage');
 const ScreenPicture = lazily(() => import('./screen-picture.tsx'), 'ScreenPicture');
+const SourcePage = lazily(() => import('#app/specification'), 'SourcePage');
 const ScreenPictureAtOnce = lazily(() => import('./screen-picture.tsx'), 'ScreenPictureAtOnce');
 const PartPage = lazily(() => import('#app/specification'), 'PartPage');
 
@@ -25,6 +26,7 @@ export function AboutPages({ steps: [chapter, name, ...further] }: { steps: read
         </ScreenPictureContext>
       );
     if (chapter === 'gaps') return <GapsPage />;
+    if (chapter === 'source') return <SourcePage />;
     if (chapter === 'vocabulary') return <VocabularyPage />;
     return (
       <ScreenPictureContext value={ScreenPicture}>

@@ -74,20 +74,23 @@ const short = 6;
 
 function Branch({ name, path, value, at, isWhole = false, isAlone }: FactProps) {
   return (
-    <details open={isWhole || isAlone || at === path || at.startsWith(`${path}.`) || countFacts(value) <= short}>
-      <summary className="flex min-h-7 items-baseline justify-between gap-4 px-1 py-1 hover:bg-sunken">
-        <span className="flex items-baseline gap-1.5">
+    <div className="relative">
+      <details open={isWhole || isAlone || at === path || at.startsWith(`${path}.`) || countFacts(value) <= short}>
+        <summary className="flex min-h-7 items-baseline gap-1.5 py-1 ps-1 pe-20 hover:bg-sunken">
           <ChevronRight
             aria-hidden
-            className="size-3.5 self-center text-muted transition-transform duration-quick rtl:-scale-x-100 in-[details[open]>summary]:rotate-90 rtl:in-[details[open]>summary]:-rotate-90"
+            className="size-3.5 shrink-0 self-center text-muted transition-transform duration-quick rtl:-scale-x-100 in-[details[open]>summary]:rotate-90 rtl:in-[details[open]>summary]:-rotate-90"
           />
-          <span className="annotation font-medium">{name}</span>
-        </span>
+          <span className="annotation min-w-0 font-medium">{name}</span>
+        </summary>
+        <div className="ms-1.5 border-s border-line ps-3">
+          <Facts path={path} value={value} at={at} isWhole={isWhole} />
+        </div>
+      </details>
+      {/* Beside what opens and closes it: one thing that can be pressed is not inside of another. */}
+      <span className="absolute end-1 top-0.5">
         <Source path={path} />
-      </summary>
-      <div className="ms-1.5 border-s border-line ps-3">
-        <Facts path={path} value={value} at={at} isWhole={isWhole} />
-      </div>
-    </details>
+      </span>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { map } from './map.ts';
 import { model } from './model.ts';
 import { notes } from './notes.ts';
 import { picture } from './picture.ts';
+import { source } from './source.ts';
 import { states } from './states.ts';
 import { stating } from './stating.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -17,6 +18,7 @@ export const chapters: ChapterMessages = {
   model,
   notes,
   picture,
+  source,
   stating,
   states,
   vocabulary,

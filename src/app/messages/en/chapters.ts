@@ -4,11 +4,12 @@ import { map } from './map.ts';
 import { model } from './model.ts';
 import { notes } from './notes.ts';
 import { picture } from './picture.ts';
+import { source } from './source.ts';
 import { states } from './states.ts';
 import { stating } from './stating.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** What is said where chapters are drawn: apart from the rest, as it is loaded with the first of them. */
-export const chapters = { ...drawn, gapsPage, map, model, notes, picture, stating, states, vocabulary };
+export const chapters = { ...drawn, gapsPage, map, model, notes, picture, source, stating, states, vocabulary };
 
 export type ChapterMessages = typeof chapters;
