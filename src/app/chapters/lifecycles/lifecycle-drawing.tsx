@@ -50,7 +50,7 @@ export function LifecycleDrawing({ lifecycle, isWhole = false }: LifecycleDrawin
           list={<StateTable lifecycle={lifecycle} graph={graph} />}
           chosen={chosen}
           onChoose={(id) => setChosen(id === begin ? lifecycle.initial?.path : id)}
-          tools={<p className="text-sm text-muted">{picture.choose}</p>}
+          tools={!isWhole && <p className="text-sm text-muted">{picture.choose}</p>}
           explanation={
             state ? (
               <StateExplained lifecycle={lifecycle} state={state} graph={graph} />

@@ -31,7 +31,7 @@ export function ScreensDrawing({ isWhole }: Pick<DrawingProps, 'isWhole'>) {
       onChoose={setChosen}
       tools={
         <p className="text-sm text-muted">
-          {picture.choose}
+          {!isWhole && picture.choose}
           {unreached.size > 0 && (
             <strong className="ms-2 font-medium text-critical">{map.unreachedCount(unreached.size)}</strong>
           )}

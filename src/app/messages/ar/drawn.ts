@@ -99,6 +99,7 @@ export const drawn = {
     request: 'الطلب',
     answer: 'الإجابة',
     example: 'من العيّنات',
+    serverAsks: 'يسأل خادم المنتج نفسه أكثر من ذلك، وقد يرفض الطلب ذاته',
     tryIt: 'جرّبه',
     send: 'أرسل',
     again: 'أرسل مرة أخرى',
@@ -187,6 +188,5 @@ export const drawn = {
     title: 'كل الفصول في صفحة واحدة',
     open: 'اقرأ في صفحة واحدة',
     print: 'اطبع',
-    questions: 'أسئلة مفتوحة',
   },
 } satisfies Partial<ChapterMessages>;

@@ -101,6 +101,7 @@ export const drawn = {
     request: 'Anfrage',
     answer: 'Antwort',
     example: 'aus Beispielen gemacht',
+    serverAsks: 'Der eigene Server des Produkts fragt mehr und kann dasselbe ablehnen',
     tryIt: 'Ausprobieren',
     send: 'Senden',
     again: 'Noch einmal senden',
@@ -165,6 +166,5 @@ export const drawn = {
     title: 'Alle Kapitel auf einer Seite',
     open: 'Auf einer Seite lesen',
     print: 'Drucken',
-    questions: 'Offene Fragen',
   },
 } satisfies Partial<ChapterMessages>;

@@ -96,6 +96,7 @@ export const drawn = {
     request: 'Request',
     answer: 'Answer',
     example: 'made from samples',
+    serverAsks: 'The product’s own server asks more, and may refuse the same',
     tryIt: 'Try it',
     send: 'Send',
     again: 'Send again',
@@ -166,6 +167,5 @@ export const drawn = {
     title: 'All chapters on one page',
     open: 'Read on one page',
     print: 'Print',
-    questions: 'Open questions',
   },
 };

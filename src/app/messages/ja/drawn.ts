@@ -98,6 +98,7 @@ export const drawn = {
     request: 'リクエスト',
     answer: '応答',
     example: 'サンプルから作成',
+    serverAsks: '製品のサーバーはさらに検査し、同じ要求を拒否することがあります',
     tryIt: '試す',
     send: '送信',
     again: 'もう一度送信',
@@ -161,6 +162,5 @@ export const drawn = {
     title: 'すべての章を 1 ページで',
     open: '1 ページで読む',
     print: '印刷',
-    questions: '未回答の質問',
   },
 } satisfies Partial<ChapterMessages>;
