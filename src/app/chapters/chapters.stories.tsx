@@ -38,9 +38,22 @@ trip:
     boat: { type: string, required: true }
     people: { type: integer, minimum: 1, required: true }
     keeper: { type: string }
+    status: { type: state }
   samples:
     - { id: t1, boat: Heron, people: 2, keeper: ada }
     - { id: t2, boat: Teal, people: 4 }
+\`\`\`
+
+## 4. States and transitions
+
+\`\`\`yaml
+trip:
+  field: status
+  initial: booked
+  states: { booked: { title: Booked }, over: { title: Over, final: true } }
+  transitions:
+    finish: { title: Finish, from: [booked], to: over }
+    reopen: { title: Reopen, from: [over], to: booked }
 \`\`\`
 
 ## 5. Validation rules
@@ -72,6 +85,8 @@ listTrips: { method: get, path: /trips, does: list, entity: trip, errors: [too-m
 \`\`\`yaml
 too-many: { status: 422, title: "A boat has {constants.seats} seats", shown: field }
 gone: { status: 404, title: No such trip, shown: page }
+signed-out: { status: 401, title: Come aboard again, shown: banner, recovery: signIn }
+already-lent: {}
 \`\`\`
 
 ## 9. Constants and limits
@@ -154,6 +169,30 @@ export const CallTried: Story = {
   },
 };
 
+/** An error is drawn with what is stated of it: its way on, and nothing in place of a text that is not shown. */
+export const ErrorsSeen: Story = {
+  args: { address: '/errors' },
+  play: async () => {
+    const unsaid = (await screen.findByRole('heading', { name: 'Already lent' })).closest('section');
+    if (!unsaid) throw new Error('there is no sheet');
+    await expect(within(unsaid).getByText('What it says is not shown')).toBeVisible();
+    await expect(within(unsaid).queryByText('Try again')).toBeNull();
+    await expect(screen.getByText('Sign in')).toBeVisible();
+  },
+};
+
+/** What contradicts itself is said in its chapter, at the very thing. */
+export const Contradicted: Story = {
+  args: { address: '/lifecycles' },
+  play: async () => {
+    await screen.findByText('1 thing to mend');
+    await expect(screen.queryByText('Nothing is missing here.')).toBeNull();
+    const way = await screen.findByRole('button', { name: 'Reopen: Over → Booked' });
+    await waitFor(() => expect(way).toBeVisible());
+    await expect(way.closest('[data-edge]')).toHaveTextContent(/is final, and this leaves it/);
+  },
+};
+
 /** Anything is found by typing, from the keyboard alone. */
 export const Found: Story = {
   args: { address: '' },
@@ -164,6 +203,7 @@ export const Found: Story = {
       await userEvent.keyboard('/');
       await expect(box).toHaveFocus();
     });
+    await expect(screen.getAllByText(/1 thing to mend$/)).toHaveLength(2);
     await userEvent.keyboard('seats');
     const options = await screen.findAllByRole('option');
     await expect(box).toHaveAttribute('aria-expanded', 'true');

@@ -1,8 +1,10 @@
 export { chapterTitle } from './chapter-title.ts';
+export { FactProblems } from './fact-problems.tsx';
 export { byWeight, countOf, type GapCount, sayCount } from './gap-count.ts';
 export { GapNote } from './gap-note.tsx';
 export { useGapOutline } from './gap-outline.ts';
 export { GapOutline } from './gap-outline-frame.tsx';
+export { type Problem, problemsAt } from './problems-at.ts';
 export { ShowGapsContext, useScreenGaps } from './show-gaps.ts';
 export { SourceLink } from './source-link.tsx';
 export { SpecificationCrumbs } from './specification-crumbs.tsx';

@@ -1,3 +1,4 @@
+import { problemsAt } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useDocument, useProduct } from '#app/product';
 import { Card } from '#components/card';
@@ -15,7 +16,7 @@ interface ChapterFactsProps {
 
 /** What a chapter states. */
 export function ChapterFacts({ chapter, at, isWhole }: ChapterFactsProps) {
-  const { gaps } = useDocument();
+  const { gaps, problems } = useDocument();
   const { specification } = useProduct();
   const messages = useMessages();
   if (chapter.state === 'none') return <Text>{messages.overview.none}</Text>;
@@ -23,7 +24,7 @@ export function ChapterFacts({ chapter, at, isWhole }: ChapterFactsProps) {
   return (
     <Card title={messages.overview.stated}>
       <Facts path={chapter.key} value={specification[chapter.key]} at={at} isWhole={isWhole} />
-      {gaps.every((gap) => gap.chapter !== chapter.key) && (
+      {gaps.every((gap) => gap.chapter !== chapter.key) && problemsAt(problems, chapter.key).length === 0 && (
         <Text size="sm" tone="muted" className="mt-4">
           {messages.overview.complete}
         </Text>

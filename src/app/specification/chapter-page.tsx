@@ -14,6 +14,7 @@ import { Stack } from '#components/stack';
 import { certaintyOf } from './certainty.ts';
 import { ChapterFacts } from './chapter-facts.tsx';
 import { ChapterGaps } from './chapter-gaps.tsx';
+import { ChapterProblems } from './chapter-problems.tsx';
 import { FindBox } from './find-box.tsx';
 import { Neighbours } from './neighbours.tsx';
 
@@ -44,6 +45,7 @@ export function ChapterPage({ chapter: key }: { chapter: string }) {
       />
       <FindBox />
       {chapter.prose.length > 0 && <Prose nodes={chapter.prose} />}
+      <ChapterProblems chapter={chapter} />
       {Drawing && chapter.state === 'stated' && (
         <ErrorBoundary resetKey={product}>
           <Suspense fallback={<Skeleton lines={12} />}>

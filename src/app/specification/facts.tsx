@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { FactProblems } from '#app/gaps';
 import { countFacts, isLeaf } from './count-facts.ts';
 import { Leaf } from './leaf.tsx';
 import { Source } from './source.tsx';
@@ -54,6 +55,7 @@ function Fact({ name, path, value, at, isWhole, isAlone }: FactProps) {
         isAsked ? 'rounded-control bg-accent-soft outline-1 outline-accent' : 'border-b border-line last:border-b-0'
       }
     >
+      <FactProblems path={path} isOnly />
       {isLeaf(value) ? (
         <div className="grid grid-cols-[minmax(7rem,1fr)_minmax(0,3fr)_auto] items-baseline gap-4 px-1 py-1 text-sm max-sm:grid-cols-[minmax(0,1fr)_auto]">
           <span className="annotation font-medium">{name}</span>

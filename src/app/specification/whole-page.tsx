@@ -18,6 +18,7 @@ import { Appendix } from './appendix.tsx';
 import { certaintyOf } from './certainty.ts';
 import { ChapterFacts } from './chapter-facts.tsx';
 import { ChapterGaps } from './chapter-gaps.tsx';
+import { ChapterProblems } from './chapter-problems.tsx';
 import { Introduction } from './introduction.tsx';
 
 /** All chapters one after the other, to be read or printed. */
@@ -59,6 +60,7 @@ function WholeChapter({ chapter, number }: { chapter: Chapter; number: number })
         <Badge certainty={certaintyOf[chapter.state]}>{messages.overview.states[chapter.state]}</Badge>
       </div>
       {chapter.prose.length > 0 && <Prose nodes={chapter.prose} />}
+      <ChapterProblems chapter={chapter} />
       {Drawing && chapter.state === 'stated' && (
         <ErrorBoundary resetKey={product}>
           <Suspense fallback={<Skeleton lines={8} />}>

@@ -43,7 +43,7 @@ export function Cell({ role, action, entity }: CellProps) {
       trigger={
         <button
           type="button"
-          className={`flex min-h-7 w-full flex-col justify-center rounded-control border px-1.5 py-0.5 text-start hover:border-ink ${looks[verdict]} ${isDenied ? 'border-critical text-critical' : ''} ${assumed ? 'border-dashed' : ''}`}
+          className={`flex min-h-7 w-full flex-col justify-center rounded-control border px-1.5 py-0.5 text-start hover:border-ink ${assumed ? 'border-dashed border-edge text-ink' : looks[verdict]} ${isDenied ? 'border-critical text-critical' : ''}`}
         >
           <span
             className={`inline-flex items-center gap-1.5 text-xs font-medium ${verdict === 'unknown' ? 'rounded-control bg-surface px-1' : ''}`}

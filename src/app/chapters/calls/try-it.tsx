@@ -48,7 +48,7 @@ export function TryIt({ operation, example }: { operation: Operation; example: E
     const took = () => Date.now() - begin;
     // Another try is another change: the key of the example would only repeat it.
     const { 'idempotency-key': _, 'if-match': __, ...headers } = example.call.headers;
-    const meant = version.trim() ? { 'if-match': version.trim() } : {};
+    const meant: Record<string, string> = version.trim() ? { 'if-match': version.trim() } : {};
     try {
       const answered = await client.ask({
         ...{ method, path, headers: { ...headers, ...meant } },

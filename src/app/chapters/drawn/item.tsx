@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SourceLink } from '#app/gaps';
+import { FactProblems, SourceLink } from '#app/gaps';
 import { Heading } from '#components/text';
 
 export interface ItemProps {
@@ -32,7 +32,10 @@ export function Item({ path, title, name, badges, isAssumed = false, children }:
           <SourceLink path={path} />
         </span>
       </header>
-      <div className="p-4">{children}</div>
+      <div className="p-4">
+        <FactProblems path={path} />
+        {children}
+      </div>
     </section>
   );
 }

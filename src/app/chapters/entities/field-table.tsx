@@ -1,5 +1,5 @@
 import { LineLink } from '#app/chapters/fact-links';
-import { GapNote } from '#app/gaps';
+import { FactProblems, GapNote } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { WordTable } from '#components/word-table';
 import type { Entity, Field } from '#specification';
@@ -50,6 +50,7 @@ function FieldName({ field, depth }: Row) {
       <span className="font-medium">{field.label.text}</span>
       <span className="annotation text-muted">{field.name}</span>
       <LineLink path={field.path} subject={field.label.text} />
+      <FactProblems path={field.path} isOnly={depth > 0 || field.properties.length > 0} />
       {depth === 0 && <GapNote path={field.path} subject={field.label.text} isAlways />}
     </div>
   );

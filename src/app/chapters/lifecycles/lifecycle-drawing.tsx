@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DrawingProps } from '#app/chapters';
-import { GapNote, SourceLink } from '#app/gaps';
+import { FactProblems, GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { Diagram } from '#components/diagram';
 import { Gap } from '#components/gap';
@@ -39,6 +39,7 @@ export function LifecycleDrawing({ lifecycle, isWhole = false }: LifecycleDrawin
         <SourceLink path={path} />
         <GapNote path={path} subject={entity.label.text} isAlways />
       </div>
+      <FactProblems path={path} isOnly />
       {nodes.length === 0 ? (
         <Gap title={states.noStates} source={<SourceLink path={`${path}.states`} />} />
       ) : (

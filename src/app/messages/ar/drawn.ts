@@ -116,6 +116,7 @@ export const drawn = {
     required: 'لازم',
   },
   errors: {
+    noText: 'لم يُذكر نص هذا الخطأ',
     seen: 'كما يراه الناس',
     raised: 'يطلقه',
     byRule: 'قاعدة',

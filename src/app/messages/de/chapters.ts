@@ -2,6 +2,7 @@ import type { ChapterMessages } from '#app/messages';
 import { drawn } from './drawn.ts';
 import { gapsPage } from './gaps-page.ts';
 import { map } from './map.ts';
+import { mending } from './mending.ts';
 import { model } from './model.ts';
 import { notes } from './notes.ts';
 import { picture } from './picture.ts';
@@ -15,6 +16,7 @@ export const chapters: ChapterMessages = {
   ...drawn,
   gapsPage,
   map,
+  mending,
   model,
   notes,
   picture,

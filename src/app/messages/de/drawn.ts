@@ -119,6 +119,7 @@ export const drawn = {
     required: 'nötig',
   },
   errors: {
+    noText: 'Was da steht, ist offen',
     seen: 'Wie man ihn sieht',
     raised: 'Ausgelöst von',
     byRule: 'Regel',

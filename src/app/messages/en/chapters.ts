@@ -1,6 +1,7 @@
 import { drawn } from './drawn.ts';
 import { gapsPage } from './gaps-page.ts';
 import { map } from './map.ts';
+import { mending } from './mending.ts';
 import { model } from './model.ts';
 import { notes } from './notes.ts';
 import { picture } from './picture.ts';
@@ -10,6 +11,18 @@ import { stating } from './stating.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** What is said where chapters are drawn: apart from the rest, as it is loaded with the first of them. */
-export const chapters = { ...drawn, gapsPage, map, model, notes, picture, source, stating, states, vocabulary };
+export const chapters = {
+  ...drawn,
+  gapsPage,
+  map,
+  mending,
+  model,
+  notes,
+  picture,
+  source,
+  stating,
+  states,
+  vocabulary,
+};
 
 export type ChapterMessages = typeof chapters;

@@ -114,6 +114,7 @@ export const drawn = {
     required: 'required',
   },
   errors: {
+    noText: 'What it says is not shown',
     seen: 'As people see it',
     raised: 'Raised by',
     byRule: 'rule',

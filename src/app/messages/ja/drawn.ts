@@ -115,6 +115,7 @@ export const drawn = {
     required: '必須',
   },
   errors: {
+    noText: '表示する文は示されていません',
     seen: '利用者に見える形',
     raised: '発生元',
     byRule: '規則',
