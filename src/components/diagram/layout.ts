@@ -1,5 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre';
-import { leaving, loopsOf, roomFor } from './loops.ts';
+import { between, ranksOf } from './lines.ts';
+import { loopsOf, roomFor } from './loops.ts';
 import { pack } from './pack.ts';
 
 export interface Size {
@@ -102,9 +103,10 @@ function inRanks(
       return [id, { x: x - wide / 2, y: y - high / 2, width: wide, height: high }];
     }),
   );
+  const ranks = ranksOf([...boxes.values()], direction);
   const lines = further.map(({ id, from, to }, index): [string, { points: Point[]; label: Point }] => {
     const edge = graph.edge(place.get(from) ?? '', place.get(to) ?? '', `${index}`);
-    const points = between(edge.points ?? [], boxes.get(from), boxes.get(to));
+    const points = between(edge.points ?? [], boxes.get(from), boxes.get(to), ranks, direction);
     const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
     return [id, { points, label: { x: edge.x ?? middle.x, y: edge.y ?? middle.y } }];
   });
@@ -113,14 +115,6 @@ function inRanks(
     return loopsOf(box, own, direction).map((loop, index): [string, typeof loop] => [own[index]?.id ?? '', loop]);
   });
   return { width, height, nodes: boxes, edges: new Map([...lines, ...turning]) };
-}
-
-/** A line as it is laid out, but from box to box: what was laid out had room around it. */
-function between(points: readonly Point[], from: (Point & Size) | undefined, to: (Point & Size) | undefined): Point[] {
-  const inner = points.slice(1, -1);
-  const [first, last] = [inner[0], inner.at(-1)];
-  if (!from || !to || !first || !last) return [...points];
-  return [leaving(from, first), ...inner, leaving(to, last)];
 }
 
 /** Across or down, whichever leaves things larger in the room that there is. */
