@@ -186,6 +186,8 @@ export const Contradicted: Story = {
   args: { address: '/lifecycles' },
   play: async () => {
     await screen.findByText('1 thing to mend');
+    // Number and title stay in their order on a page from right to left.
+    await expect(screen.getByRole('heading', { level: 1 }).querySelector('bdi')).toHaveTextContent(/^4\. /);
     await expect(screen.queryByText('Nothing is missing here.')).toBeNull();
     const way = await screen.findByRole('button', { name: 'Reopen: Over → Booked' });
     await waitFor(() => expect(way).toBeVisible());
@@ -199,6 +201,10 @@ export const Found: Story = {
   play: async () => {
     const box = await screen.findByRole('combobox', { name: 'Find in the specification' });
     await expect(box).toHaveAttribute('aria-expanded', 'false');
+    // The way to another document comes before what is known of this one.
+    await expect(screen.getByRole('heading', { name: 'Open a document' }).compareDocumentPosition(box)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await waitFor(async () => {
       await userEvent.keyboard('/');
       await expect(box).toHaveFocus();

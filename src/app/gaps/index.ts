@@ -1,3 +1,4 @@
+export { ChapterName } from './chapter-name.tsx';
 export { chapterTitle } from './chapter-title.ts';
 export { FactProblems } from './fact-problems.tsx';
 export { byWeight, countOf, type GapCount, sayCount } from './gap-count.ts';

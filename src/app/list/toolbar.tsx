@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { useSession } from '#app/data';
+import { GapOutline } from '#app/gaps';
 import { lazily } from '#app/lazily';
+import { useMessages } from '#app/messages';
 import { DisplayButton } from './display-button.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { ListMenu } from './list-menu.tsx';
@@ -16,18 +18,25 @@ const ActiveFilters = lazily(() => import('./active-filters.tsx'), 'ActiveFilter
 export function Toolbar({ screen, entity, address }: ListPartProps) {
   const { asked, go } = address;
   const { subject } = useSession();
+  const { list } = useMessages();
   const filters = visiblePaths(screen.filters, subject);
   return (
     <div className="flex flex-col gap-3 border-b border-line px-4 py-3 print:hidden">
       <Views screen={screen} address={address} />
       <div className="flex flex-wrap items-center gap-2">
         {visiblePaths(screen.search, subject).length > 0 && (
-          <SearchBox value={asked.search} onChange={(search) => go({ search })} />
+          <GapOutline path={`${screen.path}.search`} subject={list.search}>
+            <SearchBox value={asked.search} onChange={(search) => go({ search })} />
+          </GapOutline>
         )}
         {filters.length > 0 && (
-          <FilterButton paths={filters} filters={asked.filters} onChange={(filters) => go({ filters })} />
+          <GapOutline path={`${screen.path}.filters`} subject={list.filter}>
+            <FilterButton paths={filters} filters={asked.filters} onChange={(filters) => go({ filters })} />
+          </GapOutline>
         )}
-        <SortButton screen={screen} address={address} />
+        <GapOutline path={`${screen.path}.sort`} subject={list.sort}>
+          <SortButton screen={screen} address={address} />
+        </GapOutline>
         <div className="ms-auto flex items-center gap-2">
           <DisplayButton screen={screen} entity={entity} address={address} />
           <ListMenu screen={screen} entity={entity} address={address} />

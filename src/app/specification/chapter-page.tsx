@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { drawings } from '#app/chapters';
-import { chapterTitle, SpecificationCrumbs } from '#app/gaps';
+import { ChapterName, chapterTitle, SpecificationCrumbs } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Prose } from '#app/prose';
@@ -33,7 +33,7 @@ export function ChapterPage({ chapter: key }: { chapter: string }) {
     <Stack gap="lg">
       <PageTitle>{title}</PageTitle>
       <PageHeader
-        title={`${index + 1}. ${title}`}
+        title={<ChapterName chapter={chapter} number={index + 1} />}
         breadcrumbs={<SpecificationCrumbs current={title} />}
         status={<Badge certainty={certaintyOf[chapter.state]}>{messages.overview.states[chapter.state]}</Badge>}
         description={

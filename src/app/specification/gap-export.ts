@@ -1,12 +1,16 @@
 import { toCsv } from '#app/csv';
 import type { ChapterMessages } from '#app/messages';
 import { askedWords } from '#app/notes';
-import type { Gap, Specification } from '#specification';
+import type { Chapter, Gap, Specification } from '#specification';
 import { gapKey, type Note, type Notes } from '#specification/notes';
 import { type GapWords, gapText } from '#specification/texts/gaps';
 
 /** What gaps are said with: the document that they are of, what is noted at them, and the language. */
 export interface ExportContext {
+  /** What the list is called. */
+  title: string;
+  /** What a chapter is called. */
+  chapterCalled: (chapter: Chapter) => string;
   specification: Specification;
   notes: Notes;
   words: GapWords;
@@ -18,23 +22,29 @@ type Export<Text = string> = (gaps: readonly Gap[], context: ExportContext) => T
 
 const noteAt = (gap: Gap, { notes, specification }: ExportContext): Note => notes.get(gapKey(gap, specification)) ?? {};
 
-const markdown: Export = (gaps, context) =>
-  gaps
-    .map((gap) => {
-      const { missing, question, meanwhile } = gapText(gap, context.words);
-      const { note, ...asked } = noteAt(gap, context);
-      const parts = [
-        `### ${missing}`,
-        question,
-        meanwhile,
-        askedWords(asked, context.noteWords, context.locale),
-        // A quotation: nothing in it becomes a heading of the list.
-        note?.replaceAll(/^/gm, '> '),
-        `\`${context.specification.file}:${gap.line}\` \`${gap.path}\`\n`,
-      ];
-      return parts.filter(Boolean).join('\n\n');
-    })
-    .join('\n');
+const markdown: Export = (gaps, context) => {
+  const chapters = context.specification.chapters.flatMap((chapter, index) => {
+    const own = gaps.filter((gap) => gap.chapter === chapter.key);
+    if (own.length === 0) return [];
+    return [`## ${index + 1}. ${context.chapterCalled(chapter)}\n`, ...own.map((gap) => section(gap, context))];
+  });
+  return [`# ${context.title}\n`, ...chapters].join('\n');
+};
+
+function section(gap: Gap, context: ExportContext): string {
+  const { missing, question, meanwhile } = gapText(gap, context.words);
+  const { note, ...asked } = noteAt(gap, context);
+  const parts = [
+    `### ${missing}`,
+    question,
+    meanwhile,
+    askedWords(asked, context.noteWords, context.locale),
+    // A quotation: nothing in it becomes a heading of the list.
+    note?.replaceAll(/^/gm, '> '),
+    `\`${context.specification.file}:${gap.line}\` \`${gap.path}\`\n`,
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}
 
 const headings = [
   ...['weight', 'chapter', 'path', 'place', 'missing', 'question', 'meanwhile', 'screens'],
@@ -66,6 +76,9 @@ const checklist: Export = (gaps, context) =>
       return parts.filter(Boolean).join(' · ');
     })
     .join('\n');
+
+/** How the files are called in which gaps are taken along, after the document. */
+export const endings = { markdown: 'gaps.md', csv: 'gaps.csv', checklist: 'gaps-checklist.md' };
 
 /** The ways in which gaps are taken along. */
 export const exports = { markdown, csv, checklist };

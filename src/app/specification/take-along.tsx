@@ -1,32 +1,67 @@
-import { Copy } from 'lucide-react';
-import { useGapWords } from '#app/gaps';
-import { useCopy } from '#app/hand-over';
-import { useChapterMessages } from '#app/messages';
+import { Copy, Download } from 'lucide-react';
+import { download } from '#app/csv';
+import { chapterTitle, useGapWords } from '#app/gaps';
+import { saveFile, useCopy } from '#app/hand-over';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { useNotes } from '#app/notes';
 import { useDocument } from '#app/product';
 import { Button } from '#components/button';
+import { IconButton } from '#components/icon-button';
 import { useLocale } from '#components/locale';
 import type { Gap } from '#specification';
-import { exports } from './gap-export.ts';
+import { type ExportContext, endings, exports } from './gap-export.ts';
 
-/** Takes gaps along, into the clipboard. */
+/** Takes gaps along, into the clipboard or as a file. */
 export function TakeAlong({ gaps }: { gaps: readonly Gap[] }) {
-  const { product } = useDocument();
+  const context = useContext();
   const texts = useChapterMessages();
-  const words = useGapWords();
-  const { notes } = useNotes();
-  const { locale } = useLocale();
   const copy = useCopy();
-  const context = { specification: product.specification, notes, words, noteWords: texts.notes, locale };
+  const save = async (as: keyof typeof exports) => {
+    const [document = ''] = context.specification.file.split('/').slice(-1);
+    const name = `${document.replace(/\.\w+$/, '')}-${endings[as]}`;
+    const text = await exports[as](gaps, context);
+    if (as === 'csv') download(name, text);
+    else saveFile(name, new Blob([text], { type: 'text/markdown' }));
+  };
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{texts.gapsPage.take}</legend>
       {(['markdown', 'csv', 'checklist'] as const).map((as) => (
-        <Button key={as} size="sm" disabled={gaps.length === 0} onClick={() => void copy(exports[as](gaps, context))}>
-          <Copy aria-hidden className="size-4" />
-          {texts.gapsPage[as]}
-        </Button>
+        <span key={as} className="inline-flex">
+          <Button
+            size="sm"
+            disabled={gaps.length === 0}
+            onClick={() => void copy(exports[as](gaps, context))}
+            className="rounded-e-none"
+          >
+            <Copy aria-hidden className="size-4" />
+            {texts.gapsPage[as]}
+          </Button>
+          <IconButton
+            size="sm"
+            label={`${texts.gapsPage[as]}: ${texts.gapsPage.save}`}
+            disabled={gaps.length === 0}
+            onClick={() => void save(as)}
+            className="-ms-px rounded-s-none border border-edge"
+          >
+            <Download aria-hidden />
+          </IconButton>
+        </span>
       ))}
     </fieldset>
   );
+}
+
+function useContext(): ExportContext {
+  const { product } = useDocument();
+  const messages = useMessages();
+  const texts = useChapterMessages();
+  const words = useGapWords();
+  const { notes } = useNotes();
+  const { locale } = useLocale();
+  return {
+    title: `${product.title.text}: ${messages.overview.allGaps}`,
+    chapterCalled: (chapter) => chapterTitle(chapter, messages),
+    ...{ specification: product.specification, notes, words, noteWords: texts.notes, locale },
+  };
 }

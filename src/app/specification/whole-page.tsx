@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
 import { drawings } from '#app/chapters';
-import { chapterTitle, SpecificationCrumbs } from '#app/gaps';
+import { ChapterName, SpecificationCrumbs } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Prose } from '#app/prose';
@@ -55,7 +55,7 @@ function WholeChapter({ chapter, number }: { chapter: Chapter; number: number })
     <section aria-labelledby={`chapter-${chapter.key}`} className="flex flex-col gap-5 border-t border-edge pt-6">
       <div className="flex flex-wrap items-center gap-3">
         <Heading level={2} size="lg" id={`chapter-${chapter.key}`}>
-          {number}. {chapterTitle(chapter, messages)}
+          <ChapterName chapter={chapter} number={number} />
         </Heading>
         <Badge certainty={certaintyOf[chapter.state]}>{messages.overview.states[chapter.state]}</Badge>
       </div>

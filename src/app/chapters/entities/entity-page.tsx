@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router';
-import { chapterTitle, GapNote, SourceLink, SpecificationCrumbs, specificationPath } from '#app/gaps';
-import { useChapterMessages, useMessages } from '#app/messages';
+import { ChapterName, GapNote, SourceLink, SpecificationCrumbs, specificationPath } from '#app/gaps';
+import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { NotFoundPage, PageTitle } from '#app/screens';
 import { Card } from '#components/card';
@@ -13,7 +13,6 @@ import { Neighbourhood } from './neighbourhood.tsx';
 /** All that is known of one entity. */
 export function EntityPage({ name }: { name: string }) {
   const { product, to } = useDocument();
-  const messages = useMessages();
   const { model } = useChapterMessages();
   const entity = product.entity(name);
   if (!entity) return <NotFoundPage />;
@@ -32,7 +31,7 @@ export function EntityPage({ name }: { name: string }) {
                 key: 'chapter',
                 link: (
                   <RouterLink to={to(`${specificationPath(product)}/entities`)}>
-                    {index + 1}. {chapter && chapterTitle(chapter, messages)}
+                    {chapter && <ChapterName chapter={chapter} number={index + 1} />}
                   </RouterLink>
                 ),
               },

@@ -32,7 +32,6 @@ export const drawn = {
     clock: 'الساعة',
     ofBrowser: 'ساعة من ينظر',
     none: 'لا يوجد، كما هو منصوص',
-    noGoals: 'ما يريدون إنجازه غير مبيَّن.',
   },
   rules: {
     holds: 'يجب أن يصحّ',

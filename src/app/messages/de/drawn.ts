@@ -31,7 +31,6 @@ export const drawn = {
     clock: 'Uhr',
     ofBrowser: 'die Uhr dessen, der hinsieht',
     none: 'Keine, so festgelegt',
-    noGoals: 'Was sie erledigen wollen, ist offen.',
   },
   rules: {
     holds: 'Muss gelten',

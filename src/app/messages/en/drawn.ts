@@ -29,7 +29,6 @@ export const drawn = {
     clock: 'Clock',
     ofBrowser: 'the clock of whoever looks',
     none: 'None, as stated',
-    noGoals: 'What they want to get done is not shown.',
   },
   rules: {
     holds: 'Must hold',

@@ -31,7 +31,6 @@ export const drawn = {
     clock: '時刻',
     ofBrowser: '見ている人の時計',
     none: 'なし(明記)',
-    noGoals: '何をしたいかは示されていません。',
   },
   rules: {
     holds: '満たすべき条件',
