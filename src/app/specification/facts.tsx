@@ -57,7 +57,7 @@ function Fact({ name, path, value, at, isWhole, isAlone }: FactProps) {
     >
       <FactProblems path={path} isOnly />
       {isLeaf(value) ? (
-        <div className="grid grid-cols-[minmax(7rem,1fr)_minmax(0,3fr)_auto] items-baseline gap-4 px-1 py-1 text-sm max-sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid grid-cols-[minmax(min(7rem,25%),1fr)_minmax(0,3fr)_auto] items-baseline gap-4 px-1 py-1 text-sm max-sm:grid-cols-[minmax(0,1fr)_auto]">
           <span className="annotation font-medium">{name}</span>
           <span className="max-sm:order-last max-sm:col-span-2">
             <Leaf value={value} />

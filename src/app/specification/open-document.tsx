@@ -38,7 +38,7 @@ export function OpenDocument({ isRow = false }: { isRow?: boolean }) {
           </Text>
         )}
       </div>
-      <DocumentLinks />
+      <DocumentLinks size={isRow ? 'sm' : undefined} />
       <FileDrop
         accept=".md,.markdown,text/markdown"
         onFiles={([file]) => file && void open(file)}

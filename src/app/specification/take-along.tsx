@@ -6,7 +6,6 @@ import { useChapterMessages, useMessages } from '#app/messages';
 import { useNotes } from '#app/notes';
 import { useDocument } from '#app/product';
 import { Button } from '#components/button';
-import { IconButton } from '#components/icon-button';
 import { useLocale } from '#components/locale';
 import type { Gap } from '#specification';
 import { type ExportContext, endings, exports } from './gap-export.ts';
@@ -37,15 +36,15 @@ export function TakeAlong({ gaps }: { gaps: readonly Gap[] }) {
             <Copy aria-hidden className="size-4" />
             {texts.gapsPage[as]}
           </Button>
-          <IconButton
+          <Button
             size="sm"
-            label={`${texts.gapsPage[as]}: ${texts.gapsPage.save}`}
+            aria-label={`${texts.gapsPage[as]}: ${texts.gapsPage.save}`}
             disabled={gaps.length === 0}
             onClick={() => void save(as)}
-            className="-ms-px rounded-s-none border border-edge"
+            className="-ms-px rounded-s-none"
           >
-            <Download aria-hidden />
-          </IconButton>
+            <Download aria-hidden className="size-4" />
+          </Button>
         </span>
       ))}
     </fieldset>
