@@ -70,7 +70,7 @@ export const OfAnother: Story = {
     </InDocument>
   ),
   play: async ({ canvasElement }) => {
-    await screen.findByText('As Keeper sees it');
+    await screen.findAllByText('As Keeper sees it');
     await waitFor(() => expect(canvasElement.querySelector('[inert] table')).toHaveTextContent('Bremen'));
     for (const drawn of screen.getAllByText('Drawn from the document'))
       await expect(drawn.previousElementSibling).toHaveTextContent('Minted in');
