@@ -1,6 +1,5 @@
 export { ChapterName } from './chapter-name.tsx';
 export { chapterTitle } from './chapter-title.ts';
-export { FactProblems } from './fact-problems.tsx';
 export { byWeight, countOf, type GapCount, sayCount } from './gap-count.ts';
 export { GapNote } from './gap-note.tsx';
 export { useGapOutline } from './gap-outline.ts';

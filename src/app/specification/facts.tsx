@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FactProblems } from '#app/gaps';
+import { FactProblems } from '#app/chapters/drawn';
 import { countFacts, isLeaf } from './count-facts.ts';
 import { Leaf } from './leaf.tsx';
 import { Source } from './source.tsx';

@@ -66,7 +66,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, room: Size | undef
 }
 
 /** As high as a picture gets. */
-export function highest(): number {
+function highest(): number {
   return Math.max(320, Math.min(720, innerHeight * 0.72));
 }
 

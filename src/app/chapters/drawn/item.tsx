@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { FactProblems, SourceLink } from '#app/gaps';
+import { SourceLink } from '#app/gaps';
 import { Heading } from '#components/text';
+import { FactProblems } from './fact-problems.tsx';
 
 export interface ItemProps {
   /** Of the fact that it draws. */

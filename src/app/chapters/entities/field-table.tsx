@@ -1,5 +1,6 @@
+import { FactProblems } from '#app/chapters/drawn';
 import { LineLink } from '#app/chapters/fact-links';
-import { FactProblems, GapNote } from '#app/gaps';
+import { GapNote } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { WordTable } from '#components/word-table';
 import type { Entity, Field } from '#specification';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DrawingProps } from '#app/chapters';
-import { FactProblems, GapNote, SourceLink } from '#app/gaps';
+import { FactProblems } from '#app/chapters/drawn';
+import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { Diagram } from '#components/diagram';
 import { Gap } from '#components/gap';

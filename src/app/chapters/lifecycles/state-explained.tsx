@@ -1,4 +1,5 @@
-import { FactProblems, GapNote, SourceLink } from '#app/gaps';
+import { FactProblems } from '#app/chapters/drawn';
+import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { Card } from '#components/card';
 import type { Lifecycle, State } from '#specification';

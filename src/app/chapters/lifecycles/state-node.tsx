@@ -1,5 +1,5 @@
 import { Pencil, PencilOff, Unplug } from 'lucide-react';
-import { FactProblems } from '#app/gaps';
+import { FactProblems } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { Badge } from '#components/badge';
 import type { Lifecycle, State } from '#specification';

@@ -1,7 +1,7 @@
-import { Condition } from '#app/chapters/drawn';
+import { Condition, FactProblems } from '#app/chapters/drawn';
 import { FactLinks } from '#app/chapters/fact-links';
 import { Takers } from '#app/chapters/who';
-import { FactProblems, GapNote, SourceLink } from '#app/gaps';
+import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { StateBadge } from '#app/screens';
 import { Card } from '#components/card';

@@ -1,6 +1,5 @@
-import { sentenceOf } from '#app/chapters/drawn';
+import { FactProblems, sentenceOf } from '#app/chapters/drawn';
 import { Takers } from '#app/chapters/who';
-import { FactProblems } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import type { Transition } from '#specification';
 

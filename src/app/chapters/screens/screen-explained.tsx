@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
-import { FactProblems, GapNote, SourceLink } from '#app/gaps';
+import { FactProblems } from '#app/chapters/drawn';
+import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Button } from '#components/button';

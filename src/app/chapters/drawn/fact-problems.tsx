@@ -1,8 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
+import { type Problem, problemsAt, useProblemWords } from '#app/gaps';
 import { useDocument } from '#app/product';
 import { problemText } from '#specification/texts/problems';
-import { problemsAt } from './problems-at.ts';
-import { useProblemWords } from './words.ts';
 
 interface FactProblemsProps {
   path: string;
@@ -17,7 +16,7 @@ export function FactProblems({ path, isOnly = false }: FactProblemsProps) {
   return found.length > 0 && <Said problems={found} />;
 }
 
-function Said({ problems }: { problems: ReturnType<typeof problemsAt> }) {
+function Said({ problems }: { problems: readonly Problem[] }) {
   const words = useProblemWords();
   return (
     <ul className="flex flex-col gap-0.5 text-sm text-caution">
