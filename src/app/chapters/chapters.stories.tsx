@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Pages } from '#app/pages';
-import { documentOf } from '#app/product';
+import { documentOf, type OpenDocument } from '#app/product';
 import { Shortcuts } from '#app/shortcuts';
 import { InDocument } from '#app/stories';
 import type { Direction } from '#components/locale';
@@ -20,6 +20,13 @@ locales: [en]
 timeZone: UTC
 \`\`\`
 
+## 2. Screens and routes
+
+\`\`\`yaml
+today: { path: /, kind: text, title: Boats and trips of today, description: What lies at the pier. }
+log: { path: /log/:id, kind: detail, entity: trip }
+\`\`\`
+
 ## 3. Entities and fields
 
 \`\`\`yaml
@@ -31,9 +38,22 @@ trip:
     boat: { type: string, required: true }
     people: { type: integer, minimum: 1, required: true }
     keeper: { type: string }
+    status: { type: state }
   samples:
     - { id: t1, boat: Heron, people: 2, keeper: ada }
     - { id: t2, boat: Teal, people: 4 }
+\`\`\`
+
+## 4. States and transitions
+
+\`\`\`yaml
+trip:
+  field: status
+  initial: booked
+  states: { booked: { title: Booked }, over: { title: Over, final: true } }
+  transitions:
+    finish: { title: Finish, from: [booked], to: over }
+    reopen: { title: Reopen, from: [over], to: booked }
 \`\`\`
 
 ## 5. Validation rules
@@ -65,6 +85,8 @@ listTrips: { method: get, path: /trips, does: list, entity: trip, errors: [too-m
 \`\`\`yaml
 too-many: { status: 422, title: "A boat has {constants.seats} seats", shown: field }
 gone: { status: 404, title: No such trip, shown: page }
+signed-out: { status: 401, title: Come aboard again, shown: banner, recovery: signIn }
+already-lent: {}
 \`\`\`
 
 ## 9. Constants and limits
@@ -74,7 +96,7 @@ seats: { value: 4, unit: people }
 \`\`\`
 `;
 
-const opened = documentOf('boats', read(text, 'BOATS.md'));
+const opened: OpenDocument = { ...documentOf('boats', read(text, 'BOATS.md')), text: async () => text };
 
 interface AtProps {
   address: string;
@@ -147,16 +169,47 @@ export const CallTried: Story = {
   },
 };
 
+/** An error is drawn with what is stated of it: its way on, and nothing in place of a text that is not shown. */
+export const ErrorsSeen: Story = {
+  args: { address: '/errors' },
+  play: async () => {
+    const unsaid = (await screen.findByRole('heading', { name: 'Already lent' })).closest('section');
+    if (!unsaid) throw new Error('there is no sheet');
+    await expect(within(unsaid).getByText('What it says is not shown')).toBeVisible();
+    await expect(within(unsaid).queryByText('Try again')).toBeNull();
+    await expect(screen.getByText('Sign in')).toBeVisible();
+  },
+};
+
+/** What contradicts itself is said in its chapter, at the very thing. */
+export const Contradicted: Story = {
+  args: { address: '/lifecycles' },
+  play: async () => {
+    await screen.findByText('1 thing to mend');
+    // Number and title stay in their order on a page from right to left.
+    await expect(screen.getByRole('heading', { level: 1 }).querySelector('bdi')).toHaveTextContent(/^4\. /);
+    await expect(screen.queryByText('Nothing is missing here.')).toBeNull();
+    const way = await screen.findByRole('button', { name: 'Reopen: Over → Booked' });
+    await waitFor(() => expect(way).toBeVisible());
+    await expect(way.closest('[data-edge]')).toHaveTextContent(/is final, and this leaves it/);
+  },
+};
+
 /** Anything is found by typing, from the keyboard alone. */
 export const Found: Story = {
   args: { address: '' },
   play: async () => {
     const box = await screen.findByRole('combobox', { name: 'Find in the specification' });
     await expect(box).toHaveAttribute('aria-expanded', 'false');
+    // The way to another document comes before what is known of this one.
+    await expect(screen.getByRole('heading', { name: 'Open a document' }).compareDocumentPosition(box)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await waitFor(async () => {
       await userEvent.keyboard('/');
       await expect(box).toHaveFocus();
     });
+    await expect(screen.getAllByText(/1 thing to mend$/)).toHaveLength(2);
     await userEvent.keyboard('seats');
     const options = await screen.findAllByRole('option');
     await expect(box).toHaveAttribute('aria-expanded', 'true');
@@ -184,5 +237,34 @@ export const OnOnePage: Story = {
     await screen.findByText('9. Constants and limits');
     await screen.findByText('Everybody has a seat', { selector: 'h2' });
     await screen.findAllByText('No such trip');
+    // Fields with their limits, each gap, each fact, and screens that were never scrolled to.
+    const fields = await screen.findByRole('table', { name: 'Fields' });
+    await expect(within(fields).getByRole('row', { name: /^People/ })).toHaveTextContent(/at least 1|≥ 1|1/);
+    await expect(within(fields).getByRole('row', { name: /^Keeper/ })).toBeVisible();
+    for (const folded of document.querySelectorAll('main details, #storybook-root details'))
+      if (!folded.closest('.print\\:hidden')) await expect(folded).toHaveAttribute('open');
+    await expect(screen.getByText('Heron')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Boats and trips of today', { selector: 'h1' })).toBeInTheDocument(), {
+      timeout: 15_000,
+    });
+  },
+};
+
+/** The line of a fact leads to that very line, which is marked, has the focus, and leads back to what the app makes of it. */
+export const ToItsLine: Story = {
+  args: { address: '/constants' },
+  play: async () => {
+    const [line] = await screen.findAllByRole('link', { name: /^\d+:\d+ .*unit$/ });
+    if (!line) throw new Error('there is no line');
+    await userEvent.click(line);
+    const marked = await waitFor(() => {
+      const found = document.querySelector('[aria-current=location]');
+      if (!found) throw new Error('no line is marked');
+      return found;
+    });
+    await expect(marked).toHaveFocus();
+    await expect(marked).toHaveTextContent(/^\d+seats: \{ value: 4, unit: people \}/);
+    await expect(within(marked as HTMLElement).getByRole('button')).toBeVisible();
+    await expect(within(marked as HTMLElement).getByRole('link', { name: /What the app makes of it/ })).toBeVisible();
   },
 };

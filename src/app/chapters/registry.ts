@@ -4,6 +4,8 @@ import type { Chapter, ChapterKey } from '#specification';
 
 export interface DrawingProps {
   chapter: Chapter;
+  /** Nothing is left to a press: all that is known of the chapter stands on the page. */
+  isWhole?: boolean;
 }
 
 /** How a chapter is drawn. What is not drawn yet is shown as it is written. */

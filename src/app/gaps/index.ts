@@ -1,10 +1,12 @@
+export { ChapterName } from './chapter-name.tsx';
 export { chapterTitle } from './chapter-title.ts';
 export { byWeight, countOf, type GapCount, sayCount } from './gap-count.ts';
 export { GapNote } from './gap-note.tsx';
 export { useGapOutline } from './gap-outline.ts';
 export { GapOutline } from './gap-outline-frame.tsx';
+export { type Problem, problemsAt } from './problems-at.ts';
 export { ShowGapsContext, useScreenGaps } from './show-gaps.ts';
 export { SourceLink } from './source-link.tsx';
 export { SpecificationCrumbs } from './specification-crumbs.tsx';
-export { factAddress, specificationPath } from './specification-path.ts';
+export { factAddress, lineAddress, specificationPath } from './specification-path.ts';
 export { useGapWords, useProblemWords } from './words.ts';

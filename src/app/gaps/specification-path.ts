@@ -11,6 +11,11 @@ function isTaken(written: string, path: string): boolean {
   return written === path || written.startsWith(`${path}/`);
 }
 
+/** The address of the line that a fact stands in, or belongs to, in the document as it is written. */
+export function lineAddress(product: Product, path: string): string {
+  return `${specificationPath(product)}/source?at=${encodeURIComponent(path)}`;
+}
+
 /** The address of a chapter, at one of its facts. */
 export function factAddress(product: Product, path: string): string {
   const [chapter = ''] = path.split('.');

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { useSession } from '#app/data';
+import { GapOutline } from '#app/gaps';
 import { lazily } from '#app/lazily';
+import { useMessages } from '#app/messages';
 import { DisplayButton } from './display-button.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { type FilterChange, filtersWith } from './filter-props.ts';
@@ -17,6 +19,7 @@ const ActiveFilters = lazily(() => import('./active-filters.tsx'), 'ActiveFilter
 export function Toolbar({ screen, entity, address }: ListPartProps) {
   const { asked, go } = address;
   const { subject } = useSession();
+  const { list } = useMessages();
   const filters = visiblePaths(screen.filters, subject);
   const filter = (name: string, change: FilterChange) =>
     go((newest) => ({ filters: filtersWith(newest.asked.filters, name, change) }));
@@ -25,10 +28,18 @@ export function Toolbar({ screen, entity, address }: ListPartProps) {
       <Views screen={screen} address={address} />
       <div className="flex flex-wrap items-center gap-2">
         {visiblePaths(screen.search, subject).length > 0 && (
-          <SearchBox value={asked.search} onChange={(search) => go({ search })} />
+          <GapOutline path={`${screen.path}.search`} subject={list.search}>
+            <SearchBox value={asked.search} onChange={(search) => go({ search })} />
+          </GapOutline>
         )}
-        {filters.length > 0 && <FilterButton paths={filters} filters={asked.filters} onChange={filter} />}
-        <SortButton screen={screen} address={address} />
+        {filters.length > 0 && (
+          <GapOutline path={`${screen.path}.filters`} subject={list.filter}>
+            <FilterButton paths={filters} filters={asked.filters} onChange={filter} />
+          </GapOutline>
+        )}
+        <GapOutline path={`${screen.path}.sort`} subject={list.sort}>
+          <SortButton screen={screen} address={address} />
+        </GapOutline>
         <div className="ms-auto flex items-center gap-2">
           <DisplayButton screen={screen} entity={entity} address={address} />
           <ListMenu screen={screen} entity={entity} address={address} />

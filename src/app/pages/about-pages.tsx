@@ -8,6 +8,8 @@ const GapsPage = lazily(() => import('#app/specification'), 'GapsPage');
 const VocabularyPage = lazily(() => import('#app/vocabulary'), 'VocabularyPage');
 const ChapterPage = lazily(() => import('#app/specification'), 'ChapterPage');
 const ScreenPicture = lazily(() => import('./screen-picture.tsx'), 'ScreenPicture');
+const SourcePage = lazily(() => import('#app/specification'), 'SourcePage');
+const ScreenPictureAtOnce = lazily(() => import('./screen-picture.tsx'), 'ScreenPictureAtOnce');
 const PartPage = lazily(() => import('#app/specification'), 'PartPage');
 
 /**
@@ -17,8 +19,14 @@ const PartPage = lazily(() => import('#app/specification'), 'PartPage');
 export function AboutPages({ steps: [chapter, name, ...further] }: { steps: readonly string[] }) {
   if (chapter === undefined) return <OverviewPage />;
   if (name === undefined) {
-    if (chapter === 'all') return <WholePage />;
+    if (chapter === 'all')
+      return (
+        <ScreenPictureContext value={ScreenPictureAtOnce}>
+          <WholePage />
+        </ScreenPictureContext>
+      );
     if (chapter === 'gaps') return <GapsPage />;
+    if (chapter === 'source') return <SourcePage />;
     if (chapter === 'vocabulary') return <VocabularyPage />;
     return (
       <ScreenPictureContext value={ScreenPicture}>

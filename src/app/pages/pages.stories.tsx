@@ -55,3 +55,25 @@ export const GapsShown: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** What narrows and orders a list is outlined itself where it is an assumption, with its question beside it. */
+export const ToolsOutlined: Story = {
+  args: { address: '/loans' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: GapsShown.render,
+  play: async () => {
+    const filter = await screen.findByRole('button', { name: 'Filter' });
+    const controls = [
+      filter,
+      screen.getByRole('searchbox', { name: 'Search' }),
+      screen.getByRole('button', { name: /^Sort/ }),
+    ];
+    const outlines = controls.map((control) => control.closest<HTMLElement>('.outline-dashed'));
+    await expect(new Set(outlines).size).toBe(controls.length);
+    const [first] = outlines;
+    if (!first) throw new Error('the filter is not outlined');
+    await userEvent.click(within(first).getByRole('button', { name: '1 detail' }));
+    await screen.findByRole('dialog', { name: 'Gaps: Filter' });
+    await userEvent.keyboard('{Escape}');
+  },
+};

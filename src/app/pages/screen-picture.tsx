@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext, MemoryRouter } from 'react-router';
 import { Drafts, DraftsContext, useRecords } from '#app/data';
 import { useDocument } from '#app/product';
-import { InPictureContext } from '#app/screens';
+import { InPictureContext, type ScreenPictureProps } from '#app/screens';
 import { ErrorBoundary } from '#components/error-page';
 import { Skeleton } from '#components/skeleton';
 import { everything, isEmpty, type Screen, type Values } from '#specification';
@@ -18,10 +18,12 @@ const unkept = new Drafts(
 );
 
 /** A screen as it is, only smaller: with real records, for who looks, drawn once it comes into view, and without effect on the page. */
-export function ScreenPicture({ screen }: { screen: Screen }) {
+export function ScreenPicture({ screen, fallback, isAtOnce = false }: ScreenPictureProps & { isAtOnce?: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(frame);
+  const isSeen = useSeen(frame) || isAtOnce;
   const width = useWidth(frame);
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return fallback;
   return (
     <div
       ref={frame}
@@ -39,7 +41,11 @@ export function ScreenPicture({ screen }: { screen: Screen }) {
             <DraftsContext value={unkept}>
               <ErrorBoundary>
                 <Suspense fallback={<Skeleton lines={10} />}>
-                  {screen.needsRecord ? <OfRecord screen={screen} /> : <Alone screen={screen} values={{}} />}
+                  {screen.needsRecord ? (
+                    <OfRecord screen={screen} onMissing={() => setMissing(true)} />
+                  ) : (
+                    <Alone screen={screen} values={{}} />
+                  )}
                 </Suspense>
               </ErrorBoundary>
             </DraftsContext>
@@ -50,11 +56,21 @@ export function ScreenPicture({ screen }: { screen: Screen }) {
   );
 }
 
+/** The same where all of a page is read or printed: what was never seen is on paper too. */
+export function ScreenPictureAtOnce(props: ScreenPictureProps) {
+  return <ScreenPicture {...props} isAtOnce />;
+}
+
 /** The screen of the first record that there is. */
-function OfRecord({ screen }: { screen: Screen }) {
-  const { data } = useRecords(screen.entity, { query: everything, size: 1 });
+function OfRecord({ screen, onMissing }: { screen: Screen; onMissing: () => void }) {
+  const { data, isError } = useRecords(screen.entity, { query: everything, size: 1 });
   const values = data?.items[0];
   const isKnown = values && screen.address.parameters.every((name) => !isEmpty(values[name]));
+  const isMissing = screen.entity === undefined || isError || (data !== undefined && !isKnown);
+  const miss = useEffectEvent(onMissing);
+  useEffect(() => {
+    if (isMissing) miss();
+  }, [isMissing]);
   return isKnown ? <Alone screen={screen} values={values} /> : <Skeleton lines={10} />;
 }
 
@@ -82,7 +98,12 @@ function useSeen(frame: React.RefObject<HTMLElement | null>): boolean {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    const see = () => setSeen(true);
+    window.addEventListener('beforeprint', see);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', see);
+    };
   }, [frame, isSeen]);
   return isSeen;
 }

@@ -17,12 +17,14 @@ export interface FailureProps extends Pick<ErrorPageProps, 'level'> {
   onRetry?: () => void;
   /** Shows what is different; asked for where chapter 8 says so. */
   onCompare?: () => void;
+  /** Begins to sign in; the way of the connection where absent. */
+  onSignIn?: () => void;
   /** Further ways on. */
   actions?: ReactNode;
 }
 
 /** What went wrong, in words, with the way on that chapter 8 offers. */
-export function Failure({ error, level, place, onRetry, onCompare, actions }: FailureProps) {
+export function Failure({ error, level, place, onRetry, onCompare, onSignIn, actions }: FailureProps) {
   const product = useProduct();
   const messages = useMessages();
   const { role, connection } = useSession();
@@ -31,7 +33,7 @@ export function Failure({ error, level, place, onRetry, onCompare, actions }: Fa
   const recovery = recoveryOf(product, error);
   const isDenied = error instanceof ProblemError && error.status === 403;
   const isGone = error instanceof ProblemError && (error.status === 404 || error.status === 410);
-  const { signIn } = connection;
+  const signIn = onSignIn ?? connection.signIn;
   const isRetried =
     recovery === 'retry' ||
     (recovery === 'signIn' && !signIn) ||

@@ -10,4 +10,4 @@ export { DocumentProvider, type DocumentProviderProps } from './document-provide
 export { forgetDocument, type KeptDocument, keptDocument } from './document-shelf.ts';
 export { documentKey } from './load-document.ts';
 export { RefusedFile, useOpenFile } from './open-file.ts';
-export { usePosition } from './use-position.ts';
+export { usePosition, usePositions } from './use-position.ts';

@@ -2,8 +2,8 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { type Positions, positionAt } from '#specification';
 import { useDocument } from './document.ts';
 
-/** The line and the column of a fact, as messages write them; undefined until they are known. */
-export function usePosition(path: string): string | undefined {
+/** Where the facts of the document stand; undefined until it is known. */
+export function usePositions(): Positions | undefined {
   const { id, product, positions } = useDocument();
   const { data } = useQuery<Positions>({
     queryKey: ['positions', id],
@@ -11,7 +11,12 @@ export function usePosition(path: string): string | undefined {
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  const known = positions ? data : product.specification.positions;
+  return positions ? data : product.specification.positions;
+}
+
+/** The line and the column of a fact, as messages write them; undefined until they are known. */
+export function usePosition(path: string): string | undefined {
+  const known = usePositions();
   if (!known) return undefined;
   const { line, column } = positionAt(known, path);
   return `${line}:${column}`;

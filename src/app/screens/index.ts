@@ -14,7 +14,7 @@ export { severalOf, useRecordThing, useRecordThings } from './record-thing.ts';
 export { useRowLink } from './row-link.tsx';
 export { type ScreenAt, screenAt } from './screen-at.ts';
 export { ScreenHeader, type ScreenHeaderProps } from './screen-header.tsx';
-export { InPictureContext, ScreenPictureContext } from './screen-picture.ts';
+export { InPictureContext, ScreenPictureContext, type ScreenPictureProps } from './screen-picture.ts';
 export { type ScreenOverrides, ScreenOverridesContext, type ScreenProps } from './screen-props.ts';
 export { SetAside } from './set-aside.tsx';
 export { StateBadge } from './state-badge.tsx';

@@ -4,9 +4,16 @@ import { useDocument } from '#app/product';
 import { Card } from '#components/card';
 import type { Chapter, Gap } from '#specification';
 import { GapList } from './gap-list.tsx';
+import { GapTable } from './gap-table.tsx';
+
+interface ChapterGapsProps {
+  chapter: Chapter;
+  /** All of them stand there, in few words each. */
+  isWhole?: boolean;
+}
 
 /** What a chapter does not show: what holds something up or shapes it, and the details folded away below. */
-export function ChapterGaps({ chapter }: { chapter: Chapter }) {
+export function ChapterGaps({ chapter, isWhole = false }: ChapterGapsProps) {
   const { gaps } = useDocument();
   const messages = useMessages();
   const texts = useChapterMessages();
@@ -14,8 +21,15 @@ export function ChapterGaps({ chapter }: { chapter: Chapter }) {
   const open = byWeight(own.filter(({ weight }) => weight !== 'detail'));
   const details = own.filter(({ weight }) => weight === 'detail');
   if (own.length === 0) return null;
+  const title = `${texts.overview.gapsTitle} · ${sayCount(countOf(own), messages)}`;
+  if (isWhole)
+    return (
+      <Card title={title} className="[&>div]:p-0">
+        <GapTable gaps={byWeight(own)} caption={title} />
+      </Card>
+    );
   return (
-    <Card title={`${texts.overview.gapsTitle} · ${sayCount(countOf(own), messages)}`}>
+    <Card title={title}>
       {open.length > 0 && <GapList gaps={open} />}
       {details.length > 0 && <Details gaps={details} isAlone={open.length === 0} />}
     </Card>

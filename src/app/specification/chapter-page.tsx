@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { drawings } from '#app/chapters';
-import { chapterTitle, SpecificationCrumbs } from '#app/gaps';
+import { ChapterName, chapterTitle, SpecificationCrumbs } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Prose } from '#app/prose';
@@ -14,6 +14,7 @@ import { Stack } from '#components/stack';
 import { certaintyOf } from './certainty.ts';
 import { ChapterFacts } from './chapter-facts.tsx';
 import { ChapterGaps } from './chapter-gaps.tsx';
+import { ChapterProblems } from './chapter-problems.tsx';
 import { FindBox } from './find-box.tsx';
 import { Neighbours } from './neighbours.tsx';
 
@@ -33,7 +34,7 @@ export function ChapterPage({ chapter: key }: { chapter: string }) {
     <Stack gap="lg">
       <PageTitle>{title}</PageTitle>
       <PageHeader
-        title={`${index + 1}. ${title}`}
+        title={<ChapterName chapter={chapter} number={index + 1} />}
         breadcrumbs={<SpecificationCrumbs current={title} />}
         status={<Badge certainty={certaintyOf[chapter.state]}>{texts.overview.states[chapter.state]}</Badge>}
         description={
@@ -45,6 +46,7 @@ export function ChapterPage({ chapter: key }: { chapter: string }) {
       />
       <FindBox />
       {chapter.prose.length > 0 && <Prose nodes={chapter.prose} />}
+      <ChapterProblems chapter={chapter} />
       {Drawing && chapter.state === 'stated' && (
         <ErrorBoundary resetKey={product}>
           <Suspense fallback={<Skeleton lines={12} />}>

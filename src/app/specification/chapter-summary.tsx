@@ -1,4 +1,4 @@
-import { countOf, sayCount, useGapWords } from '#app/gaps';
+import { countOf, problemsAt, sayCount, useGapWords } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import type { Chapter } from '#specification';
@@ -8,16 +8,24 @@ import { firstWords } from './first-words.ts';
 
 /** What a chapter states, in figures. */
 export function KnownChapter({ chapter }: { chapter: Chapter }) {
-  const { product, gaps } = useDocument();
+  const { product, gaps, problems } = useDocument();
   const messages = useMessages();
   const texts = useChapterMessages();
+  const { mending } = texts;
+  const wrong = problemsAt(problems, chapter.key).length;
   const open = gaps.filter((gap) => gap.chapter === chapter.key);
   const facts = countFacts(product.specification[chapter.key]);
   return (
     <>
       <p className="text-sm text-muted">
         {chapter.state === 'none' ? texts.overview.none : texts.overview.facts(facts)} ·{' '}
-        {sayCount(countOf(open), messages) ?? texts.overview.complete}
+        {sayCount(countOf(open), messages) ?? (wrong === 0 && texts.overview.complete)}
+        {wrong > 0 && (
+          <strong className="font-medium text-caution">
+            {open.length > 0 && ' · '}
+            {mending.count(wrong)}
+          </strong>
+        )}
       </p>
       <Waiting chapter={chapter} />
     </>

@@ -6,6 +6,8 @@ describe('facts', () => {
   test('are counted at every depth; none is one, what is absent is not', () => {
     expect(countFacts({ a: 1, b: { c: ['x', 'y'], d: null }, e: undefined })).toBe(4);
     expect(countFacts(undefined)).toBe(0);
+    expect(countFacts({ 'already-lent': {} })).toBe(1);
+    expect(countFacts({})).toBe(0);
   });
 
   test.each([

@@ -5,8 +5,12 @@ export function isLeaf(value: unknown): boolean {
   return inner.length === 0 || (Array.isArray(value) && inner.every((one) => typeof one !== 'object' || one === null));
 }
 
-/** How many single facts a value holds. */
+/** How many single facts a value holds. What is named and said nothing of is one: that there is such a thing. */
 export function countFacts(value: unknown): number {
   if (typeof value !== 'object' || value === null) return value === undefined ? 0 : 1;
-  return Object.values(value).reduce((sum: number, inner) => sum + countFacts(inner), 0);
+  return Object.values(value).reduce((sum: number, inner) => sum + (isNamedOnly(inner) ? 1 : countFacts(inner)), 0);
+}
+
+function isNamedOnly(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }

@@ -4,36 +4,42 @@ import { X } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { documentKey, forgetDocument, keptDocument, useDocument } from '#app/product';
-import { Button } from '#components/button';
+import { Button, type ButtonProps } from '#components/button';
 import { IconButton } from '#components/icon-button';
 
 const keptKey = ['kept document'];
 
 /** A button to each document but the one that is open. */
-export function DocumentLinks() {
+export function DocumentLinks({ size }: Pick<ButtonProps, 'size'>) {
   const { to } = useDocument();
   const messages = useMessages();
   const here = to('/');
   return (
     <ul className="flex flex-wrap gap-2">
       {examples.map(({ id, title }) => (
-        <DocumentLink key={id} root={`/~${id}/`} here={here}>
+        <DocumentLink key={id} root={`/~${id}/`} here={here} size={size}>
           {title}
         </DocumentLink>
       ))}
-      <KeptDocument here={here} />
-      <DocumentLink root="/" here={here}>
+      <KeptDocument here={here} size={size} />
+      <DocumentLink root="/" here={here} size={size}>
         {messages.about.backToProduct}
       </DocumentLink>
     </ul>
   );
 }
 
-function DocumentLink({ root, here, children }: { root: string; here: string; children: string }) {
+interface DocumentLinkProps extends Pick<ButtonProps, 'size'> {
+  root: string;
+  here: string;
+  children: string;
+}
+
+function DocumentLink({ root, here, size, children }: DocumentLinkProps) {
   if (root === here) return null;
   return (
     <li>
-      <Button asChild>
+      <Button asChild size={size}>
         <RouterLink to={root}>{children}</RouterLink>
       </Button>
     </li>
@@ -41,7 +47,7 @@ function DocumentLink({ root, here, children }: { root: string; here: string; ch
 }
 
 /** The document that was opened last, with a way to forget it. */
-function KeptDocument({ here }: { here: string }) {
+function KeptDocument({ here, size }: Omit<DocumentLinkProps, 'root' | 'children'>) {
   const messages = useMessages();
   const texts = useChapterMessages();
   const client = useQueryClient();
@@ -58,16 +64,18 @@ function KeptDocument({ here }: { here: string }) {
   if (isHere) {
     return (
       <li>
-        <Button onClick={() => void forget()}>{messages.problems.forget}</Button>
+        <Button size={size} onClick={() => void forget()}>
+          {messages.problems.forget}
+        </Button>
       </li>
     );
   }
   return (
     <li className="flex">
-      <Button asChild>
+      <Button asChild size={size}>
         <RouterLink to="/~file/_specification">{texts.overview.openedFile(kept.name)}</RouterLink>
       </Button>
-      <IconButton label={messages.problems.forget} onClick={() => void forget()}>
+      <IconButton size={size} label={messages.problems.forget} onClick={() => void forget()}>
         <X aria-hidden />
       </IconButton>
     </li>

@@ -4,12 +4,17 @@ import { useDocument } from '#app/product';
 import { Button } from '#components/button';
 import { useToast } from '#components/toast';
 
+/** Whether a document can be opened in an editor: where the development server has it as a file. */
+export function isInEditor(id: string): boolean {
+  return import.meta.env.DEV && !id.startsWith('file-');
+}
+
 /** Asks the development server to open the document at a line; nothing where no such server is there. */
 export function EditorButton({ line }: { line: number }) {
   const { id } = useDocument();
   const texts = useChapterMessages();
   const tell = useToast();
-  if (!import.meta.env.DEV || id.startsWith('file-')) return null;
+  if (!isInEditor(id)) return null;
   const open = async () => {
     try {
       const answer = await fetch(`/__open-in-editor?${new URLSearchParams({ document: id, line: String(line) })}`);

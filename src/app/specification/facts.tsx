@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { FactProblems } from '#app/chapters/drawn';
 import { countFacts, isLeaf } from './count-facts.ts';
 import { Leaf } from './leaf.tsx';
 import { Source } from './source.tsx';
@@ -10,10 +11,12 @@ interface FactsProps {
   value: unknown;
   /** The path of the fact that the address asks for. */
   at: string;
+  /** Every branch begins open. */
+  isWhole?: boolean;
 }
 
 /** What a chapter states, as a tree; each name with the line it stands in. Long branches begin closed. */
-export function Facts({ path, value, at }: FactsProps): ReactNode {
+export function Facts({ path, value, at, isWhole }: FactsProps): ReactNode {
   if (typeof value !== 'object' || value === null || isLeaf(value)) return <Leaf value={value} />;
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return (
@@ -25,6 +28,7 @@ export function Facts({ path, value, at }: FactsProps): ReactNode {
           path={`${path}.${key}`}
           value={inner}
           at={at}
+          isWhole={isWhole}
           isAlone={entries.length === 1}
         />
       ))}
@@ -38,7 +42,7 @@ interface FactProps extends FactsProps {
   isAlone: boolean;
 }
 
-function Fact({ name, path, value, at, isAlone }: FactProps) {
+function Fact({ name, path, value, at, isWhole, isAlone }: FactProps) {
   const isAsked = at === path;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -51,8 +55,9 @@ function Fact({ name, path, value, at, isAlone }: FactProps) {
         isAsked ? 'rounded-control bg-accent-soft outline-1 outline-accent' : 'border-b border-line last:border-b-0'
       }
     >
+      <FactProblems path={path} isOnly />
       {isLeaf(value) ? (
-        <div className="grid grid-cols-[minmax(7rem,1fr)_minmax(0,3fr)_auto] items-baseline gap-4 px-1 py-1 text-sm max-sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid grid-cols-[minmax(min(7rem,25%),1fr)_minmax(0,3fr)_auto] items-baseline gap-4 px-1 py-1 text-sm max-sm:grid-cols-[minmax(0,1fr)_auto]">
           <span className="annotation font-medium">{name}</span>
           <span className="max-sm:order-last max-sm:col-span-2">
             <Leaf value={value} />
@@ -60,7 +65,7 @@ function Fact({ name, path, value, at, isAlone }: FactProps) {
           <Source path={path} />
         </div>
       ) : (
-        <Branch name={name} path={path} value={value} at={at} isAlone={isAlone} />
+        <Branch name={name} path={path} value={value} at={at} isWhole={isWhole} isAlone={isAlone} />
       )}
     </li>
   );
@@ -69,22 +74,25 @@ function Fact({ name, path, value, at, isAlone }: FactProps) {
 /** Branches of up to so many facts begin open. */
 const short = 6;
 
-function Branch({ name, path, value, at, isAlone }: FactProps) {
+function Branch({ name, path, value, at, isWhole = false, isAlone }: FactProps) {
   return (
-    <details open={isAlone || at === path || at.startsWith(`${path}.`) || countFacts(value) <= short}>
-      <summary className="flex min-h-7 items-baseline justify-between gap-4 px-1 py-1 hover:bg-sunken">
-        <span className="flex items-baseline gap-1.5">
+    <div className="relative">
+      <details open={isWhole || isAlone || at === path || at.startsWith(`${path}.`) || countFacts(value) <= short}>
+        <summary className="flex min-h-7 items-baseline gap-1.5 py-1 ps-1 pe-20 hover:bg-sunken">
           <ChevronRight
             aria-hidden
-            className="size-3.5 self-center text-muted transition-transform duration-quick rtl:-scale-x-100 in-[details[open]>summary]:rotate-90 rtl:in-[details[open]>summary]:-rotate-90"
+            className="size-3.5 shrink-0 self-center text-muted transition-transform duration-quick rtl:-scale-x-100 in-[details[open]>summary]:rotate-90 rtl:in-[details[open]>summary]:-rotate-90"
           />
-          <span className="annotation font-medium">{name}</span>
-        </span>
+          <span className="annotation min-w-0 font-medium">{name}</span>
+        </summary>
+        <div className="ms-1.5 border-s border-line ps-3">
+          <Facts path={path} value={value} at={at} isWhole={isWhole} />
+        </div>
+      </details>
+      {/* Beside what opens and closes it: one thing that can be pressed is not inside of another. */}
+      <span className="absolute end-1 top-0.5">
         <Source path={path} />
-      </summary>
-      <div className="ms-1.5 border-s border-line ps-3">
-        <Facts path={path} value={value} at={at} />
-      </div>
-    </details>
+      </span>
+    </div>
   );
 }

@@ -43,11 +43,21 @@ test('filters leave what they say', () => {
 test('gaps are taken along as Markdown, as CSV that no comma breaks, as a checklist, with what is noted', async () => {
   const words = await gapWordsFor('en');
   const { notes: noteWords } = await chapterTables.en();
-  const context = { specification: { ...specification, file: 'P.md' }, notes, words, noteWords, locale: 'en-GB' };
+  const called = { title: 'Books: all gaps', chapterCalled: ({ key }: { key: string }) => `Chapter of ${key}` };
+  const context = {
+    ...called,
+    specification: { ...specification, file: 'P.md' },
+    notes,
+    words,
+    noteWords,
+    locale: 'en-GB',
+  };
   const [gap] = gaps.filter(({ path }) => path === 'entities.book.display');
   if (!gap) throw new Error('no gap');
   const markdown = exports.markdown([gap], context);
-  expect(markdown).toMatch(/^### What a record of Book/);
+  expect(markdown).toMatch(/^# Books: all gaps\n\n## 3\. Chapter of entities\n\n### What a record of Book/);
+  const whole = exports.markdown(gaps, context);
+  expect(whole.match(/^## .*$/gm)).toEqual([...new Set(whole.match(/^## .*$/gm))]);
   expect(markdown).toContain('\n\nAsked: Ada, since 21 Nov 2026\n\n> # Two lines,\n> "quoted"\n\n`P.md:');
   expect(exports.checklist([gap], context)).toMatch(
     /^- \[ \] By which field .*\(`P\.md:\d+`\) · Asked: Ada, since 21 Nov 2026 · # Two lines, "quoted"$/,
@@ -58,8 +68,8 @@ test('gaps are taken along as Markdown, as CSV that no comma breaks, as a checkl
   expect(row[0]).toMatch(/,Ada,2026-11-21,"# Two lines,\n""quoted"""$/);
   const formula = new Map([[display, { note: ' =HYPERLINK("x")' }]]);
   expect(await exports.csv([gap], { ...context, notes: formula })).toContain(`"' =HYPERLINK(""x"")"`);
-  const questions = questionsOf(gaps, new Map([['entities', 'Entities and fields']]), context);
-  expect(questions).toMatch(/^## 1\. Entities and fields\n\n- /);
+  const questions = questionsOf(gaps, context);
+  expect(questions).toMatch(/^## 3\. Chapter of entities\n\n- /);
   expect(questions).toContain(' · Asked: Ada, since 21 Nov 2026 · # Two lines, "quoted"\n');
   expect(exports.markdown([gap], { ...context, notes: new Map() })).not.toContain('Asked');
 });

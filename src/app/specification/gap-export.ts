@@ -1,12 +1,16 @@
 import { toCsv } from '#app/csv';
 import type { ChapterMessages } from '#app/messages';
 import { askedWords } from '#app/notes';
-import type { Gap, Specification } from '#specification';
+import type { Chapter, Gap, Specification } from '#specification';
 import { gapKey, type Note, type Notes } from '#specification/notes';
 import { type GapWords, gapText } from '#specification/texts/gaps';
 
 /** What gaps are said with: the document that they are of, what is noted at them, and the language. */
 export interface ExportContext {
+  /** What the list is called. */
+  title: string;
+  /** What a chapter is called. */
+  chapterCalled: (chapter: Chapter) => string;
   specification: Specification;
   notes: Notes;
   words: GapWords;
@@ -19,22 +23,30 @@ type Export<Text = string> = (gaps: readonly Gap[], context: ExportContext) => T
 const noteAt = (gap: Gap, { notes, specification }: ExportContext): Note => notes.get(gapKey(gap, specification)) ?? {};
 
 const markdown: Export = (gaps, context) =>
-  gaps
-    .map((gap) => {
-      const { missing, question, meanwhile } = gapText(gap, context.words);
-      const { note, ...asked } = noteAt(gap, context);
-      const parts = [
-        `### ${missing}`,
-        question,
-        meanwhile,
-        askedWords(asked, context.noteWords, context.locale),
-        // A quotation: nothing in it becomes a heading of the list.
-        note?.replaceAll(/^/gm, '> '),
-        `\`${context.specification.file}:${gap.line}\` \`${gap.path}\`\n`,
-      ];
-      return parts.filter(Boolean).join('\n\n');
-    })
-    .join('\n');
+  [`# ${context.title}\n`, ...inChapters(gaps, context, (gap) => section(gap, context))].join('\n');
+
+/** A heading for each chapter that has gaps, and what is written of each of them. */
+function inChapters(gaps: readonly Gap[], context: ExportContext, write: (gap: Gap) => string): string[] {
+  return context.specification.chapters.flatMap((chapter, index) => {
+    const own = gaps.filter((gap) => gap.chapter === chapter.key);
+    return own.length === 0 ? [] : [`## ${index + 1}. ${context.chapterCalled(chapter)}\n`, ...own.map(write)];
+  });
+}
+
+function section(gap: Gap, context: ExportContext): string {
+  const { missing, question, meanwhile } = gapText(gap, context.words);
+  const { note, ...asked } = noteAt(gap, context);
+  const parts = [
+    `### ${missing}`,
+    question,
+    meanwhile,
+    askedWords(asked, context.noteWords, context.locale),
+    // A quotation: nothing in it becomes a heading of the list.
+    note?.replaceAll(/^/gm, '> '),
+    `\`${context.specification.file}:${gap.line}\` \`${gap.path}\`\n`,
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}
 
 const headings = [
   ...['weight', 'chapter', 'path', 'place', 'missing', 'question', 'meanwhile', 'screens'],
@@ -68,14 +80,12 @@ const line = (gap: Gap, context: ExportContext): string => {
 const checklist: Export = (gaps, context) => gaps.map((gap) => `- [ ] ${line(gap, context)}`).join('\n');
 
 /** Questions and what is noted at them, chapter by chapter. @param titles of the chapters, in their order, by their keys */
-export function questionsOf(gaps: readonly Gap[], titles: ReadonlyMap<string, string>, context: ExportContext): string {
-  return [...titles]
-    .flatMap(([chapter, title], index) => {
-      const lines = gaps.filter((gap) => gap.chapter === chapter).map((gap) => `- ${line(gap, context)}`);
-      return lines.length > 0 ? [`## ${index + 1}. ${title}`, '', ...lines, ''] : [];
-    })
-    .join('\n');
+export function questionsOf(gaps: readonly Gap[], context: ExportContext): string {
+  return inChapters(gaps, context, (gap) => `- ${line(gap, context)}`).join('\n');
 }
+
+/** How the files are called in which gaps are taken along, after the document. */
+export const endings = { markdown: 'gaps.md', csv: 'gaps.csv', checklist: 'gaps-checklist.md' };
 
 /** The ways in which gaps are taken along. */
 export const exports = { markdown, csv, checklist };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { writeSetting } from '#app/settings';
 import { InPartial } from '#app/stories';
 
@@ -51,5 +51,15 @@ export const WithNotes: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Ada' }));
     await waitFor(() => expect(screen.queryAllByText('Note, or say who is asked')).toEqual([]));
     await expect(within(document.body).getByText('By Monday.')).toBeVisible();
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'As Markdown: Save as a file' }));
+    await userEvent.click(screen.getByRole('button', { name: 'As CSV: Save as a file' }));
+    await waitFor(() =>
+      expect(click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+        expect.stringMatching(/^\w+-gaps\.md$/),
+        expect.stringMatching(/^\w+-gaps\.csv$/),
+      ]),
+    );
+    click.mockRestore();
   },
 };

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { chapterTitle, specificationPath } from '#app/gaps';
-import { useChapterMessages, useMessages } from '#app/messages';
+import { ChapterName, specificationPath } from '#app/gaps';
+import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Button } from '#components/button';
 
@@ -19,14 +19,13 @@ export function Neighbours({ index }: { index: number }) {
 
 function Neighbour({ index, before, after }: { index: number; before?: ReactNode; after?: ReactNode }) {
   const { product, to } = useDocument();
-  const messages = useMessages();
   const chapter = product.specification.chapters[index];
   if (!chapter) return null;
   return (
     <Button asChild tone="quiet" className={after ? 'ms-auto' : undefined}>
       <RouterLink to={to(`${specificationPath(product)}/${chapter.key}`)}>
         {before}
-        {index + 1}. {chapterTitle(chapter, messages)}
+        <ChapterName chapter={chapter} number={index + 1} />
         {after}
       </RouterLink>
     </Button>

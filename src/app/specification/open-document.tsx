@@ -6,8 +6,11 @@ import { FileDrop } from '#components/file-drop';
 import { Heading, Text } from '#components/text';
 import { DocumentLinks } from './document-links.tsx';
 
-/** The way to other documents: examples, and a person's own. */
-export function OpenDocument() {
+/**
+ * The way to other documents: examples, and a person's own.
+ * @param isRow where there is more to be looked at below: in one row
+ */
+export function OpenDocument({ isRow = false }: { isRow?: boolean }) {
   const messages = useMessages();
   const texts = useChapterMessages();
   const openFile = useOpenFile();
@@ -22,17 +25,26 @@ export function OpenDocument() {
     }
   };
   return (
-    <section aria-labelledby="open" className="flex max-w-form flex-col gap-3">
+    <section
+      aria-labelledby="open"
+      className={isRow ? 'flex flex-wrap items-center gap-3 print:hidden' : 'flex max-w-form flex-col gap-3'}
+    >
       <div>
-        <Heading level={2} id="open">
+        <Heading level={2} size={isRow ? 'sm' : undefined} id="open">
           {texts.overview.openTitle}
         </Heading>
-        <Text size="sm" tone="muted">
-          {texts.overview.openText}
-        </Text>
+        {!isRow && (
+          <Text size="sm" tone="muted">
+            {texts.overview.openText}
+          </Text>
+        )}
       </div>
-      <DocumentLinks />
-      <FileDrop accept=".md,.markdown,text/markdown" onFiles={([file]) => file && void open(file)}>
+      <DocumentLinks size={isRow ? 'sm' : undefined} />
+      <FileDrop
+        accept=".md,.markdown,text/markdown"
+        onFiles={([file]) => file && void open(file)}
+        className={isRow ? 'py-1 ps-1' : undefined}
+      >
         {texts.overview.ownFile}
       </FileDrop>
       {refusal && (

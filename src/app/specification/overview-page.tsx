@@ -49,6 +49,7 @@ export function OverviewPage() {
             </RouterLink>
           </Button>
         </div>
+        {isKnown && <OpenDocument isRow />}
         <Introduction />
         <Audience />
       </header>
@@ -79,7 +80,6 @@ export function OverviewPage() {
       </section>
 
       <Appendix />
-      {isKnown && <OpenDocument />}
     </Stack>
   );
 }

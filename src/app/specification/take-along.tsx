@@ -1,31 +1,48 @@
-import { Copy } from 'lucide-react';
-import { useGapWords } from '#app/gaps';
-import { useCopy } from '#app/hand-over';
+import { Copy, Download } from 'lucide-react';
+import { download } from '#app/csv';
+import { saveFile, useCopy } from '#app/hand-over';
 import { useChapterMessages } from '#app/messages';
-import { useNotes } from '#app/notes';
-import { useDocument } from '#app/product';
 import { Button } from '#components/button';
-import { useLocale } from '#components/locale';
 import type { Gap } from '#specification';
-import { exports } from './gap-export.ts';
+import { endings, exports } from './gap-export.ts';
+import { useExportContext } from './use-export-context.ts';
 
-/** Takes gaps along, into the clipboard. */
+/** Takes gaps along, into the clipboard or as a file. */
 export function TakeAlong({ gaps }: { gaps: readonly Gap[] }) {
-  const { product } = useDocument();
+  const context = useExportContext();
   const texts = useChapterMessages();
-  const words = useGapWords();
-  const { notes } = useNotes();
-  const { locale } = useLocale();
   const copy = useCopy();
-  const context = { specification: product.specification, notes, words, noteWords: texts.notes, locale };
+  const save = async (as: keyof typeof exports) => {
+    const [document = ''] = context.specification.file.split('/').slice(-1);
+    const name = `${document.replace(/\.\w+$/, '')}-${endings[as]}`;
+    const text = await exports[as](gaps, context);
+    if (as === 'csv') download(name, text);
+    else saveFile(name, new Blob([text], { type: 'text/markdown' }));
+  };
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{texts.gapsPage.take}</legend>
       {(['markdown', 'csv', 'checklist'] as const).map((as) => (
-        <Button key={as} size="sm" disabled={gaps.length === 0} onClick={() => void copy(exports[as](gaps, context))}>
-          <Copy aria-hidden className="size-4" />
-          {texts.gapsPage[as]}
-        </Button>
+        <span key={as} className="inline-flex">
+          <Button
+            size="sm"
+            disabled={gaps.length === 0}
+            onClick={() => void copy(exports[as](gaps, context))}
+            className="rounded-e-none"
+          >
+            <Copy aria-hidden className="size-4" />
+            {texts.gapsPage[as]}
+          </Button>
+          <Button
+            size="sm"
+            aria-label={`${texts.gapsPage[as]}: ${texts.gapsPage.save}`}
+            disabled={gaps.length === 0}
+            onClick={() => void save(as)}
+            className="-ms-px rounded-s-none"
+          >
+            <Download aria-hidden className="size-4" />
+          </Button>
+        </span>
       ))}
     </fieldset>
   );

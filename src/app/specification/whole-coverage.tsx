@@ -7,9 +7,9 @@ import { CoverageBar, usePercent } from './coverage-bar.tsx';
 
 /** How far the whole document is known, and how many questions are open. */
 export function WholeCoverage() {
-  const { product, gaps } = useDocument();
+  const { product, gaps, problems } = useDocument();
   const messages = useMessages();
-  const words = useChapterMessages().coverage;
+  const { coverage: words, mending } = useChapterMessages();
   const percent = usePercent();
   const coverage = coverageOfAll(product.specification);
   const { open, details } = countOf(gaps);
@@ -22,6 +22,9 @@ export function WholeCoverage() {
       <div className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-3xl font-bold tracking-tighter">{percent(coverage.stated)}</span>
         <span className="text-sm text-muted">{parts.join(' · ')}</span>
+        {problems.length > 0 && (
+          <strong className="text-sm font-medium text-caution">{mending.count(problems.length)}</strong>
+        )}
       </div>
       <Text size="sm" tone="muted">
         {words.text}

@@ -1,13 +1,14 @@
 import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
 import { drawings } from '#app/chapters';
-import { byWeight, chapterTitle, SpecificationCrumbs } from '#app/gaps';
-import { useChapterMessages, useMessages } from '#app/messages';
-import { useDocument, useProduct } from '#app/product';
+import { ChapterName, SpecificationCrumbs } from '#app/gaps';
+import { useChapterMessages } from '#app/messages';
+import { useProduct } from '#app/product';
 import { Prose } from '#app/prose';
 import { PageTitle } from '#app/screens';
 import { Badge } from '#components/badge';
 import { Button } from '#components/button';
+import { ErrorBoundary } from '#components/error-page';
 import { PageHeader } from '#components/page-header';
 import { Skeleton } from '#components/skeleton';
 import { Stack } from '#components/stack';
@@ -16,7 +17,8 @@ import type { Chapter } from '#specification';
 import { Appendix } from './appendix.tsx';
 import { certaintyOf } from './certainty.ts';
 import { ChapterFacts } from './chapter-facts.tsx';
-import { GapList } from './gap-list.tsx';
+import { ChapterGaps } from './chapter-gaps.tsx';
+import { ChapterProblems } from './chapter-problems.tsx';
 import { Introduction } from './introduction.tsx';
 
 /** All chapters one after the other, to be read or printed. */
@@ -46,36 +48,28 @@ export function WholePage() {
 }
 
 function WholeChapter({ chapter, number }: { chapter: Chapter; number: number }) {
-  const { gaps } = useDocument();
-  const messages = useMessages();
+  const product = useProduct();
   const texts = useChapterMessages();
-  const words = texts.whole;
   const Drawing = drawings[chapter.key];
-  const open = byWeight(gaps.filter((gap) => gap.chapter === chapter.key && gap.weight !== 'detail'));
   return (
     <section aria-labelledby={`chapter-${chapter.key}`} className="flex flex-col gap-5 border-t border-edge pt-6">
       <div className="flex flex-wrap items-center gap-3">
         <Heading level={2} size="lg" id={`chapter-${chapter.key}`}>
-          {number}. {chapterTitle(chapter, messages)}
+          <ChapterName chapter={chapter} number={number} />
         </Heading>
         <Badge certainty={certaintyOf[chapter.state]}>{texts.overview.states[chapter.state]}</Badge>
       </div>
       {chapter.prose.length > 0 && <Prose nodes={chapter.prose} />}
-      {Drawing && chapter.state === 'stated' ? (
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <Drawing chapter={chapter} />
-        </Suspense>
-      ) : (
-        <ChapterFacts chapter={chapter} at="" />
+      <ChapterProblems chapter={chapter} />
+      {Drawing && chapter.state === 'stated' && (
+        <ErrorBoundary resetKey={product}>
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <Drawing chapter={chapter} isWhole />
+          </Suspense>
+        </ErrorBoundary>
       )}
-      {open.length > 0 && (
-        <div className="flex flex-col gap-2">
-          <Heading level={2} size="sm">
-            {words.questions} · {open.length}
-          </Heading>
-          <GapList gaps={open} />
-        </div>
-      )}
+      <ChapterGaps chapter={chapter} isWhole />
+      <ChapterFacts chapter={chapter} at="" isWhole />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { chapterTitle, SpecificationCrumbs, useGapWords } from '#app/gaps';
+import { ChapterName, SpecificationCrumbs, useGapWords } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { PageTitle } from '#app/screens';
@@ -59,7 +59,7 @@ export function VocabularyPage() {
                 {words.things[thing]}
               </Heading>
               <Text size="sm" tone="muted">
-                {chapters.indexOf(chapter) + 1}. {chapterTitle(chapter, messages)} ·{' '}
+                <ChapterName chapter={chapter} number={chapters.indexOf(chapter) + 1} /> ·{' '}
                 <a className="underline" href={schemaPath(chapter.key)}>
                   {texts.vocabulary.schema}
                 </a>

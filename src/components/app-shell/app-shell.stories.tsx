@@ -55,3 +55,28 @@ export const NavigationOfAPhone: Story = {
     await expect(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Customers' })).toBeVisible();
   },
 };
+
+/** Letters of twice the size on half a page: the tools take as many rows as they need, and nothing is pushed off the page. */
+export const LargeLetters: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    tools: ['Find', 'Preview as', 'Show gaps', 'More'].map((name) => <Button key={name}>{name} and so on</Button>),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvasElement }) => {
+    // The head of the page is a banner as well.
+    const [bar] = within(canvasElement).getAllByRole('banner');
+    if (!bar) throw new Error('there is no bar');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  },
+};

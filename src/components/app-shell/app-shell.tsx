@@ -41,7 +41,8 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
         {strings.skipToContent}
       </Button>
       <header className="sticky top-0 z-30 flex min-h-bar items-center justify-between gap-x-4 border-b border-line bg-canvas px-3 py-1.5 sm:px-5 print:hidden">
-        <div className="flex min-w-0 max-w-full items-center gap-2">
+        {/* First the title gives way; only where letters are so large that this is not enough, the tools take two rows. */}
+        <div className="flex min-w-12 max-w-full shrink-[999] items-center gap-2">
           <IconButton
             ref={opener}
             label={strings.openNavigation}
@@ -61,7 +62,7 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
 
           {brand}
         </div>
-        {tools && <div className="flex shrink-0 items-center gap-1.5">{tools}</div>}
+        {tools && <div className="flex min-w-0 flex-wrap items-center justify-end gap-1.5">{tools}</div>}
       </header>
       <div className="grid min-w-0 grid-cols-1 lg:grid-cols-[var(--spacing-nav,15rem)_minmax(0,1fr)] print:block">
         <aside className="sticky top-bar hidden max-h-[calc(100dvh-3rem)] self-start overflow-y-auto p-3 lg:block print:hidden">

@@ -130,5 +130,9 @@ export const Large: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Show all of it' }));
     await waitFor(() => expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth + 1));
     await waitFor(() => expect(frame.scrollHeight).toBeLessThanOrEqual(frame.clientHeight + 1));
+    // What is said of a thing takes room: the picture is still shown whole.
+    await userEvent.click(last);
+    await screen.findByText('Chosen: Thing 60');
+    await waitFor(() => expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth + 1));
   },
 };

@@ -21,10 +21,12 @@ export interface DiagramProps {
   explanation?: ReactNode;
   /** Beside the switch. */
   tools?: ReactNode;
+  /** The picture and the same in words, one below the other: to be read or printed as a whole. */
+  isWhole?: boolean;
 }
 
 /** Things and the lines between them: looked at, walked through by keys, or read as a list. */
-export function Diagram({ label, list, explanation, tools, ...rest }: DiagramProps) {
+export function Diagram({ label, list, explanation, tools, isWhole = false, ...rest }: DiagramProps) {
   const strings = useStrings();
   const [isList, setIsList] = useState(false);
   const hint = useId();
@@ -33,15 +35,13 @@ export function Diagram({ label, list, explanation, tools, ...rest }: DiagramPro
   return (
     <div ref={around} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2 print:hidden">
-        <ViewSwitch isList={isList} onChange={setIsList} />
+        {!isWhole && <ViewSwitch isList={isList} onChange={setIsList} />}
         {tools}
       </div>
       <p id={hint} className="sr-only">
         {strings.diagramHint}
       </p>
-      {isList ? (
-        <div className="min-w-0 overflow-x-auto rounded-sheet border border-line bg-surface">{list}</div>
-      ) : (
+      {!isList && (
         <div
           className={cn(
             'grid min-w-0 gap-3',
@@ -50,6 +50,11 @@ export function Diagram({ label, list, explanation, tools, ...rest }: DiagramPro
         >
           <Picture {...rest} label={label} hint={hint} room={room} />
           {explanation !== undefined && <div className="min-w-0">{explanation}</div>}
+        </div>
+      )}
+      {(isList || isWhole) && (
+        <div className="min-w-0 overflow-x-auto rounded-sheet border border-line bg-surface print:overflow-visible">
+          {list}
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LayoutInput, layoutIn, layoutOf } from './layout.ts';
+import { type LayoutInput, layoutIn, layoutOf, type Point, type Size } from './layout.ts';
 
 const node = (id: string) => ({ id, width: 100, height: 50 });
 const edge = (from: string, to: string, id = `${from}-${to}`) => ({ id, from, to, width: 40, height: 20 });
@@ -33,6 +33,45 @@ test('what an edge leads to stands behind, across or down', () => {
   expect(down.nodes.get('b')?.y).toBeGreaterThan((down.nodes.get('a')?.y ?? 0) + 50);
   expect(down.edges.get('a-b')?.points.length).toBeGreaterThan(1);
 });
+
+test.each(['across', 'down'] as const)('no line passes beneath a node that it does not meet: %s', (direction) => {
+  const sizes = [
+    [240, 180],
+    [240, 260],
+    [120, 60],
+  ];
+  const nodes = ['customers', 'add', 'customer', 'appliance', 'repair', 'repairs', 'new', 'overview'].map(
+    (id, index) => {
+      const [width = 0, height = 0] = sizes[index % sizes.length] ?? [];
+      return { id, width, height };
+    },
+  );
+  const edges = ['customers add', 'customers customer', 'customer appliance', 'customer repair', 'customer new']
+    .concat(['repairs repair', 'repairs new', 'overview repairs', 'customers appliance', 'appliance overview'])
+    .map((pair) => edge(...(pair.split(' ') as [string, string])));
+  const placed = layoutOf({ nodes, edges, direction });
+  const crossed = edges.flatMap(({ id, from, to }) => {
+    const { points = [] } = placed.edges.get(id) ?? {};
+    const passed = nodes.filter((one) => {
+      const box = placed.nodes.get(one.id) ?? { x: 0, y: 0 };
+      return (
+        one.id !== from && one.id !== to && points.some((point, index) => enters(point, points[index + 1], box, one))
+      );
+    });
+    return passed.map((one) => `${id} ${one.id}`);
+  });
+  expect(crossed).toEqual([]);
+});
+
+/** Whether a piece of a line has a point inside of a box. */
+function enters(a: Point, b: Point | undefined, box: Point, { width, height }: Size): boolean {
+  if (!b) return false;
+  return Array.from({ length: 101 }, (_, step) => step / 100).some((part) => {
+    const x = a.x + (b.x - a.x) * part - box.x;
+    const y = a.y + (b.y - a.y) * part - box.y;
+    return x > 1 && y > 1 && x < width - 1 && y < height - 1;
+  });
+}
 
 test('circles, edges to itself, several edges of one pair and names that every object has', () => {
   const nodes = ['a', 'b', 'constructor', 'toString'].map(node);

@@ -1,5 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre';
-import { type Box, type Direction, leaving, loopsOf, roomFor } from './loops.ts';
+import { between, ranksOf } from './lines.ts';
+import { type Direction, loopsOf, roomFor } from './loops.ts';
 import { pack } from './pack.ts';
 
 export interface Size {
@@ -103,9 +104,10 @@ function inRanks(nodes: LayoutInput['nodes'], edges: LayoutInput['edges'], direc
       return [id, { x: x - wide / 2, y: y - high / 2, width: wide, height: high }];
     }),
   );
+  const ranks = ranksOf([...boxes.values()], direction);
   const lines = further.map(({ id, from, to }, index): [string, Line] => {
     const edge = graph.edge(place(from), place(to), `${index}`);
-    const points = between(edge.points ?? [], boxes.get(from), boxes.get(to));
+    const points = between(edge.points ?? [], boxes.get(from), boxes.get(to), ranks, direction);
     const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
     return [id, { points, label: { x: edge.x ?? middle.x, y: edge.y ?? middle.y } }];
   });
@@ -114,14 +116,6 @@ function inRanks(nodes: LayoutInput['nodes'], edges: LayoutInput['edges'], direc
     return loopsOf(box, own, direction).map((loop, index): [string, Line] => [own[index]?.id ?? '', loop]);
   });
   return { width, height, nodes: boxes, edges: new Map([...lines, ...turning]) };
-}
-
-/** A line as it is laid out, but from box to box: what was laid out had room around it. */
-function between(points: readonly Point[], from: Box | undefined, to: Box | undefined): Point[] {
-  const inner = points.slice(1, -1);
-  const [first, last] = [inner[0], inner.at(-1)];
-  if (!from || !to || !first || !last) return [...points];
-  return [leaving(from, first), ...inner, leaving(to, last)];
 }
 
 /** Across or down, whichever leaves things larger in the room that there is. */

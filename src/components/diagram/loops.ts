@@ -36,14 +36,3 @@ export function loopsOf(node: Box, labels: readonly Size[], direction: Direction
     return { points, label: at(0, centre) };
   });
 }
-
-/** Where a line from the middle of a box to a point leaves the box. */
-export function leaving(box: Box, to: Point): Point {
-  const x = box.x + box.width / 2;
-  const y = box.y + box.height / 2;
-  const across = to.x - x;
-  const down = to.y - y;
-  if (across === 0 && down === 0) return { x, y };
-  const part = Math.min(box.width / 2 / Math.abs(across), box.height / 2 / Math.abs(down));
-  return { x: x + across * part, y: y + down * part };
-}

@@ -10,7 +10,7 @@ import { useDrag } from './use-drag.ts';
 import { useLayout } from './use-layout.ts';
 import { useSight } from './use-sight.ts';
 import { useWalk } from './use-walk.ts';
-import { highest, useRoom, useZoom, type Zoom } from './use-zoom.ts';
+import { useRoom, useZoom, type Zoom } from './use-zoom.ts';
 
 interface PictureProps extends Pick<DiagramProps, 'label' | 'nodes' | 'edges' | 'chosen' | 'onChoose'> {
   /** The id of how to walk through it. */
@@ -31,11 +31,7 @@ export function Picture({ label, hint, room, nodes, edges, chosen, onChoose }: P
   useSight(frame, layout !== undefined, chosen);
   const walk = useWalk(canvas, nodes[0] && `node ${nodes[0].id}`);
   const drag = useDrag();
-  const choose = (id: string) => {
-    // What is said of it takes room: the picture is not drawn smaller for that.
-    zoom.stay();
-    onChoose?.(id === chosen ? undefined : id);
-  };
+  const choose = (id: string) => onChoose?.(id === chosen ? undefined : id);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     walk.onKeyDown(event);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -51,7 +47,7 @@ export function Picture({ label, hint, room, nodes, edges, chosen, onChoose }: P
     '--paper': layout ? Math.min(1, paper / layout.width) : 1,
     '--wide': `${layout?.width ?? 0}px`,
     '--high': `${layout?.height ?? 240}px`,
-    '--highest': `${highest()}px`,
+    '--highest': `${zoom.highest}px`,
   };
   return (
     <div className="relative min-w-0 overflow-hidden rounded-sheet border border-line bg-canvas print:border-0">

@@ -6,14 +6,18 @@ const most = 2;
 const step = 1.25;
 /** Words are not drawn smaller by themselves. */
 const legible = 0.75;
+/** On a phone a picture that begins cropped tells less than one that is small: words stand in the list. */
+const narrow = 480;
+/** So much higher than it gets otherwise a picture may be where all of it is then seen. */
+const taller = 1.6;
 
 export interface Zoom {
   zoom: number;
   zoomIn: () => void;
   zoomOut: () => void;
   fit: () => void;
-  /** Stays as it is, whatever room there is. */
-  stay: () => void;
+  /** How high the frame gets. */
+  highest: number;
 }
 
 /** How much room a frame has for a picture; undefined before it was measured. */
@@ -35,7 +39,10 @@ export function useRoom(frame: RefObject<HTMLElement | null>): Size | undefined 
 export function useZoom(frame: RefObject<HTMLElement | null>, room: Size | undefined, size: Size | undefined): Zoom {
   const [chosen, setChosen] = useState<number | 'fit'>();
   const whole = room && size ? scaleOf(size, room) : 1;
-  const zoom = chosen === 'fit' ? Math.max(least, whole) : (chosen ?? Math.max(legible, whole));
+  const fitted = Math.max(least, whole);
+  const begun = room && room.width < narrow ? fitted : Math.max(legible, whole);
+  const zoom = chosen === 'fit' ? fitted : (chosen ?? begun);
+  const needed = (size?.height ?? 0) * begun;
   useMiddle(frame, zoom);
   const change = (factor: number) => setChosen(Math.min(most, Math.max(least, zoom * factor)));
   const onWheel = useEffectEvent((event: WheelEvent) => {
@@ -54,12 +61,12 @@ export function useZoom(frame: RefObject<HTMLElement | null>, room: Size | undef
     zoomIn: () => change(step),
     zoomOut: () => change(1 / step),
     fit: () => setChosen('fit'),
-    stay: () => setChosen((earlier) => earlier ?? zoom),
+    highest: needed <= taller * highest() ? Math.max(highest(), Math.ceil(needed)) : highest(),
   };
 }
 
 /** As high as a picture gets. */
-export function highest(): number {
+function highest(): number {
   return Math.max(320, Math.min(720, innerHeight * 0.72));
 }
 

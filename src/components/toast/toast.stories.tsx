@@ -30,6 +30,8 @@ export const Told: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Saved.')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getAllByText('Saved.', { ignore: '[role=status] *' })).toHaveLength(1));
   },
 };
 

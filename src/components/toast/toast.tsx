@@ -19,7 +19,10 @@ export function ToastProvider({ place, children }: ToastProviderProps) {
   const { isNeeded } = useOpening(messages.length > 0, undefined);
   const tell = useCallback(
     (message: Omit<Message, 'id'>) =>
-      setMessages((earlier) => [...earlier, { ...message, id: Date.now() + earlier.length }]),
+      setMessages((earlier) => {
+        const others = earlier.filter((one) => !saysTheSame(one, message));
+        return [...others, { ...message, id: (earlier.at(-1)?.id ?? 0) + 1 }];
+      }),
     [],
   );
   const dismiss = (message: Message) => setMessages((earlier) => earlier.filter((one) => one !== message));
@@ -29,6 +32,11 @@ export function ToastProvider({ place, children }: ToastProviderProps) {
       {isNeeded && <Toasts messages={messages} place={place} onDismiss={dismiss} />}
     </ToastContext>
   );
+}
+
+/** What can be answered is about one thing each; all else is said once, and anew. */
+function saysTheSame(one: Message, other: Omit<Message, 'id'>): boolean {
+  return !one.actions && !other.actions && one.title === other.title && one.isError === other.isError;
 }
 
 /** Tells a person what has just happened, without stopping them. Nothing that must be read or answered. */

@@ -6,7 +6,8 @@ import type { Specification } from '../specification.ts';
  * something: another fact never takes an answer back.
  */
 const questions: Readonly<Record<ChapterKey, readonly string[]>> = {
-  purpose: ['title', 'summary', 'audience.*', 'audience.*.goals', 'locales', 'currency', 'timeZone'],
+  // A currency is asked for where something has a price only; goals are not asked for at all.
+  purpose: ['title', 'summary', 'audience.*', 'locales', 'timeZone'],
   screens: ['*', '*.kind', '*.entity', '*.path', '*.title', '*.columns'],
   entities: ['*', '*.fields', '*.fields.*.type', '*.display', '*.fields.*.required', '*.fields.*.to'],
   lifecycles: ['*', '*.field', '*.initial', '*.states', '*.transitions', '*.transitions.*.from', '*.transitions.*.to'],

@@ -4,6 +4,7 @@ import { useChapterMessages } from '#app/messages';
 import { Popover } from '#components/popover';
 import type { Entity } from '#specification';
 import { type Privilege, privilegeOf, type Verdict } from '#specification/survey';
+import { isDeniedBy, lookOf } from './cell-look.ts';
 import { fieldWords } from './field-words.ts';
 import { Why } from './why.tsx';
 
@@ -21,20 +22,12 @@ const icons: Record<Verdict, LucideIcon> = {
   unknown: CircleDotDashed,
 };
 
-const looks: Record<Verdict, string> = {
-  allowed: 'border-transparent text-ink',
-  fields: 'border-info bg-info-soft text-info',
-  conditional: 'border-caution bg-caution-soft text-caution',
-  denied: 'border-transparent text-muted',
-  unknown: 'hatch border-dashed border-edge text-ink',
-};
-
 /** Whether a role may do something, and behind it the lines that decide. */
 export function Cell({ role, action, entity }: CellProps) {
   const words = useChapterMessages().access;
   const privilege = privilegeOf(entity.product.access, role.name, action.name, entity);
-  const { verdict, assumed, clauses } = privilege;
-  const isDenied = verdict === 'denied' && clauses.some(({ isDeny }) => isDeny);
+  const { verdict, assumed } = privilege;
+  const isDenied = isDeniedBy(privilege);
   const Icon = isDenied ? Ban : icons[verdict];
   const below = useBelow(privilege, entity, role.name);
   return (
@@ -43,7 +36,7 @@ export function Cell({ role, action, entity }: CellProps) {
       trigger={
         <button
           type="button"
-          className={`flex min-h-7 w-full flex-col justify-center rounded-control border px-1.5 py-0.5 text-start hover:border-ink ${looks[verdict]} ${isDenied ? 'border-critical text-critical' : ''} ${assumed ? 'border-dashed' : ''}`}
+          className={`flex min-h-7 w-full flex-col justify-center rounded-control border px-1.5 py-0.5 text-start hover:border-ink ${lookOf(privilege)}`}
         >
           <span
             className={`inline-flex items-center gap-1.5 text-xs font-medium ${verdict === 'unknown' ? 'rounded-control bg-surface px-1' : ''}`}

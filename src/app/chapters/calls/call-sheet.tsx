@@ -1,24 +1,23 @@
-import { FactLink, Item, Label, StatusBadge } from '#app/chapters/drawn';
+import { Item } from '#app/chapters/drawn';
 import { useSession } from '#app/data';
 import { useChapterMessages } from '#app/messages';
-import { useProduct } from '#app/product';
 import type { Operation } from '#specification';
 import { Callers } from './callers.tsx';
 import { ExampleCall } from './example-call.tsx';
 import { Method } from './method.tsx';
 import { Parameters } from './parameters.tsx';
+import { PossibleErrors } from './possible-errors.tsx';
+import { ServerAsks } from './server-asks.tsx';
 import { TryIt } from './try-it.tsx';
 import { useExample } from './use-example.ts';
 
 /** A call: its parameters, who may ask, what it answers, and a way to try it. */
 export function CallSheet({ operation }: { operation: Operation }) {
-  const product = useProduct();
   const { connection } = useSession();
   const { calls: words, access } = useChapterMessages();
   const actions: Readonly<Record<string, string>> = access.actions;
   const example = useExample(operation);
   const { method, template, call, entity } = operation;
-  const errors = call?.facts.errors ?? [];
   return (
     <Item
       path={`calls.${call?.name}`}
@@ -45,22 +44,11 @@ export function CallSheet({ operation }: { operation: Operation }) {
           </p>
           <Parameters operation={operation} />
           <Callers operation={operation} />
-          {errors.length > 0 && (
-            <div className="flex flex-col gap-1.5">
-              <Label>{words.errors}</Label>
-              <ul className="flex flex-col gap-1">
-                {errors.map((name) => (
-                  <li key={name} className="flex flex-wrap items-baseline gap-x-2">
-                    <StatusBadge status={product.error(name)?.status ?? 500} />
-                    <FactLink path={`errors.${name}`} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <PossibleErrors operation={operation} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <ExampleCall example={example} />
+          <ServerAsks operation={operation} />
           {connection.isEmbedded && example && <TryIt operation={operation} example={example} />}
         </div>
       </div>

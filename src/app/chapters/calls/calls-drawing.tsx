@@ -1,3 +1,4 @@
+import type { DrawingProps } from '#app/chapters';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Text } from '#components/text';
@@ -6,7 +7,7 @@ import { Method } from './method.tsx';
 import { Unused } from './unused.tsx';
 
 /** A reference of the product's calls, each with a request and an answer made from samples, and a way to try it. */
-export function CallsDrawing() {
+export function CallsDrawing({ isWhole = false }: Pick<DrawingProps, 'isWhole'>) {
   const { operations, specification } = useProduct();
   const words = useChapterMessages().calls;
   const stated = operations.filter(({ call }) => call);
@@ -23,7 +24,7 @@ export function CallsDrawing() {
           <Unused key={name} name={name} facts={facts} />
         ))}
       {assumed.length > 0 && (
-        <details className="rounded-sheet border border-dashed border-edge bg-surface">
+        <details open={isWhole} className="rounded-sheet border border-dashed border-edge bg-surface">
           <summary className="px-4 py-2.5 font-semibold">
             {words.assumed} · {assumed.length}
           </summary>

@@ -1,11 +1,13 @@
 import { createBackend, memoryStore } from '#backend';
-import { addressOf, changeBy, createClient, type Outgoing, overBackend } from '#client';
-import { assumedSubject, type Operation, type Subject, type Values } from '#specification';
+import { addressOf, type Client, changeBy, createClient, type Outgoing, overBackend } from '#client';
+import { assumedSubject, type Entity, type Operation, type Subject, type Values } from '#specification';
 import { bodyFields } from './parameters-of.ts';
 
 /** A call, and the answer that it got. */
 export interface Example {
   call: Outgoing;
+  /** What it was done to, or begun from. */
+  record: Values | undefined;
   status: number;
   /** As it came, set for reading; empty where there was none. */
   body: string;
@@ -44,8 +46,24 @@ async function answered(
   });
   await store.fill(Object.fromEntries(filled));
   const client = createClient(overBackend(createBackend(product, { store, now: () => now })), subject);
-  const call = callOf(operation, record);
-  return { call, ...(await readAnswer(await client.ask(call))) };
+  // Which version is meant is read first, as whoever asks would.
+  const etag = needsVersion(operation) && record ? await versionOf(client, operation, record) : undefined;
+  const call = callOf(operation, record, etag);
+  return { call, record, ...(await readAnswer(await client.ask(call))) };
+}
+
+/** Whether a call has to say which version of a record it means. */
+export function needsVersion({ call, does }: Operation): boolean {
+  return call?.facts.concurrency === 'etag' && does !== 'list' && does !== 'read' && does !== 'create';
+}
+
+/** The version of a record that somebody sees now; undefined where it cannot be read. */
+export async function versionOf(client: Client, { entity }: Operation, record: Values): Promise<string | undefined> {
+  try {
+    return (await client.read(entity, record)).etag;
+  } catch {
+    return undefined;
+  }
 }
 
 /** An answer as text, set for reading. */
@@ -64,28 +82,46 @@ export function formatted(text: string): string {
 }
 
 /** A call as it is sent for a record: with its answers in the body where it takes some. */
-function callOf(operation: Operation, record: Values | undefined): Outgoing {
-  const { does, entity, method } = operation;
-  if (does === 'list') return { method, path: `${addressOf(operation, {})}?page=1&size=2`, headers: {} };
+function callOf(operation: Operation, record: Values | undefined, etag: string | undefined): Outgoing {
+  const { does, entity, method, call } = operation;
+  if (does === 'list') {
+    // The first page by a cursor has none.
+    const page = call?.facts.pagination === 'cursor' ? 'size=2' : 'page=1&size=2';
+    return { method, path: `${addressOf(operation, {})}?${page}`, headers: {} };
+  }
   const fields = bodyFields(operation).map(({ name }) => name);
   // One change shows what is meant: a whole record would only be long.
   const names = does === 'update' ? fields.filter((name) => record?.[name] !== null).slice(0, 2) : fields;
   const values = Object.fromEntries(
     names.flatMap((name) => (record?.[name] === undefined || record[name] === null ? [] : [[name, record[name]]])),
   );
-  const known = { values: { ...record, [entity.key]: record?.[entity.key] ?? null }, changes: [], included: {} };
+  const known = { values: { ...record, [entity.key]: record?.[entity.key] ?? null }, changes: [], included: {}, etag };
   const isSent = method !== 'GET' && method !== 'DELETE';
   return changeBy(operation, { record: known, ...(isSent ? { values } : {}), idempotencyKey: 'f47ac10b-58cc' });
 }
 
-/** Records that something could be done to: those in a state that a transition leaves. */
+/** Records that something could be done to: those in a state that a transition leaves; to begin from, those that no rule of the server stands against. */
 function candidates({ does, entity }: Operation, records: Records): (Values | undefined)[] {
   const all = records[entity.name] ?? [];
   if (does === 'list') return [undefined];
+  if (does === 'create') return beginnings(entity, all).slice(0, patience);
   const { lifecycle } = entity;
   const from = lifecycle?.transition(does)?.from;
   const fitting = from && lifecycle ? all.filter((values) => from.includes(String(values[lifecycle.field.name]))) : all;
   return fitting.slice(0, patience);
+}
+
+/**
+ * What only the server asks cannot be tried here: a record whose answers at such a rule are also those of a record
+ * that has not ended might be refused there, and is no example.
+ */
+function beginnings(entity: Entity, all: readonly Values[]): readonly Values[] {
+  const { lifecycle } = entity;
+  const asked = entity.rules.filter(({ isOfServer }) => isOfServer).flatMap(({ at }) => at.map(({ name }) => name));
+  const isOver = (values: Values) => lifecycle?.state(String(values[lifecycle.field.name] ?? ''))?.isFinal ?? false;
+  const going = all.filter((values) => !isOver(values));
+  const taken = new Map(asked.map((name) => [name, new Set(going.map((values) => JSON.stringify(values[name])))]));
+  return all.filter((values) => asked.every((name) => !taken.get(name)?.has(JSON.stringify(values[name]))));
 }
 
 /** Somebody of each role, the first of the sample users that has it. */

@@ -11,7 +11,7 @@ import { TextInput } from '#components/text-input';
 import { Textarea } from '#components/textarea';
 import type { Operation } from '#specification';
 import { Code } from './code.tsx';
-import { type Example, readAnswer } from './make-example.ts';
+import { type Example, needsVersion, readAnswer, versionOf } from './make-example.ts';
 
 /** An answer, and how long it took. */
 interface Answered {
@@ -30,9 +30,15 @@ export function TryIt({ operation, example }: { operation: Operation; example: E
   const [body, setBody] = useState(() =>
     example.call.body ? JSON.stringify(JSON.parse(example.call.body), null, 2) : '',
   );
+  const [version, setVersion] = useState('');
   const [answer, setAnswer] = useState<Answered>();
   const [isBusy, setBusy] = useState(false);
   const { method } = operation;
+  const isVersioned = needsVersion(operation);
+  const findVersion = async () => {
+    if (isVersioned && version === '' && example.record)
+      setVersion((await versionOf(client, operation, example.record)) ?? '');
+  };
   const writes = method !== 'GET';
   const title = product.access.role(role)?.label.text;
   const send = async (event: SubmitEvent) => {
@@ -41,10 +47,16 @@ export function TryIt({ operation, example }: { operation: Operation; example: E
     const begin = Date.now();
     const took = () => Date.now() - begin;
     // Another try is another change: the key of the example would only repeat it.
-    const { 'idempotency-key': _, ...headers } = example.call.headers;
+    const { 'idempotency-key': _, 'if-match': __, ...headers } = example.call.headers;
+    const meant: Record<string, string> = version.trim() ? { 'if-match': version.trim() } : {};
     try {
-      const found = await readAnswer(await client.ask({ method, path, headers, ...(body.trim() ? { body } : {}) }));
-      setAnswer({ ...found, took: took() });
+      const answered = await client.ask({
+        ...{ method, path, headers: { ...headers, ...meant } },
+        ...(body.trim() ? { body } : {}),
+      });
+      setAnswer({ ...(await readAnswer(answered)), took: took() });
+      const next = answered.headers.get('etag');
+      if (next && isVersioned) setVersion(next);
     } catch (error) {
       setAnswer({ body: error instanceof Error ? error.message : words.unanswered, took: took() });
     }
@@ -54,7 +66,7 @@ export function TryIt({ operation, example }: { operation: Operation; example: E
     void queries.invalidateQueries({ queryKey: key.slice(0, 2) });
   };
   return (
-    <details className="rounded-control border border-line print:hidden">
+    <details className="rounded-control border border-line print:hidden" onToggle={() => void findVersion()}>
       <summary className="flex items-center gap-2 px-3 py-2 text-sm font-medium">
         <Play aria-hidden className="size-3.5 text-accent" />
         {words.tryIt}
@@ -64,6 +76,16 @@ export function TryIt({ operation, example }: { operation: Operation; example: E
         <Field label={`${words.path} · ${method}`}>
           <TextInput dir="ltr" value={path} onChange={(event) => setPath(event.target.value)} spellCheck={false} />
         </Field>
+        {isVersioned && (
+          <Field label="If-Match" description={words.ifMatch}>
+            <TextInput
+              dir="ltr"
+              value={version}
+              onChange={(event) => setVersion(event.target.value)}
+              spellCheck={false}
+            />
+          </Field>
+        )}
         {example.call.body !== undefined && (
           <Field label={words.bodyLabel}>
             <Textarea dir="ltr" value={body} onChange={(event) => setBody(event.target.value)} spellCheck={false} />

@@ -1,6 +1,7 @@
 export { Condition } from './condition.tsx';
 export { crumbsOf } from './crumbs.ts';
 export { FactLink } from './fact-link.tsx';
+export { FactProblems } from './fact-problems.tsx';
 export { Item } from './item.tsx';
 export { Label } from './label.tsx';
 export { ruleTitle, sentenceOf } from './sentence-of.ts';

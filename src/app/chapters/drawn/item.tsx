@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SourceLink } from '#app/gaps';
 import { Heading } from '#components/text';
+import { FactProblems } from './fact-problems.tsx';
 
 export interface ItemProps {
   /** Of the fact that it draws. */
@@ -32,7 +33,10 @@ export function Item({ path, title, name, badges, isAssumed = false, children }:
           <SourceLink path={path} />
         </span>
       </header>
-      <div className="p-4">{children}</div>
+      <div className="p-4">
+        <FactProblems path={path} />
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { DrawingProps } from '#app/chapters';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Diagram } from '#components/diagram';
 import { EntityExplained } from './entity-explained.tsx';
 import { EntityList } from './entity-list.tsx';
+import { EntitySheet } from './entity-sheet.tsx';
 import { ReferenceExplained } from './reference-explained.tsx';
 import { referencesOf } from './references.ts';
 import { useModel } from './use-model.tsx';
 
-/** Chapter 3 as a picture: entities, and the references between them. */
-export function EntitiesDrawing() {
+/** Chapter 3 as a picture: entities, and the references between them; as a whole with the fields of each. */
+export function EntitiesDrawing({ isWhole }: Pick<DrawingProps, 'isWhole'>) {
   const product = useProduct();
   const { picture, model } = useChapterMessages();
   const [parameters] = useSearchParams();
@@ -20,15 +22,16 @@ export function EntitiesDrawing() {
   const entity = product.entities.find(({ path }) => path === chosen);
   const reference = references.find(({ id }) => id === chosen);
   if (nodes.length === 0) return null;
-  return (
+  const diagram = (
     <Diagram
+      isWhole={isWhole}
       label={model.title}
       nodes={nodes}
       edges={edges}
       list={<EntityList entities={product.entities} references={references} />}
       chosen={chosen}
       onChoose={setChosen}
-      tools={<p className="text-sm text-muted">{picture.choose}</p>}
+      tools={!isWhole && <p className="text-sm text-muted">{picture.choose}</p>}
       explanation={
         entity ? (
           <EntityExplained entity={entity} references={references} />
@@ -37,6 +40,15 @@ export function EntitiesDrawing() {
         ) : undefined
       }
     />
+  );
+  if (!isWhole) return diagram;
+  return (
+    <>
+      {diagram}
+      {product.entities.map((one) => (
+        <EntitySheet key={one.name} entity={one} />
+      ))}
+    </>
   );
 }
 

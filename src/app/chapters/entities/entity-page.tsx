@@ -1,20 +1,18 @@
 import { Link as RouterLink } from 'react-router';
-import { chapterTitle, GapNote, SourceLink, SpecificationCrumbs, specificationPath } from '#app/gaps';
-import { useChapterMessages, useMessages } from '#app/messages';
+import { ChapterName, GapNote, SourceLink, SpecificationCrumbs, specificationPath } from '#app/gaps';
+import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { NotFoundPage, PageTitle } from '#app/screens';
 import { Card } from '#components/card';
-import { Gap } from '#components/gap';
 import { PageHeader } from '#components/page-header';
 import { Stack } from '#components/stack';
 import { EntityFacts } from './entity-facts.tsx';
-import { FieldTable } from './field-table.tsx';
+import { Fields } from './fields.tsx';
 import { Neighbourhood } from './neighbourhood.tsx';
 
 /** All that is known of one entity. */
 export function EntityPage({ name }: { name: string }) {
   const { product, to } = useDocument();
-  const messages = useMessages();
   const { model } = useChapterMessages();
   const entity = product.entity(name);
   if (!entity) return <NotFoundPage />;
@@ -33,7 +31,7 @@ export function EntityPage({ name }: { name: string }) {
                 key: 'chapter',
                 link: (
                   <RouterLink to={to(`${specificationPath(product)}/entities`)}>
-                    {index + 1}. {chapter && chapterTitle(chapter, messages)}
+                    {chapter && <ChapterName chapter={chapter} number={index + 1} />}
                   </RouterLink>
                 ),
               },
@@ -54,13 +52,7 @@ export function EntityPage({ name }: { name: string }) {
       <EntityFacts entity={entity} />
       <Neighbourhood entity={entity} />
       <Card title={model.fields} className="[&>div]:p-0">
-        {entity.hasFields ? (
-          <div className="overflow-x-auto">
-            <FieldTable entity={entity} />
-          </div>
-        ) : (
-          <Gap title={model.noFields} source={<SourceLink path={`${entity.path}.fields`} />} className="m-4" />
-        )}
+        <Fields entity={entity} />
       </Card>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { FactProblems } from '#app/chapters/drawn';
 import { LineLink } from '#app/chapters/fact-links';
 import { GapNote } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
@@ -50,6 +51,7 @@ function FieldName({ field, depth }: Row) {
       <span className="font-medium">{field.label.text}</span>
       <span className="annotation text-muted">{field.name}</span>
       <LineLink path={field.path} subject={field.label.text} />
+      <FactProblems path={field.path} isOnly={depth > 0 || field.properties.length > 0} />
       {depth === 0 && <GapNote path={field.path} subject={field.label.text} isAlways />}
     </div>
   );

@@ -2,9 +2,11 @@ import { FactLink, Item, Label, StatusBadge, Unknown } from '#app/chapters/drawn
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Badge } from '#components/badge';
-import type { ErrorFacts } from '#specification';
+import { type ErrorFacts, labelFrom } from '#specification';
 import { Seen } from './seen.tsx';
 import { useSaid } from './use-said.ts';
+
+const frame = 'rounded-control border border-line bg-canvas p-4';
 
 /** An error: how people see it, and what raises it where. */
 export function ErrorSheet({ name, facts }: { name: string; facts: ErrorFacts }) {
@@ -17,8 +19,9 @@ export function ErrorSheet({ name, facts }: { name: string; facts: ErrorFacts })
   return (
     <Item
       path={path}
-      title={said.title ?? name}
+      title={said.title ?? labelFrom(name)}
       name={name}
+      isAssumed={!said.title}
       badges={
         <>
           {facts.status ? <StatusBadge status={facts.status} /> : <Unknown words={words.status} />}
@@ -31,11 +34,21 @@ export function ErrorSheet({ name, facts }: { name: string; facts: ErrorFacts })
         <div className="flex min-w-0 flex-col gap-1.5">
           <Label>{words.seen}</Label>
           {/* A picture: an alert would be read out, and its buttons lead nowhere. */}
-          <div role="img" aria-label={said.title ?? name} className="rounded-control border border-line bg-canvas p-4">
-            <div inert aria-hidden>
-              <Seen name={name} facts={facts} {...said} />
+          {said.title ? (
+            <div
+              role="img"
+              aria-label={said.title}
+              className={facts.shown ? frame : `${frame} border-dashed border-edge`}
+            >
+              <div inert aria-hidden>
+                <Seen name={name} facts={facts} {...said} />
+              </div>
             </div>
-          </div>
+          ) : (
+            <div className="hatch rounded-control border border-dashed border-edge p-4">
+              <Unknown words={words.noText} />
+            </div>
+          )}
         </div>
         <div className="flex flex-col gap-1.5">
           <Label>{words.raised}</Label>

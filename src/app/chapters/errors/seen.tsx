@@ -15,7 +15,7 @@ export interface SeenProps extends Said {
 
 const nothing = () => undefined;
 
-/** An error as people see it: drawn by what draws it on the product's screens. */
+/** An error with a text as people see it: drawn by what draws it on the product's screens. */
 export function Seen({ name, facts, rule, title = name, detail, typed }: SeenProps) {
   const product = useProduct();
   const error = new ProblemError({
@@ -24,6 +24,9 @@ export function Seen({ name, facts, rule, title = name, detail, typed }: SeenPro
     title,
     ...(detail ? { detail } : {}),
   });
+  // A way on that neither the document nor its status says is not drawn.
+  const isKnown = facts.recovery !== undefined || facts.status !== undefined;
+  const ways = { onRetry: isKnown ? nothing : undefined, onCompare: nothing, onSignIn: nothing };
   switch (facts.shown ?? 'banner') {
     case 'field': {
       const said = [title, detail].filter(Boolean).join(' ');
@@ -37,8 +40,8 @@ export function Seen({ name, facts, rule, title = name, detail, typed }: SeenPro
     case 'form':
       return <ErrorSummary errors={[{ message: [title, detail].filter(Boolean).join(' ') }]} />;
     case 'banner':
-      return <Failure error={error} place="action" onRetry={nothing} onCompare={nothing} />;
+      return <Failure error={error} place="action" {...ways} />;
     case 'page':
-      return <Failure error={error} place="screen" onRetry={nothing} />;
+      return <Failure error={error} place="screen" {...ways} />;
   }
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { DrawingProps } from '#app/chapters';
+import { FactProblems } from '#app/chapters/drawn';
 import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { Diagram } from '#components/diagram';
@@ -12,8 +14,12 @@ import { StateTable } from './state-table.tsx';
 import { TransitionExplained } from './transition-explained.tsx';
 import { useStates } from './use-states.tsx';
 
-/** One lifecycle as a statechart; what is chosen explains itself beside it. */
-export function LifecycleDrawing({ lifecycle }: { lifecycle: Lifecycle }) {
+interface LifecycleDrawingProps extends Pick<DrawingProps, 'isWhole'> {
+  lifecycle: Lifecycle;
+}
+
+/** One lifecycle as a statechart; what is chosen explains itself beside it, as a whole every transition below it. */
+export function LifecycleDrawing({ lifecycle, isWhole = false }: LifecycleDrawingProps) {
   const { picture, states } = useChapterMessages();
   const [parameters] = useSearchParams();
   const [chosen, setChosen] = useState(() => asked(lifecycle, parameters.get('at') ?? ''));
@@ -34,17 +40,19 @@ export function LifecycleDrawing({ lifecycle }: { lifecycle: Lifecycle }) {
         <SourceLink path={path} />
         <GapNote path={path} subject={entity.label.text} isAlways />
       </div>
+      <FactProblems path={path} isOnly />
       {nodes.length === 0 ? (
         <Gap title={states.noStates} source={<SourceLink path={`${path}.states`} />} />
       ) : (
         <Diagram
+          isWhole={isWhole}
           label={states.title(entity.label.text)}
           nodes={nodes}
           edges={edges}
           list={<StateTable lifecycle={lifecycle} graph={graph} />}
           chosen={chosen}
           onChoose={(id) => setChosen(id === begin ? lifecycle.initial?.path : id)}
-          tools={<p className="text-sm text-muted">{picture.choose}</p>}
+          tools={!isWhole && <p className="text-sm text-muted">{picture.choose}</p>}
           explanation={
             state ? (
               <StateExplained lifecycle={lifecycle} state={state} graph={graph} />
@@ -53,6 +61,13 @@ export function LifecycleDrawing({ lifecycle }: { lifecycle: Lifecycle }) {
             ) : undefined
           }
         />
+      )}
+      {isWhole && (
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] items-start gap-3">
+          {lifecycle.transitions.map((one) => (
+            <TransitionExplained key={one.name} transition={one} />
+          ))}
+        </div>
       )}
     </div>
   );

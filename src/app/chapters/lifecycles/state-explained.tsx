@@ -1,3 +1,4 @@
+import { FactProblems } from '#app/chapters/drawn';
 import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { Card } from '#components/card';
@@ -22,6 +23,7 @@ export function StateExplained({ lifecycle, state, graph }: StateExplainedProps)
   return (
     <Card title={state.label.text} actions={<GapNote path={state.path} subject={state.label.text} isAlways />}>
       <div className="flex flex-col gap-2.5 text-sm">
+        <FactProblems path={state.path} />
         {state.description && <p>{state.description}</p>}
         {marks.length > 0 && <p>{marks.join(', ')}</p>}
         {graph.unreached.has(state) && <p className="text-critical">{states.unreachedWhy}</p>}

@@ -1,4 +1,5 @@
 import { Pencil, PencilOff, Unplug } from 'lucide-react';
+import { FactProblems } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { Badge } from '#components/badge';
 import type { Lifecycle, State } from '#specification';
@@ -27,6 +28,7 @@ export function StateNode({ lifecycle, state, isUnreached }: StateNodeProps) {
             {fields.length === 0 ? states.nothing : isAll ? states.everything : fields.join(', ')}
           </span>
         </span>
+        <FactProblems path={state.path} />
         {isUnreached && (
           <span className="flex items-center gap-1.5 text-xs text-critical">
             <Unplug className="size-3 shrink-0" />

@@ -1,4 +1,4 @@
-import { Condition } from '#app/chapters/drawn';
+import { Condition, FactProblems } from '#app/chapters/drawn';
 import { FactLinks } from '#app/chapters/fact-links';
 import { Takers } from '#app/chapters/who';
 import { GapNote, SourceLink } from '#app/gaps';
@@ -16,6 +16,7 @@ export function TransitionExplained({ transition }: { transition: Transition }) 
   return (
     <Card title={label.text} actions={<GapNote path={path} subject={label.text} isAlways />}>
       <div className="flex flex-col gap-2.5 text-sm">
+        <FactProblems path={path} />
         {facts.description && <p>{facts.description}</p>}
         {transition.isClosed && <p className="text-critical">{states.closed}</p>}
         <dl className="flex flex-col gap-2.5">

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#app/chapters/drawn';
+import { FactProblems, sentenceOf } from '#app/chapters/drawn';
 import { Takers } from '#app/chapters/who';
 import { useChapterMessages } from '#app/messages';
 import type { Transition } from '#specification';
@@ -11,6 +11,7 @@ export function WayLabel({ transition }: { transition: Transition }) {
   return (
     <div className="flex max-w-44 flex-col items-center px-2 py-0.5 text-center text-xs leading-tight">
       <span className={`font-medium ${facts.tone === 'critical' ? 'text-critical' : ''}`}>{label.text}</span>
+      <FactProblems path={transition.path} />
       {guard && <span className="line-clamp-3 text-muted">[{facts.description ?? sentenceOf(guard, saying)}]</span>}
       {asks.length > 0 && (
         <span className="line-clamp-2 text-muted">

@@ -35,11 +35,6 @@ export function People() {
                   {goal}
                 </li>
               ))}
-              {goals === undefined && (
-                <li>
-                  <Unknown words={words.noGoals} />
-                </li>
-              )}
             </ul>
             <span className="mt-auto pt-1">
               <SourceLink path={`purpose.audience.${name}`} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Unknown } from '#app/chapters/drawn';
 import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
-import { useProduct } from '#app/product';
+import { useDocument } from '#app/product';
 import { Badge } from '#components/badge';
 import { useLocale } from '#components/locale';
 import { Grid } from '#components/stack';
@@ -11,10 +11,12 @@ import { currencyWords, languageWords, zoneWords } from './named.ts';
 
 /** The languages, the money and the clock of the product; what is assumed is dashed, what is not shown hatched. */
 export function Settings() {
-  const product = useProduct();
+  const { product, gaps } = useDocument();
   const { locale } = useLocale();
   const words = useChapterMessages().purpose;
   const { locales, currency } = product.specification.purpose;
+  // Where nothing has a price there is no question, and no place for an answer.
+  const isAsked = gaps.some(({ path }) => path === 'purpose.currency');
   const browser = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Grid columns="md">
@@ -29,20 +31,22 @@ export function Settings() {
           ))}
         </ul>
       </Setting>
-      <Setting path="purpose.currency" title={words.currency}>
-        {currency ? (
-          <p className="flex flex-wrap items-baseline gap-x-3">
-            {currencyWords(currency, locale)}
-            <span className="text-muted">
-              {new Intl.NumberFormat(locale, { style: 'currency', currency }).format(1284.5)}
-            </span>
-          </p>
-        ) : currency === null ? (
-          words.none
-        ) : (
-          <Unknown />
-        )}
-      </Setting>
+      {(currency !== undefined || isAsked) && (
+        <Setting path="purpose.currency" title={words.currency}>
+          {currency ? (
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              {currencyWords(currency, locale)}
+              <span className="text-muted">
+                {new Intl.NumberFormat(locale, { style: 'currency', currency }).format(1284.5)}
+              </span>
+            </p>
+          ) : currency === null ? (
+            words.none
+          ) : (
+            <Unknown />
+          )}
+        </Setting>
+      )}
       <Setting path="purpose.timeZone" title={words.clock} isAssumed={!product.timeZone}>
         {product.timeZone ? zoneWords(product.timeZone, locale) : `${words.ofBrowser}: ${zoneWords(browser, locale)}`}
       </Setting>

@@ -12,15 +12,18 @@ export function Look({ screen }: { screen: Screen }) {
   const Picture = use(ScreenPictureContext);
   const { subject, connection } = useSession();
   const { map } = useChapterMessages();
-  if (!Picture) return <div aria-hidden className="aspect-16/10 bg-sunken" />;
-  if (screen.isFor(subject)) return <Picture screen={screen} />;
+  // What a screen is, is not shown: nothing to be drawn.
+  if (!screen.kind) return <div aria-hidden className="hatch aspect-16/10" />;
+  const sketch = <Sketch screen={screen} />;
+  if (!Picture) return sketch;
+  if (screen.isFor(subject)) return <Picture screen={screen} fallback={sketch} />;
   const [role] = rolesOf(screen);
   // A server of the product's own answers whom it knows, and nobody else.
-  if (!role || !connection.isEmbedded) return <Sketch screen={screen} />;
+  if (!role || !connection.isEmbedded) return sketch;
   return (
     <>
-      <RoleProvider role={role.name} fallback={<Sketch screen={screen} />}>
-        <Picture screen={screen} />
+      <RoleProvider role={role.name} fallback={sketch}>
+        <Picture screen={screen} fallback={sketch} />
       </RoleProvider>
       <Caption words={map.asSeenBy(role.label.text)} />
     </>

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
+import { FactProblems } from '#app/chapters/drawn';
 import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
@@ -32,6 +33,7 @@ export function ScreenExplained({ screen, links, unreached }: ScreenExplainedPro
         <div className="overflow-hidden rounded-control border border-line">
           <Look key={screen.name} screen={screen} />
         </div>
+        <FactProblems path={path} />
         {unreached && <p className="text-critical">{map.why[unreached]}</p>}
         {description && <p>{description}</p>}
         <p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { DrawingProps } from '#app/chapters';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Diagram } from '#components/diagram';
@@ -10,7 +11,7 @@ import { ScreenList } from './screen-list.tsx';
 import { useMap } from './use-map.tsx';
 
 /** Chapter 2 as a map: every screen as it looks, and how one gets from one to another. */
-export function ScreensDrawing() {
+export function ScreensDrawing({ isWhole }: Pick<DrawingProps, 'isWhole'>) {
   const { screens, ...product } = useScreens();
   const { map, picture } = useChapterMessages();
   const [parameters] = useSearchParams();
@@ -21,6 +22,7 @@ export function ScreensDrawing() {
   if (screens.length === 0) return null;
   return (
     <Diagram
+      isWhole={isWhole}
       label={map.title}
       nodes={nodes}
       edges={edges}
@@ -29,7 +31,7 @@ export function ScreensDrawing() {
       onChoose={setChosen}
       tools={
         <p className="text-sm text-muted">
-          {picture.choose}
+          {!isWhole && picture.choose}
           {unreached.size > 0 && (
             <strong className="ms-2 font-medium text-critical">{map.unreachedCount(unreached.size)}</strong>
           )}

@@ -41,6 +41,7 @@ const mint: OpenDocument = {
 \`\`\`yaml
 coins: { path: /coins, kind: list, entity: coin, title: Coins, roles: [keeper] }
 melt: { path: /melt, kind: create, entity: coin, title: Melt a coin }
+piece: { path: "/pieces/:lot", kind: detail, entity: coin, title: A piece, roles: [keeper] }
 \`\`\`
 
 ## 3. Entities
@@ -69,9 +70,13 @@ export const OfAnother: Story = {
     </InDocument>
   ),
   play: async ({ canvasElement }) => {
-    await screen.findByText('As Keeper sees it');
+    await screen.findAllByText('As Keeper sees it');
     await waitFor(() => expect(canvasElement.querySelector('[inert] table')).toHaveTextContent('Bremen'));
-    await expect(screen.getByText('Drawn from the document').previousElementSibling).toHaveTextContent('Minted in');
+    for (const drawn of screen.getAllByText('Drawn from the document'))
+      await expect(drawn.previousElementSibling).toHaveTextContent('Minted in');
+    // No record says how its address is filled: it is drawn from the document, and not waited for.
+    const piece = (await screen.findByRole('button', { name: /^A piece/ })).closest('[data-node]');
+    await waitFor(() => expect(piece).toHaveTextContent('Drawn from the document'));
   },
 };
 
@@ -94,6 +99,8 @@ export const Partial: Story = {
     const archive = await screen.findByRole('button', { name: 'Archive, List, Nobody gets here' });
     await waitFor(() => expect(archive).toBeVisible());
     await screen.findByText('Nobody gets to 2 screens.');
+    const someday = screen.getByRole('button', { name: /^Some day/ }).closest('[data-node]');
+    await expect(someday?.querySelector('.aspect-16\\/10')).toHaveClass('hatch');
     await userEvent.click(archive);
     await screen.findByText(/the navigation leaves it out/);
     await expect(screen.getByRole('button', { name: 'Other book, Detail, Nobody gets here' })).toBeVisible();

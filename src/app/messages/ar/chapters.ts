@@ -2,10 +2,12 @@ import type { ChapterMessages } from '#app/messages';
 import { drawn } from './drawn.ts';
 import { gapsPage } from './gaps-page.ts';
 import { map } from './map.ts';
+import { mending } from './mending.ts';
 import { model } from './model.ts';
 import { notes } from './notes.ts';
 import { overview } from './overview.ts';
 import { picture } from './picture.ts';
+import { source } from './source.ts';
 import { states } from './states.ts';
 import { stating } from './stating.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -15,10 +17,12 @@ export const chapters: ChapterMessages = {
   ...drawn,
   gapsPage,
   map,
+  mending,
   model,
   notes,
   overview,
   picture,
+  source,
   stating,
   states,
   vocabulary,

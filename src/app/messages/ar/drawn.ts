@@ -32,7 +32,6 @@ export const drawn = {
     clock: 'الساعة',
     ofBrowser: 'ساعة من ينظر',
     none: 'لا يوجد، كما هو منصوص',
-    noGoals: 'ما يريدون إنجازه غير مبيَّن.',
   },
   rules: {
     holds: 'يجب أن يصحّ',
@@ -99,6 +98,7 @@ export const drawn = {
     request: 'الطلب',
     answer: 'الإجابة',
     example: 'من العيّنات',
+    serverAsks: 'يسأل خادم المنتج نفسه أكثر من ذلك، وقد يرفض الطلب ذاته',
     tryIt: 'جرّبه',
     send: 'أرسل',
     again: 'أرسل مرة أخرى',
@@ -115,6 +115,7 @@ export const drawn = {
     required: 'لازم',
   },
   errors: {
+    noText: 'لم يُذكر نص هذا الخطأ',
     seen: 'كما يراه الناس',
     raised: 'يطلقه',
     byRule: 'قاعدة',
@@ -187,6 +188,5 @@ export const drawn = {
     title: 'كل الفصول في صفحة واحدة',
     open: 'اقرأ في صفحة واحدة',
     print: 'اطبع',
-    questions: 'أسئلة مفتوحة',
   },
 } satisfies Partial<ChapterMessages>;

@@ -12,5 +12,6 @@ export const gapsPage: ChapterMessages['gapsPage'] = {
   markdown: 'بصيغة Markdown',
   csv: 'بصيغة CSV',
   checklist: 'قائمة مهام',
+  save: 'حفظ كملف',
   none: 'لا شيء ناقص هنا.',
 };

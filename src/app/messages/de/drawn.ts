@@ -31,7 +31,6 @@ export const drawn = {
     clock: 'Uhr',
     ofBrowser: 'die Uhr dessen, der hinsieht',
     none: 'Keine, so festgelegt',
-    noGoals: 'Was sie erledigen wollen, ist offen.',
   },
   rules: {
     holds: 'Muss gelten',
@@ -101,6 +100,7 @@ export const drawn = {
     request: 'Anfrage',
     answer: 'Antwort',
     example: 'aus Beispielen gemacht',
+    serverAsks: 'Der eigene Server des Produkts fragt mehr und kann dasselbe ablehnen',
     tryIt: 'Ausprobieren',
     send: 'Senden',
     again: 'Noch einmal senden',
@@ -118,6 +118,7 @@ export const drawn = {
     required: 'nötig',
   },
   errors: {
+    noText: 'Was da steht, ist offen',
     seen: 'Wie man ihn sieht',
     raised: 'Ausgelöst von',
     byRule: 'Regel',
@@ -165,6 +166,5 @@ export const drawn = {
     title: 'Alle Kapitel auf einer Seite',
     open: 'Auf einer Seite lesen',
     print: 'Drucken',
-    questions: 'Offene Fragen',
   },
 } satisfies Partial<ChapterMessages>;

@@ -12,5 +12,6 @@ export const gapsPage: ChapterMessages['gapsPage'] = {
   markdown: 'Als Markdown',
   csv: 'Als CSV',
   checklist: 'Als Checkliste',
+  save: 'Als Datei sichern',
   none: 'Hier ist nichts offen.',
 };

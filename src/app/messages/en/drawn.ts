@@ -29,7 +29,6 @@ export const drawn = {
     clock: 'Clock',
     ofBrowser: 'the clock of whoever looks',
     none: 'None, as stated',
-    noGoals: 'What they want to get done is not shown.',
   },
   rules: {
     holds: 'Must hold',
@@ -96,6 +95,7 @@ export const drawn = {
     request: 'Request',
     answer: 'Answer',
     example: 'made from samples',
+    serverAsks: 'The product’s own server asks more, and may refuse the same',
     tryIt: 'Try it',
     send: 'Send',
     again: 'Send again',
@@ -113,6 +113,7 @@ export const drawn = {
     required: 'required',
   },
   errors: {
+    noText: 'What it says is not shown',
     seen: 'As people see it',
     raised: 'Raised by',
     byRule: 'rule',
@@ -166,6 +167,5 @@ export const drawn = {
     title: 'All chapters on one page',
     open: 'Read on one page',
     print: 'Print',
-    questions: 'Open questions',
   },
 };

@@ -11,5 +11,6 @@ export const gapsPage = {
   markdown: 'As Markdown',
   csv: 'As CSV',
   checklist: 'As a checklist',
+  save: 'Save as a file',
   none: 'Nothing is open here.',
 };

@@ -31,7 +31,6 @@ export const drawn = {
     clock: '時刻',
     ofBrowser: '見ている人の時計',
     none: 'なし(明記)',
-    noGoals: '何をしたいかは示されていません。',
   },
   rules: {
     holds: '満たすべき条件',
@@ -98,6 +97,7 @@ export const drawn = {
     request: 'リクエスト',
     answer: '応答',
     example: 'サンプルから作成',
+    serverAsks: '製品のサーバーはさらに検査し、同じ要求を拒否することがあります',
     tryIt: '試す',
     send: '送信',
     again: 'もう一度送信',
@@ -114,6 +114,7 @@ export const drawn = {
     required: '必須',
   },
   errors: {
+    noText: '表示する文は示されていません',
     seen: '利用者に見える形',
     raised: '発生元',
     byRule: '規則',
@@ -161,6 +162,5 @@ export const drawn = {
     title: 'すべての章を 1 ページで',
     open: '1 ページで読む',
     print: '印刷',
-    questions: '未回答の質問',
   },
 } satisfies Partial<ChapterMessages>;

@@ -12,5 +12,6 @@ export const gapsPage: ChapterMessages['gapsPage'] = {
   markdown: 'Markdown',
   csv: 'CSV',
   checklist: 'チェックリスト',
+  save: 'ファイルとして保存',
   none: 'ここに未記載はありません。',
 };

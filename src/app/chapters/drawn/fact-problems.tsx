@@ -1,0 +1,31 @@
+import { TriangleAlert } from 'lucide-react';
+import { type Problem, problemsAt, useProblemWords } from '#app/gaps';
+import { useDocument } from '#app/product';
+import { problemText } from '#specification/texts/problems';
+
+interface FactProblemsProps {
+  path: string;
+  /** Those inside of the fact are said where they stand. */
+  isOnly?: boolean;
+}
+
+/** What contradicts itself or cannot be right at a fact, in words; nothing where all is well. */
+export function FactProblems({ path, isOnly = false }: FactProblemsProps) {
+  const { problems } = useDocument();
+  const found = isOnly ? problems.filter((problem) => problem.path === path) : problemsAt(problems, path);
+  return found.length > 0 && <Said problems={found} />;
+}
+
+function Said({ problems }: { problems: readonly Problem[] }) {
+  const words = useProblemWords();
+  return (
+    <ul className="flex flex-col gap-0.5 text-sm text-caution">
+      {problems.map((problem) => (
+        <li key={`${problem.path} ${problem.code}`} className="flex items-start gap-1.5">
+          <TriangleAlert aria-hidden className="mt-1 size-3.5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{problemText(problem, words)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

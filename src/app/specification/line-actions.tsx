@@ -1,0 +1,20 @@
+import { Copy } from 'lucide-react';
+import { useCopy } from '#app/hand-over';
+import { useChapterMessages } from '#app/messages';
+import { useDocument } from '#app/product';
+import { Button } from '#components/button';
+import { EditorButton, isInEditor } from './editor-button.tsx';
+
+/** What can be done at a line: opened in an editor where that is within reach, else its place is taken along. */
+export function LineActions({ line }: { line: number }) {
+  const { id, product } = useDocument();
+  const { source } = useChapterMessages();
+  const copy = useCopy();
+  if (isInEditor(id)) return <EditorButton line={line} />;
+  return (
+    <Button size="sm" onClick={() => void copy(`${product.specification.file}:${line}`)}>
+      <Copy aria-hidden className="size-4" />
+      {source.copy}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Point } from './layout.ts';
+import type { Box, Direction } from './loops.ts';
+
+/** The room that a row of nodes takes, in the direction in which rows follow one another. */
+interface Rank {
+  middle: number;
+  begin: number;
+  end: number;
+}
+
+/** So far from its corners a line leaves a box. */
+const inset = 12;
+
+/** The rows in which nodes stand: those of one row have their middles in line. */
+export function ranksOf(boxes: readonly Box[], direction: Direction): Rank[] {
+  const ranks = new Map<number, Rank>();
+  for (const box of boxes) {
+    const [begin, size] = direction === 'down' ? [box.y, box.height] : [box.x, box.width];
+    const middle = Math.round(begin + size / 2);
+    const rank = ranks.get(middle) ?? { middle, begin, end: begin };
+    ranks.set(middle, { middle, begin: Math.min(rank.begin, begin), end: Math.max(rank.end, begin + size) });
+  }
+  return [...ranks.values()];
+}
+
+/**
+ * A line as it is laid out, but from box to box, and straight through every row: only between rows does it go aside,
+ * so that it passes beneath no other box.
+ */
+export function between(
+  points: readonly Point[],
+  from: Box | undefined,
+  to: Box | undefined,
+  ranks: readonly Rank[],
+  direction: Direction,
+): Point[] {
+  const inner = points.slice(1, -1);
+  const [first, last] = [inner[0], inner.at(-1)];
+  if (!from || !to || !first || !last) return [...points];
+  const straight = inner.flatMap((point, index) => through(point, points[index] ?? point, ranks, direction));
+  return [...leaving(from, first, ranks, direction), ...straight, ...leaving(to, last, ranks, direction).reverse()];
+}
+
+/** A bend within a row, as two at its edges, in the order in which the line meets them. */
+function through(point: Point, before: Point, ranks: readonly Rank[], direction: Direction): Point[] {
+  const rank = rankAt(ahead(point, direction), ranks);
+  if (!rank) return [point];
+  const edges = [at(point, rank.begin, direction), at(point, rank.end, direction)];
+  return ahead(before, direction) > ahead(point, direction) ? edges.reverse() : edges;
+}
+
+/** From the side of a box that faces where the line goes, out to the edge of its row. */
+function leaving(box: Box, to: Point, ranks: readonly Rank[], direction: Direction): Point[] {
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const rank = rankAt(ahead(middle, direction), ranks);
+  const half = (direction === 'down' ? box.height : box.width) / 2;
+  const wide = Math.max(0, (direction === 'down' ? box.width : box.height) / 2 - inset);
+  const way = ahead(to, direction) - ahead(middle, direction);
+  const sign = Math.sign(way) || 1;
+  const aside = direction === 'down' ? to.x - middle.x : to.y - middle.y;
+  // As far aside as the straight line would be, within the side.
+  const along = Math.max(-wide, Math.min(wide, (aside * half) / Math.max(half, Math.abs(way))));
+  const foot = direction === 'down' ? { x: middle.x + along, y: middle.y } : { x: middle.x, y: middle.y + along };
+  const side = at(foot, ahead(middle, direction) + sign * half, direction);
+  const edge = rank && at(foot, sign > 0 ? rank.end : rank.begin, direction);
+  const isShort = edge && Math.abs(ahead(edge, direction) - ahead(side, direction)) > 1;
+  return isShort ? [side, edge] : [side];
+}
+
+function rankAt(place: number, ranks: readonly Rank[]): Rank | undefined {
+  return ranks.find(({ begin, end }) => begin < place && place < end);
+}
+
+function ahead({ x, y }: Point, direction: Direction): number {
+  return direction === 'down' ? y : x;
+}
+
+function at({ x, y }: Point, place: number, direction: Direction): Point {
+  return direction === 'down' ? { x, y: place } : { x: place, y };
+}
