@@ -6,6 +6,7 @@ import type { Problem } from '../problem.ts';
 import type { Specification } from '../specification.ts';
 import { chapterOf } from './chapter-of.ts';
 import { type Draft, type Drafts, emptyDrafts } from './draft.ts';
+import { DraftNames } from './draft-names.ts';
 import { Items } from './items.ts';
 import { readNatural } from './natural/index.ts';
 import type { Positions } from './positions.ts';
@@ -80,7 +81,8 @@ function specificationOf(
     const draft = chapters.get(key);
     return { ...(draft ?? { prose: [], value: {}, positions: [1, 1], blocks: [] }), key };
   };
-  const settled = <K extends ChapterKey>(key: K) => settle(draftOf(key), findings, items);
+  const names = new DraftNames(chapters);
+  const settled = <K extends ChapterKey>(key: K) => settle(draftOf(key), findings, items, names);
   const positions: Positions = [1, 1, Object.fromEntries(chapterKeys.map((key) => [key, draftOf(key).positions]))];
   return {
     file,

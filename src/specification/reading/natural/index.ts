@@ -1,6 +1,7 @@
 import { isMap } from '../../chapters/facts.ts';
 import { chapters } from '../../chapters/index.ts';
 import type { ChapterKey } from '../../chapters/keys.ts';
+import type { keyWords } from '../../vocabulary/words/key-words.ts';
 import type { Draft } from '../draft.ts';
 import { type Gate, isGate } from '../gates.ts';
 import type { Items } from '../items.ts';
@@ -8,65 +9,73 @@ import type { Findings } from '../report.ts';
 import { keysOf } from '../schema.ts';
 import { entityOf } from './entity.ts';
 import { entriesOf, type Fact } from './fact.ts';
+import { gateForms } from './gates.ts';
+import { quantity } from './quantity.ts';
 import { address, flag, NaturalReader, names, type Reads } from './reader.ts';
-import type { keyWords } from './words.ts';
+import { atAddress, request, titled, withRequests } from './short-things.ts';
 
 type Keys = Readonly<Record<string, Reads>>;
 
 /** What stands under a key of a thing is read in its way. */
-function thing(reader: NaturalReader, name: keyof typeof keyWords, keys: Keys = {}): Reads {
-  return (fact, path) => reader.keys(reader.words(fact, path, name), path, (key) => keys[key]);
+function thing(reader: NaturalReader, name: keyof typeof keyWords, keys: Keys = {}, short: Reads = same): Reads {
+  return (fact, path) => reader.keys(reader.words(short(fact, path), path, name), path, (key) => keys[key]);
 }
 
-/**
- * The chapters as people write them who never saw the vocabulary. What decides over access is read as it is written,
- * and no other way: chapters 4 and 6 have no line here, and never shall.
- */
-const forms: Readonly<Record<Exclude<ChapterKey, Gate>, (reader: NaturalReader) => Reads>> = {
-  purpose: (reader) => {
-    const person = thing(reader, 'audience');
-    return thing(reader, 'purpose', { audience: (fact, path) => reader.named(fact, path, person), locales: names });
-  },
-  screens: (reader) => {
-    const view = thing(reader, 'view');
-    const lists = Object.fromEntries(
-      ['columns', 'filters', 'search', 'sort', 'bulk', 'related', 'shows'].map((key) => [key, names]),
-    );
-    const screen = thing(reader, 'screen', {
-      ...lists,
-      path: address,
-      views: (fact, path) => reader.named(fact, path, view),
-    });
-    return (fact, path) => reader.named(fact, path, screen);
-  },
-  entities: (reader) => {
-    const entity = entityOf(reader, keysOf(chapters.entities.vocabulary).keys);
-    return (fact, path) => reader.named(fact, path, entity);
-  },
-  rules: (reader) => {
-    const rule = thing(reader, 'rule', { at: names });
-    return (fact, path) => reader.named(fact, path, rule);
-  },
-  calls: (reader) => {
-    const call = thing(reader, 'call', { path: address, body: names, errors: names, idempotencyKey: flag });
-    return (fact, path) => reader.named(fact, path, call);
-  },
-  errors: (reader) => {
-    const error = thing(reader, 'error');
-    return (fact, path) => reader.named(fact, path, error);
-  },
-  constants: (reader) => {
-    const constant = thing(reader, 'constant');
-    return (fact, path) => reader.named(fact, path, constant);
-  },
-};
+const same: Reads = (fact) => fact;
+
+/** The chapters as people write them who never saw the vocabulary; those that decide over access have their own. */
+const forms: Readonly<Record<Exclude<ChapterKey, Gate>, (reader: NaturalReader, names: ReadonlySet<string>) => Reads>> =
+  {
+    purpose: (reader) => {
+      const person = thing(reader, 'audience', {}, titled);
+      return thing(reader, 'purpose', { audience: (fact, path) => reader.named(fact, path, person), locales: names });
+    },
+    screens: (reader) => {
+      const view = thing(reader, 'view');
+      const lists = Object.fromEntries(
+        ['columns', 'filters', 'search', 'sort', 'bulk', 'related', 'shows'].map((key) => [key, names]),
+      );
+      const screen = thing(
+        reader,
+        'screen',
+        {
+          ...lists,
+          path: address,
+          views: (fact, path) => reader.named(fact, path, view),
+        },
+        atAddress,
+      );
+      return (fact, path) => reader.named(fact, path, screen);
+    },
+    entities: (reader, names) => {
+      const entity = entityOf(reader, keysOf(chapters.entities.vocabulary).keys, names);
+      return (fact, path) => reader.named(fact, path, entity);
+    },
+    rules: (reader) => {
+      const rule = thing(reader, 'rule', { at: names });
+      return (fact, path) => reader.named(fact, path, rule);
+    },
+    calls: (reader) => {
+      const call = thing(reader, 'call', { path: address, body: names, errors: names, idempotencyKey: flag }, request);
+      return (fact, path) => withRequests(reader.named(fact, path, call));
+    },
+    errors: (reader) => {
+      const error = thing(reader, 'error', {}, titled);
+      return (fact, path) => reader.named(fact, path, error);
+    },
+    constants: (reader) => {
+      const constant = thing(reader, 'constant', {}, quantity);
+      return (fact, path) => reader.named(fact, path, constant);
+    },
+  };
 
 /** Reads the natural forms of a chapter's facts, in place: as if each had been written exactly. */
 export function readNatural(draft: Draft, findings: Findings, items: Items) {
   const { key, value, positions } = draft;
-  if (isGate(key)) return;
   const reader = new NaturalReader(findings, items);
-  const read = forms[key](reader)({ value, at: positions }, key);
+  const names = new Set(Object.keys(positions[2] ?? {}));
+  const reads = isGate(key) ? gateForms[key](reader) : forms[key](reader, names);
+  const read = reads({ value, at: positions }, key);
   if (isMap(read.value)) draft.value = read.value;
   draft.positions = read.at;
   reader.finish();
