@@ -56,7 +56,7 @@ export const corpus: readonly (readonly [chapter: number, yaml: string])[] = [
   [3, 'tool: { fields: { name: words } }'],
   [3, 'tool: { fields: { name: { type: words } } }'],
   [3, 'tool: { fields: { name: { type: enum } } }'],
-  [3, 'tool: { fields: { name: [strnig] } }'],
+  [3, 'tool: { fields: { name: [{ strnig: 1 }] } }'],
   [3, 'tool: { fields: { owner: person } }'],
   [3, 'tool: { fields: { name: { maxLength: "eighty" } } }'],
   [3, 'tool: { fields: { name: { maxLenght: 80 } } }'],

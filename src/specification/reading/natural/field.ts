@@ -1,4 +1,5 @@
 import { isMap, Written } from '../../chapters/facts.ts';
+import { openWords } from '../../vocabulary/words/type-words.ts';
 import { type Entry, entriesOf, type Fact, instead, thingOf } from './fact.ts';
 import { flag, type NaturalReader, type Reads } from './reader.ts';
 import { type Entities, meantByName, shortField, statedAt } from './short-field.ts';
@@ -42,6 +43,8 @@ function withRequired(field: Fact, isRequired: boolean | undefined): Fact {
   return thingOf([...entries, ...entriesOf(statedAt(field, { required: isRequired }))], field.at);
 }
 
+const choiceWords: ReadonlySet<string> = new Set(openWords.choices);
+
 /** JSON Schema's own words, and what this product adds to them. */
 const standard: ReadonlySet<string> = new Set([
   'string',
@@ -59,7 +62,7 @@ function withType(fact: Fact, entities: Entities): Fact {
   const written = valueIn(entries, 'type');
   const word = typeof written === 'string' ? written.toLowerCase() : '';
   const hasChoices = entries.some(([key]) => key === 'enum');
-  if (hasChoices && /^(?:enum|select|choice)$/.test(word)) return replaced(fact, 'type', { type: 'string' });
+  if (hasChoices && choiceWords.has(word)) return replaced(fact, 'type', { type: 'string' });
   if (word === 'list' && !hasChoices) return replaced(fact, 'type', { type: 'array' });
   const added = typeof written === 'string' && !standard.has(written) && meantByName(written, entities);
   if (!added) return fact;

@@ -1,3 +1,4 @@
+import { effects } from '../../chapters/effects.ts';
 import { isMap, Written } from '../../chapters/facts.ts';
 import { keyWords } from '../../vocabulary/words/key-words.ts';
 import { shortForms } from '../../vocabulary/words/short-forms.ts';
@@ -92,7 +93,8 @@ function entryOf(item: Fact): Entry | undefined {
   if (typeof item.value === 'string') return isName(item.value) ? [item.value, instead(item, {})] : undefined;
   const entries = entriesOf(item);
   const [only] = entries;
-  if (only && entries.length === 1 && only[0] !== 'name') return isName(only[0]) ? [only[0], only[1]] : undefined;
+  const isAlone = only && entries.length === 1 && (isMap(only[1].value) || !anyKey.has(only[0]));
+  if (isAlone) return isName(only[0]) ? [only[0], only[1]] : undefined;
   const name = entries.find(([key]) => key === 'name')?.[1].value;
   if (typeof name !== 'string' || !isName(name)) return undefined;
   return [
@@ -103,6 +105,9 @@ function entryOf(item: Fact): Entry | undefined {
     ),
   ];
 }
+
+/** What something may be called as well as `name`, and is no name of a thing. */
+const anyKey: ReadonlySet<string> = new Set(['name', ...Object.values(effects).flatMap((keys) => Object.keys(keys))]);
 
 const isName = (name: string) =>
   (/^[\p{L}\p{N}_-]+[?!]?$/u.test(name) || shortForms.request.test(name)) && keyFault(name) === undefined;
