@@ -9,6 +9,7 @@ import { type Draft, type Drafts, emptyDrafts } from './draft.ts';
 import { DraftNames } from './draft-names.ts';
 import { Items } from './items.ts';
 import { readNatural } from './natural/index.ts';
+import { leaveOutPlaceholders } from './placeholders.ts';
 import type { Positions } from './positions.ts';
 import { readChapters } from './read-chapters.ts';
 import { Findings } from './report.ts';
@@ -35,7 +36,10 @@ export function read(text: string, file = 'PRODUCT.md'): Reading {
     const findings = new Findings();
     const items = new Items();
     const drafts = isRefused(text, findings) ? emptyDrafts() : readChapters(tidied(text), findings, items);
-    for (const draft of drafts.chapters.values()) readNatural(draft, findings, items);
+    for (const draft of drafts.chapters.values()) {
+      readNatural(draft, findings, items);
+      leaveOutPlaceholders(draft, findings);
+    }
     const specification = specificationOf(drafts, file, findings, items);
     checkAll(specification, findings.report);
     specification.unusable = [...findings.unusable];

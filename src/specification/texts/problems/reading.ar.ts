@@ -121,6 +121,8 @@ export const reading: typeof import('./reading.en.ts').reading = {
   'fact.field': ({ key, type }) =>
     `الحقل يُكتب تحت ${code('fields')}؛ اكتب ${code(`fields: { ${key}: { type: ${type} } }`)}`,
   'fact.exact': ({ example }) => `هذا لا يكفي؛ اكتب ${code(example ?? '')}`,
+  'fact.placeholder': ({ written }) =>
+    `النص المؤقت ليس جوابًا: ${quoted(written)} يُعَدّ غير مبيَّن؛ حدّده، أو اكتب ${code('not shown')}`,
   'fact.choices': ({ written }) =>
     `${quoted(written)} ليس نوعًا: الخيارات تُسرد؛ اكتب مكانه ${code('enum: [hand, power]')}`,
   'fact.text': expected('نص'),

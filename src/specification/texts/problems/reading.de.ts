@@ -121,6 +121,8 @@ export const reading: typeof english = {
   'fact.field': ({ key, type }) =>
     `Ein Feld steht unter \`fields\`; richtig wäre \`fields: { ${key}: { type: ${type} } }\``,
   'fact.exact': ({ example }) => `Das sagt noch nicht genug; richtig wäre \`${example}\``,
+  'fact.placeholder': ({ written }) =>
+    `Ein Platzhalter ist keine Antwort: „${written}“ gilt als nicht gezeigt; festlegen, oder \`not shown\` schreiben`,
   'fact.choices': ({ written }) =>
     `„${written}“ ist kein Typ: Eine Auswahl wird aufgezählt; stattdessen \`enum: [hand, power]\` schreiben`,
   'fact.text': expected('Text'),

@@ -112,6 +112,8 @@ export const reading = {
   'fact.field': ({ key, type }: ProblemValues) =>
     `a field stands below \`fields\`; write \`fields: { ${key}: { type: ${type} } }\``,
   'fact.exact': ({ example }: ProblemValues) => `this does not say enough; write \`${example}\``,
+  'fact.placeholder': ({ written }: ProblemValues) =>
+    `a placeholder is no answer: '${written}' counts as not shown; state it, or write \`not shown\``,
   'fact.choices': ({ written }: ProblemValues) =>
     `'${written}' is no type: choices are listed instead; write \`enum: [hand, power]\` in its place`,
   'fact.text': expected('text'),

@@ -116,6 +116,8 @@ export const reading = {
   'fact.field': ({ key, type }) =>
     `項目は \`fields\` の下に書きます。\`fields: { ${key}: { type: ${type} } }\` と書いてください。`,
   'fact.exact': ({ example }) => `これだけでは足りません。\`${example}\` と書いてください。`,
+  'fact.placeholder': ({ written }) =>
+    `仮の文字列は回答になりません。「${written}」は未記載として扱われます。値を書くか、\`not shown\` と書いてください。`,
   'fact.choices': ({ written }) =>
     `「${written}」は型ではありません。代わりに \`enum: [hand, power]\` のように選択肢を並べてください。`,
   'fact.text': expected('テキスト'),
