@@ -7,7 +7,10 @@ export const stating: ChapterMessages['stating'] = {
   other: 'لا تجيب عن هذا حقيقة في المستند بعد. هذه هي الصيغة:',
   ownWords: 'يعمل التطبيق به كما هو، لكنه مثال فقط: ضع كلماتك مكانه.',
   elsewhere: (place) => `كما في \u2068${place}\u2069:`,
-  notRelevant: (line) => `لا صلة له؟ اذكر أنه لا يوجد، عند السطر ${line}:`,
+  notRelevant: (does, line) =>
+    does === 'add'
+      ? `لا صلة له؟ اذكر أنه لا يوجد: أضف تحت السطر ${line}:`
+      : `لا صلة له؟ اذكر أنه لا يوجد: استبدل السطر ${line} بما يلي:`,
   copy: 'نسخ',
   copied: 'صار في الحافظة.',
   open: 'فتح في المحرر',
