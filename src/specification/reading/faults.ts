@@ -6,6 +6,7 @@ import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
 import { type OwnNames, ownExample } from '../vocabulary/own-example.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
+import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { shortened } from './shortened.ts';
 import { unknownKey } from './unknown-key.ts';
@@ -23,7 +24,7 @@ export interface Fault {
 }
 
 /** What is wrong with a value that was held against a vocabulary. */
-export function faultsIn(chapter: ChapterKey, issues: readonly Issue[], root: unknown, names: OwnNames): Fault[] {
+export function faultsIn(chapter: ChapterKey, issues: readonly Issue[], root: unknown, names: DraftNames): Fault[] {
   return issues.flatMap((issue) => faultsOf({ chapter, root, names }, issue, issue.path as Steps));
 }
 
@@ -31,7 +32,7 @@ export function faultsIn(chapter: ChapterKey, issues: readonly Issue[], root: un
 interface Held {
   chapter: ChapterKey;
   root: unknown;
-  names: OwnNames;
+  names: DraftNames;
 }
 
 function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
@@ -58,14 +59,14 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
 }
 
 /** A word or a list in place of a field, or of its type. */
-function fieldFaultAt(path: string, issue: Issue, input: unknown, names: OwnNames) {
+function fieldFaultAt(path: string, issue: Issue, input: unknown, names: DraftNames) {
   const at = thingAt(path);
   if (at?.thing !== 'field' || typeof input === 'symbol') return undefined;
   const steps = path.split('.');
   if (at.key === undefined || at.key === 'items')
-    return issue.code === 'invalid_type' ? fieldFault(steps.at(-1) ?? '', input, names.entities) : undefined;
+    return issue.code === 'invalid_type' ? fieldFault(steps.at(-1) ?? '', input, () => names.known) : undefined;
   const isType = at.key === 'type' && issue.code === 'invalid_value' && typeof input === 'string';
-  return isType && !isChoice(path, input) ? fieldFault(steps.at(-2) ?? '', input, names.entities) : undefined;
+  return isType && !isChoice(path, input) ? fieldFault(steps.at(-2) ?? '', input, () => names.known) : undefined;
 }
 
 /** The branch of a union that is wrong further in says more than that none fits. */

@@ -3,8 +3,8 @@ import { isMap } from '../chapters/facts.ts';
 import { type ChapterFacts, chapters } from '../chapters/index.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
 import { several } from '../problem.ts';
-import type { OwnNames } from '../vocabulary/own-example.ts';
 import type { Draft } from './draft.ts';
+import type { DraftNames } from './draft-names.ts';
 import { type Fault, faultsIn } from './faults.ts';
 import type { Items } from './items.ts';
 import { keepNames, keepStrangers } from './names.ts';
@@ -20,7 +20,7 @@ export function settle<K extends ChapterKey>(
   draft: Draft & { key: K },
   findings: Findings,
   items: Items,
-  names: OwnNames,
+  names: DraftNames,
 ): ChapterFacts[K] {
   const { key, value, positions } = draft;
   const vocabulary: z.ZodType = chapters[key].vocabulary;

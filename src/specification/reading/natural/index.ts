@@ -12,6 +12,7 @@ import { entriesOf, type Fact } from './fact.ts';
 import { gateForms } from './gates.ts';
 import { quantity } from './quantity.ts';
 import { address, flag, NaturalReader, names, type Reads } from './reader.ts';
+import { Entities } from './short-field.ts';
 import { atAddress, request, titled, withRequests } from './short-things.ts';
 
 type Keys = Readonly<Record<string, Reads>>;
@@ -24,56 +25,55 @@ function thing(reader: NaturalReader, name: keyof typeof keyWords, keys: Keys = 
 const same: Reads = (fact) => fact;
 
 /** The chapters as people write them who never saw the vocabulary; those that decide over access have their own. */
-const forms: Readonly<Record<Exclude<ChapterKey, Gate>, (reader: NaturalReader, names: ReadonlySet<string>) => Reads>> =
-  {
-    purpose: (reader) => {
-      const person = thing(reader, 'audience', {}, titled);
-      return thing(reader, 'purpose', { audience: (fact, path) => reader.named(fact, path, person), locales: names });
-    },
-    screens: (reader) => {
-      const view = thing(reader, 'view');
-      const lists = Object.fromEntries(
-        ['columns', 'filters', 'search', 'sort', 'bulk', 'related', 'shows'].map((key) => [key, names]),
-      );
-      const screen = thing(
-        reader,
-        'screen',
-        {
-          ...lists,
-          path: address,
-          views: (fact, path) => reader.named(fact, path, view),
-        },
-        atAddress,
-      );
-      return (fact, path) => reader.named(fact, path, screen);
-    },
-    entities: (reader, names) => {
-      const entity = entityOf(reader, keysOf(chapters.entities.vocabulary).keys, names);
-      return (fact, path) => reader.named(fact, path, entity);
-    },
-    rules: (reader) => {
-      const rule = thing(reader, 'rule', { at: names });
-      return (fact, path) => reader.named(fact, path, rule);
-    },
-    calls: (reader) => {
-      const call = thing(reader, 'call', { path: address, body: names, errors: names, idempotencyKey: flag }, request);
-      return (fact, path) => withRequests(reader.named(fact, path, call));
-    },
-    errors: (reader) => {
-      const error = thing(reader, 'error', {}, titled);
-      return (fact, path) => reader.named(fact, path, error);
-    },
-    constants: (reader) => {
-      const constant = thing(reader, 'constant', {}, quantity);
-      return (fact, path) => reader.named(fact, path, constant);
-    },
-  };
+const forms: Readonly<Record<Exclude<ChapterKey, Gate>, (reader: NaturalReader, names: readonly string[]) => Reads>> = {
+  purpose: (reader) => {
+    const person = thing(reader, 'audience', {}, titled);
+    return thing(reader, 'purpose', { audience: (fact, path) => reader.named(fact, path, person), locales: names });
+  },
+  screens: (reader) => {
+    const view = thing(reader, 'view');
+    const lists = Object.fromEntries(
+      ['columns', 'filters', 'search', 'sort', 'bulk', 'related', 'shows'].map((key) => [key, names]),
+    );
+    const screen = thing(
+      reader,
+      'screen',
+      {
+        ...lists,
+        path: address,
+        views: (fact, path) => reader.named(fact, path, view),
+      },
+      atAddress,
+    );
+    return (fact, path) => reader.named(fact, path, screen);
+  },
+  entities: (reader, names) => {
+    const entity = entityOf(reader, keysOf(chapters.entities.vocabulary).keys, new Entities(names));
+    return (fact, path) => reader.named(fact, path, entity);
+  },
+  rules: (reader) => {
+    const rule = thing(reader, 'rule', { at: names });
+    return (fact, path) => reader.named(fact, path, rule);
+  },
+  calls: (reader) => {
+    const call = thing(reader, 'call', { path: address, body: names, errors: names, idempotencyKey: flag }, request);
+    return (fact, path) => withRequests(reader.named(fact, path, call));
+  },
+  errors: (reader) => {
+    const error = thing(reader, 'error', {}, titled);
+    return (fact, path) => reader.named(fact, path, error);
+  },
+  constants: (reader) => {
+    const constant = thing(reader, 'constant', {}, quantity);
+    return (fact, path) => reader.named(fact, path, constant);
+  },
+};
 
 /** Reads the natural forms of a chapter's facts, in place: as if each had been written exactly. */
 export function readNatural(draft: Draft, findings: Findings, items: Items) {
   const { key, value, positions } = draft;
   const reader = new NaturalReader(findings, items);
-  const names = new Set(Object.keys(positions[2] ?? {}));
+  const names = Object.keys(positions[2] ?? {});
   const reads = isGate(key) ? gateForms[key](reader) : forms[key](reader, names);
   const read = reads({ value, at: positions }, key);
   if (isMap(read.value)) draft.value = read.value;

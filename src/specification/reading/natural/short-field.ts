@@ -15,8 +15,25 @@ interface Meant {
   readOnly?: boolean;
 }
 
-/** The entities that a document states, by name. */
-export type Entities = ReadonlySet<string>;
+/** The entities that a document states, by name, however it is capitalized. */
+export class Entities {
+  readonly #names: ReadonlySet<string>;
+  /** By their names in small letters; null where there are several. */
+  readonly #alike = new Map<string, string | null>();
+
+  constructor(names: readonly string[]) {
+    this.#names = new Set(names);
+    for (const name of names) {
+      const lower = name.toLowerCase();
+      this.#alike.set(lower, this.#alike.has(lower) ? null : name);
+    }
+  }
+
+  /** The one entity of a name. */
+  called(word: string): string | undefined {
+    return this.#names.has(word) ? word : (this.#alike.get(word.toLowerCase()) ?? undefined);
+  }
+}
 
 /** A field as a word or a list has it; undefined where it is neither, or may mean several things. */
 export function shortField(fact: Fact, entities: Entities): Fact | undefined {
@@ -32,16 +49,9 @@ function meantBy(value: unknown, entities: Entities): Meant | undefined {
 /** The type or the entity that a word names; undefined where it names both, or neither. */
 export function meantByName(word: string, entities: Entities): Meant | undefined {
   const type = typeWords.get(word.toLowerCase());
-  const entity = entityCalled(word, entities);
+  const entity = entities.called(word);
   if (type && entity !== undefined && type.type !== word) return undefined;
   return type ?? (entity === undefined ? undefined : { type: 'reference', to: entity });
-}
-
-/** The one entity of a name, however it is capitalized. */
-export function entityCalled(word: string, entities: Entities): string | undefined {
-  if (entities.has(word)) return word;
-  const alike = [...entities].filter((name) => name.toLowerCase() === word.toLowerCase());
-  return alike.length === 1 ? alike[0] : undefined;
 }
 
 /** `string, required`, `Teacher?`, `text[]`. */
@@ -63,7 +73,7 @@ export function unmarked(written: string): { word: string; marks: Marks } {
   const [, bare = '', sign = ''] = /^(.*?)\s*([!?*]?)$/s.exec(written.trim()) ?? [];
   const marks: Marks = sign === '' ? {} : { required: sign !== '?' };
   let word = bare;
-  for (let isFound = true; isFound; ) {
+  for (let isFound = /[\s,]/.test(bare); isFound; ) {
     isFound = false;
     for (const [mark, [key, value]] of typeMarks) {
       const rest = withoutMark(word, mark);
@@ -96,7 +106,7 @@ function meantByList(list: readonly unknown[], entities: Entities): Meant | unde
     return items && { type: 'array', items };
   }
   const named = words.map((word) => meantByName(word, entities));
-  const isOfEntities = words.some((word) => entityCalled(word, entities) !== undefined);
+  const isOfEntities = words.some((word) => entities.called(word) !== undefined);
   return words.length === 0 || isOfEntities || named.every(Boolean) ? undefined : { enum: list };
 }
 
