@@ -141,7 +141,10 @@ test('the key of an entity is one of its fields, before it is none', () => {
   const { gaps, specification } = read(text);
   const gap = gaps.find(({ kind }) => kind === 'entity.key');
   expect(gap && statementOf(gap, specification, text)?.lines).toContain('key: serial');
-  expect(gap && noneOf(gap, specification, text)?.lines).toContain('key: none');
+  expect(gap && noneOf(gap, specification, text)).toMatchObject({
+    does: 'replace',
+    lines: expect.stringContaining('key: none'),
+  });
 });
 
 test('nobody is guessed to be the users: that there are none is beside it, never first', () => {
@@ -150,7 +153,7 @@ test('nobody is guessed to be the users: that there are none is beside it, never
   const gap = gaps.find(({ kind }) => kind === 'access.users');
   expect(gap).toBeDefined();
   expect(gap && statementOf(gap, specification, text)).toBeUndefined();
-  expect(gap && noneOf(gap, specification, text)?.lines).toContain('users: none');
+  expect(gap && noneOf(gap, specification, text)).toMatchObject({ does: 'add', lines: 'users: none' });
 });
 
 test('what is shown for an empty document speaks of one entity, in lines to go on writing', () => {

@@ -31,7 +31,7 @@ export function withKeyWords(properties: Record<string, Schema>, thing: Thing | 
 }
 
 /** What people call a key of a thing. */
-export function wordsFor(thing: Thing, key: string): string[] {
+function wordsFor(thing: Thing, key: string): string[] {
   return Object.entries(keyWords[thing] ?? {}).flatMap(([word, meant]) => (meant === key ? [word] : []));
 }
 
