@@ -34,3 +34,14 @@ test('accents make no difference', async () => {
   const found = findIn(entriesOf(documentOf('product', read(hut)), await gapWordsFor('de')), 'uberblick');
   expect(found[0]?.path).toContain('screens.overview');
 });
+
+test('a question is found by what it names', () => {
+  const found = findIn(entries, 'Who may delete customers?');
+  expect(found[0]).toMatchObject({ path: expect.stringMatching(/^access\.permissions\.\d+$/) });
+  expect(found.length).toBeGreaterThan(0);
+});
+
+test('what is called so comes before what is stated of it', () => {
+  const [first] = findIn(entries, 'labour');
+  expect(first?.title.split(' › ').at(-1)).toMatch(/labour/i);
+});

@@ -1,7 +1,7 @@
 import { crumbsOf } from '#app/chapters/drawn';
 import { factAddress, specificationPath } from '#app/gaps';
 import type { OpenDocument } from '#app/product';
-import { type ChapterKey, textOf } from '#specification';
+import { type ChapterKey, type Specification, textOf } from '#specification';
 import { type GapWords, gapText } from '#specification/texts/gaps';
 import { isLeaf } from './count-facts.ts';
 
@@ -25,6 +25,12 @@ export function entriesOf({ product, gaps }: OpenDocument, words: GapWords): Ent
       const title = crumbsOf(product, path).join(' › ');
       return entryOf({ kind: 'fact', chapter: key, path, title, text: value });
     }),
+    ...(key === 'access' ? permissionsOf(specification) : thingsOf(specification[key], key)).map(
+      ([path, text, more = '']): Entry => {
+        const entry = { kind: 'fact', chapter: key, path, title: crumbsOf(product, path).join(' › '), text } as const;
+        return { ...entry, words: folded(`${entry.title} ${path} ${text} ${more}`) };
+      },
+    ),
     ...prose.flatMap((node): Entry[] => {
       const text = textOf([node]).trim();
       return text ? [entryOf({ kind: 'prose', chapter: key, path: key, title: '', text })] : [];
@@ -40,6 +46,35 @@ export function entriesOf({ product, gaps }: OpenDocument, words: GapWords): Ent
 
 function entryOf(entry: Omit<Entry, 'words'>): Entry {
   return { ...entry, words: folded(`${entry.title} ${entry.path} ${entry.text}`) };
+}
+
+type Thing = readonly [path: string, text: string, more?: string];
+
+const holders = new Set(['fields', 'states', 'transitions', 'views', 'audience']);
+
+/** Whatever has a name, with the facts that are stated of it. */
+function thingsOf(value: unknown, path: string): Thing[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  const steps = path.split('.');
+  const isThing = (steps.length === 2 && steps[0] !== 'purpose') || holders.has(steps.at(-2) ?? '');
+  const inner = Object.entries(value).flatMap(([key, one]) => thingsOf(one, `${path}.${key}`));
+  return isThing ? [[path, saidOf(value)], ...inner] : inner;
+}
+
+function saidOf(value: object): string {
+  const plain = Object.entries(value).filter(([, one]) => one !== undefined && isLeaf(one));
+  return plain.map(([key, one]) => `${key}: ${one === null ? 'none' : String(one)}`).join(' · ');
+}
+
+const everyAction = 'list read create update delete';
+
+/** Who may do what to what, each as one; `all` is found by whatever it stands for. */
+function permissionsOf({ access, entities }: Specification): Thing[] {
+  return (access.permissions ?? []).map((permission, index): Thing => {
+    const actions = permission.can === 'all' ? everyAction : '';
+    const all = permission.on === 'all' ? Object.keys(entities).join(' ') : '';
+    return [`access.permissions.${index}`, saidOf(permission), `${actions} ${all}`];
+  });
 }
 
 /** Single facts by their paths, as the document writes them; lists of plain values as one. */
@@ -64,16 +99,47 @@ function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** Words of a question that name nothing. */
+const asking = new Set(
+  folded(
+    'who what which how where when why may can does do is are the a an of to for in wer was wie wo wann darf kann ist sind der die das ein eine من ما كيف هل أين',
+  ).split(' '),
+);
+
+/** Words that ask for somebody: whoever may. */
+const people = new Set(['who', 'wer', 'من', '誰']);
+
+/** What is looked for, without the words that only ask. */
+function termsOf(typed: string): string[] {
+  const all = folded(typed)
+    .split(/[\s?？]+/)
+    .filter(Boolean);
+  const telling = all.filter((term) => !asking.has(term));
+  return telling.length > 0 ? telling : all;
+}
+
+/** One of several is found as well. */
+const has = (text: string, term: string) =>
+  text.includes(term) || (term.length > 4 && /[sn]$/.test(term) && text.includes(term.slice(0, -1)));
+
 const kinds = { fact: 0, gap: 1, prose: 2 };
 
 /** What has every word that is typed; first what is called so, then what says so. */
 export function findIn(entries: readonly Entry[], typed: string): Entry[] {
-  const terms = folded(typed).split(/\s+/).filter(Boolean);
+  const terms = termsOf(typed);
   if (terms.length === 0) return [];
-  const isCalled = ({ title }: Entry) => terms.every((term) => folded(title).includes(term));
+  const isCalled = ({ title }: Entry) => terms.every((term) => has(folded(title), term));
+  const isOfPeople = folded(typed)
+    .split(/[\s?？]+/)
+    .some((term) => people.has(term));
+  const answersWho = ({ path }: Entry) => isOfPeople && path.startsWith('access.permissions.');
+  const depth = ({ title }: Entry) => title.split(' › ').length;
   return entries
-    .filter(({ words }) => terms.every((term) => words.includes(term)))
-    .map((entry) => ({ entry, rank: (isCalled(entry) ? 0 : 10) + kinds[entry.kind] }))
-    .sort((a, b) => a.rank - b.rank)
+    .filter(({ words }) => terms.every((term) => has(words, term)))
+    .map((entry) => ({
+      entry,
+      rank: (isCalled(entry) || answersWho(entry) ? 0 : 10) + kinds[entry.kind] - (answersWho(entry) ? 1 : 0),
+    }))
+    .sort((a, b) => a.rank - b.rank || depth(a.entry) - depth(b.entry))
     .map(({ entry }) => entry);
 }

@@ -40,7 +40,7 @@ export function Stating({ gap }: { gap: Gap }) {
       )}
       {none && none.lines !== data?.lines && (
         <>
-          <Text size="sm">{texts.stating.notRelevant(none.line)}</Text>
+          <Text size="sm">{texts.stating.notRelevant(none.does, none.line)}</Text>
           <Snippet text={none.lines} />
         </>
       )}

@@ -16,3 +16,23 @@ test('a search finds keys and what they mean, all its words at once', async () =
   expect(searched(entries, 'größte zeichen').map(({ id }) => id)).toEqual(['field.maxLength']);
   expect(searched(entries, 'nothing-is-called-so')).toEqual([]);
 });
+
+test.each([
+  ['mandatory', 'field.required'],
+  ['obligatory', 'field.required'],
+  ['compulsory', 'field.required'],
+  ['pflichtfeld', 'field.required'],
+  ['必須', 'field.required'],
+  ['مطلوب', 'field.required'],
+  ['dropdown', 'field.enum'],
+  ['auswahl', 'field.enum'],
+  ['picture', 'field.format'],
+  ['bild', 'field.format'],
+  ['upload', 'field.format'],
+  ['price', 'field.format'],
+  ['eindeutig', 'field.unique'],
+  ['foreign key', 'field.to'],
+])('%s is found as %s', async (query, id) => {
+  const entries = saidEntries(await vocabularyWordsFor('en'), await gapWordsFor('en'));
+  expect(searched(entries, query).map((entry) => entry.id)).toContain(id);
+});

@@ -51,7 +51,8 @@ function isAbsence(absent: string, { absences }: VocabularyWords): absent is key
 export function searched(entries: readonly SaidEntry[], query: string): SaidEntry[] {
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {
-    const text = [entry.id, entry.meaning, entry.type, entry.standard].join(' ').toLocaleLowerCase();
+    const { id, meaning, type, standard, alike, asked } = entry;
+    const text = [id, meaning, type, standard, ...alike, asked].join(' ').toLocaleLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -9,7 +9,7 @@ import type { SaidEntry } from './entries.ts';
 export function KeyEntry({ entry, isAsked }: { entry: SaidEntry; isAsked: boolean }) {
   const { product, to } = useDocument();
   const texts = useChapterMessages();
-  const { id, key, meaning, type, effect, without, standard, about } = entry;
+  const { id, key, meaning, type, effect, without, standard, about, alike } = entry;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isAsked) item.current?.scrollIntoView({ block: 'center' });
@@ -19,6 +19,7 @@ export function KeyEntry({ entry, isAsked }: { entry: SaidEntry; isAsked: boolea
     [texts.vocabulary.effect, effect],
     [texts.vocabulary.without, without],
     [texts.vocabulary.from, standard],
+    ...(alike.length > 0 ? [[texts.vocabulary.alike, alike.join(', ')] as const] : []),
   ] as const;
   return (
     <li

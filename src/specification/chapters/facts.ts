@@ -93,9 +93,19 @@ export function list<T extends z.ZodType>(item: T) {
     .meta({ holds: 'list' });
 }
 
-/** One of a few words. */
-export function word<const T extends readonly [string, ...string[]]>(words: T) {
+/** One of a few words, written exactly so. */
+export function exactWord<const T extends readonly [string, ...string[]]>(words: T) {
   return z.preprocess(sourceOf, z.enum(words));
+}
+
+/** One of a few words, in capitals or not. */
+export function word<const T extends readonly [string, ...string[]]>(words: T) {
+  const exact = new Map(words.map((one) => [one.toLowerCase(), one]));
+  const asWritten = (input: unknown) => {
+    const source = sourceOf(input);
+    return typeof source === 'string' ? (exact.get(source.toLowerCase()) ?? source) : source;
+  };
+  return z.preprocess(asWritten, z.enum(words)).meta({ holds: 'word' });
 }
 
 export const tone = word(tones);

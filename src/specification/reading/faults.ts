@@ -4,7 +4,10 @@ import type { ChapterKey } from '../chapters/keys.ts';
 import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
+import { type OwnNames, ownExample } from '../vocabulary/own-example.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
+import type { DraftNames } from './draft-names.ts';
+import { fieldFault } from './field-fault.ts';
 import { shortened } from './shortened.ts';
 import { unknownKey } from './unknown-key.ts';
 
@@ -21,28 +24,49 @@ export interface Fault {
 }
 
 /** What is wrong with a value that was held against a vocabulary. */
-export function faultsIn(chapter: ChapterKey, issues: readonly Issue[], root: unknown): Fault[] {
-  return issues.flatMap((issue) => faultsOf(chapter, issue, issue.path as Steps, root));
+export function faultsIn(chapter: ChapterKey, issues: readonly Issue[], root: unknown, names: DraftNames): Fault[] {
+  return issues.flatMap((issue) => faultsOf({ chapter, root, names }, issue, issue.path as Steps));
 }
 
-function faultsOf(chapter: ChapterKey, issue: Issue, steps: Steps, root: unknown): Fault[] {
+/** What is held against its vocabulary, and the names that examples may use. */
+interface Held {
+  chapter: ChapterKey;
+  root: unknown;
+  names: DraftNames;
+}
+
+function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
+  const { chapter, root, names } = held;
   const path = [chapter, ...steps].join('.');
   if (issue.code === 'unrecognized_keys') {
     // The vocabulary puts the keys that there are where a message would be.
     const known = issue.message.split(' ');
     return issue.keys.map((key) => ({
       steps: [...steps, key],
-      ...unknownKey(path, key, inputAt(root, [...steps, key]), known),
+      ...unknownKey({ path, names }, key, inputAt(root, [...steps, key]), known),
     }));
   }
   const input = inputAt(root, steps);
   if (issue.code === 'invalid_union') {
     const inner = isMap(input) ? deeperBranch(issue.errors) : undefined;
-    if (inner) return inner.flatMap((one) => faultsOf(chapter, one, [...steps, ...(one.path as Steps)], root));
+    if (inner) return inner.flatMap((one) => faultsOf(held, one, [...steps, ...(one.path as Steps)]));
   }
+  const ofField = fieldFaultAt(path, issue, input, names);
+  if (ofField) return [{ steps, ...ofField, isShared: false }];
   const code = codeOf(issue, path, steps, input);
-  const told = () => ({ ...written(input), ...exampleOf(code, path, input), ...wordsOf(issue, input) });
+  const told = () => ({ ...written(input), ...exampleOf(code, path, input, names), ...wordsOf(issue, input) });
   return [{ steps, code, values: told, isShared: code === 'fact.groups' || code === 'fact.entries' }];
+}
+
+/** A word or a list in place of a field, or of its type. */
+function fieldFaultAt(path: string, issue: Issue, input: unknown, names: DraftNames) {
+  const at = thingAt(path);
+  if (at?.thing !== 'field' || typeof input === 'symbol') return undefined;
+  const steps = path.split('.');
+  if (at.key === undefined || at.key === 'items')
+    return issue.code === 'invalid_type' ? fieldFault(steps.at(-1) ?? '', input, () => names.known) : undefined;
+  const isType = at.key === 'type' && issue.code === 'invalid_value' && typeof input === 'string';
+  return isType && !isChoice(path, input) ? fieldFault(steps.at(-2) ?? '', input, () => names.known) : undefined;
 }
 
 /** The branch of a union that is wrong further in says more than that none fits. */
@@ -129,14 +153,16 @@ function written(input: unknown): ProblemValues {
 const inQuotes: ReadonlySet<ProblemCode> = new Set(['fact.flag', 'fact.limit', 'fact.number', 'fact.whole']);
 
 /** How it is written right: with the words that stand there where they only stand amiss. */
-function exampleOf(code: ProblemCode, path: string, input: unknown): ProblemValues {
+function exampleOf(code: ProblemCode, path: string, input: unknown, own: OwnNames): ProblemValues {
   const key = path.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
   if (typeof input === 'string' && inQuotes.has(code) && /^(?:true|false|\d+(?:\.\d+)?)$/.test(input))
     return { key, example: `${key}: ${input}` };
   const names = code === 'fact.names' && Array.isArray(input) && input.length <= mostNamed ? input : [];
   if (names.length > 0 && names.every((name) => typeof name === 'string' && /^[\p{L}\p{N}_-]{1,30}$/u.test(name)))
     return { example: `${key}: { ${names.map((name) => `${name}: {}`).join(', ')} }` };
-  const example = exampleAt(path);
+  const list = path.replace(/(?:\.\d+)+$/, '');
+  const ofDocument = ownExample(list, input, own);
+  const example = ofDocument === undefined ? exampleAt(path) : `${key}: ${ofDocument}`;
   return example ? { key, example } : { key };
 }
 

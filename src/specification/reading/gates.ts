@@ -2,6 +2,7 @@ import { isMap } from '../chapters/facts.ts';
 import { chapters } from '../chapters/index.ts';
 import { type ChapterKey, chapterKeys } from '../chapters/keys.ts';
 import type { ProblemValues } from '../problem.ts';
+import { shortForms } from '../vocabulary/words/short-forms.ts';
 import { Items } from './items.ts';
 import { mayBeYaml } from './language.ts';
 import { Findings } from './report.ts';
@@ -62,7 +63,11 @@ const holdsPermissions = (value: unknown) =>
 const partsOfLifecycle = ['editable', 'final', 'from', 'to', 'guard'];
 const holdsLifecycle = (value: unknown) =>
   isMap(value) &&
-  Object.values(value).some((one) => isMap(one) && partsOfLifecycle.some((part) => Object.hasOwn(one, part)));
+  Object.values(value).some(
+    (one) =>
+      (typeof one === 'string' && shortForms.arrow.test(one)) ||
+      (isMap(one) && partsOfLifecycle.some((part) => Object.hasOwn(one, part))),
+  );
 
 /** The chapter that a block which is not read would have been of: of its gates, else the one that it stands in. */
 export function unreadChapter(

@@ -1,5 +1,6 @@
 import { isMap } from '../chapters/facts.ts';
 import { blockExample } from '../vocabulary/example-at.ts';
+import { type OwnNames, ownBlock } from '../vocabulary/own-example.ts';
 import type { Draft } from './draft.ts';
 import { gateAmong, gateOf, misplaced } from './gates.ts';
 import type { Items } from './items.ts';
@@ -11,7 +12,11 @@ import type { Segment } from './segments.ts';
 import { readYaml, unusable } from './yaml.ts';
 
 /** Reads a block and adds it to its chapter. */
-export function readBlock(segment: Segment, chapter: Draft, findings: Findings, items: Items) {
+export function readBlock(
+  segment: Segment,
+  chapter: Draft,
+  { findings, items, names }: { findings: Findings; items: Items; names: OwnNames },
+) {
   const { key: path, blocks } = chapter;
   const place = [segment.line, 1] as const;
   const written = readYaml(segment.text, { path, firstLine: segment.line, findings, items });
@@ -29,7 +34,9 @@ export function readBlock(segment: Segment, chapter: Draft, findings: Findings, 
   else if (isMap(value)) merge(chapter, value, positions, findings);
   else {
     blocks.push('unusable');
-    findings.report('error', path, place, 'block.noNames', { example: blockExample(path) });
+    findings.report('error', path, place, 'block.noNames', () => ({
+      example: ownBlock(path, value, names) ?? blockExample(path),
+    }));
   }
   if (blocks.includes('none') && blocks.includes('stated')) findings.report('error', path, place, 'block.noneBeside');
 }

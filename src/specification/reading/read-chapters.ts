@@ -1,4 +1,5 @@
 import { type Draft, type Drafts, emptyDrafts } from './draft.ts';
+import { DraftNames } from './draft-names.ts';
 import { foreignCode } from './foreign.ts';
 import { gateAmong, isGate, misplaced, unreadChapter } from './gates.ts';
 import { type Heading, type Scheme, schemeOf, titleOf } from './headings.ts';
@@ -64,6 +65,7 @@ class ChapterReader {
   #depth = 0;
   readonly #findings: Findings;
   readonly #items: Items;
+  readonly #names = new DraftNames(this.drafts.chapters);
   #current: Draft | undefined;
   /** Where words go. */
   #words: Prose[] = this.drafts.preface;
@@ -79,7 +81,7 @@ class ChapterReader {
     const { report } = this.#findings;
     const foreign = foreignCode('yaml', text);
     if (this.#current && !foreign) {
-      readBlock(segment, this.#current, this.#findings, this.#items);
+      readBlock(segment, this.#current, { findings: this.#findings, items: this.#items, names: this.#names });
       return;
     }
     this.#words.push({ type: 'code', value: text, language: 'yaml' });

@@ -6,8 +6,10 @@ import type { Problem } from '../problem.ts';
 import type { Specification } from '../specification.ts';
 import { chapterOf } from './chapter-of.ts';
 import { type Draft, type Drafts, emptyDrafts } from './draft.ts';
+import { DraftNames } from './draft-names.ts';
 import { Items } from './items.ts';
 import { readNatural } from './natural/index.ts';
+import { leaveOutPlaceholders } from './placeholders.ts';
 import type { Positions } from './positions.ts';
 import { readChapters } from './read-chapters.ts';
 import { Findings } from './report.ts';
@@ -34,7 +36,10 @@ export function read(text: string, file = 'PRODUCT.md'): Reading {
     const findings = new Findings();
     const items = new Items();
     const drafts = isRefused(text, findings) ? emptyDrafts() : readChapters(tidied(text), findings, items);
-    for (const draft of drafts.chapters.values()) readNatural(draft, findings, items);
+    for (const draft of drafts.chapters.values()) {
+      readNatural(draft, findings, items);
+      leaveOutPlaceholders(draft, findings);
+    }
     const specification = specificationOf(drafts, file, findings, items);
     checkAll(specification, findings.report);
     specification.unusable = [...findings.unusable];
@@ -80,7 +85,8 @@ function specificationOf(
     const draft = chapters.get(key);
     return { ...(draft ?? { prose: [], value: {}, positions: [1, 1], blocks: [] }), key };
   };
-  const settled = <K extends ChapterKey>(key: K) => settle(draftOf(key), findings, items);
+  const names = new DraftNames(chapters);
+  const settled = <K extends ChapterKey>(key: K) => settle(draftOf(key), findings, items, names);
   const positions: Positions = [1, 1, Object.fromEntries(chapterKeys.map((key) => [key, draftOf(key).positions]))];
   return {
     file,

@@ -4,6 +4,7 @@ import { type ChapterFacts, chapters } from '../chapters/index.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
 import { several } from '../problem.ts';
 import type { Draft } from './draft.ts';
+import type { DraftNames } from './draft-names.ts';
 import { type Fault, faultsIn } from './faults.ts';
 import type { Items } from './items.ts';
 import { keepNames, keepStrangers } from './names.ts';
@@ -19,6 +20,7 @@ export function settle<K extends ChapterKey>(
   draft: Draft & { key: K },
   findings: Findings,
   items: Items,
+  names: DraftNames,
 ): ChapterFacts[K] {
   const { key, value, positions } = draft;
   const vocabulary: z.ZodType = chapters[key].vocabulary;
@@ -27,7 +29,7 @@ export function settle<K extends ChapterKey>(
     keepNames(vocabulary, value, positions);
     const result = vocabulary.safeParse(value);
     if (result.success) return result.data as ChapterFacts[K];
-    const faults = faultsIn(key, result.error.issues, value);
+    const faults = faultsIn(key, result.error.issues, value, names);
     const places = faults.map(({ steps }) => placeOf(draft, steps, items));
     reportOnce(faults, places, findings);
     takeOut(places, findings, items);

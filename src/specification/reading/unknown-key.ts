@@ -1,7 +1,9 @@
 import { isSlip, suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
+import type { OwnNames } from '../vocabulary/own-example.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
-import { keyWords, typeWords } from './natural/words.ts';
+import { keyWords } from '../vocabulary/words/key-words.ts';
+import { typeWords } from '../vocabulary/words/type-words.ts';
 import { shortened } from './shortened.ts';
 
 /** What a key that a thing does not have may have meant. */
@@ -19,12 +21,18 @@ const bounds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What is said of a key that nothing here has: the key that was meant, or where such a fact belongs. */
-export function unknownKey(path: string, key: string, value: unknown, known: readonly string[]): Told {
+export function unknownKey(
+  { path, names }: { path: string; names: OwnNames },
+  key: string,
+  value: unknown,
+  known: readonly string[],
+): Told {
   const at = path.includes('.') || path === 'purpose' || path === 'access' ? thingAt(path) : undefined;
   const thing = at && at.key === undefined ? at.thing : undefined;
   const name = path.split('.').at(-1) ?? '';
   if (path === key) return told('fact.wrapped', () => ({ key }));
-  if (thing === 'role' && ofPermissions.has(key)) return told('fact.permission', () => ({ key, name }));
+  if (thing === 'role' && ofPermissions.has(key))
+    return told('fact.permission', () => ({ key, name, entity: names.entities[0] ?? 'tool' }));
   const isSlipOfOne = known.some((one) => isSlip(key, one));
   if (thing === 'entity' && !isSlipOfOne && typeof value === 'string' && typeWords.has(value.toLowerCase()))
     return told('fact.field', () => ({ key, type: value.toLowerCase() }));

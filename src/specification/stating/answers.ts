@@ -4,7 +4,6 @@ import { recordActions } from '../compile/operations.ts';
 import type { Gap } from '../gap.ts';
 import type { Specification } from '../specification.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
-import { wholes } from '../vocabulary/wholes.ts';
 import { DocumentNames } from './names.ts';
 
 /** A fact that would answer a gap: its path, and a value as the document writes it. */
@@ -24,21 +23,20 @@ const quoted = (text: string) => (/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u.test(text) ? 
 /** The kinds whose answer rests on the names of the document; any other is answered with the example of its key. */
 const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answer[] | undefined>> = {
   'chapter.screens': ({ names }) => {
-    const [entity] = names.entities;
-    return entity ? [`screens.${entity}List`, listScreen(`/${entity}`, entity)] : ['screens.tools', wholes.screen];
+    const entity = names.subject;
+    return [`screens.${entity}List`, listScreen(`/${entity}`, entity)];
   },
-  'chapter.entities': ({ specification }) => {
-    const entity = Object.values(specification.screens).find((screen) => screen.entity)?.entity;
-    return [`entities.${entity ?? 'tool'}`, wholes.entity];
-  },
+  'chapter.entities': ({ names }) => [
+    `entities.${names.subject}`,
+    `{ title: ${labelFrom(names.subject)}, fields: { name: { type: string } } }`,
+  ],
   'chapter.lifecycles': ({ names }) => [
-    `lifecycles.${names.entities[0] ?? 'tool'}`,
+    `lifecycles.${names.subject}`,
     '{ initial: open, states: { open: { title: Open }, closed: { title: Closed } }, transitions: { close: { from: [open], to: closed } } }',
   ],
   'chapter.rules': ({ names }) => {
-    const entity = names.entities[0];
-    const [field] = names.fieldsOf(entity);
-    if (!entity) return ['rules.due-in-time', wholes.rule];
+    const entity = names.subject;
+    const [field = names.entities.length === 0 ? 'name' : undefined] = names.fieldsOf(entity);
     const shown = field ? `, at: [${field}]` : '';
     return [
       `rules.${field ?? entity}-is-there`,
@@ -46,7 +44,7 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     ];
   },
   'chapter.access': () => ['access.roles', '{ member: { title: Member } }'],
-  'chapter.calls': ({ names }) => callOf('list', names.entities[0] ?? 'tool', names),
+  'chapter.calls': ({ names }) => callOf('list', names.subject, names),
   'chapter.errors': () => ['errors.not-found', '{ status: 404, title: This is not here, shown: page }'],
   'chapter.constants': () => ['constants.pageSize', '{ value: 25 }'],
   'chapter.purpose': ({ specification }) => ['purpose.title', quoted(specification.heading || 'Tool library')],
@@ -79,7 +77,7 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   },
   'screen.widgets': ({ gap, names }) => [
     gap.path,
-    `[{ kind: figure, title: ${labelFrom(names.entities[0] ?? 'Tools')}, of: ${names.entities[0] ?? 'tool'} }]`,
+    `[{ kind: figure, title: ${labelFrom(names.subject)}, of: ${names.subject} }]`,
   ],
   'widget.of': ({ gap, names }) => entitiesAt(gap, names),
   'widget.by': ({ gap, specification, names }) => ofWidget(gap, specification, names, 'by'),
@@ -89,7 +87,7 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     const field = names.textsOf(steps[1])[0] ?? names.fieldsOf(steps[1])[0];
     return field ? [gap.path, field] : undefined;
   },
-  'entity.key': ({ gap, steps, names }) => [gap.path, names.fieldsOf(steps[1]).includes('id') ? 'id' : 'none'],
+  'entity.key': ({ gap, steps, names }) => [...names.keysOf(steps[1]), 'none'].map((key): Answer => [gap.path, key]),
   'entity.plural': ({ gap, steps }) => [gap.path, quoted(`${gap.subject || labelFrom(steps[1] ?? '')}s`)],
   'entity.screen': ({ steps, specification }) => {
     const entity = steps[1] ?? '';
@@ -147,7 +145,8 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   'access.users': ({ steps, names }) => {
     const entity = names.entities.find((name) => names.roleFieldOf(name));
     const field = entity && names.roleFieldOf(entity);
-    if (!field) return ['access.users', 'none'];
+    // Who the users are, only a person knows: the form is shown as an example has it.
+    if (!field) return undefined;
     if (steps.at(-1) === 'entity') return ['access.users.entity', entity];
     return steps.at(-1) === 'roles'
       ? ['access.users.roles', field]
@@ -206,7 +205,7 @@ export function answersTo(gap: Gap, specification: Specification): readonly (rea
 const isOne = (found: Answer | readonly Answer[]): found is Answer => typeof found[0] === 'string';
 
 function entitiesAt(gap: Gap, names: DocumentNames): Answer[] {
-  const entities = names.entities.length > 0 ? names.entities : ['tool'];
+  const entities = names.entities.length > 0 ? names.entities : [names.subject];
   return entities.map((entity): Answer => [gap.path, entity]);
 }
 
@@ -236,7 +235,7 @@ function listScreen(path: string, entity: string): string {
 }
 
 function permissionOf(names: DocumentNames): string {
-  return `{ roles: [${names.roles[0] ?? 'member'}], can: [list, read], on: [${names.entities[0] ?? 'tool'}] }`;
+  return `{ roles: [${names.roles[0] ?? 'member'}], can: [list, read], on: [${names.subject}] }`;
 }
 
 /** A list of fields of the entity of a screen, or none of them. */

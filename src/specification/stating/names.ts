@@ -16,6 +16,20 @@ export class DocumentNames {
     return Object.keys(this.#specification.entities);
   }
 
+  /** The entity that an example is about: the first that is stated, or that a screen shows. */
+  get subject(): string {
+    const shown = Object.values(this.#specification.screens).find(({ entity }) => entity)?.entity;
+    return this.entities[0] ?? shown ?? 'tool';
+  }
+
+  /** The fields of an entity that may tell its records apart, the likeliest first. */
+  keysOf(entity: string | undefined): readonly string[] {
+    const texts = this.#ofKind(entity, ['text', 'integer']);
+    const unique = texts.filter((name) => this.#entity(entity ?? '')?.fields?.[name]?.unique);
+    const called = texts.filter((name) => /^id$|number|code|serial|nummer|^no$|key|sku/i.test(name));
+    return [...new Set([...unique, ...called, ...texts])];
+  }
+
   get roles(): readonly string[] {
     return Object.keys(this.#specification.access.roles ?? {});
   }

@@ -1,6 +1,7 @@
 import { chapterKeys } from '../chapters/keys.ts';
 import type { Positions } from '../reading/positions.ts';
 import type { Specification } from '../specification.ts';
+import { asBlock } from './as-block.ts';
 import { insertionEnd, newBlock } from './blocks.ts';
 import { lineEnd, offsetOf, valueInText } from './value-in-text.ts';
 
@@ -26,7 +27,7 @@ export function spliceOf(text: string, specification: Specification, path: strin
     const inside = found.positions[2] ?? {};
     const line = nested(steps.slice(1), value);
     return Object.keys(inside).length === 0 || isFlowRoot(text, inside)
-      ? newBlock(text, specification, chapter, line)
+      ? newBlock(text, specification, chapter, value === 'none' ? line : asBlock(line).join('\n'))
       : ofBlock(text, inside, 1, line);
   }
   const rest = steps.slice(found.depth);
@@ -119,5 +120,12 @@ function added(text: string, found: Found, line: string): Splice | undefined {
 function ofBlock(text: string, inside: Record<string, Positions>, column: number, line: string): Splice {
   const last = Math.max(...Object.values(inside).map(([at]) => at));
   const at = insertionEnd(text, lineEnd(text, offsetOf(text, last, 1)), column - 1);
-  return { from: at, to: at, insert: `\n${' '.repeat(column - 1)}${line}` };
+  const margin = ' '.repeat(column - 1);
+  return {
+    from: at,
+    to: at,
+    insert: asBlock(line)
+      .map((one) => `\n${margin}${one}`)
+      .join(''),
+  };
 }

@@ -37,6 +37,7 @@ const without = new Set([
   'widget.field',
   'entity.display',
   'lifecycle.field',
+  'access.users',
 ]);
 
 test.each(['PRODUCT.md', 'examples/repair-desk.md', 'examples/undisclosed-product.md', 'examples/berghuette.md'])(
@@ -133,4 +134,32 @@ test('what is not relevant is stated as none, a chapter as a whole', () => {
   };
   expect(stated('entity.display')).toBe('t: { display: none, fields: { n: {} } }');
   expect(stated('chapter.constants')).toContain('```yaml\nnone\n```');
+});
+
+test('the key of an entity is one of its fields, before it is none', () => {
+  const text = chapter(3, 't: { fields: { name: { type: string }, serial: { type: string, unique: true } } }');
+  const { gaps, specification } = read(text);
+  const gap = gaps.find(({ kind }) => kind === 'entity.key');
+  expect(gap && statementOf(gap, specification, text)?.lines).toContain('key: serial');
+  expect(gap && noneOf(gap, specification, text)).toMatchObject({
+    does: 'replace',
+    lines: expect.stringContaining('key: none'),
+  });
+});
+
+test('nobody is guessed to be the users: that there are none is beside it, never first', () => {
+  const text = chapter(3, 't: { fields: { name: { type: string } } }') + chapter(6, 'roles: { r: {} }');
+  const { gaps, specification } = read(text);
+  const gap = gaps.find(({ kind }) => kind === 'access.users');
+  expect(gap).toBeDefined();
+  expect(gap && statementOf(gap, specification, text)).toBeUndefined();
+  expect(gap && noneOf(gap, specification, text)).toMatchObject({ does: 'add', lines: 'users: none' });
+});
+
+test('what is shown for an empty document speaks of one entity, in lines to go on writing', () => {
+  const text = '# A product\n';
+  const { gaps, specification } = read(text);
+  const all = gaps.map((gap) => statementOf(gap, specification, text)?.lines ?? '').join('\n');
+  expect(all).not.toMatch(/loan|dueOn/);
+  expect(all).toContain('tool:\n  title: Tool\n  fields:\n    name: { type: string }');
 });

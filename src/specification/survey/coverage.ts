@@ -1,4 +1,6 @@
 import { type ChapterKey, chapterKeys } from '../chapters/keys.ts';
+import { sourceOf } from '../chapters/places.ts';
+import { holdsAlways } from '../expressions/always.ts';
 import type { Specification } from '../specification.ts';
 
 /**
@@ -31,7 +33,8 @@ export function coverageOf(specification: Specification, key: ChapterKey): Cover
   const state = specification.chapters.find((chapter) => chapter.key === key)?.state;
   if (state === 'none') return { stated: 1, described: 0, notShown: 0 };
   const asked = questions[key];
-  const answered = asked.filter((path) => says(specification[key], path.split('.'))).length;
+  const facts = key === 'rules' ? rulesThatDemand(specification) : specification[key];
+  const answered = asked.filter((path) => says(facts, path.split('.'))).length;
   const stated = answered / asked.length;
   const described = state === 'described' ? 1 - stated : 0;
   return { stated, described, notShown: 1 - stated - described };
@@ -42,6 +45,18 @@ export function coverageOfAll(specification: Specification): Coverage {
   const all = chapterKeys.map((key) => coverageOf(specification, key));
   const share = (part: keyof Coverage) => all.reduce((sum, one) => sum + one[part], 0) / all.length;
   return { stated: share('stated'), described: share('described'), notShown: share('notShown') };
+}
+
+/** Rules without the conditions that always hold: those demand nothing. */
+function rulesThatDemand({ rules, expressions }: Specification): Specification['rules'] {
+  const isHollow = (assert: string | null | undefined) => {
+    const source = typeof assert === 'string' ? sourceOf(assert) : '';
+    const node = Object.hasOwn(expressions, source) ? expressions[source] : undefined;
+    return node !== undefined && holdsAlways(node);
+  };
+  return Object.fromEntries(
+    Object.entries(rules).map(([name, { assert, ...rule }]) => [name, isHollow(assert) ? rule : { ...rule, assert }]),
+  );
 }
 
 /** Whether something is said at a path. `null` is: there is none. What holds nothing says nothing. */

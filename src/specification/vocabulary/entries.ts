@@ -3,6 +3,7 @@ import type { ValueKind } from '../texts/vocabulary/words.ts';
 import { type About, about } from './about/index.ts';
 import { chapterSchema, type Schema } from './json-schema.ts';
 import { chapterOfThing, places, things } from './things.ts';
+import { alikeWords } from './words/alike-words.ts';
 
 /** A key of the vocabulary, with all that is to be known of it but its words. */
 export interface VocabularyEntry {
@@ -16,6 +17,10 @@ export interface VocabularyEntry {
   isList: boolean;
   room: Room;
   about: About;
+  /** What people call it, and it is read for; in chapters that decide over access it is only suggested. */
+  alike: readonly string[];
+  /** Further words that it is found by. */
+  asked: string;
 }
 
 /** Every key of every thing, in the order of the chapters. */
@@ -25,7 +30,9 @@ export function vocabulary(): VocabularyEntry[] {
       const found = about[thing][key];
       const schema = propertyOf(thing, key);
       if (!found || !schema) return [];
-      return [{ thing, key, meaning: schema.description ?? '', ...typeOf(schema), room, about: found }];
+      const { read, asked } = alikeWords(thing, key);
+      const said = { meaning: schema.description ?? '', room, about: found, alike: [...new Set(read)], asked };
+      return [{ thing, key, ...said, ...typeOf(schema) }];
     }),
   );
 }

@@ -1,7 +1,18 @@
 import * as z from 'zod';
+import type { Thing } from '../chapters/effects.ts';
 import { chapters } from '../chapters/index.ts';
 import { type ChapterKey, chapterKeys } from '../chapters/keys.ts';
 import { about } from './about/index.ts';
+import {
+  alikeOf,
+  isGate,
+  listOfNamed,
+  nameSchema,
+  orAlike,
+  typeStated,
+  withKeyWords,
+  withShortForms,
+} from './short-schemas.ts';
 import { thingAt } from './thing-at.ts';
 
 /** A JSON Schema, as far as the vocabulary needs one. */
@@ -18,6 +29,8 @@ export interface Schema {
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
   holds?: string;
+  /** What may be written in its place; never in a file. */
+  alike?: Schema[];
   [keyword: string]: unknown;
 }
 
@@ -38,9 +51,8 @@ export function chapterSchemas(): { path: string; source: string }[] {
 export function chapterSchema(chapter: ChapterKey): Schema {
   const schema = z.toJSONSchema(chapters[chapter].vocabulary, { io: 'input' }) as Schema;
   const { $defs, ...root } = schema;
-  const written = writtenAs(root, chapter);
   return {
-    ...written,
+    ...asBlock(writtenAs(root, chapter), chapter),
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: chapter,
     ...($defs && {
@@ -51,16 +63,42 @@ export function chapterSchema(chapter: ChapterKey): Schema {
   };
 }
 
+/** A block may hold its chapter under the name of it, or things in a list. */
+function asBlock(written: Schema, chapter: ChapterKey): Schema {
+  if (isGate(chapter)) return written;
+  const isNamed = typeof written.additionalProperties === 'object';
+  const forms = isNamed ? [written, listOfNamed(written.additionalProperties as Schema)] : [written];
+  const wrapped: Schema = {
+    type: 'object',
+    properties: { [chapter]: { anyOf: forms } },
+    required: [chapter],
+    additionalProperties: false,
+  };
+  return { anyOf: [...forms, wrapped] };
+}
+
 /** Whatever the vocabulary has may be written as `none`, or as `not shown`, or left empty. */
 const unstated: Schema[] = [{ type: 'null' }, { enum: ['none', 'None', 'not shown'] }];
 
 function orUnstated(schema: Schema): Schema {
-  const { description, examples, ...rest } = schema;
+  const { description, examples, alike = [], ...rest } = schema;
   return {
     ...(description === undefined ? {} : { description }),
     ...(examples === undefined ? {} : { examples }),
-    anyOf: [rest, ...unstated],
+    anyOf: [rest, ...alike, ...unstated],
   };
+}
+
+const thingOf = (path: string): Thing | undefined => {
+  const at = thingAt(path.replaceAll('*', 'x'));
+  return at?.key === undefined ? at?.thing : undefined;
+};
+
+/** Things by name may be in a list as well. */
+function listedToo(written: Schema, path: string): Schema {
+  if (typeof written.additionalProperties !== 'object') return written;
+  if (path === 'access.roles') return orAlike(written, { type: 'array', items: nameSchema, minItems: 1 });
+  return isGate(path.split('.')[0]) ? written : orAlike(written, listOfNamed(written.additionalProperties));
 }
 
 /** A schema of facts becomes one of how they are written. */
@@ -72,16 +110,17 @@ function writtenAs(schema: Schema, path: string): Schema {
   if (own.type === 'string' && !own.enum && own.const === undefined && !own.pattern && holds !== 'expression')
     written.type = ['string', 'number', 'boolean'];
   if (own.properties)
-    written.properties = Object.fromEntries(
-      Object.entries(own.properties).map(([key, inner]) => [key, keyOf(inner, `${path}.${key}`)]),
+    written.properties = withKeyWords(
+      Object.fromEntries(Object.entries(own.properties).map(([key, inner]) => [key, keyOf(inner, `${path}.${key}`)])),
+      thingOf(path),
     );
+  if (own.properties && thingOf(path) === 'field') Object.assign(written, typeStated);
   if (typeof own.additionalProperties === 'object') {
     const inner = writtenAs(own.additionalProperties, `${path}.*`);
-    const isConstant = path === 'constants';
-    written.additionalProperties = orUnstated(
-      isConstant ? { anyOf: [inner, { type: ['string', 'number', 'boolean'] }] } : inner,
-    );
+    written.additionalProperties = orUnstated(withShortForms(inner, thingOf(`${path}.*`)));
   }
+  const alike = isGate(path.split('.')[0]) ? undefined : alikeOf(own, holds);
+  if (alike) return orAlike(written, alike);
   if (!own.items) return written;
   const item = orUnstated(writtenAs(own.items, `${path}.0`));
   written.items = item;
@@ -97,7 +136,7 @@ function keyOf(schema: Schema, path: string): Schema {
   const stated: Schema = more.length > 0 ? { ...schema, anyOf: others } : only;
   const at = thingAt(path.replaceAll('*', 'x'));
   const found = at?.key === undefined ? undefined : about[at.thing][at.key];
-  const written = writtenAs(stated, path);
+  const written = listedToo(writtenAs(stated, path), path);
   return orUnstated({
     ...written,
     ...(typeof stated.description === 'string' ? { description: stated.description } : {}),

@@ -9,6 +9,7 @@ export const vocabulary: ChapterMessages['vocabulary'] = {
   without: 'من دونه',
   example: 'مثال',
   from: 'المصدر',
+  alike: 'يُسمّى أيضًا',
   schema: 'مخطط JSON Schema لهذا الفصل',
   count: (count) => `المفاتيح: ${count}`,
   link: 'رابط إلى هذا المفتاح',

@@ -7,7 +7,10 @@ export const stating: ChapterMessages['stating'] = {
   other: 'Bisher beantwortet keine Festlegung des Dokuments diese Frage. Die Form ist:',
   ownWords: 'So gilt es schon, ist aber nur ein Beispiel: die eigenen Worte einsetzen.',
   elsewhere: (place) => `Wie in ${place}:`,
-  notRelevant: (line) => `Nicht relevant? Festlegen, dass es das nicht gibt, bei Zeile ${line}:`,
+  notRelevant: (does, line) =>
+    does === 'add'
+      ? `Nicht relevant? Festlegen, dass es das nicht gibt: unter Zeile ${line} einfügen:`
+      : `Nicht relevant? Festlegen, dass es das nicht gibt: Zeile ${line} ersetzen durch:`,
   copy: 'Kopieren',
   open: 'Im Editor öffnen',
   opened: 'Der Editor wurde darum gebeten.',

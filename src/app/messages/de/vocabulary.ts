@@ -9,6 +9,7 @@ export const vocabulary: ChapterMessages['vocabulary'] = {
   without: 'Ohne ihn',
   example: 'Beispiel',
   from: 'Aus',
+  alike: 'Auch genannt',
   schema: 'JSON Schema dieses Kapitels',
   count: (count) => (count === 1 ? '1 Schlüssel' : `${count} Schlüssel`),
   link: 'Verweis auf diesen Schlüssel',

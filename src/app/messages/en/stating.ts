@@ -6,7 +6,10 @@ export const stating = {
   other: 'No fact of the document answers this yet. This is the form:',
   ownWords: 'It can be kept as it stands, and says no more than an example: put your own words in place of it.',
   elsewhere: (place: string) => `As in ${place}:`,
-  notRelevant: (line: number) => `Not relevant? State that there is none, at line ${line}:`,
+  notRelevant: (does: 'add' | 'replace', line: number) =>
+    does === 'add'
+      ? `Not relevant? State that there is none: add below line ${line}:`
+      : `Not relevant? State that there is none: replace line ${line} with:`,
   copy: 'Copy',
   open: 'Open in editor',
   opened: 'The editor has been asked to open it.',

@@ -8,6 +8,7 @@ export const vocabulary = {
   without: 'Without it',
   example: 'Example',
   from: 'From',
+  alike: 'Also called',
   schema: 'JSON Schema of this chapter',
   count: (count: number) => (count === 1 ? '1 key' : `${count} keys`),
   link: 'Link to this key',

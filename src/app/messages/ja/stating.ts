@@ -7,7 +7,10 @@ export const stating: ChapterMessages['stating'] = {
   other: 'この質問に答える記述はまだ文書にありません。形式は次のとおりです。',
   ownWords: 'このままでも有効ですが、例にすぎません。自分の言葉に置き換えてください。',
   elsewhere: (place) => `${place} の例：`,
-  notRelevant: (line) => `関係がない場合は、${line}行目で「ない」と書きます。`,
+  notRelevant: (does, line) =>
+    does === 'add'
+      ? `関係がない場合は、${line}行目の下に次を加えます。`
+      : `関係がない場合は、${line}行目を次のものに置き換えます。`,
   copy: 'コピー',
   open: 'エディターで開く',
   opened: 'エディターに開くよう依頼しました。',

@@ -9,6 +9,7 @@ export const vocabulary: ChapterMessages['vocabulary'] = {
   without: 'ない場合',
   example: '例',
   from: '出典',
+  alike: '別の呼び方',
   schema: 'この章の JSON Schema',
   count: (count) => `${count}個のキー`,
   link: 'このキーへのリンク',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { expression, facts, list, means, named, text, word } from '../facts.ts';
+import { exactWord, expression, facts, list, means, named, text } from '../facts.ts';
 
 const role = facts({
   title: means('What the role is called.', text),
@@ -10,7 +10,7 @@ const role = facts({
 const all = z.literal('all');
 
 const permission = facts({
-  effect: means('Whether it allows or denies; deny goes before allow.', word(['allow', 'deny'])),
+  effect: means('Whether it allows or denies; deny goes before allow.', exactWord(['allow', 'deny'])),
   roles: means('The roles that it is for.', list(text)),
   can: means('The actions, or `all`.', z.union([all, list(text)])),
   on: means('The entities, or `all`.', z.union([all, list(text)])),
@@ -29,7 +29,7 @@ export const access = facts({
     }),
   ),
   permissions: means('Who may do what.', z.array(permission)),
-  whenDenied: means('Whether what may not be done is explained or hidden.', word(['explain', 'hide'])),
+  whenDenied: means('Whether what may not be done is explained or hidden.', exactWord(['explain', 'hide'])),
 });
 
 export type AccessFacts = z.output<typeof access>;

@@ -1,8 +1,12 @@
+import { amountIn } from '../../vocabulary/words/units.ts';
 import type { Checker } from '../checker.ts';
 
 /** A constant is a value: nothing works it out. */
 export function checkConstants(checker: Checker) {
-  for (const [name, { value }] of Object.entries(checker.specification.constants))
-    if (typeof value === 'string' && value.startsWith('='))
-      checker.error(`constants.${name}.value`, 'constant.expression');
+  for (const [name, { value, unit }] of Object.entries(checker.specification.constants)) {
+    if (typeof value !== 'string') continue;
+    if (value.startsWith('=')) checker.error(`constants.${name}.value`, 'constant.expression');
+    const amount = unit === undefined && value.includes(' ') ? amountIn(value) : undefined;
+    if (amount) checker.warn(`constants.${name}`, 'constant.unit', { name: value, key: name, ...amount });
+  }
 }

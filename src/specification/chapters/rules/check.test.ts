@@ -4,13 +4,16 @@ import { chapter, problemsOf } from '../in-tests.ts';
 const rest = chapter(3, 't: { fields: { n: { type: number } } }') + chapter(8, 'gone: { status: 404 }');
 
 test.each<[string, string]>([
-  ['r: { entity: tt, assert: "true" }', "P.md:4:6 rules.r.entity: no entity is called 'tt'; did you mean 't'?"],
   [
-    'r: { entity: t, at: [m], assert: "true" }',
+    'r: { entity: tt, assert: record.id != "" }',
+    "P.md:4:6 rules.r.entity: no entity is called 'tt'; did you mean 't'?",
+  ],
+  [
+    'r: { entity: t, at: [m], assert: record.id != "" }',
     "P.md:4:22 rules.r.at.0: 't' has no field called 'm'; there is 'id' and 'n'",
   ],
   [
-    'r: { entity: t, error: gnoe, assert: "true" }',
+    'r: { entity: t, error: gnoe, assert: record.id != "" }',
     "P.md:4:17 rules.r.error: no error is called 'gnoe'; did you mean 'gone'?",
   ],
   [

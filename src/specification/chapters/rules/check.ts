@@ -1,4 +1,6 @@
+import { holdsAlways } from '../../expressions/always.ts';
 import type { Checker } from '../checker.ts';
+import { sourceOf } from '../places.ts';
 
 /** Entities, fields and errors that rules name. Their expressions are checked with all others. */
 export function checkRules(checker: Checker) {
@@ -8,6 +10,8 @@ export function checkRules(checker: Checker) {
     checker.entity(`${path}.entity`, entity);
     checker.fields(`${path}.at`, entity, at);
     checker.known(`${path}.error`, 'error', error, names.errors);
+    const node = typeof assert === 'string' ? specification.expressions[sourceOf(assert)] : undefined;
+    if (node && holdsAlways(node)) checker.warn(`${path}.assert`, 'rule.nothing');
     if (assert === null && checkedBy !== 'server') checker.warn(`${path}.assert`, 'rule.nothing');
   }
 }

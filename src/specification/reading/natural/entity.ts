@@ -1,35 +1,41 @@
 import { isMap, Written } from '../../chapters/facts.ts';
 import { isSlip } from '../../near.ts';
+import { typeWords } from '../../vocabulary/words/type-words.ts';
 import { type Entry, entriesOf, type Fact, instead, itemsOf, thingOf } from './fact.ts';
-import { fieldOf, isType } from './field.ts';
+import { fieldOf, fieldsOf } from './field.ts';
 import { flag, type NaturalReader, type Reads } from './reader.ts';
+import { type Entities, shortField } from './short-field.ts';
 
 /** An entity as people write it: its fields in a list, as a list of types, or directly below its name. */
-export function entityOf(reader: NaturalReader, keys: readonly string[]): Reads {
-  const field = fieldOf(reader);
-  const fields: Reads = (fact, path) => reader.named(typed(fact, path, reader), path, field);
+export function entityOf(reader: NaturalReader, keys: readonly string[], entities: Entities): Reads {
+  const named = fieldsOf(reader, fieldOf(reader, entities));
+  const isShort: IsShort = (fact) => shortField(fact, entities) !== undefined;
+  const fields: Reads = (fact, path) => named(typed(fact, path, reader, isShort), path);
   return (fact, path) => {
-    const listed = Array.isArray(fact.value) ? asFields(fact, path, reader) : fact;
+    const listed = Array.isArray(fact.value) ? asFields(fact, path, reader, isShort) : fact;
     const worded = reader.words(listed, path, 'entity');
-    const whole = withRequired(withFields(worded, path, reader, keys), path, reader);
+    const whole = withRequired(withFields(worded, path, reader, { keys, isShort }), path, reader);
     return reader.keys(whole, path, (key) => (key === 'fields' ? fields : key === 'history' ? flag : undefined));
   };
 }
 
+/** Whether a field is stated in a word or a list. */
+type IsShort = (fact: Fact) => boolean;
+
 /** An entity that is a list is a list of its fields. */
-function asFields(fact: Fact, path: string, reader: NaturalReader): Fact {
-  const list = typed(fact, path, reader);
+function asFields(fact: Fact, path: string, reader: NaturalReader, isShort: IsShort): Fact {
+  const list = typed(fact, path, reader, isShort);
   if (list === fact) return fact;
   for (const [name] of entriesOf(list)) reader.move(`${path}.${name}`, `${path}.fields.${name}`);
   return thingOf([['fields', list]], fact.at);
 }
 
 /** `- name: string` for each field is its name and its type. */
-function typed(fact: Fact, path: string, reader: NaturalReader): Fact {
+function typed(fact: Fact, path: string, reader: NaturalReader, isShort: IsShort): Fact {
   if (!reader.isWhole(fact, path)) return fact;
   const fields = itemsOf(fact).map((item) => entriesOf(item));
   const pairs = fields.flatMap((entries) => (entries.length === 1 ? entries : []));
-  const isTyped = pairs.length === fields.length && pairs.every(([, type]) => isType(type));
+  const isTyped = pairs.length === fields.length && pairs.every(([, type]) => isShort(type));
   const names = pairs.map(([name]) => name);
   if (!isTyped || new Set(names).size < names.length) return fact;
   for (const [index, name] of names.entries()) reader.move(`${path}.${index}`, `${path}.${name}`);
@@ -37,19 +43,27 @@ function typed(fact: Fact, path: string, reader: NaturalReader): Fact {
 }
 
 /** Types directly below an entity are its fields, where none of its own keys might be meant. */
-function withFields(fact: Fact, path: string, reader: NaturalReader, keys: readonly string[]): Fact {
+function withFields(
+  fact: Fact,
+  path: string,
+  reader: NaturalReader,
+  { keys, isShort }: { keys: readonly string[]; isShort: IsShort },
+): Fact {
+  const isField = (inner: Fact) => isShort(inner) || hasType(inner);
   const entries = entriesOf(fact);
   if (entries.some(([key]) => key === 'fields')) return fact;
   const own = entries.filter(([key]) => keys.includes(key));
   const others = entries.filter(([key]) => !keys.includes(key));
   const areFields = others.every(([key, inner]) => isField(inner) && !keys.some((known) => isSlip(key, known)));
-  if (others.length === 0 || !areFields || own.some(([, inner]) => isField(inner))) return fact;
+  if (others.length === 0 || !areFields || own.some(([, inner]) => isType(inner) || hasType(inner))) return fact;
   for (const [key] of others) reader.move(`${path}.${key}`, `${path}.fields.${key}`);
   return thingOf([...own, ['fields', thingOf(others, others[0]?.[1].at ?? fact.at)]], fact.at);
 }
 
-const isField = (fact: Fact) =>
-  isType(fact) || (isMap(fact.value) && entriesOf(fact).some(([key, inner]) => key === 'type' && isType(inner)));
+const isType = ({ value }: Fact) => typeof value === 'string' && typeWords.has(value.toLowerCase());
+
+const hasType = (fact: Fact) =>
+  isMap(fact.value) && entriesOf(fact).some(([key, inner]) => key === 'type' && isType(inner));
 
 /** The fields that JSON Schema lists as required, where all of them are there. */
 function withRequired(fact: Fact, path: string, reader: NaturalReader): Fact {

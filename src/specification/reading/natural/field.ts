@@ -1,57 +1,80 @@
 import { isMap, Written } from '../../chapters/facts.ts';
+import { openWords } from '../../vocabulary/words/type-words.ts';
 import { type Entry, entriesOf, type Fact, instead, thingOf } from './fact.ts';
 import { flag, listed, type NaturalReader, type Reads } from './reader.ts';
-import { typeWords } from './words.ts';
+import { type Entities, meantByName, shortField, statedAt } from './short-field.ts';
 
 const flags = new Set(['required', 'readOnly', 'unique', 'uniqueItems']);
 
-/** A field as people write it: `name: text`, `min`, `options`, `optional: true`. */
-export function fieldOf(reader: NaturalReader): Reads {
+/** A field as people write it: `name: text`, `owner: member`, `min`, `options`, `optional: true`. */
+export function fieldOf(reader: NaturalReader, entities: Entities): Reads {
   const read: Reads = (fact, path) => {
-    const stated = ofType(fact);
+    const isShort = !Array.isArray(fact.value) || reader.isWhole(fact, path);
+    const stated = (isShort && shortField(fact, entities)) || fact;
     if (!isMap(stated.value)) return fact;
-    const typed = withType(reader.words(stated, path, 'field'));
+    const typed = withType(reader.words(stated, path, 'field'), entities);
     return reader.keys(withoutOptional(withBounds(typed, path, reader), path, reader), path, insideOf);
   };
   const insideOf = (key: string): Reads | undefined => {
     if (flags.has(key)) return flag;
     if (key === 'enum') return choices;
     if (key === 'items') return read;
-    return key === 'properties' ? (fact, path) => reader.named(fact, path, read) : undefined;
+    return key === 'properties' ? fieldsOf(reader, read) : undefined;
   };
   return read;
 }
 
-/** Whether something is a type alone. */
-export function isType({ value }: Fact): boolean {
-  return typeof value === 'string' && typeWords.has(value.toLowerCase());
+/** Fields by name; `weight?` need not be answered, `name!` must be. */
+export function fieldsOf(reader: NaturalReader, field: Reads): Reads {
+  return (fact, path) => {
+    const read = reader.named(fact, path, field);
+    const marked = entriesOf(read).filter(([name]) => /.[?!]$/.test(name));
+    if (marked.length === 0) return read;
+    const bare = reader.renamed(read, path, (name) => (/.[?!]$/.test(name) ? name.slice(0, -1) : undefined));
+    const required = new Map(marked.map(([name]) => [name.slice(0, -1), name.endsWith('!')]));
+    const entries = entriesOf(bare).map(([name, inner]): Entry => [name, withRequired(inner, required.get(name))]);
+    return thingOf(entries, read.at);
+  };
 }
 
-/** A type alone stands for a field of it. */
-function ofType(fact: Fact): Fact {
-  if (!isType(fact)) return fact;
-  return thingOf([['type', instead(fact, fact.value)]], fact.at);
+function withRequired(field: Fact, isRequired: boolean | undefined): Fact {
+  const entries = entriesOf(field);
+  if (isRequired === undefined || !isMap(field.value) || entries.some(([key]) => key === 'required')) return field;
+  return thingOf([...entries, ...entriesOf(statedAt(field, { required: isRequired }))], field.at);
 }
+
+const choiceWords: ReadonlySet<string> = new Set(openWords.choices);
+
+/** JSON Schema's own words, and what this product adds to them. */
+const standard: ReadonlySet<string> = new Set([
+  'string',
+  'integer',
+  'number',
+  'boolean',
+  'object',
+  'array',
+  'reference',
+]);
 
 /** A type as people call it, with the format that it implies. */
-function withType(fact: Fact): Fact {
+function withType(fact: Fact, entities: Entities): Fact {
   const entries = entriesOf(fact);
   const written = valueIn(entries, 'type');
   const word = typeof written === 'string' ? written.toLowerCase() : '';
   const hasChoices = entries.some(([key]) => key === 'enum');
-  if (hasChoices && /^(?:enum|select|choice)$/.test(word)) return replaced(fact, 'type', { type: 'string' });
+  if (hasChoices && choiceWords.has(word)) return replaced(fact, 'type', { type: 'string' });
   if (word === 'list' && !hasChoices) return replaced(fact, 'type', { type: 'array' });
-  const meant = typeWords.get(word);
-  if (!meant || meant.type === written) return fact;
+  const added = typeof written === 'string' && !standard.has(written) && meantByName(written, entities);
+  if (!added) return fact;
   // What says its format already is not told another.
-  if (meant.format && entries.some(([key]) => key === 'format')) return fact;
-  return replaced(fact, 'type', meant);
+  const isTold = Object.keys(added).some((key) => key !== 'type' && entries.some(([own]) => own === key));
+  return isTold ? fact : replaced(fact, 'type', added);
 }
 
 /** A thing with other facts where one of its stands. */
 function replaced(fact: Fact, key: string, facts: object): Fact {
   const entries = entriesOf(fact).flatMap((entry): Entry[] =>
-    entry[0] === key ? Object.entries(facts).map(([name, value]): Entry => [name, instead(entry[1], value)]) : [entry],
+    entry[0] === key ? entriesOf(statedAt(entry[1], facts)) : [entry],
   );
   return thingOf(entries, fact.at);
 }

@@ -1,6 +1,7 @@
 import { isMap } from '../../chapters/facts.ts';
 import { chapters } from '../../chapters/index.ts';
 import type { ChapterKey } from '../../chapters/keys.ts';
+import type { keyWords } from '../../vocabulary/words/key-words.ts';
 import type { Draft } from '../draft.ts';
 import { type Gate, isGate } from '../gates.ts';
 import type { Items } from '../items.ts';
@@ -8,50 +9,57 @@ import type { Findings } from '../report.ts';
 import { keysOf } from '../schema.ts';
 import { entityOf } from './entity.ts';
 import { entriesOf, type Fact } from './fact.ts';
+import { gateForms } from './gates.ts';
+import { quantity } from './quantity.ts';
 import { address, flag, NaturalReader, names, type Reads } from './reader.ts';
-import type { keyWords } from './words.ts';
+import { Entities } from './short-field.ts';
+import { atAddress, request, titled, withRequests } from './short-things.ts';
 
 type Keys = Readonly<Record<string, Reads>>;
 
 /** What stands under a key of a thing is read in its way. */
-function thing(reader: NaturalReader, name: keyof typeof keyWords, keys: Keys = {}): Reads {
-  return (fact, path) => reader.keys(reader.words(fact, path, name), path, (key) => keys[key]);
+function thing(reader: NaturalReader, name: keyof typeof keyWords, keys: Keys = {}, short: Reads = same): Reads {
+  return (fact, path) => reader.keys(reader.words(short(fact, path), path, name), path, (key) => keys[key]);
 }
 
 /** The same under each of many names. */
-function things(reader: NaturalReader, name: keyof typeof keyWords, keys?: Keys): Reads {
-  const each = thing(reader, name, keys);
+function things(reader: NaturalReader, name: keyof typeof keyWords, keys?: Keys, short?: Reads): Reads {
+  const each = thing(reader, name, keys, short);
   return (fact, path) => reader.named(fact, path, each);
 }
 
-/**
- * The chapters as people write them who never saw the vocabulary. What decides over access is read as it is written,
- * and no other way: chapters 4 and 6 have no line here, and never shall.
- */
-const forms: Readonly<Record<Exclude<ChapterKey, Gate>, (reader: NaturalReader) => Reads>> = {
-  purpose: (reader) => thing(reader, 'purpose', { audience: things(reader, 'audience'), locales: names }),
+const same: Reads = (fact) => fact;
+
+/** The chapters as people write them who never saw the vocabulary; those that decide over access have their own. */
+const forms: Readonly<Record<Exclude<ChapterKey, Gate>, (reader: NaturalReader, names: readonly string[]) => Reads>> = {
+  purpose: (reader) => thing(reader, 'purpose', { audience: things(reader, 'audience', {}, titled), locales: names }),
   screens: (reader) => {
     const lists = Object.fromEntries(
       ['columns', 'filters', 'search', 'sort', 'bulk', 'related', 'shows'].map((key) => [key, names]),
     );
-    return things(reader, 'screen', { ...lists, path: address, views: things(reader, 'view') });
+    return things(reader, 'screen', { ...lists, path: address, views: things(reader, 'view') }, atAddress);
   },
-  entities: (reader) => {
-    const entity = entityOf(reader, keysOf(chapters.entities.vocabulary).keys);
+  entities: (reader, names) => {
+    const entity = entityOf(reader, keysOf(chapters.entities.vocabulary).keys, new Entities(names));
     return (fact, path) => reader.named(fact, path, entity);
   },
   rules: (reader) => things(reader, 'rule', { at: names }),
-  calls: (reader) => things(reader, 'call', { path: address, body: names, errors: names, idempotencyKey: flag }),
-  errors: (reader) => things(reader, 'error'),
-  constants: (reader) => things(reader, 'constant'),
+  calls: (reader) => {
+    const keys = { path: address, body: names, errors: names, idempotencyKey: flag };
+    const calls = things(reader, 'call', keys, request);
+    return (fact, path) => withRequests(calls(fact, path));
+  },
+  errors: (reader) => things(reader, 'error', {}, titled),
+  constants: (reader) => things(reader, 'constant', {}, quantity),
 };
 
 /** Reads the natural forms of a chapter's facts, in place: as if each had been written exactly. */
 export function readNatural(draft: Draft, findings: Findings, items: Items) {
   const { key, value, positions } = draft;
-  if (isGate(key)) return;
   const reader = new NaturalReader(findings, items);
-  const read = forms[key](reader)({ value, at: positions }, key);
+  const names = Object.keys(positions[2] ?? {});
+  const reads = isGate(key) ? gateForms[key](reader) : forms[key](reader, names);
+  const read = reads({ value, at: positions }, key);
   if (isMap(read.value)) draft.value = read.value;
   draft.positions = read.at;
   reader.finish();

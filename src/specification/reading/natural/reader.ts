@@ -1,10 +1,12 @@
+import { effects } from '../../chapters/effects.ts';
 import { isMap, Written } from '../../chapters/facts.ts';
+import { keyWords } from '../../vocabulary/words/key-words.ts';
+import { shortForms } from '../../vocabulary/words/short-forms.ts';
 import type { Items } from '../items.ts';
 import type { Findings } from '../report.ts';
 import { keyFault } from '../yaml-key.ts';
 import { type Entry, entriesOf, type Fact, instead, itemsOf, thingOf } from './fact.ts';
 import { Moves } from './moves.ts';
-import { keyWords } from './words.ts';
 
 /** Reads a thing as people write it; gives the same where there is nothing to read otherwise. */
 export type Reads = (fact: Fact, path: string) => Fact;
@@ -91,7 +93,8 @@ function entryOf(item: Fact): Entry | undefined {
   if (typeof item.value === 'string') return isName(item.value) ? [item.value, instead(item, {})] : undefined;
   const entries = entriesOf(item);
   const [only] = entries;
-  if (only && entries.length === 1 && isMap(only[1].value)) return [only[0], only[1]];
+  const isAlone = only && entries.length === 1 && (isMap(only[1].value) || !anyKey.has(only[0]));
+  if (isAlone) return isName(only[0]) ? [only[0], only[1]] : undefined;
   const name = entries.find(([key]) => key === 'name')?.[1].value;
   if (typeof name !== 'string' || !isName(name)) return undefined;
   return [
@@ -103,7 +106,11 @@ function entryOf(item: Fact): Entry | undefined {
   ];
 }
 
-const isName = (name: string) => /^[\p{L}\p{N}_-]+$/u.test(name) && keyFault(name) === undefined;
+/** What something may be called as well as `name`, and is no name of a thing. */
+const anyKey: ReadonlySet<string> = new Set(['name', ...Object.values(effects).flatMap((keys) => Object.keys(keys))]);
+
+const isName = (name: string) =>
+  (/^[\p{L}\p{N}_-]+[?!]?$/u.test(name) || shortForms.request.test(name)) && keyFault(name) === undefined;
 
 /** `yes` and `no` where true or false is wanted. */
 export const flag: Reads = (fact) => {

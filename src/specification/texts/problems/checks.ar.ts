@@ -20,6 +20,7 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'unknown.role': unknown('لا يوجد دور'),
   'unknown.screen': unknown('لا توجد شاشة'),
   'unknown.state': unknown('لا توجد حالة'),
+  'unknown.type': (values) => `ليس ${quoted(values.name)} نوعًا ولا كيانًا${suggestion(values)}`,
   twice: ({ name }) => `${quoted(name)} مكرر هنا؛ احذف أحدهما`,
 
   'purpose.locale': ({ name }) => `${quoted(name)} ليس رمز لغة؛ اكتب رمزًا مثل ${code('de')} أو ${code('pt-BR')}`,
@@ -99,6 +100,8 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'error.compare': ({ status }) => `تُقارن نسختان بعد 409 أو 412، وليس بعد ${status}`,
   'error.signIn': ({ status }) => `يفيد تسجيل الدخول من جديد بعد 401 أو 403، وليس بعد ${status}`,
 
+  'constant.unit': ({ name, key, number, unit }) =>
+    `${quoted(name)} يبقى نصًا، لأن ${quoted(unit)} ليست وحدة معروفة؛ إن كانت وحدة فاكتب ${code(`${key}: { value: ${number}, unit: ${unit} }`)}`,
   'constant.expression': () => 'الثابت قيمة: لا يُحسب تعبير هنا؛ اكتب النتيجة',
   ...fields,
   ...expressions,

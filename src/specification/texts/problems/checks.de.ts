@@ -21,6 +21,7 @@ export const checks: typeof english = {
   'unknown.role': unknown('Keine Rolle'),
   'unknown.screen': unknown('Kein Bildschirm'),
   'unknown.state': unknown('Kein Zustand'),
+  'unknown.type': (values) => `„${values.name}“ ist weder ein Typ noch eine Entität${suggestion(values)}`,
   twice: ({ name }) => `„${name}“ steht hier doppelt; eines davon weglassen`,
 
   'purpose.locale': ({ name }) => `„${name}“ ist kein Sprachkürzel; richtig wäre etwa \`de\` oder \`pt-BR\``,
@@ -115,6 +116,8 @@ export const checks: typeof english = {
   'error.compare': ({ status }) => `Zwei Fassungen vergleichen hilft nach 409 oder 412, nicht nach ${status}`,
   'error.signIn': ({ status }) => `Neu anmelden hilft nach 401 oder 403, nicht nach ${status}`,
 
+  'constant.unit': ({ name, key, number, unit }) =>
+    `„${name}“ bleibt ein Text, denn „${unit}“ ist keine bekannte Einheit; ist es eine, wäre \`${key}: { value: ${number}, unit: ${unit} }\` richtig`,
   'constant.expression': () =>
     'Eine Konstante ist ein Wert: Hier wird kein Ausdruck berechnet; das Ergebnis hinschreiben',
   ...fields,

@@ -21,6 +21,7 @@ export const checks = {
   'unknown.role': unknown('role'),
   'unknown.screen': unknown('screen'),
   'unknown.state': unknown('state'),
+  'unknown.type': (values: ProblemValues) => `'${values.name}' is neither a type nor an entity${suggestion(values)}`,
   twice: ({ name }: ProblemValues) => `'${name}' stands here twice; leave one out`,
 
   'purpose.locale': ({ name }: ProblemValues) => `'${name}' is no language tag; write one such as \`de\` or \`pt-BR\``,
@@ -108,6 +109,8 @@ export const checks = {
   'error.compare': ({ status }: ProblemValues) => `two versions are compared after 409 or 412, not after ${status}`,
   'error.signIn': ({ status }: ProblemValues) => `signing in again helps after 401 or 403, not after ${status}`,
 
+  'constant.unit': ({ name, key, number, unit }: ProblemValues) =>
+    `'${name}' is kept as a text, for '${unit}' is no unit that is known; write \`${key}: { value: ${number}, unit: ${unit} }\` where it is one`,
   'constant.expression': () => 'a constant is a value: nothing works out an expression here; write the result',
   ...fields,
   ...expressions,

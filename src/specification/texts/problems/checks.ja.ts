@@ -22,6 +22,7 @@ export const checks = {
   'unknown.role': unknown('ロール'),
   'unknown.screen': unknown('画面'),
   'unknown.state': unknown('状態'),
+  'unknown.type': (values) => `「${values.name}」は型でもエンティティでもありません。${suggestion(values)}`,
   twice: ({ name }) => `「${name}」が重複しています。一方を取り除いてください。`,
 
   'purpose.locale': ({ name }) => `「${name}」は言語タグではありません。\`de\` や \`pt-BR\` のように書いてください。`,
@@ -109,6 +110,8 @@ export const checks = {
   'error.compare': ({ status }) => `2つの版を比較するのは409か412の後です。${status}の後ではありません。`,
   'error.signIn': ({ status }) => `再サインインが有効なのは401か403の後です。${status}の後ではありません。`,
 
+  'constant.unit': ({ name, key, number, unit }) =>
+    `「${unit}」は既知の単位ではないため、「${name}」は文字列のままです。単位であれば \`${key}: { value: ${number}, unit: ${unit} }\` と書いてください。`,
   'constant.expression': () => '定数には値だけを書けます。式は計算されないため、結果の値を書いてください。',
   ...fields,
   ...expressions,

@@ -1,38 +1,12 @@
-import type { FieldFacts } from '../../chapters/entities/vocabulary.ts';
-
-type Type = Pick<FieldFacts, 'type' | 'format'>;
-
-const text: Type = { type: 'string' };
-const integer: Type = { type: 'integer' };
-const number: Type = { type: 'number' };
-const boolean: Type = { type: 'boolean' };
-const formatted = (format: string): Type => ({ type: 'string', format });
-const dateTime = formatted('date-time');
-const uri = formatted('uri');
-const multiline = formatted('multiline');
-const money: Type = { type: 'number', format: 'money' };
-
-/** What people call the types, beside the words of JSON Schema. */
-export const typeWords: ReadonlyMap<string, Type> = new Map([
-  ...(['string', 'integer', 'number', 'boolean'] as const).map((type): [string, Type] => [type, { type }]),
-  ...['text', 'str', 'varchar', 'char'].map((word): [string, Type] => [word, text]),
-  ['int', integer],
-  ...['float', 'double', 'decimal', 'numeric'].map((word): [string, Type] => [word, number]),
-  ['bool', boolean],
-  ['date', formatted('date')],
-  ...['datetime', 'date-time', 'timestamp'].map((word): [string, Type] => [word, dateTime]),
-  ['time', formatted('time')],
-  ['duration', formatted('duration')],
-  ['email', formatted('email')],
-  ...['uri', 'url'].map((word): [string, Type] => [word, uri]),
-  ...['multiline', 'textarea'].map((word): [string, Type] => [word, multiline]),
-  ['markdown', formatted('markdown')],
-  ['money', money],
-]);
-
 type Words = Readonly<Record<string, string>>;
 
-const named: Words = { label: 'title', caption: 'title' };
+const named: Words = {
+  label: 'title',
+  caption: 'title',
+  titel: 'title',
+  bezeichnung: 'title',
+  beschreibung: 'description',
+};
 
 /**
  * What people call the keys of a thing. Outside of the chapters that decide over access these are taken for them; within,
@@ -44,16 +18,34 @@ export const keyWords: Readonly<Record<string, Words>> = {
   screen: { ...named, name: 'title', route: 'path', url: 'path', type: 'kind' },
   view: { ...named, filter: 'where', when: 'where' },
   widget: { ...named, type: 'kind', entity: 'of', groupBy: 'by', filter: 'where' },
-  entity: { ...named, properties: 'fields', attributes: 'fields', primaryKey: 'key', examples: 'samples' },
+  entity: {
+    ...named,
+    properties: 'fields',
+    attributes: 'fields',
+    primaryKey: 'key',
+    examples: 'samples',
+    felder: 'fields',
+  },
   field: {
     ...named,
+    typ: 'type',
     options: 'enum',
     choices: 'enum',
+    values: 'enum',
+    dropdown: 'enum',
+    auswahl: 'enum',
+    werte: 'enum',
     mandatory: 'required',
+    obligatory: 'required',
+    compulsory: 'required',
+    pflicht: 'required',
     readonly: 'readOnly',
     regex: 'pattern',
     help: 'description',
     references: 'to',
+    reference: 'to',
+    ref: 'to',
+    einheit: 'unit',
     minimumLength: 'minLength',
     maximumLength: 'maxLength',
   },

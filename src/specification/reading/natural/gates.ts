@@ -1,0 +1,48 @@
+import { isMap } from '../../chapters/facts.ts';
+import { shortForms } from '../../vocabulary/words/short-forms.ts';
+import type { Gate } from '../gates.ts';
+import { type Entry, entriesOf, type Fact, instead, itemsOf, thingOf } from './fact.ts';
+import type { NaturalReader, Reads } from './reader.ts';
+
+const same: Reads = (fact) => fact;
+
+/** `offered -> lent` is where a transition begins and where it leads. */
+const transition: Reads = (fact) => {
+  const [, from, to] = (typeof fact.value === 'string' && shortForms.arrow.exec(fact.value.trim())) || [];
+  if (from === undefined || to === undefined) return fact;
+  const steps: Entry[] = [
+    ['from', instead(fact, [from])],
+    ['to', instead(fact, to)],
+  ];
+  return thingOf(steps, [fact.at[0], fact.at[1]]);
+};
+
+/**
+ * What decides over access is read as it is written. Only what can mean one thing alone, and opens nothing that the exact
+ * form would not, is taken: an arrow, and a list of roles where nothing is denied, as a role without `inherits` would
+ * escape what is denied to another.
+ */
+export const gateForms: Readonly<Record<Gate, (reader: NaturalReader) => Reads>> = {
+  access: (reader) => (fact, path) => {
+    const roles: Reads = (list, at) => (isListOfNames(list) ? reader.named(list, at, same) : list);
+    const permissions = entriesOf(fact).find(([key]) => key === 'permissions')?.[1];
+    return reader.keys(fact, path, (key) => (key === 'roles' && deniesNothing(permissions) ? roles : undefined));
+  },
+  lifecycles: (reader) => {
+    const transitions: Reads = (fact, path) => reader.keys(fact, path, () => transition);
+    const lifecycle: Reads = (fact, path) =>
+      reader.keys(fact, path, (key) => (key === 'transitions' ? transitions : undefined));
+    return (fact, path) => reader.keys(fact, path, () => lifecycle);
+  },
+};
+
+const isListOfNames = ({ value }: Fact) => Array.isArray(value) && value.every((name) => typeof name === 'string');
+
+/** Whether permissions only allow, all of them; no permissions deny nothing. */
+function deniesNothing(permissions: Fact | undefined): boolean {
+  if (permissions === undefined) return true;
+  const entries = itemsOf(permissions);
+  return (
+    entries.length > 0 && entries.every((one) => isMap(one.value) && !entriesOf(one).some(([key]) => key === 'effect'))
+  );
+}

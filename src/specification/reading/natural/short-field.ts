@@ -1,0 +1,125 @@
+import { isMap, Written } from '../../chapters/facts.ts';
+import { type TypeMeaning, typeMarks, typeWords } from '../../vocabulary/words/type-words.ts';
+import { type Entry, type Fact, instead, thingOf } from './fact.ts';
+
+/** What a field that is one word, or one list, states. */
+interface Meant {
+  type?: TypeMeaning['type'];
+  format?: string;
+  to?: string;
+  enum?: readonly unknown[];
+  items?: Meant;
+  maxLength?: number;
+  required?: boolean;
+  unique?: boolean;
+  readOnly?: boolean;
+}
+
+/** The entities that a document states, by name, however it is capitalized. */
+export class Entities {
+  readonly #names: ReadonlySet<string>;
+  /** By their names in small letters; null where there are several. */
+  readonly #alike = new Map<string, string | null>();
+
+  constructor(names: readonly string[]) {
+    this.#names = new Set(names);
+    for (const name of names) {
+      const lower = name.toLowerCase();
+      this.#alike.set(lower, this.#alike.has(lower) ? null : name);
+    }
+  }
+
+  /** The one entity of a name. */
+  called(word: string): string | undefined {
+    return this.#names.has(word) ? word : (this.#alike.get(word.toLowerCase()) ?? undefined);
+  }
+}
+
+/** A field as a word or a list has it; undefined where it is neither, or may mean several things. */
+export function shortField(fact: Fact, entities: Entities): Fact | undefined {
+  const meant = meantBy(fact.value, entities);
+  return meant && statedAt(fact, meant);
+}
+
+function meantBy(value: unknown, entities: Entities): Meant | undefined {
+  if (typeof value === 'string') return meantByWord(value, entities);
+  return Array.isArray(value) ? meantByList(value, entities) : undefined;
+}
+
+/** The type or the entity that a word names; undefined where it names both, or neither. */
+export function meantByName(word: string, entities: Entities): Meant | undefined {
+  const type = typeWords.get(word.toLowerCase());
+  const entity = entities.called(word);
+  if (type && entity !== undefined && type.type !== word) return undefined;
+  return type ?? (entity === undefined ? undefined : { type: 'reference', to: entity });
+}
+
+/** `string, required`, `Teacher?`, `text[]`. */
+function meantByWord(written: string, entities: Entities): Meant | undefined {
+  const { word, marks } = unmarked(written);
+  const sized = /^(?:varchar|char|string|text) ?\((\d{1,9})\)$/i.exec(word)?.[1];
+  if (sized !== undefined) return { type: 'string', maxLength: Number(sized), ...marks };
+  const item = /^(.+)\[\]$/.exec(word)?.[1];
+  const items = item === undefined ? undefined : meantByName(item, entities);
+  if (items) return { type: 'array', items, ...marks };
+  const meant = meantByName(word, entities);
+  return meant && { ...meant, ...marks };
+}
+
+type Marks = Pick<Meant, 'required' | 'unique' | 'readOnly'>;
+
+/** A word, and what is added to it. */
+export function unmarked(written: string): { word: string; marks: Marks } {
+  const [, bare = '', sign = ''] = /^(.*?)\s*([!?*]?)$/s.exec(written.trim()) ?? [];
+  const marks: Marks = sign === '' ? {} : { required: sign !== '?' };
+  let word = bare;
+  for (let isFound = /[\s,]/.test(bare); isFound; ) {
+    isFound = false;
+    for (const [mark, [key, value]] of typeMarks) {
+      const rest = withoutMark(word, mark);
+      if (rest === undefined || Object.hasOwn(marks, key)) continue;
+      marks[key] = value;
+      word = rest;
+      isFound = true;
+    }
+  }
+  return { word, marks };
+}
+
+function withoutMark(word: string, mark: string): string | undefined {
+  const lower = word.toLowerCase();
+  if (lower.startsWith(mark) && /^[\s,]/.test(lower.slice(mark.length)))
+    return word.slice(mark.length).replace(/^[\s,]+/, '');
+  const end = lower.endsWith(')') ? lower.length - 1 : lower.length;
+  if (!lower.slice(0, end).endsWith(mark)) return undefined;
+  const before = word.slice(0, end - mark.length);
+  return /[\s,(]$/.test(before) && before.trim() !== '' ? before.replace(/[\s,(]+$/, '') : undefined;
+}
+
+/** `[violin, cello]` is what to choose from, `[school]` several of an entity, `[text]` several of a type. */
+function meantByList(list: readonly unknown[], entities: Entities): Meant | undefined {
+  const words = list.map((item) => (item instanceof Written ? item.source : item));
+  if (!words.every((word) => typeof word === 'string')) return undefined;
+  const [only] = words;
+  if (words.length === 1 && only !== undefined) {
+    const items = meantByName(only, entities);
+    return items && { type: 'array', items };
+  }
+  const named = words.map((word) => meantByName(word, entities));
+  const isOfEntities = words.some((word) => entities.called(word) !== undefined);
+  return words.length === 0 || isOfEntities || named.every(Boolean) ? undefined : { enum: list };
+}
+
+/** What is meant, as if it had been written at the place of what is written. */
+export function statedAt(fact: Fact, meant: object): Fact {
+  return thingOf(
+    Object.entries(meant).map(([key, value]): Entry => {
+      if (key === 'enum') return [key, { value, at: fact.at }];
+      return [key, isMap(value) ? statedAt(fact, value) : instead(fact, writtenOf(value))];
+    }),
+    [fact.at[0], fact.at[1]],
+  );
+}
+
+const writtenOf = (value: unknown) =>
+  typeof value === 'boolean' || typeof value === 'number' ? new Written(value, String(value)) : value;

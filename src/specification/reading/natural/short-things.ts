@@ -1,0 +1,36 @@
+import { isMap } from '../../chapters/facts.ts';
+import { shortForms } from '../../vocabulary/words/short-forms.ts';
+import { entriesOf, type Fact, thingOf } from './fact.ts';
+import type { Reads } from './reader.ts';
+import { statedAt } from './short-field.ts';
+
+const textOf = ({ value }: Fact) => (typeof value === 'string' ? value.trim() : '');
+
+/** A text alone is what people read. */
+export const titled: Reads = (fact) =>
+  shortForms.title.test(textOf(fact)) ? statedAt(fact, { title: fact.value }) : fact;
+
+/** A path alone is where a screen is found. */
+export const atAddress: Reads = (fact) =>
+  shortForms.path.test(textOf(fact)) ? statedAt(fact, { path: textOf(fact) }) : fact;
+
+/** `GET /tools` is a method and a path. */
+export const request: Reads = (fact) => {
+  const [, method, path] = shortForms.request.exec(textOf(fact)) ?? [];
+  return method && path ? statedAt(fact, { method: method.toLowerCase(), path }) : fact;
+};
+
+/** A call that is named by its method and path has these, where it states no others. */
+export function withRequests(calls: Fact): Fact {
+  const entries = entriesOf(calls);
+  if (!entries.some(([name]) => shortForms.request.test(name))) return calls;
+  return thingOf(
+    entries.map(([name, call]) => {
+      const asked = entriesOf(request({ value: name, at: call.at }, ''));
+      const own = entriesOf(call);
+      const isOther = asked.some(([key]) => own.some(([stated]) => stated === key));
+      return [name, !isMap(call.value) || isOther ? call : thingOf([...asked, ...own], call.at)];
+    }),
+    calls.at,
+  );
+}

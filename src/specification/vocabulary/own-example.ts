@@ -1,0 +1,145 @@
+import type { ChapterKey } from '../chapters/keys.ts';
+import { thingAt } from './thing-at.ts';
+
+/** The names of a document that an example may use. */
+export interface OwnNames {
+  entities: readonly string[];
+  roles: readonly string[];
+  fieldsOf: (entity: string | undefined) => readonly string[];
+  statesOf: (entity: string) => readonly string[];
+  entityOfScreen: (screen: string) => string | undefined;
+}
+
+interface Asked {
+  names: OwnNames;
+  entity: string;
+  steps: readonly string[];
+  /** What stands there, where it is a text. */
+  written: string;
+  /** What stands there, where it is a list of names. */
+  listed: readonly string[];
+}
+
+const inQuotes = (text: string) =>
+  /^[\p{L}\p{N}](?:[\p{L}\p{N} .!?=><()&|_-]*[\p{L}\p{N}.!?)_-])?$/u.test(text) ? text : JSON.stringify(text);
+const named = (names: readonly string[]) => `{ ${names.map((name) => `${name}: {}`).join(', ')} }`;
+const listOf = (names: readonly string[]) => `[${names.slice(0, 4).join(', ')}]`;
+
+/** Things, with the names of the document and the words that stand there. */
+const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
+  screen: ({ entity, steps, written }) =>
+    `{ path: ${written.startsWith('/') ? written : `/${steps[1]}`}, kind: list, entity: ${entity} }`,
+  lifecycle: ({ names, steps, listed }) => {
+    const states = listed.length > 0 ? listed : names.statesOf(steps[1] ?? '');
+    return states.length < 2 ? undefined : `{ states: ${named(states)} }`;
+  },
+  transition: ({ names, steps, written }) => {
+    const states = names.statesOf(steps[1] ?? '');
+    const to = states.find((state) => state === written) ?? states.at(-1);
+    const from = states.find((state) => state !== to);
+    return from === undefined ? undefined : `{ from: [${from}], to: ${to} }`;
+  },
+  rule: ({ names, entity, written }) => {
+    if (/[=<>]|\w\(/.test(written)) return `{ entity: ${entity}, assert: ${inQuotes(written)} }`;
+    const [field = 'id'] = names.fieldsOf(entity);
+    const title = written === '' ? '' : `title: ${inQuotes(written)}, `;
+    return `{ ${title}entity: ${entity}, assert: record.${field} != null }`;
+  },
+  call: ({ entity }) => `{ method: get, path: /${entity}, does: list, entity: ${entity} }`,
+  permission: ({ names, entity }) => `{ roles: [${names.roles[0] ?? 'member'}], can: [list, read], on: [${entity}] }`,
+  widget: ({ entity }) => `{ kind: figure, title: ${entity}, of: ${entity} }`,
+  error: titled,
+  state: titled,
+  role: titled,
+  audience: titled,
+  view: ({ names, steps }) => {
+    const [field] = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
+    return field && `{ where: record.${field} != null }`;
+  },
+};
+
+function titled({ written }: Asked): string | undefined {
+  return written === '' ? undefined : `{ title: ${inQuotes(written)} }`;
+}
+
+const fieldsOfScreen = ({ names, steps }: Asked) => someOf(names.fieldsOf(names.entityOfScreen(steps[1] ?? '')));
+const someOf = (names: readonly string[]) => (names.length > 0 ? listOf(names) : undefined);
+const firstState = ({ names, steps }: Asked) => names.statesOf(steps[1] ?? '')[0];
+
+/** Keys whose values are names of the document. */
+const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
+  'purpose.audience': ({ written }) => (isName(written) ? named([written]) : undefined),
+  'access.roles': ({ written }) => (isName(written) ? named([written]) : undefined),
+  'screen.entity': ({ entity }) => entity,
+  'screen.columns': fieldsOfScreen,
+  'screen.filters': fieldsOfScreen,
+  'screen.search': fieldsOfScreen,
+  'screen.sort': fieldsOfScreen,
+  'screen.roles': ({ names }) => someOf(names.roles),
+  'widget.of': ({ entity }) => entity,
+  'entity.display': ({ names, steps }) => names.fieldsOf(steps[1])[0],
+  'field.to': ({ entity }) => entity,
+  'lifecycle.initial': firstState,
+  'lifecycle.transitions': ({ names, steps }) => {
+    const [from, to] = names.statesOf(steps[1] ?? '');
+    return from && to && `{ ${to}: { from: [${from}], to: ${to} } }`;
+  },
+  'state.editable': ({ names, steps }) => someOf(names.fieldsOf(steps[1])),
+  'transition.from': (asked) => someOf([firstState(asked)].filter((state) => state !== undefined)),
+  'transition.to': ({ names, steps }) => names.statesOf(steps[1] ?? '').at(-1),
+  'transition.asks': ({ names, steps }) => someOf(names.fieldsOf(steps[1])),
+  'rule.entity': ({ entity }) => entity,
+  'access.permissions': ({ names, entity }) =>
+    `[{ roles: [${names.roles[0] ?? 'member'}], can: [list, read], on: [${entity}] }]`,
+  'permission.roles': ({ names }) => someOf(names.roles),
+  'permission.on': ({ entity }) => `[${entity}]`,
+  'call.entity': ({ entity }) => entity,
+};
+
+const isName = (text: string) => /^[\p{L}\p{N}_-]{1,30}$/u.test(text);
+const namesIn = (input: unknown) =>
+  Array.isArray(input) ? input.filter((name) => typeof name === 'string').filter(isName) : [];
+
+/** What a block of a chapter could be that is none, with what stands there and the names of its document. */
+export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): string | undefined {
+  const listed = namesIn(input).slice(0, 6);
+  const words =
+    typeof input === 'string' ? input : Array.isArray(input) && typeof input[0] === 'string' ? input[0] : '';
+  switch (chapter) {
+    case 'purpose':
+      return words && words.length < 80 ? `summary: ${inQuotes(words)}` : undefined;
+    case 'access':
+      return listed.length > 0 ? `roles: ${named(listed)}` : undefined;
+    case 'screens':
+    case 'entities':
+    case 'lifecycles':
+    case 'rules':
+    case 'calls':
+    case 'errors':
+    case 'constants': {
+      const name = names.entities[0] ?? 'tool';
+      const own = ownExample(`${chapter}.${name}`, words, names);
+      return own && `${chapter === 'lifecycles' || chapter === 'screens' ? name : 'name'}: ${own}`;
+    }
+  }
+}
+
+/** What could be written at a path, with the names of its document; undefined where an example's own would do as well. */
+export function ownExample(path: string, input: unknown, names: OwnNames): string | undefined {
+  const at = thingAt(path);
+  const first = names.entities[0] ?? 'tool';
+  if (!at) return undefined;
+  const steps = path.split('.');
+  const isOfEntity = (steps[0] === 'entities' || steps[0] === 'lifecycles') && names.entities.includes(steps[1] ?? '');
+  const entity = isOfEntity ? (steps[1] ?? first) : first;
+  const asked = {
+    names,
+    entity,
+    steps,
+    written: typeof input === 'string' ? input.trim() : '',
+    listed: namesIn(input),
+  };
+  const of = at.key === undefined ? things : keys;
+  const name = at.key === undefined ? at.thing : `${at.thing}.${at.key}`;
+  return Object.hasOwn(of, name) ? of[name]?.(asked) : undefined;
+}

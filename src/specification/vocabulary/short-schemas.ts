@@ -1,0 +1,172 @@
+import { effects, type Thing } from '../chapters/effects.ts';
+import type { Schema } from './json-schema.ts';
+import { keyWords } from './words/key-words.ts';
+import { shortForms } from './words/short-forms.ts';
+import { openWords, typeMarks, typeWords } from './words/type-words.ts';
+
+/** Whether a chapter decides over access: there nothing is taken for something else. */
+export const isGate = (chapter: string | undefined) => chapter === 'access' || chapter === 'lifecycles';
+
+const gateThings: ReadonlySet<Thing> = new Set([
+  'access',
+  'role',
+  'users',
+  'permission',
+  'lifecycle',
+  'state',
+  'transition',
+]);
+
+/** The keys of a thing, and what people call them. */
+export function withKeyWords(properties: Record<string, Schema>, thing: Thing | undefined): Record<string, Schema> {
+  if (!thing || gateThings.has(thing)) return properties;
+  const words = Object.entries(keyWords[thing] ?? {}).flatMap(([word, key]): [string, Schema][] => {
+    const meant = properties[key];
+    return meant && !Object.hasOwn(properties, word) ? [[word, meant]] : [];
+  });
+  const added: Record<string, Schema> = { ...properties, ...Object.fromEntries(words) };
+  if (thing === 'field') Object.assign(added, { min: { type: 'number' }, max: { type: 'number' }, optional: flag });
+  if (thing === 'entity') added.required = { type: 'array', items: nameSchema };
+  return added;
+}
+
+/** What people call a key of a thing. */
+function wordsFor(thing: Thing, key: string): string[] {
+  return Object.entries(keyWords[thing] ?? {}).flatMap(([word, meant]) => (meant === key ? [word] : []));
+}
+
+const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const oneOf = (words: Iterable<string>) => [...words].map(escaped).join('|');
+const anyCase = (word: string) => word.replace(/[a-z]/gi, (sign) => `[${sign.toLowerCase()}${sign.toUpperCase()}]`);
+
+const name = '[\\p{L}\\p{N}_-]+';
+export const nameSchema: Schema = { type: 'string', pattern: `^${name}$` };
+const flag: Schema = { anyOf: [{ type: 'boolean' }, { enum: ['yes', 'no'] }] };
+
+/** What else a value may be written as, of what it is: words in capitals, `yes`, a path without its slash. */
+export function alikeOf({ type, enum: words, pattern }: Schema, holds: string | undefined): Schema | undefined {
+  if (type === 'boolean') return { enum: ['yes', 'no'] };
+  if (pattern === '^\\/') return { type: 'string', pattern: '^[\\p{L}\\p{N}:{}_-]+(?:\\/[\\p{L}\\p{N}:{}_-]+)*\\/?$' };
+  if (holds !== 'word' && !words) return undefined;
+  const known = (words ?? []).map(String);
+  if (known.includes('reference')) return typeName;
+  return known.length > 0 ? { type: 'string', pattern: `^(?:${known.map(anyCase).join('|')})$` } : undefined;
+}
+
+const open = Object.values(openWords).flat();
+/** A type as people call it, or the name of an entity. */
+const typeName: Schema = {
+  anyOf: [
+    { enum: [...typeWords.keys(), ...openWords.choices] },
+    { type: 'string', pattern: `^${name}$`, not: { enum: open } },
+  ],
+};
+
+/** A choice is no type where nothing says what there is to choose from; what `min` is follows from the type. */
+export const typeStated: Schema = {
+  dependentRequired: { min: ['type'], max: ['type'] },
+  if: { properties: { type: { enum: openWords.choices } }, required: ['type'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { anyOf: ['enum', ...wordsFor('field', 'enum')].map((key) => ({ required: [key] })) },
+};
+
+const mark = `(?:${oneOf(typeMarks.keys())})`;
+const typePart = `(?:${oneOf(typeWords.keys())}|(?:varchar|char|string|text) ?\\(\\d+\\)|${name})`;
+const fieldWord: Schema = {
+  type: 'string',
+  pattern: `^(?:${mark}[\\s,]+)*${typePart}(?:\\[\\])?(?:[\\s,(]+${mark}\\)?)*\\s*[!?*]?$`,
+  not: { enum: open },
+};
+const shortField: Schema = {
+  anyOf: [fieldWord, { type: 'array', items: { type: ['string', 'number', 'boolean'] }, minItems: 1 }],
+};
+
+const matching = ({ source }: RegExp): Schema => ({ type: 'string', pattern: source });
+const inAnyCase = ({ source }: RegExp): Schema => ({
+  type: 'string',
+  pattern: source.replace(/get\|post\|put\|patch\|delete/, (words) => words.split('|').map(anyCase).join('|')),
+});
+
+/** A thing, and what it may be written as in short. */
+export function withShortForms(whole: Schema, thing: Thing | undefined): Schema {
+  const short = thing && shortOf(whole, thing);
+  return short ? orAlike(whole, short) : whole;
+}
+
+/** A schema, and what may be written in its place: beside it where it may be left unstated. */
+export function orAlike(schema: Schema, ...alike: readonly Schema[]): Schema {
+  return { ...schema, alike: [...(schema.alike ?? []), ...alike] };
+}
+
+function shortOf(whole: Schema, thing: Thing): Schema | undefined {
+  switch (thing) {
+    case 'field':
+      return shortField;
+    case 'entity':
+      return { anyOf: [withOwnFields(whole), { type: 'array', items: listedField, minItems: 1 }] };
+    case 'screen':
+      return matching(shortForms.path);
+    case 'call':
+      return inAnyCase(shortForms.request);
+    case 'transition':
+      return matching(shortForms.arrow);
+    case 'audience':
+    case 'error':
+      return matching(shortForms.title);
+    case 'constant':
+      return { type: ['string', 'number', 'boolean'] };
+    case 'purpose':
+    case 'view':
+    case 'widget':
+    case 'section':
+    case 'step':
+    case 'option':
+    case 'lifecycle':
+    case 'state':
+    case 'rule':
+    case 'access':
+    case 'role':
+    case 'users':
+    case 'permission':
+      return undefined;
+  }
+}
+
+const listedField: Schema = { type: 'object', additionalProperties: shortField, minProperties: 1, maxProperties: 1 };
+
+/** An entity whose fields stand beside what else is stated of it. */
+function withOwnFields({ properties = {} }: Schema): Schema {
+  const { fields: _, ...others } = properties;
+  const noType: Schema = { not: { enum: [...typeWords.keys()] } };
+  return {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(Object.entries(others).map(([key, schema]) => [key, { allOf: [schema, noType] }])),
+      fields: { not: {} },
+    },
+    additionalProperties: { anyOf: [shortField, { type: 'object', required: ['type'] }] },
+  };
+}
+
+const keys = ['name', ...new Set(Object.values(effects).flatMap((thing) => Object.keys(thing)))];
+
+/** Names, or things that say their own. */
+export function listOfNamed(thing: Schema): Schema {
+  const item: Schema = {
+    anyOf: [
+      {
+        type: 'string',
+        pattern: `^(?:${name}[?!]?|(?:get|post|put|patch|delete|GET|POST|PUT|PATCH|DELETE) +\\/\\S*)$`,
+      },
+      { type: 'object', properties: { name: nameSchema }, required: ['name'] },
+      {
+        type: 'object',
+        propertyNames: { not: { enum: keys } },
+        additionalProperties: thing,
+        minProperties: 1,
+        maxProperties: 1,
+      },
+    ],
+  };
+  return { type: 'array', items: item, minItems: 1 };
+}

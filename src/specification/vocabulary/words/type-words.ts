@@ -1,0 +1,75 @@
+import type { FieldFacts } from '../../chapters/entities/vocabulary.ts';
+
+/** What a word for a type states of a field. */
+export interface TypeMeaning {
+  type: NonNullable<FieldFacts['type']>;
+  format?: string;
+  items?: TypeMeaning;
+}
+
+const formatted = (format: string): TypeMeaning => ({ type: 'string', format });
+const number: TypeMeaning = { type: 'number' };
+
+/** What people call the types in the languages that a document is written in, beside the words of JSON Schema. */
+const meanings: readonly [TypeMeaning, ...words: string[]][] = [
+  [{ type: 'string' }, 'string', 'text', 'str', 'varchar', 'char', 'zeichenkette', 'نص', '文字列', 'テキスト'],
+  [{ type: 'integer' }, 'integer', 'int', 'ganzzahl', 'عدد صحيح', '整数'],
+  [number, 'number', 'float', 'double', 'decimal', 'numeric', 'zahl', 'dezimalzahl', 'عدد', 'رقم', '数値', '数'],
+  [
+    { type: 'boolean' },
+    ...['boolean', 'bool', 'yes/no', 'yes or no', 'true/false', 'checkbox', 'ja/nein', 'wahrheitswert'],
+    ...['نعم/لا', 'はい/いいえ', '真偽値'],
+  ],
+  [formatted('date'), 'date', 'datum', 'تاريخ', '日付'],
+  [formatted('date-time'), 'datetime', 'date-time', 'date time', 'timestamp', 'zeitpunkt', 'تاريخ ووقت', '日時'],
+  [formatted('time'), 'time', 'time of day', 'uhrzeit', 'وقت', '時刻'],
+  [formatted('duration'), 'duration', 'dauer', 'مدة', '期間'],
+  [formatted('email'), 'email', 'e-mail', 'mail', 'بريد إلكتروني', 'メール', 'メールアドレス'],
+  [formatted('uri'), 'uri', 'url', 'link', 'website', 'webseite', 'webadresse', 'رابط', 'リンク'],
+  [
+    formatted('multiline'),
+    ...['multiline', 'textarea', 'longtext', 'long text', 'langtext', 'mehrzeilig', 'نص طويل', '複数行'],
+  ],
+  [formatted('markdown'), 'markdown'],
+  [
+    { type: 'number', format: 'money' },
+    ...['money', 'price', 'currency', 'amount of money', 'geld', 'preis', 'geldbetrag', 'مبلغ', 'سعر', '金額', '価格'],
+  ],
+  [formatted('image'), 'image', 'picture', 'photo', 'img', 'bild', 'foto', 'صورة', '画像', '写真'],
+  [formatted('file'), 'file', 'upload', 'attachment', 'datei', 'anhang', 'ملف', 'ファイル'],
+  [
+    formatted('phone'),
+    ...['phone', 'tel', 'telephone', 'phone number', 'telefon', 'telefonnummer', 'هاتف', '電話', '電話番号'],
+  ],
+  [{ type: 'number', format: 'percent' }, 'percent', 'percentage', '%', 'prozent', 'نسبة مئوية', 'パーセント'],
+  [formatted('color'), 'color', 'colour', 'farbe', 'لون', '色'],
+  [{ type: 'array', items: { type: 'string' } }, 'tags', 'schlagwörter', 'وسوم', 'タグ'],
+];
+
+/** What each word for a type means. */
+export const typeWords: ReadonlyMap<string, TypeMeaning> = new Map(
+  meanings.flatMap(([meaning, ...words]) => words.map((word): [string, TypeMeaning] => [word, meaning])),
+);
+
+/** Words for what has to be stated further: which choices, which entity, which parts. */
+export const openWords = {
+  choices: ['enum', 'choice', 'choices', 'select', 'options', 'dropdown', 'auswahl', 'اختيار', '選択'],
+  reference: ['reference', 'ref', 'relation', 'foreign key', 'fk', 'verweis', 'beziehung', 'مرجع', '参照'],
+  address: ['address', 'adresse', 'anschrift', 'عنوان', '住所'],
+  list: ['list', 'array', 'liste', 'قائمة', 'リスト'],
+} as const;
+
+type Mark = readonly [key: 'required' | 'unique' | 'readOnly', value: boolean, ...words: string[]];
+
+const marks: readonly Mark[] = [
+  ['required', true, 'required', 'mandatory', 'obligatory', 'compulsory', 'not null', 'pflicht', 'pflichtfeld'],
+  ['required', true, 'erforderlich', 'إلزامي', 'مطلوب', '必須'],
+  ['required', false, 'optional', 'nullable', 'freiwillig', 'اختياري', '任意'],
+  ['unique', true, 'unique', 'eindeutig', 'فريد', '一意'],
+  ['readOnly', true, 'readonly', 'read-only', 'schreibgeschützt'],
+];
+
+/** What people add to a type, and the fact that it states. */
+export const typeMarks: ReadonlyMap<string, readonly [key: Mark[0], value: boolean]> = new Map(
+  marks.flatMap(([key, value, ...words]) => words.map((word) => [word, [key, value]] as const)),
+);

@@ -1,0 +1,43 @@
+/** Signs of units that are written behind a number, beside the words that every language has. */
+const signs = new Set(
+  'm km cm mm µm g kg mg t l ml s ms min h d K °C °F W kW MW Wh kWh J kJ V A Hz kHz MHz GHz Pa bar N mol lx % ‰ € $ £ ¥ ₹ B KB MB GB TB px pt'.split(
+    ' ',
+  ),
+);
+const locales = ['en', 'de', 'ar', 'ja'];
+
+let words: Set<string> | undefined;
+
+/** What the units of CLDR are called in the languages of a document. */
+function unitWords(): Set<string> {
+  const found = new Set<string>();
+  for (const unit of Intl.supportedValuesOf('unit'))
+    for (const locale of locales) {
+      const format = new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'long',
+        numberingSystem: 'latn',
+      });
+      for (const count of [1, 2, 6, 20])
+        for (const { type, value } of format.formatToParts(count))
+          if (type === 'unit') found.add(value.trim().toLowerCase());
+    }
+  return found;
+}
+
+/** Whether something is a unit: of time, length, weight and the like, or a currency. */
+export function isUnit(written: string): boolean {
+  if (signs.has(written)) return true;
+  if (/^[A-Z]{3}$/.test(written) && Intl.supportedValuesOf('currency').includes(written)) return true;
+  words ??= unitWords();
+  return words.has(written.toLowerCase());
+}
+
+/** `6 weeks`, `12 €`: a number and a word behind it. */
+export function amountIn(written: string): { number: string; unit: string } | undefined {
+  const [, number, unit] = /^(-?\d+(?:\.\d+)?) ?([^\s\d.,-][^\s\d]*)$/u.exec(written.trim()) ?? [];
+  if (number !== undefined && unit !== undefined) return { number, unit };
+  const [, sign, amount] = /^([€$£¥₹]) ?(\d+(?:\.\d+)?)$/u.exec(written.trim()) ?? [];
+  return sign !== undefined && amount !== undefined ? { number: amount, unit: sign } : undefined;
+}
