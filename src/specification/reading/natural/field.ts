@@ -1,6 +1,6 @@
 import { isMap, Written } from '../../chapters/facts.ts';
 import { openWords } from '../../vocabulary/words/type-words.ts';
-import { type Entry, entriesOf, type Fact, instead, thingOf } from './fact.ts';
+import { type Entry, entriesOf, type Fact, thingOf } from './fact.ts';
 import { flag, listed, type NaturalReader, type Reads } from './reader.ts';
 import { type Entities, meantByName, shortField, statedAt } from './short-field.ts';
 
