@@ -105,7 +105,7 @@ test('screens follow the document without a reload, what is typed stays, and wha
   });
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'As CSV' }).click();
+  await page.getByRole('button', { name: 'As CSV', exact: true }).click();
   await page.getByText('Copied to the clipboard.', { exact: true }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^weight,chapter.*Ada Novak,.*By Monday\./s,

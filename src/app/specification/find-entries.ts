@@ -128,7 +128,8 @@ const kinds = { fact: 0, gap: 1, prose: 2 };
 export function findIn(entries: readonly Entry[], typed: string): Entry[] {
   const terms = termsOf(typed);
   if (terms.length === 0) return [];
-  const isCalled = ({ title }: Entry) => terms.every((term) => has(folded(title), term));
+  const isCalled = ({ title }: Entry) => terms.every((term) => folded(title).includes(term));
+  const isCalledAlike = ({ title }: Entry) => terms.every((term) => has(folded(title), term));
   const isOfPeople = folded(typed)
     .split(/[\s?？]+/)
     .some((term) => people.has(term));
@@ -138,7 +139,7 @@ export function findIn(entries: readonly Entry[], typed: string): Entry[] {
     .filter(({ words }) => terms.every((term) => has(words, term)))
     .map((entry) => ({
       entry,
-      rank: (isCalled(entry) || answersWho(entry) ? 0 : 10) + kinds[entry.kind] - (answersWho(entry) ? 1 : 0),
+      rank: (isCalled(entry) || answersWho(entry) ? 0 : isCalledAlike(entry) ? 5 : 10) + kinds[entry.kind] - (answersWho(entry) ? 1 : 0),
     }))
     .sort((a, b) => a.rank - b.rank || depth(a.entry) - depth(b.entry))
     .map(({ entry }) => entry);

@@ -23,7 +23,7 @@ export const Searched: Story = {
     const entry = screen.getByRole('heading', { level: 3, name: 'maxLength' }).closest('li');
     if (!entry) throw new Error('no entry');
     await expect(within(entry).getByText(/^maxLength: /)).toBeVisible();
-    await expect(within(entry).getAllByRole('definition')).toHaveLength(4);
+    await expect(within(entry).getAllByRole('definition')).toHaveLength(5);
     await expect(within(entry).getByRole('link')).toHaveAttribute(
       'href',
       '/_specification/vocabulary?at=field.maxLength',

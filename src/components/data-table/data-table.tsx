@@ -68,6 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <div
       ref={place}
+      {...(isWide && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
       // A table wider than the page scrolls in both directions within itself, so that its headings stay in sight.
       className={cn(
         '@container relative',
