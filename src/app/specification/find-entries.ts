@@ -139,7 +139,10 @@ export function findIn(entries: readonly Entry[], typed: string): Entry[] {
     .filter(({ words }) => terms.every((term) => has(words, term)))
     .map((entry) => ({
       entry,
-      rank: (isCalled(entry) || answersWho(entry) ? 0 : isCalledAlike(entry) ? 5 : 10) + kinds[entry.kind] - (answersWho(entry) ? 1 : 0),
+      rank:
+        (isCalled(entry) || answersWho(entry) ? 0 : isCalledAlike(entry) ? 5 : 10) +
+        kinds[entry.kind] -
+        (answersWho(entry) ? 1 : 0),
     }))
     .sort((a, b) => a.rank - b.rank || depth(a.entry) - depth(b.entry))
     .map(({ entry }) => entry);

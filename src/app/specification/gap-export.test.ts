@@ -69,7 +69,7 @@ test('gaps are taken along as Markdown, as CSV that no comma breaks, as a checkl
   const formula = new Map([[display, { note: ' =HYPERLINK("x")' }]]);
   expect(await exports.csv([gap], { ...context, notes: formula })).toContain(`"' =HYPERLINK(""x"")"`);
   const questions = questionsOf(gaps, context);
-  expect(questions).toMatch(/^## 3\. Chapter of entities\n\n- /);
+  expect(questions).toMatch(/^## 3\. Chapter of entities\n\n- /m);
   expect(questions).toContain(' · Asked: Ada, since 21 Nov 2026 · # Two lines, "quoted"\n');
   expect(exports.markdown([gap], { ...context, notes: new Map() })).not.toContain('Asked');
 });
