@@ -147,7 +147,7 @@ test('what could not be done to some of several says why for each, stays until i
   await press(page, 'Lend');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Keep them as they are' }).waitFor();
-  await question.getByRole('button', { name: 'Lend: 4 tools' }).click();
+  await question.getByRole('button', { name: 'Lend 4 tools' }).click();
   const failures = page.getByRole('dialog', { name: 'Lend: not possible for 2 of 4' });
   const why = failures.getByRole('listitem');
   await expect
@@ -187,7 +187,7 @@ test('several are done a few at a time; who leaves the list is told what was don
     done += 1;
   });
   await press(page, 'Lend');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Lend: 20 tools' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lend 20 tools' }).click();
   await expect.poll(() => underWay).toBe(6);
   await page.getByRole('navigation').getByRole('link', { name: 'Notes' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Notes' }).waitFor();
