@@ -64,7 +64,7 @@ export const LargeLetters: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 640 }}>
+      <div style={{ maxWidth: 640 }}>
         <Story />
       </div>
     ),
