@@ -123,8 +123,12 @@ test('a second change to a record has the revision that came of the first', asyn
 test('what another tab typed beside a change that waits is refused, and does not write over it', async () => {
   const open = browser();
   const [here, there] = [open(), open()];
+  // Of one millisecond it would be chance which comes first.
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1000);
   here.add(noted('a', 'typed here', '"1"'), 'a');
+  clock.mockReturnValue(2000);
   there.add(noted('a', 'typed there', '"1"'), 'a');
+  clock.mockRestore();
   const client = server(recordOf('a', '"2"', 'typed here'), refusal(412));
   await here.send({ ...client, read: async () => recordOf('a', '"2"', 'typed here') }, nothing);
   expect(client.sent.map(({ record }) => record?.etag)).toEqual(['"1"', '"1"']);
