@@ -98,6 +98,8 @@ const heading = () => page.getByRole('heading', { level: 2 }).textContent();
 const current = () => page.locator('nav [aria-current]').textContent();
 const violationsNow = async () => {
   await page.evaluate(axe);
+  // In another theme colours are on their way for a moment.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const { violations } = await page.evaluate<AxeResults>('axe.run(document)');
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 };

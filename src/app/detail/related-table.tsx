@@ -47,8 +47,7 @@ export function RelatedTable({ entity, by, title, page }: RelatedTableProps) {
 
 /** Words stand whole: what is listed may have no page to read them on. */
 function wholeOf(path: Path | undefined, { cell }: Column<Values>): Partial<Column<Values>> {
-  const isWords = path?.field.kindName === 'text' || path?.field.kindName === 'multiline';
-  if (!isWords) return {};
+  if (path?.field.kindName !== 'multiline') return {};
   return {
     cell: (record) => <span className="block wrap-anywhere whitespace-normal sm:min-w-32">{cell(record)}</span>,
   };

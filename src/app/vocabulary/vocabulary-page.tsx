@@ -75,7 +75,7 @@ export function VocabularyPage() {
       })}
       <Text size="sm" tone="muted">
         {texts.vocabulary.inEditor}{' '}
-        <code dir="ltr" className="annotation">
+        <code dir="ltr" className="annotation" data-chromatic="ignore">
           # yaml-language-server: $schema={new URL(schemaPath('entities'), document.baseURI).href}
         </code>
       </Text>
