@@ -1,16 +1,12 @@
 import { ahead, loadAhead } from '#app/lazily';
 import type { Connection } from '#client';
 
-/** How often it is looked whether the first page stands, in milliseconds. */
-const pause = 500;
 /** How long a page that is never at rest is waited for, in milliseconds. */
 const patience = 2000;
 
-/** Once the first page stands, loads what the next ones need, one after the other while the page has nothing else to do. */
+/** Loads what the next pages need, one after the other while the page has nothing else to do. */
 export async function loadAtRest({ parts = [] }: Connection) {
   for (const part of parts) ahead(part);
-  while (!document.querySelector('h1') || document.querySelector('[aria-busy="true"]'))
-    await new Promise((resolve) => setTimeout(resolve, pause));
   let last: Promise<unknown> = Promise.resolve();
   loadAhead((load) => {
     // What fails is loaded again when it is needed.

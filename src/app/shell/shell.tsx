@@ -30,9 +30,14 @@ export function Shell({ children }: { children: ReactNode }) {
     // While it is made, all of it changes by the minute.
     if (!import.meta.env.PROD) return undefined;
     const load = async () => (await import('./load-ahead.ts')).loadAtRest(connection);
-    // Without a line it is done without.
-    const wait = setTimeout(() => void load().catch(() => undefined), 2000);
-    return () => clearTimeout(wait);
+    const look = setInterval(() => {
+      // On a slow machine the first page is still on its way: nothing goes before it.
+      if (!document.querySelector('h1') || document.querySelector('[aria-busy="true"]')) return;
+      clearInterval(look);
+      // Without a line it is done without.
+      void load().catch(() => undefined);
+    }, 2000);
+    return () => clearInterval(look);
   }, [connection]);
   usePaletteKey(() => setIsFinding(true));
   const [showGaps, setShowGaps] = useSetting('show-gaps', 'no');
