@@ -1,5 +1,4 @@
 import type { Product } from '#specification';
-import { wordsFor } from './words.ts';
 
 /** What the backend loads when it is first needed. */
 export function partsOf({ locales }: Product): (() => Promise<unknown>)[] {
@@ -8,6 +7,6 @@ export function partsOf({ locales }: Product): (() => Promise<unknown>)[] {
     async () => (await import('#specification/validation')).ready(),
     () => import('./writing/store-issues.ts'),
     () => import('./reading/figures.ts'),
-    ...locales.map((locale) => () => wordsFor(locale, true)),
+    ...locales.map((locale) => async () => (await import('./words.ts')).wordsFor(locale, true)),
   ];
 }

@@ -13,6 +13,7 @@ export type { Tone } from './chapters/facts.ts';
 export { type ChapterKey, chapterKeys } from './chapters/keys.ts';
 export { unreachable } from './chapters/lifecycles/reach.ts';
 export type { WidgetFacts } from './chapters/screens/vocabulary.ts';
+export { isColor } from './color.ts';
 export * from './compile/index.ts';
 export {
   type Answer,

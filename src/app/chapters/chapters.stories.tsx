@@ -116,7 +116,7 @@ function At({ address, direction }: AtProps) {
 const meta = {
   component: At,
   tags: ['!autodocs'],
-  render: (args, { globals, id }) => <At key={id} {...args} direction={globals.direction} />,
+  render: (args, { id }) => <At key={id} {...args} />,
 } satisfies Meta<typeof At>;
 
 export default meta;
@@ -198,7 +198,7 @@ export const Contradicted: Story = {
 /** Anything is found by typing, from the keyboard alone. */
 export const Found: Story = {
   args: { address: '' },
-  play: async () => {
+  play: async ({ canvasElement }) => {
     const box = await screen.findByRole('combobox', { name: 'Find in the specification' });
     await expect(box).toHaveAttribute('aria-expanded', 'false');
     // The way to another document comes before what is known of this one.
@@ -214,7 +214,7 @@ export const Found: Story = {
     const options = await screen.findAllByRole('option');
     await expect(box).toHaveAttribute('aria-expanded', 'true');
     await expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
-    await expect(screen.getByRole('status')).toHaveTextContent(`${options.length} places found`);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(`${options.length} places found`);
     await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', options[0]?.id));
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', options[1]?.id));

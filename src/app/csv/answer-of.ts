@@ -1,5 +1,5 @@
 import type { Tools } from '#app/messages/tools';
-import { type Field, isTime, lengthOf, zoneOf } from '#specification';
+import { type Field, isColor, isTime, lengthOf, zoneOf } from '#specification';
 import { dayIn, momentIn } from './day-in.ts';
 import { numberIn } from './number-in.ts';
 import type { Writing } from './writing.ts';
@@ -69,8 +69,7 @@ function yesOrNo(written: string, { yes, no, words }: Reading): Read {
 function textIn(field: Field, cell: string, { writing, words }: Reading): Read {
   const written = cell.trim();
   const said = (answer: string | undefined, wrong: string): Read => (answer === undefined ? { wrong } : { answer });
-  if (field.format === 'color')
-    return said(/^#([\da-f]{3}|[\da-f]{6})$/i.test(written) ? written : undefined, words.notAColour(written));
+  if (field.format === 'color') return said(isColor(written) ? written : undefined, words.notAColour(written));
   switch (field.kindName) {
     case 'duration':
       return said(lengthOf(written) === undefined ? undefined : written, words.notADuration(written));

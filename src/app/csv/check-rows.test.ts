@@ -7,6 +7,7 @@ import { compile, type Entity } from '#specification';
 import { read } from '#specification/reading';
 import { checkRows } from './check-rows.ts';
 import { columnsFor, columnsLeft, fieldsFor } from './fields-for.ts';
+import type { CheckedRow } from './judging.ts';
 import { readCsv } from './read-csv.ts';
 
 const { specification } = read(`## 3. Entities and fields
@@ -23,42 +24,52 @@ book:
     stage: { type: string }
     picture: { type: string, format: image }
     made: { type: string, readOnly: true }
+    note: { type: string, maxLength: 5 }
+    at: { type: string, format: date-time }
 \`\`\`
 
 ## 4. States and transitions
 
 \`\`\`yaml
-book: { field: stage, initial: here, states: { here: {}, lent: {} }, transitions: { lend: { from: here, to: lent } } }
+book: { field: stage, initial: here, states: { here: {}, lent: { editable: [note] } }, transitions: { lend: { from: here, to: lent } } }
 \`\`\`
 `);
 const product = compile(specification);
 const book = product.entity('book') as Entity;
 const { csv } = await toolTables.en();
 
-async function checked(text: string) {
+async function checked(text: string, naming?: string) {
   const store = memoryStore();
   await store.fill({
     book: [
-      { key: 'b1', values: { id: 'b1', title: 'Emma', shelf: 'A', place: 1 }, changes: [] },
-      { key: 'b2', values: { id: 'b2', title: 'Persuasion', shelf: 'A', place: 2 }, changes: [] },
+      {
+        key: 'b1',
+        values: { id: 'b1', title: 'Emma', shelf: 'A', place: 1, stage: 'here', at: '2026-03-09T10:00:00Z' },
+        changes: [],
+      },
+      { key: 'b2', values: { id: 'b2', title: 'Persuasion', shelf: 'A', place: 2, stage: 'lent' }, changes: [] },
     ],
   });
   const subject = { id: '', roles: [] };
   const client = createClient(overBackend(createBackend(product, { store })), subject);
   const sheet = await readCsv(new Blob([text]));
   if (!sheet) throw new Error('no sheet');
-  const fields = fieldsFor(book, {});
-  const columns = columnsFor(fields, sheet.headings);
+  const does = naming ? (['create', 'update'] as const) : (['create'] as const);
+  const by = naming ? book.field(naming) : undefined;
+  const fields = fieldsFor(book, {}, does);
+  const columns = columnsFor(by ? [...fields, by] : fields, sheet.headings);
   const rows = await checkRows(sheet.rows, {
     entity: book,
     session: { client, known: new KnownRecords(client, subject) },
     locale: 'en',
     columns,
     fields,
+    by,
     denied: 'denied',
+    lockText: (lock) => lock,
     reading: { words: csv, yes: 'Yes', no: 'No', writing: { locale: 'en', delimiter: sheet.delimiter } },
   });
-  return { rows, left: columnsLeft(book, sheet.headings, columns, {}) };
+  return { rows, client, left: columnsLeft(book, sheet.headings, columns, {}) };
 }
 
 test('what no two records may both have is found in records that there are, and in earlier rows', async () => {
@@ -95,5 +106,64 @@ test('columns that nothing is taken from are named with why', async () => {
     { heading: 'Picture', why: 'shape' },
     { heading: 'Foo', why: 'unknown' },
     { heading: 'title', why: 'chosen' },
+  ]);
+});
+
+test('a row that names a record says what it changes of it, and never what is not open in it', async () => {
+  const { rows, client } = await checked(
+    `Title,Shelf,Place,Note,At
+Emma,B,,new,2026-03-09T10:00:00.000Z
+Persuasion,A,2,kept,
+Persuasion,A,2,again,
+Sanditon,C,9,,
+`,
+    'title',
+  );
+  const told = rows.map(({ does, wrong, changes }) => [
+    does,
+    wrong,
+    changes.map(({ field, before, after }) => [field.name, before, after]),
+  ]);
+  expect(told).toEqual([
+    [
+      'update',
+      [],
+      [
+        ['shelf', 'A', 'B'],
+        ['place', 1, null],
+        ['note', null, 'new'],
+      ],
+    ],
+    ['update', [], [['note', null, 'kept']]],
+    ['update', ['Title: the same stands in row 3'], [['note', null, 'again']]],
+    ['create', [], []],
+  ]);
+  const { record, values } = rows[0] as CheckedRow;
+  expect(await client.change({ entity: book, does: 'update', record, values })).toMatchObject({
+    values: { place: null },
+  });
+  // What somebody changed after it was looked at is not overwritten.
+  await expect(client.change({ entity: book, does: 'update', record, values: { note: 'x' } })).rejects.toMatchObject({
+    status: 412,
+  });
+});
+
+test('what a record keeps from being changed, an answer too long, and a key that nobody has are refused', async () => {
+  const { rows } = await checked(
+    `Id,Title,Shelf,Place,Note
+b2,Persuasion,Z,2,
+b1,Persuasion,A,1,far too long
+b1,Emma,A,1,
+b9,Evelyn,A,3,
+,Evelyn,A,4,
+`,
+    'id',
+  );
+  expect(rows.map(({ does, wrong }) => [does, wrong])).toEqual([
+    ['update', ['Shelf: state']],
+    ['update', ['Note: This has room for 5 characters.', 'Title: a record has this already']],
+    ['unchanged', []],
+    ['update', ['Id: there is no record “b9”']],
+    ['create', []],
   ]);
 });

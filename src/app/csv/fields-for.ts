@@ -1,13 +1,41 @@
 import { type Lock, lockOf, mayAnswer } from '#app/form';
 import type { Around, Entity, Field } from '#specification';
 
-/** The fields of a new record that a cell of a file can answer, for who asks. */
-export function fieldsFor(entity: Entity, around: Around): Field[] {
-  const target = { entity, does: 'create' };
-  const may = mayAnswer(target, around);
-  return entity.fields.filter((field) => {
-    return lockOf(field, target, may) === undefined && fitsCell(field);
+/** What rows of a file do to records. */
+type Does = readonly ('create' | 'update')[];
+
+/** The fields that a cell of a file can answer, for who asks: in what its rows do. */
+export function fieldsFor(entity: Entity, around: Around, does: Does = ['create']): Field[] {
+  const locks = locksFor(entity, around, does);
+  return entity.fields.filter((field) => locks(field) === undefined && fitsCell(field));
+}
+
+/** Why a field cannot be answered in anything that rows do. */
+function locksFor(entity: Entity, around: Around, all: Does): (field: Field) => Lock | undefined {
+  const judged = all.map((does) => {
+    const target = { entity, does };
+    return { target, may: mayAnswer(target, around) };
   });
+  return (field) => {
+    const locks = judged.map(({ target, may }) => lockOf(field, target, may));
+    return locks.includes(undefined) ? undefined : locks[0];
+  };
+}
+
+/** The fields that a record can be found by: what names it, and what no two have. */
+export function namingFields(entity: Entity, around: Around): Field[] {
+  const seen = entity.product.access.fields('list', entity, around);
+  const others = entity.fields.filter(
+    (field) =>
+      field.isUnique &&
+      field.name !== entity.key &&
+      !field.computed &&
+      !field.items &&
+      field.kind.filter !== 'none' &&
+      fitsCell(field) &&
+      seen.has(field.name),
+  );
+  return [entity.keyField, ...others];
 }
 
 /** Whether a cell can say it: neither files, nor what has parts of its own. */
@@ -27,15 +55,15 @@ export function columnsLeft(
   headings: readonly string[],
   columns: ReadonlyMap<string, number>,
   around: Around,
+  does: Does = ['create'],
 ): LeftColumn[] {
-  const target = { entity, does: 'create' };
-  const may = mayAnswer(target, around);
+  const locks = locksFor(entity, around, does);
   const taken = new Set(columns.values());
   return headings.flatMap((heading, at): LeftColumn[] => {
     if (taken.has(at) || heading.trim() === '') return [];
     const field = entity.fields.find((one) => isCalled(one, heading));
-    if (!field) return [{ heading, why: 'unknown' }];
-    return [{ heading, why: lockOf(field, target, may) ?? (fitsCell(field) ? 'chosen' : 'shape') }];
+    if (!field) return [{ heading, why: isCalled(entity.keyField, heading) ? 'key' : 'unknown' }];
+    return [{ heading, why: locks(field) ?? (fitsCell(field) ? 'chosen' : 'shape') }];
   });
 }
 

@@ -1,13 +1,10 @@
 import type { Session } from '#app/data';
 import type { Checks } from '#app/form';
-import { type Entity, everything, type Values } from '#specification';
+import type { Entity, Values } from '#specification';
+import { recordsWith } from './records-with.ts';
 
 /** Something of a record that no other may have. */
 export type Held = ReturnType<Checks['uniquesIn']>[number];
-
-/** So many values are asked for in one call. */
-const atOnce = 40;
-const size = 200;
 
 /** What of a record no other may have, its key among it. */
 export function heldBy(entity: Entity, values: Values, uniquesIn: Checks['uniquesIn']): Held[] {
@@ -25,7 +22,7 @@ export function nameOf({ name, answer }: Held): string {
 
 /** The records that have already what new ones would have, by what that is called; where it cannot be looked for, none. */
 export async function findTaken(
-  { client }: Pick<Session, 'client'>,
+  session: Pick<Session, 'client'>,
   entity: Entity,
   rows: readonly Values[],
   uniquesIn: Checks['uniquesIn'],
@@ -40,12 +37,7 @@ export async function findTaken(
     }
   const found = new Map<string, Values>();
   for (const [name, all] of asked)
-    for (let at = 0; at < all.size; at += atOnce) {
-      const oneOf = [...all].slice(at, at + atOnce);
-      const query = { ...everything, filters: new Map([[name, { oneOf }]]) };
-      const page = await client.list(entity, { query, size }).catch(() => undefined);
-      for (const record of page?.items ?? [])
-        for (const held of heldBy(entity, record, uniquesIn)) found.set(nameOf(held), record);
-    }
+    for (const record of await recordsWith(session, entity, name, all).catch(() => []))
+      for (const held of heldBy(entity, record, uniquesIn)) found.set(nameOf(held), record);
   return found;
 }

@@ -34,7 +34,7 @@ export function ImportColumns({ fields, headings, columns, onChange, left }: Imp
               value={columns.has(name) ? String(columns.get(name)) : null}
               placeholder={csv.none}
               emptyLabel={csv.none}
-              onChange={(at) => choose(name, at)}
+              onValueChange={(at) => choose(name, at)}
               options={headings.map((heading, at) => ({ value: String(at), label: heading || String(at + 1) }))}
             />
           </FieldFrame>

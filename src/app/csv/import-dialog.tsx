@@ -10,16 +10,17 @@ import type { Entity } from '#specification';
 import { fieldsFor } from './fields-for.ts';
 import { ImportRows } from './import-rows.tsx';
 import { mostRows, readCsv, type Sheet } from './read-csv.ts';
+import { rowsDo } from './rows-do.ts';
 import { download, toCsv } from './to-csv.ts';
 
-/** New records out of a file: what its columns are, what each row is worth, and only then the import. */
+/** Records out of a file: what its columns are, what each row is worth, and only then the import. */
 export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () => void }) {
   const { csv } = useTools();
   const around = useAround();
   const [sheet, setSheet] = useState<Sheet>();
   const [wrong, setWrong] = useState<string>();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  const fields = fieldsFor(entity, around);
+  const fields = fieldsFor(entity, around, rowsDo(entity, around));
   const open = async (file: File) => {
     setWrong(undefined);
     const read = await readCsv(file).catch(() => undefined);
@@ -39,7 +40,7 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
       actions={<div ref={setFooter} className="flex flex-wrap justify-end gap-3" />}
     >
       {sheet ? (
-        <ImportRows {...{ entity, fields, sheet, footer, onClose }} onAnother={() => setSheet(undefined)} />
+        <ImportRows {...{ entity, sheet, footer, onClose }} onAnother={() => setSheet(undefined)} />
       ) : (
         <div className="flex flex-col items-start gap-4">
           {wrong && <Banner tone="critical" role="alert" title={wrong} />}

@@ -1,43 +1,47 @@
 import { Link } from 'react-router';
 import { useTools } from '#app/messages/tools';
-import { useRecordAddress, useRecordName } from '#app/screens';
+import { AnswerThen, Step, useRecordAddress, useRecordName } from '#app/screens';
 import { Badge } from '#components/badge';
 import { type Column, DataTable } from '#components/data-table';
 import type { Entity, Values } from '#specification';
-import type { CheckedRow } from './check-rows.ts';
+import type { CheckedRow } from './judging.ts';
 
 interface ImportPreviewProps {
   entity: Entity;
   headings: readonly string[];
   /** Those that something is wrong with first. */
   rows: readonly CheckedRow[];
+  /** Whether rows may change records that there are: then each says what it does. */
+  mayChange: boolean;
 }
 
 /** More than anybody looks through; those that something is wrong with are among them. */
 const most = 100;
 
 /** Row by row what a file has, and what is wrong with it. */
-export function ImportPreview({ entity, headings, rows }: ImportPreviewProps) {
+export function ImportPreview({ entity, headings, rows, mayChange }: ImportPreviewProps) {
   const { csv } = useTools();
   const columns: Column<CheckedRow>[] = [
     { id: 'number', heading: csv.row, cell: ({ number }) => number },
     {
       id: 'result',
       heading: csv.status,
-      cell: ({ wrong, same }) =>
-        wrong.length === 0 ? (
-          <Badge tone="positive">{csv.good}</Badge>
-        ) : (
+      cell: (row) =>
+        row.wrong.length > 0 ? (
           <ul className="max-w-80 whitespace-normal text-critical">
-            {wrong.map((text) => (
+            {row.wrong.map((text) => (
               <li key={text}>{text}</li>
             ))}
-            {same && (
+            {row.same && (
               <li>
-                <There entity={entity} record={same} />
+                <There entity={entity} record={row.same} />
               </li>
             )}
           </ul>
+        ) : mayChange ? (
+          <Does entity={entity} row={row} />
+        ) : (
+          <Badge tone="positive">{csv.good}</Badge>
         ),
     },
     ...headings.map((heading, at): Column<CheckedRow> => ({ id: `${at}`, heading, cell: ({ cells }) => cells[at] })),
@@ -51,6 +55,33 @@ export function ImportPreview({ entity, headings, rows }: ImportPreviewProps) {
         keyOf={({ number }) => String(number)}
         nameOf={({ number }) => `${csv.row} ${number}`}
       />
+    </div>
+  );
+}
+
+/** What a row will do: of a record that there is, old and new. */
+function Does({ entity, row: { does, record, changes } }: { entity: Entity; row: CheckedRow }) {
+  const { csv } = useTools();
+  const tone = does === 'unchanged' ? 'neutral' : does === 'update' ? 'info' : 'positive';
+  return (
+    <div className="flex max-w-80 flex-col items-start gap-1 whitespace-normal">
+      <span className="flex flex-wrap items-baseline gap-2">
+        <Badge tone={tone}>{csv.results[does]}</Badge>
+        {record && <There entity={entity} record={record.values} />}
+      </span>
+      {changes.length > 0 && (
+        <ul>
+          {changes.map(({ field, before, after }) => (
+            <li key={field.name}>
+              {field.label.text}:{' '}
+              <Step
+                from={<AnswerThen field={field} answer={before} />}
+                to={<AnswerThen field={field} answer={after} />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,24 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAround, useSession } from '#app/data';
 import { lockText } from '#app/form';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
+import { useReasons } from '#app/problems';
+import { useUndo } from '#app/undo';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
-import { useLocale } from '#components/locale';
 import { useToast } from '#components/toast';
-import type { Entity, Field } from '#specification';
-import { type CheckedRow, checkRows } from './check-rows.ts';
-import { columnsFor, columnsLeft, type LeftColumn } from './fields-for.ts';
+import type { Entity } from '#specification';
+import { columnsFor, columnsLeft, fieldsFor, type LeftColumn, namingFields } from './fields-for.ts';
+import { ImportBy } from './import-by.tsx';
 import { ImportColumns } from './import-columns.tsx';
+import { ImportOutcome } from './import-outcome.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import type { Sheet, SheetRow } from './read-csv.ts';
+import { rowsDo } from './rows-do.ts';
+import { useChecked } from './use-checked.ts';
 import { type Imported, useImport } from './use-import.ts';
 
 interface ImportRowsProps {
   entity: Entity;
-  fields: readonly Field[];
   sheet: Sheet;
   /** Where the buttons stand. */
   footer: HTMLElement | null;
@@ -27,108 +30,123 @@ interface ImportRowsProps {
 }
 
 /** The rows of a file, checked against the product, and the import of all or of the good ones. */
-export function ImportRows({ entity, fields, sheet, footer, onAnother, onClose }: ImportRowsProps) {
+export function ImportRows({ entity, sheet, footer, onAnother, onClose }: ImportRowsProps) {
   const { csv } = useTools();
   const messages = useMessages();
   const around = useAround();
-  const { locale } = useLocale();
-  const session = useSession();
+  const { role } = useSession();
+  const reasonsOf = useReasons();
+  const undoOf = useUndo();
   const tell = useToast();
   const { run, progress } = useImport(entity);
-  const [columns, setColumns] = useState<ReadonlyMap<string, number>>(() => columnsFor(fields, sheet.headings));
+  const mayDo = rowsDo(entity, around);
+  const naming = mayDo.includes('update')
+    ? namingFields(entity, around).filter((field) => columnsFor([field], sheet.headings).size > 0)
+    : [];
+  const [by, setBy] = useState(() => (mayDo.includes('create') ? undefined : naming[0]));
+  const does = by ? mayDo : (['create'] as const);
+  const fields = fieldsFor(entity, around, does);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(() =>
+    columnsFor(fieldsFor(entity, around, mayDo), sheet.headings),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which fields there are follows from what names the records
+  const columns = useMemo(() => {
+    const asked = [...chosen].filter(([name]) => fields.some((field) => field.name === name));
+    return new Map([...(by ? columnsFor([by], sheet.headings) : []), ...asked]);
+  }, [by, chosen]);
   const [rows, setRows] = useState<readonly SheetRow[]>(sheet.rows);
-  const [checked, setChecked] = useState<CheckedRow[]>();
+  const { checked, failure } = useChecked({ entity, fields, columns, by, rows, delimiter: sheet.delimiter });
   const [imported, setImported] = useState<Imported>();
   // The backend knows more than can be found out beforehand: what it has said of a row holds.
   const [refusals, setRefusals] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the file and its columns that are checked
-  useEffect(() => {
-    let isHere = true;
-    setChecked(undefined);
-    const { yes, no, permission } = messages;
-    const reading = { words: csv, yes, no, writing: { locale, delimiter: sheet.delimiter } };
-    void checkRows(rows, { entity, session, locale, columns, fields, denied: permission.denied, reading }).then(
-      (found) => isHere && setChecked(found),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [rows, columns]);
-  const judged = checked?.map((row) => {
+  const judged = (checked ?? []).map((row) => {
     const refused = refusals.get(row.number);
     return refused && row.wrong.length === 0 ? { ...row, wrong: refused } : row;
   });
-  const good = judged?.filter(({ wrong }) => wrong.length === 0) ?? [];
-  const bad = judged?.filter(({ wrong }) => wrong.length > 0) ?? [];
-  const choose = (next: ReadonlyMap<string, number>) => {
+  const bad = judged.filter(({ wrong }) => wrong.length > 0);
+  const unchanged = judged.filter(({ wrong, does }) => wrong.length === 0 && does === 'unchanged');
+  const good = judged.filter(({ wrong, does }) => wrong.length === 0 && does !== 'unchanged');
+  const updates = good.filter((row) => row.does === 'update').length;
+  const anew = (change: () => void) => {
     setRefusals(new Map());
-    setColumns(next);
+    change();
   };
   const reasonOf = (why: LeftColumn['why']) =>
     why === 'shape' || why === 'unknown' || why === 'chosen'
       ? csv.leftBecause[why]
-      : lockText(why, { entity, does: 'create' }, session.role, messages);
-  const left = columnsLeft(entity, sheet.headings, columns, around).map(({ heading, why }) => ({
+      : lockText(why, { entity, does: 'create' }, role, messages);
+  const left = columnsLeft(entity, sheet.headings, columns, around, does).map(({ heading, why }) => ({
     heading,
     text: reasonOf(why),
   }));
   const start = async (wasAll: boolean) => {
     const outcome = await run(good, wasAll);
-    if (outcome.done > 0 && outcome.left === 0) tell({ title: csv.done(outcome.done) });
-    if (outcome.refused.length === 0 && bad.length === 0) return onClose();
+    const { done, refused } = outcome;
+    if (done.length > 0 && outcome.left === 0) tell({ title: csv.done(done.length), actions: [undoOf(...done)] });
+    if (refused.length === 0 && bad.length === 0) return onClose();
     setImported(outcome);
-    const isTakenBack = outcome.wasAll && outcome.refused.length > 0;
-    const refused = new Map(outcome.refused.map(({ number, wrong }) => [number, wrong]));
-    setRefusals(new Map([...refusals, ...refused]));
-    if (!isTakenBack)
-      setRows(rows.filter((row) => refused.has(row.number) || bad.some(({ number }) => number === row.number)));
+    setRefusals(new Map([...refusals, ...refused.map(({ number, wrong }) => [number, wrong] as const)]));
+    const isTakenBack = wasAll && refused.length > 0;
+    const stays = new Set([...refused, ...bad].map(({ number }) => number));
+    // What was changed and taken back has another revision than before.
+    setRows(isTakenBack ? [...rows] : rows.filter(({ number }) => stays.has(number)));
   };
   return (
     <div className="flex flex-col gap-5">
-      {imported && imported.refused.length > 0 && (
-        <Banner
-          tone="critical"
-          role="alert"
-          title={
-            !imported.wasAll
-              ? csv.refused(imported.refused.length)
-              : imported.left > 0
-                ? csv.stays(imported.left)
-                : csv.takenBack
-          }
-        >
-          <ul>
-            {imported.refused.map(({ number, cells, wrong }) => (
-              <li key={number}>
-                {csv.row} {number}, {cells[0]}: {wrong.join(' ')}
-              </li>
-            ))}
-          </ul>
+      {imported && imported.refused.length > 0 && <ImportOutcome {...imported} />}
+      {naming.length > 0 && (
+        <ImportBy
+          options={naming}
+          by={by}
+          mayCreate={mayDo.includes('create')}
+          onChange={(field) => anew(() => setBy(field))}
+        />
+      )}
+      <ImportColumns
+        fields={fields}
+        headings={sheet.headings}
+        columns={columns}
+        onChange={(next) => anew(() => setChosen(next))}
+        left={left}
+      />
+      {failure !== undefined && (
+        <Banner tone="critical" role="alert" title={csv.checkFailed}>
+          {reasonsOf(failure).join(' ')}
         </Banner>
       )}
-      <ImportColumns fields={fields} headings={sheet.headings} columns={columns} onChange={choose} left={left} />
-      <p role="status" className="text-sm font-medium">
-        {progress !== undefined
-          ? csv.importing(progress, good.length)
-          : checked
-            ? csv.summary(good.length, bad.length)
-            : csv.checking}
-      </p>
-      {checked && <ImportPreview entity={entity} headings={sheet.headings} rows={[...bad, ...good]} />}
+      {failure === undefined && (
+        <p role="status" className="text-sm font-medium">
+          {progress !== undefined
+            ? csv.importing(progress, good.length)
+            : !checked
+              ? csv.checking
+              : by
+                ? csv.summaryBy(good.length - updates, updates, unchanged.length, bad.length)
+                : csv.summary(good.length, bad.length)}
+        </p>
+      )}
+      {checked && (
+        <ImportPreview
+          entity={entity}
+          headings={sheet.headings}
+          rows={[...bad, ...good, ...unchanged]}
+          mayChange={by !== undefined}
+        />
+      )}
       {footer &&
         createPortal(
           <>
             <Button tone="quiet" onClick={onAnother}>
               {csv.another}
             </Button>
-            {bad.length > 0 && good.length > 0 && (
-              <Button tone="primary" busy={progress !== undefined} onClick={() => void start(false)}>
-                {csv.importGood(good.length)}
+            {(failure !== undefined || refusals.size > 0) && (
+              <Button tone="quiet" onClick={() => anew(() => setRows([...rows]))}>
+                {csv.checkAgain}
               </Button>
             )}
-            {bad.length === 0 && good.length > 0 && (
-              <Button tone="primary" busy={progress !== undefined} onClick={() => void start(true)}>
-                {csv.importAll(good.length)}
+            {good.length > 0 && (
+              <Button tone="primary" busy={progress !== undefined} onClick={() => void start(bad.length === 0)}>
+                {bad.length > 0 ? csv.importGood(good.length) : csv.importAll(good.length)}
               </Button>
             )}
           </>,

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { fewAtOnce, useChange, useClient, useTogether } from '#app/data';
 import { useReasons } from '#app/problems';
-import type { OneRecord } from '#client';
+import { type Done, useWayBack } from '#app/undo';
 import type { Entity } from '#specification';
-import type { CheckedRow } from './check-rows.ts';
+import type { CheckedRow } from './judging.ts';
 
 /** What became of an import. */
 export interface Imported {
-  done: number;
+  done: readonly Done[];
   /** What the backend refused, each with its reason. */
   refused: CheckedRow[];
   /** Of what was imported before a refusal how many could not be taken back. */
@@ -16,27 +16,40 @@ export interface Imported {
   wasAll: boolean;
 }
 
-/** Makes records of rows. With `all`, one that is refused takes back what was made before it. */
+/** Makes and changes records as rows say. With `all`, one that is refused takes back what was done before it. */
 export function useImport(entity: Entity) {
   const client = useClient();
   const { mutateAsync } = useChange();
+  const wayFrom = useWayBack();
   const together = useTogether();
   const reasonsOf = useReasons();
   const [progress, setProgress] = useState<number>();
 
-  const takeBack = async ({ values }: OneRecord) =>
-    mutateAsync({ entity, does: 'delete', record: await client.read(entity, values) });
+  const takeBack = async (done: Done): Promise<unknown> => {
+    const { does, after } = done;
+    if (does === 'create' && after && !after.isWaiting)
+      return mutateAsync({ entity, does: 'delete', record: await client.read(entity, after.values) });
+    const way = wayFrom(done);
+    if (!way) throw new Error('There is no way back.');
+    return way();
+  };
   const importAll = async (rows: readonly CheckedRow[], wasAll: boolean): Promise<Imported> => {
-    let done = 0;
+    let count = 0;
     let isRefused = false;
     setProgress(0);
     const results = await fewAtOnce(
       rows,
-      async ({ values }) => {
+      async ({ does, values, record: before }): Promise<Done> => {
         try {
-          const record = await mutateAsync({ entity, does: 'create', values });
-          setProgress(++done);
-          return record;
+          const after = await mutateAsync({
+            entity,
+            does,
+            record: before,
+            values,
+            idempotencyKey: crypto.randomUUID(),
+          });
+          setProgress(++count);
+          return { entity, does, before, after };
         } catch (error) {
           isRefused = true;
           throw error;
@@ -44,15 +57,15 @@ export function useImport(entity: Entity) {
       },
       () => !(wasAll && isRefused),
     );
-    const made = results.flatMap((result) => (result?.status === 'fulfilled' && result.value ? [result.value] : []));
+    const done = results.flatMap((result) => (result?.status === 'fulfilled' ? [result.value] : []));
     const refused = rows.flatMap((row, index) => {
       const result = results[index];
       return result?.status === 'rejected' ? [{ ...row, wrong: reasonsOf(result.reason) }] : [];
     });
     if (!wasAll || refused.length === 0) return { done, refused, left: 0, wasAll };
-    const takenBack = await fewAtOnce(made, takeBack);
-    const left = takenBack.filter((result) => result?.status === 'rejected').length;
-    return { done: left, refused, left, wasAll };
+    const takenBack = await fewAtOnce(done, takeBack);
+    const left = done.filter((_, index) => takenBack[index]?.status === 'rejected');
+    return { done: left, refused, left: left.length, wasAll };
   };
   const run = async (rows: readonly CheckedRow[], wasAll: boolean): Promise<Imported> => {
     const imported = await together(() => importAll(rows, wasAll));

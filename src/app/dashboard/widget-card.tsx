@@ -24,7 +24,7 @@ export function WidgetCard({ widget, figure }: { widget: Widget; figure: Figure 
   }
   if ('isUnknown' in figure) {
     return (
-      <Card title={title} actions={note}>
+      <Card title={title} actions={note} className={outline}>
         <p className="text-sm text-muted">{messages.dashboard.unknown}</p>
       </Card>
     );

@@ -1,11 +1,8 @@
-import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { FieldDisplay } from '#app/fields';
-import { useMessages } from '#app/messages';
 import { type Tools, useTools } from '#app/messages/tools';
-import { StateBadge } from '#app/screens';
+import { AnswerThen, StateBadge, Step } from '#app/screens';
 import type { HistoryEntry } from '#client';
-import { type Entity, type Field, isEmpty } from '#specification';
+import type { Entity } from '#specification';
 import { type Difference, differences } from './differences.ts';
 
 /** What a change changed: the state from one to the next, each field from its old answer to its new one. */
@@ -50,9 +47,9 @@ function Told({ kind, trail, field, before, after }: Difference) {
       {kind !== 'changed' && ` ${wordOf(kind, words)}`}
       {kind !== 'reordered' && ': '}
       {kind === 'changed' ? (
-        <Step from={<Old field={field} answer={before} />} to={<Old field={field} answer={after} />} />
+        <Step from={<AnswerThen field={field} answer={before} />} to={<AnswerThen field={field} answer={after} />} />
       ) : (
-        kind !== 'reordered' && <Old field={field} answer={kind === 'added' ? after : before} />
+        kind !== 'reordered' && <AnswerThen field={field} answer={kind === 'added' ? after : before} />
       )}
     </>
   );
@@ -72,24 +69,4 @@ function wordOf(kind: Exclude<Difference['kind'], 'changed'>, words: Tools['reco
 function ItemName({ field, name, place }: Extract<Difference['trail'][number], { place: number }>) {
   const first = field.properties[0];
   return first && name !== undefined ? <FieldDisplay field={first} value={name} compact /> : `${place}.`;
-}
-
-function Step({ from, to }: { from: ReactNode; to: ReactNode }) {
-  return (
-    <>
-      {from}
-      {from && <ArrowRight aria-hidden className="mx-1.5 size-3.5 rtl:-scale-x-100" />}
-      {to}
-    </>
-  );
-}
-
-function Old({ field, answer }: { field: Field; answer: unknown }) {
-  const messages = useMessages();
-  if (answer === null || (answer !== undefined && isEmpty(answer))) return <span>{messages.detail.empty}</span>;
-  return (
-    <span className="text-ink">
-      <FieldDisplay field={field} value={answer} compact />
-    </span>
-  );
 }

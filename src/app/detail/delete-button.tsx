@@ -2,18 +2,18 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAround, useChange } from '#app/data';
+import { HeldDialog, useHolders } from '#app/deleting';
+import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useReasons } from '#app/problems';
 import { useDocument } from '#app/product';
-import { useCameFrom, useIsHere, useRecordName, useRecordThing } from '#app/screens';
+import { holdersOf, useCameFrom, useIsHere, useRecordName, useRecordThing } from '#app/screens';
 import { useUndo } from '#app/undo';
 import type { OneRecord } from '#client';
 import { Button } from '#components/button';
 import { AlertDialog } from '#components/dialog';
 import { useToast } from '#components/toast';
 import { type Entity, mayTry } from '#specification';
-import { HeldDialog } from './held-dialog.tsx';
-import { useHolders } from './use-holders.ts';
 
 interface DeleteButtonProps {
   entity: Entity;
@@ -56,17 +56,20 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
     }
   };
   const close = () => setIsOpen(false);
+  const [holder = '', ...further] = holdersOf(entity);
   return (
     <>
-      <Button
-        tone="quiet"
-        aria-haspopup="dialog"
-        aria-busy={change.isPending || (isOpen && !holders) || undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        <Trash2 aria-hidden className="size-4" />
-        {messages.detail.remove}
-      </Button>
+      <GapOutline path={holder} shown={further} subject={messages.detail.remove}>
+        <Button
+          tone="quiet"
+          aria-haspopup="dialog"
+          aria-busy={change.isPending || (isOpen && !holders) || undefined}
+          onClick={() => setIsOpen(true)}
+        >
+          <Trash2 aria-hidden className="size-4" />
+          {messages.detail.remove}
+        </Button>
+      </GapOutline>
       {isOpen && holders && holders.length > 0 && <HeldDialog name={name} holders={holders} onClose={close} />}
       <AlertDialog
         open={isOpen && holders?.length === 0}

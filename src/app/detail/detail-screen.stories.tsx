@@ -8,7 +8,7 @@ const meta = {
   component: InLibrary,
   tags: ['!autodocs'],
   args: { address: '/books/b1' },
-  render: (args, { globals, id }) => <InLibrary key={id} {...args} direction={globals.direction} />,
+  render: (args, { id }) => <InLibrary key={id} {...args} />,
 } satisfies Meta<typeof InLibrary>;
 
 export default meta;

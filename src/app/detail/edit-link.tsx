@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useAround } from '#app/data';
+import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useRecordAddress, useTakenAlong } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
@@ -21,12 +22,15 @@ export function EditLink({ entity, values }: { entity: Entity; values: Values })
     isOpen ? [{ key: 'e', label: messages.detail.edit, run: () => void navigate(to, { state }) }] : [],
   );
   if (!isOpen) return null;
+  const current = entity.lifecycle?.stateOf(values);
   return (
-    <Button asChild>
-      <RouterLink to={to} state={state}>
-        <Pencil aria-hidden className="size-4" />
-        {messages.detail.edit}
-      </RouterLink>
-    </Button>
+    <GapOutline path={current ? `${current.path}.editable` : ''} subject={messages.detail.edit}>
+      <Button asChild>
+        <RouterLink to={to} state={state}>
+          <Pencil aria-hidden className="size-4" />
+          {messages.detail.edit}
+        </RouterLink>
+      </Button>
+    </GapOutline>
   );
 }

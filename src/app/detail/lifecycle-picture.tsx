@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAround } from '#app/data';
-import { GapNote } from '#app/gaps';
+import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { StateBadge } from '#app/screens';
@@ -84,10 +84,11 @@ function Way({ entity, exit: { transition }, reason }: WayProps) {
   return (
     <li>
       <div className="flex flex-wrap items-center gap-2">
-        <span className={reason === undefined ? undefined : 'text-muted'}>{transition.label.text}</span>
-        <ArrowRight aria-hidden className="size-3.5 shrink-0 text-muted rtl:-scale-x-100" />
-        {transition.to ? <StateBadge entity={entity} state={transition.to.name} /> : '…'}
-        <GapNote path={transition.path} subject={transition.label.text} />
+        <GapOutline path={transition.path} subject={transition.label.text}>
+          <span className={reason === undefined ? undefined : 'text-muted'}>{transition.label.text}</span>
+          <ArrowRight aria-hidden className="size-3.5 shrink-0 text-muted rtl:-scale-x-100" />
+          {transition.to ? <StateBadge entity={entity} state={transition.to.name} /> : '…'}
+        </GapOutline>
       </div>
       {reason !== undefined && <p className="max-w-prose text-muted">{reason}</p>}
     </li>

@@ -68,7 +68,7 @@ function Referring({ entity, by, title, path, recordKey, certainty, onFailure }:
     <Card
       title={total ? `${title} · ${total}` : title}
       certainty={certainty}
-      className="[&>div]:p-0 [&_tbody>tr:last-child]:border-b-0 [&_tbody>tr:last-child>td]:border-b-0"
+      className="[&>div]:p-0 [&_tbody>tr:last-child]:border-b-0 [&_tbody>tr:last-child>*]:border-b-0"
       actions={
         <>
           <GapNote path={path} subject={title} />

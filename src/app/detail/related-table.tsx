@@ -1,6 +1,6 @@
 import { useWaiting } from '#app/data';
 import { useTools } from '#app/messages/tools';
-import { useColumns, useRecordName, useRowLink, WaitingMark } from '#app/screens';
+import { relatedColumns, useColumns, useRecordName, useRowLink, WaitingMark } from '#app/screens';
 import type { RecordPage } from '#client';
 import { type Column, DataTable } from '#components/data-table';
 import type { Entity, Path, Values } from '#specification';
@@ -13,12 +13,10 @@ interface RelatedTableProps {
   page: RecordPage;
 }
 
-const mostColumns = 3;
-
 /** The records that refer to one, in a few columns. */
 export function RelatedTable({ entity, by, title, page }: RelatedTableProps) {
   const { record: words } = useTools();
-  const paths = columnsOf(entity, by);
+  const paths = relatedColumns(entity, by);
   const columns = useColumns(paths);
   const linkOf = useRowLink(entity, paths[0]);
   const nameOf = useRecordName();
@@ -51,20 +49,4 @@ function wholeOf(path: Path | undefined, { cell }: Column<Values>): Partial<Colu
   return {
     cell: (record) => <span className="block wrap-anywhere whitespace-normal sm:min-w-32">{cell(record)}</span>,
   };
-}
-
-/** The first columns that its list has, else its first fields; always the state. */
-function columnsOf(entity: Entity, by: Path): Path[] {
-  const { product, fields, lifecycle } = entity;
-  const listed = product.screenOf('list', entity)?.columns ?? [];
-  const short = fields.filter(({ kind }) => kind.isColumn).map(({ asPath }) => asPath);
-  const all = [...listed, ...short, ...fields.map(({ asPath }) => asPath)];
-  const state = lifecycle && !lifecycle.isFieldAssumed ? lifecycle.field.asPath : undefined;
-  const distinct = all.filter(
-    (path, index) =>
-      !`${path.name}.`.startsWith(`${by.name}.`) &&
-      path.name !== state?.name &&
-      all.findIndex(({ name }) => name === path.name) === index,
-  );
-  return [...distinct.slice(0, state ? mostColumns - 1 : mostColumns), ...(state ? [state] : [])];
 }

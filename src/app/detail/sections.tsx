@@ -1,5 +1,5 @@
 import { useAround } from '#app/data';
-import { GapOutline } from '#app/gaps';
+import { GapNote, GapOutline, useGapOutline } from '#app/gaps';
 import { PathDisplay } from '#app/screens';
 import { Card } from '#components/card';
 import { KeyValue } from '#components/key-value';
@@ -15,6 +15,8 @@ interface SectionsProps {
 export function Sections({ screen, entity, values }: SectionsProps) {
   const around = useAround();
   const all = entity.fields.filter(({ isState }) => !isState).map(({ asPath }) => asPath);
+  const at = `${screen.path}.sections`;
+  const outline = useGapOutline(at);
   const sections = screen.sections ?? [{ title: undefined, fields: all }];
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -22,8 +24,13 @@ export function Sections({ screen, entity, values }: SectionsProps) {
         const shown = fields.filter((path) => isRelevant(path, entity, values, around));
         return (
           shown.length > 0 && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a section may have no title
-            <Card key={index} title={title} className="[&>div]:py-2">
+            <Card
+              // biome-ignore lint/suspicious/noArrayIndexKey: a section may have no title
+              key={index}
+              title={title}
+              actions={outline && <GapNote path={at} subject={screen.label.text} />}
+              className={`[&>div]:py-2 ${outline ?? ''}`}
+            >
               <KeyValue entries={shown.map((path) => entryOf(path, values))} />
             </Card>
           )

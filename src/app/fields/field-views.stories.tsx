@@ -139,14 +139,8 @@ const meta = {
   tags: ['!autodocs'],
   args: { shows: 'inputs' },
   // The reader comes when it is needed, as it does in the app.
-  render: (args, { globals, id }) => (
-    <InDocument
-      key={id}
-      document={opened}
-      address="/"
-      role={args.shows === 'hidden' ? 'outsider' : 'anybody'}
-      direction={globals.direction}
-    >
+  render: (args, { id }) => (
+    <InDocument key={id} document={opened} address="/" role={args.shows === 'hidden' ? 'outsider' : 'anybody'}>
       <FieldInputsContext value={fieldInputs}>
         <AllKinds {...args} />
       </FieldInputsContext>
@@ -161,7 +155,7 @@ export const Inputs: Story = {
   play: async () => {
     // On the clock of the product, with the decimals of its currency.
     await expect(await screen.findByLabelText('Moment')).toHaveValue('2026-03-09T19:00');
-    await expect(await screen.findByRole('textbox', { name: 'Money' })).toHaveValue('1,740');
+    await expect(await screen.findByRole('spinbutton', { name: 'Money' })).toHaveValue('1,740');
     await expect(screen.getByRole('radio', { name: '4 of 5' })).toBeChecked();
     await expect(screen.getByLabelText('Color: Pick a colour')).toHaveValue('#2255aa');
     await expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel');

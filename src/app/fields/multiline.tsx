@@ -10,7 +10,7 @@ function MultilineDisplay({ field, value, compact = false }: FieldDisplayProps) 
   const asTyped = <bdi className={compact ? '' : 'whitespace-pre-line'}>{String(value)}</bdi>;
   if (field.format !== 'markdown') return asTyped;
   return (
-    <Suspense fallback={asTyped}>
+    <Suspense fallback={<span aria-busy>{asTyped}</span>}>
       <Markdown text={String(value)} compact={compact} />
     </Suspense>
   );

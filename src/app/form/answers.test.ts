@@ -29,7 +29,18 @@ test('what a check found is gone with the next one that does not find it', () =>
 
 test('a field is checked while it is typed only once it was left', () => {
   const answers = answersOf({ name: null });
+  answers.set('name', 'a');
   expect(answers.toCheck('name')).toEqual([]);
+  answers.touch('name');
+  expect(answers.toCheck('name')).toEqual(['name']);
+});
+
+test('a field that was only passed through is not left, one that was emptied is', () => {
+  const answers = answersOf({ name: null });
+  answers.touch('name');
+  expect(answers.toCheck('name')).toEqual([]);
+  answers.set('name', 'a');
+  answers.set('name', null);
   answers.touch('name');
   expect(answers.toCheck('name')).toEqual(['name']);
 });

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { PathErrors } from '#app/fields';
-import type { Values } from '#specification';
+import { isEmpty, type Values } from '#specification';
 
 /** The form as react-hook-form keeps it, its fields under names that mean nothing else there. */
 export type Form = Pick<
@@ -33,6 +33,8 @@ export class Answers {
   readonly #form: Form;
   #values: Values;
   readonly #wrong = new Set<string>();
+  /** What was answered here, even if it was taken away again. */
+  readonly #given = new Set<string>();
   /** What is wrong with the record as a whole. */
   #whole: readonly string[] = [];
   #warnings: ReadonlyMap<string, string> = new Map();
@@ -98,11 +100,14 @@ export class Answers {
   }
 
   set(name: string, value: unknown) {
+    this.#given.add(name);
     if (this.#isAnswered(name)) this.#clear(name);
     this.#form.setValue(keyOf(name), value);
   }
 
+  /** A field is left. One that is only passed through, empty as it was, may still be answered: nothing is said of it. */
   touch(name: string) {
+    if (isEmpty(this.#values[name]) && !this.#given.has(name)) return;
     this.#form.setValue(keyOf(name), this.#values[name], { shouldTouch: true });
   }
 
@@ -135,6 +140,7 @@ export class Answers {
   /** Begins anew. */
   reset(values: Values) {
     this.#values = values;
+    this.#given.clear();
     this.#wrong.clear();
     this.#whole = [];
     this.#warnings = new Map();

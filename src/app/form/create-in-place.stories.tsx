@@ -35,13 +35,12 @@ const meta = {
   tags: ['!autodocs'],
   args: { screen: undefined as never, parameters: {} },
   // The reader comes when it is needed, as it does in the app.
-  render: (_, { globals, id }) => (
+  render: (_, { id }) => (
     <InDocument
       key={id}
       document={opened}
       address="/visits/new?owner=o1"
       records={async () => ({ owner: [{ key: 'o1', values: { id: 'o1', name: 'Ada Novak' }, changes: [] }] })}
-      direction={globals.direction}
     >
       <Pages />
     </InDocument>

@@ -9,8 +9,8 @@ const meta = {
   component: DraftBanner,
   tags: ['!autodocs'],
   args: { draft: nothing, isNew: false, onDiscard: fn() },
-  render: (args, { globals, id }) => (
-    <InLibrary key={id} direction={globals.direction}>
+  render: (args, { id }) => (
+    <InLibrary key={id}>
       <div className="flex max-w-form flex-col gap-3 p-4">
         <DraftBanner {...args} />
       </div>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#app/data';
+import { GapNote, useGapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import {
@@ -42,6 +43,7 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
   const from = useCameFrom();
   const nameOf = useRecordName();
   const addressOf = useRecordAddress();
+  const laidOut = useGapOutline(`${screen.path}.sections`);
   const steps = useMemo(() => stepsOf(screen, entity, messages.form.rest), [screen, entity, messages]);
   if (!screen.isFor(subject)) return <DeniedPage screen={screen} />;
   const name = record && nameOf(entity, record.values);
@@ -57,7 +59,10 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader screen={screen} parameters={parameters} title={title} record={record?.values} />
-      <Card className="max-w-sheet">
+      <Card
+        className={`max-w-sheet ${laidOut ?? ''}`}
+        actions={laidOut && <GapNote path={`${screen.path}.sections`} subject={screen.label.text} />}
+      >
         <RecordForm
           entity={entity}
           does={record ? 'update' : 'create'}

@@ -1,5 +1,6 @@
 export { type Checks, loadChecks } from './checks.ts';
 export { CreateScreen, EditScreen } from './form-screen.tsx';
-export { type Lock, lockOf, lockText, mayAnswer } from './locks.ts';
+export { answerable, type Lock, lockOf, lockText, mayAnswer } from './locks.ts';
 export { RecordForm, type RecordFormProps } from './record-form.tsx';
 export type { FormGroup, FormStep } from './steps.ts';
+export type { FormTarget } from './target.ts';

@@ -1,5 +1,6 @@
 import { useSession } from '#app/data';
 import { FieldDisplay } from '#app/fields';
+import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { KeyValue } from '#components/key-value';
 import { Heading } from '#components/text';
@@ -30,7 +31,7 @@ export function LockedFields({ target, fields, values }: LockedFieldsProps) {
           <KeyValue
             entries={locked.map(({ field }) => ({
               key: field.name,
-              label: field.label.text,
+              label: <FieldName field={field} />,
               value: <FieldDisplay field={field} value={values[field.name]} />,
             }))}
           />
@@ -48,7 +49,7 @@ export function LockedList({ target, fields, values }: LockedFieldsProps) {
     <KeyValue
       entries={fields.map(({ field, lock }) => ({
         key: field.name,
-        label: field.label.text,
+        label: <FieldName field={field} />,
         value: (
           <>
             <FieldDisplay field={field} value={values[field.name]} />
@@ -57,5 +58,13 @@ export function LockedList({ target, fields, values }: LockedFieldsProps) {
         ),
       }))}
     />
+  );
+}
+
+function FieldName({ field }: { field: Field }) {
+  return (
+    <GapOutline path={field.path} subject={field.label.text}>
+      {field.label.text}
+    </GapOutline>
   );
 }

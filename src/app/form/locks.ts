@@ -63,7 +63,11 @@ export function lockText(lock: Lock, { entity, record }: FormTarget, role: strin
     }
     case 'role':
       return locked.role(entity.product.access.role(role)?.label.text ?? messages.everyone);
-    default:
+    case 'computed':
+    case 'lifecycle':
+    case 'readOnly':
+    case 'key':
+    case 'record':
       return locked[lock];
   }
 }

@@ -57,8 +57,8 @@ const meta = {
   // Nothing to be seen that other forms do not show.
   parameters: { chromatic: { disableSnapshot: true } },
   loaders: [open],
-  render: (_, { loaded: { opened }, globals, id }) => (
-    <InDocument key={id} document={opened} address="/" direction={globals.direction}>
+  render: (_, { loaded: { opened }, id }) => (
+    <InDocument key={id} document={opened} address="/">
       <Pages />
     </InDocument>
   ),

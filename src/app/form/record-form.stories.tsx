@@ -98,8 +98,8 @@ const meta = {
   tags: ['!autodocs'],
   args: { screen: undefined as never, parameters: {} },
   // The reader comes when it is needed, as it does in the app.
-  render: (_, { parameters: { address, isTwice }, globals, id }) => (
-    <InDocument key={id} document={opened} address={address} direction={globals.direction}>
+  render: (_, { parameters: { address, isTwice }, id }) => (
+    <InDocument key={id} document={opened} address={address}>
       {isTwice ? <TwoForms /> : <Pages />}
     </InDocument>
   ),
@@ -130,13 +130,13 @@ export const Nested: Story = {
   // Shown again at once it meets the draft of the showing before: its picture would be another each time.
   parameters: { address: '/jobs/J1/edit', chromatic: { disableSnapshot: true } },
   play: async () => {
-    const count = await screen.findByRole('textbox', { name: 'Count' });
+    const count = await screen.findByRole('spinbutton', { name: 'Count' });
     await expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull();
     await userEvent.clear(count);
     await userEvent.type(count, '4');
     await expect(await screen.findAllByText(reading('€18.00'))).toHaveLength(2);
     // An amount has the decimals of its currency before and after it is typed, and none but the typed ones meanwhile.
-    const each = screen.getByRole('textbox', { name: 'Each' });
+    const each = screen.getByRole('spinbutton', { name: 'Each' });
     await expect(each).toHaveValue('4.50');
     await userEvent.clear(each);
     await userEvent.type(each, '43.5');
@@ -151,7 +151,7 @@ export const Nested: Story = {
 export const Warned: Story = {
   parameters: { address: '/jobs/J1/edit' },
   play: async () => {
-    const hours = await screen.findByRole('textbox', { name: 'Hours' });
+    const hours = await screen.findByRole('spinbutton', { name: 'Hours' });
     await userEvent.clear(hours);
     await userEvent.type(hours, '9');
     await screen.findByText('That is more than a day');
@@ -168,13 +168,13 @@ export const Stepwise: Story = {
     // What the step is called is said above, and is its heading to who hears it.
     await expect(screen.getByRole('heading', { name: 'What it is' })).toHaveClass('sr-only');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    const hours = await screen.findByRole('textbox', { name: 'Hours' });
+    const hours = await screen.findByRole('spinbutton', { name: 'Hours' });
     await waitFor(() => expect(screen.getByRole('list', { name: /Step 2 of 2/ })).toHaveFocus());
     await userEvent.type(hours, '3');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveValue('Lamp');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await expect(await screen.findByRole('textbox', { name: 'Hours' })).toHaveValue('3');
+    await expect(await screen.findByRole('spinbutton', { name: 'Hours' })).toHaveValue('3');
   },
 };
 
@@ -187,11 +187,11 @@ export const Across: Story = {
     await next();
     await userEvent.click(await screen.findByRole('switch', { name: 'Urgent' }));
     await next();
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Hours' }), '-1');
+    await userEvent.type(await screen.findByRole('spinbutton', { name: 'Hours' }), '-1');
     await userEvent.click(screen.getByRole('button', { name: 'Create' }));
     await expect(await screen.findByRole('textbox', { name: /Title/ })).toBeInvalid();
     await userEvent.click(screen.getByRole('button', { name: /Hours: Time does not/ }));
-    const hours = await screen.findByRole('textbox', { name: 'Hours' });
+    const hours = await screen.findByRole('spinbutton', { name: 'Hours' });
     await waitFor(() => expect(hours).toHaveFocus());
     await userEvent.clear(hours);
     await userEvent.type(hours, '1');
@@ -200,7 +200,7 @@ export const Across: Story = {
     await next();
     await userEvent.click(await screen.findByRole('switch', { name: 'Urgent' }));
     await next();
-    await screen.findByRole('textbox', { name: 'Hours' });
+    await screen.findByRole('spinbutton', { name: 'Hours' });
     await userEvent.click(screen.getByRole('button', { name: 'Create' }));
     await screen.findByRole('heading', { level: 1, name: 'Lamp' });
   },

@@ -44,8 +44,8 @@ const meta = {
   component: CreateScreen,
   tags: ['!autodocs'],
   args: { screen: undefined as never, parameters: {} },
-  render: (_, { globals, id }) => (
-    <InDocument key={id} document={opened} address="/tours/new" direction={globals.direction}>
+  render: (_, { id }) => (
+    <InDocument key={id} document={opened} address="/tours/new">
       <InTurn />
     </InDocument>
   ),

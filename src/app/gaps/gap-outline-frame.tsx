@@ -2,14 +2,22 @@ import type { ReactNode } from 'react';
 import { GapNote } from './gap-note.tsx';
 import { useGapOutline } from './gap-outline.ts';
 
+interface GapOutlineProps {
+  path: string;
+  subject: string;
+  /** Other facts that it rests on. */
+  shown?: readonly string[];
+  children: ReactNode;
+}
+
 /** Something with what is missing of it beside it, and an outline around both; alone while gaps are not shown. */
-export function GapOutline({ path, subject, children }: { path: string; subject: string; children: ReactNode }) {
-  const outline = useGapOutline(path);
+export function GapOutline({ path, subject, shown, children }: GapOutlineProps) {
+  const outline = useGapOutline(path, shown);
   if (!outline) return children;
   return (
     <span className={`inline-flex items-center gap-2 ${outline}`}>
       {children}
-      <GapNote path={path} subject={subject} />
+      <GapNote path={path} subject={subject} shown={shown} />
     </span>
   );
 }

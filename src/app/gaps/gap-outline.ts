@@ -2,16 +2,19 @@ import type { Gap } from '#specification';
 import { useScreenGaps } from './show-gaps.ts';
 
 const looks = {
-  open: 'rounded-control outline-1 outline-dashed outline-edge outline-offset-4',
-  assumed: 'rounded-control outline-1 outline-dashed outline-edge outline-offset-4',
-  blocked: 'hatch rounded-control outline-1 outline-dashed outline-edge outline-offset-4',
+  open: 'rounded-control outline-1 outline-dashed outline-edge outline-offset-2',
+  assumed: 'rounded-control outline-1 outline-dashed outline-edge outline-offset-2',
+  blocked: 'hatch rounded-control outline-1 outline-dashed outline-edge outline-offset-2',
 };
 
 const order = ['blocked', 'assumed', 'open'] as const;
 
-/** How something is outlined whose facts are not all shown, while gaps are; undefined where nothing is missing. */
-export function useGapOutline(path: string): string | undefined {
-  return outlineOf(useScreenGaps(path));
+/**
+ * How something is outlined whose facts are not all shown, while gaps are; undefined where nothing is missing.
+ * @param shown other facts that it rests on
+ */
+export function useGapOutline(path: string, shown?: readonly string[]): string | undefined {
+  return outlineOf(useScreenGaps(path, shown));
 }
 
 /** Dashed, and hatched where it cannot be shown or done. */

@@ -5,7 +5,7 @@ export { GapNote } from './gap-note.tsx';
 export { useGapOutline } from './gap-outline.ts';
 export { GapOutline } from './gap-outline-frame.tsx';
 export { type Problem, problemsAt } from './problems-at.ts';
-export { ShowGapsContext, useScreenGaps } from './show-gaps.ts';
+export { gapsShown, ShowGapsContext, useScreenGaps } from './show-gaps.ts';
 export { SourceLink } from './source-link.tsx';
 export { SpecificationCrumbs } from './specification-crumbs.tsx';
 export { factAddress, lineAddress, specificationPath } from './specification-path.ts';

@@ -11,9 +11,10 @@ function isTaken(written: string, path: string): boolean {
   return written === path || written.startsWith(`${path}/`);
 }
 
-/** The address of the line that a fact stands in, or belongs to, in the document as it is written. */
-export function lineAddress(product: Product, path: string): string {
-  return `${specificationPath(product)}/source?at=${encodeURIComponent(path)}`;
+/** The address of a line in the document as it is written: that of a fact where none is named. */
+export function lineAddress(product: Product, path: string, line?: number): string {
+  const at = `${specificationPath(product)}/source?at=${encodeURIComponent(path)}`;
+  return line === undefined ? at : `${at}&line=${line}`;
 }
 
 /** The address of a chapter, at one of its facts. */

@@ -22,7 +22,7 @@ function ChoiceInput({ field, value, onChange, onBlur }: FieldInputProps) {
   return (
     <Select
       value={chosen}
-      onChange={choose}
+      onValueChange={choose}
       onBlur={onBlur}
       options={options}
       emptyLabel={field.isRequired ? undefined : '—'}

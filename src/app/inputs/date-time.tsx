@@ -12,7 +12,7 @@ function DateTimeInput({ field, value, onChange, onBlur }: FieldInputProps) {
     <DateInput
       withTime
       value={toWallClock(value, zone)}
-      onChange={(time) => onChange(time === null ? null : fromWallClock(time, zone))}
+      onValueChange={(time) => onChange(time === null ? null : fromWallClock(time, zone))}
       onBlur={onBlur}
       className="max-w-72"
     />

@@ -5,7 +5,7 @@ export const date: FieldInput = {
   Input: ({ value, onChange, onBlur }) => (
     <DateInput
       value={typeof value === 'string' ? value : null}
-      onChange={onChange}
+      onValueChange={onChange}
       onBlur={onBlur}
       className="max-w-56"
     />

@@ -36,7 +36,7 @@ function DurationInput({ field, value, onChange, onBlur }: FieldInputProps) {
           whole={name !== 'minutes'}
           min={0}
           value={counts[index] ?? null}
-          onChange={(count) => change(index, count)}
+          onValueChange={(count) => change(index, count)}
           onBlur={onBlur}
           className="w-36"
         />

@@ -68,8 +68,8 @@ const meta = {
   tags: ['!autodocs'],
   beforeEach: () => void changed.mockClear(),
   // The reader comes when it is needed, as it does in the app.
-  render: (args, { globals, id }) => (
-    <InDocument key={id} document={opened} address="/" direction={globals.direction}>
+  render: (args, { id }) => (
+    <InDocument key={id} document={opened} address="/">
       <FieldInputsContext value={fieldInputs}>
         <Answered {...args} />
       </FieldInputsContext>
@@ -156,11 +156,11 @@ export const OfTime: Story = {
   args: { names: 'duration' },
   play: async () => {
     const input = within(await screen.findByRole('group', { name: 'Duration' }));
-    const minutes = input.getByRole('textbox', { name: 'minutes' });
+    const minutes = input.getByRole('spinbutton', { name: 'minutes' });
     await userEvent.type(minutes, '90');
     await expect(changed).toHaveBeenLastCalledWith('duration', 'PT1H30M');
     await expect(minutes).toHaveValue('90');
-    await userEvent.type(input.getByRole('textbox', { name: 'days' }), '2');
+    await userEvent.type(input.getByRole('spinbutton', { name: 'days' }), '2');
     await expect(changed).toHaveBeenLastCalledWith('duration', 'P2DT1H30M');
     await userEvent.clear(minutes);
     await expect(changed).toHaveBeenLastCalledWith('duration', 'P2D');
@@ -170,11 +170,11 @@ export const OfTime: Story = {
 /** Words are chips: Enter adds one, Backspace takes the last back. */
 export const Tags: Story = {
   args: { names: 'tags' },
-  play: async () => {
+  play: async ({ canvasElement }) => {
     const input = await screen.findByRole('textbox', { name: 'Tags' });
     await userEvent.type(input, 'second{Enter}first{Enter}');
     await expect(changed).toHaveBeenLastCalledWith('tags', ['first', 'second']);
-    await expect(screen.getByRole('status')).toHaveTextContent('first is there already.');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('first is there already.');
     await userEvent.keyboard('{Backspace}');
     await expect(changed).toHaveBeenLastCalledWith('tags', ['first']);
     await expect(input).toHaveValue('second');
@@ -193,10 +193,11 @@ export const Items: Story = {
       screen.getAllByRole('textbox', { name: 'Name' }).map((input) => (input as HTMLInputElement).value);
     const second = within(await screen.findByRole('group', { name: 'Part: 2 of 3' }));
     // A name has more room than a number, where they stand side by side.
-    const [name, count] = ['Name', 'Count'].map((label) => second.getByRole('textbox', { name: label }));
-    const isBeside = name?.getBoundingClientRect().top === count?.getBoundingClientRect().top;
+    const name = second.getByRole('textbox', { name: 'Name' });
+    const count = second.getByRole('spinbutton', { name: 'Count' });
+    const isBeside = name.getBoundingClientRect().top === count.getBoundingClientRect().top;
     await expect(isBeside).toBe(window.innerWidth > 640);
-    await expect(name?.offsetWidth).toBeGreaterThan((count?.offsetWidth ?? 0) * (isBeside ? 1.5 : 1));
+    await expect(name.offsetWidth).toBeGreaterThan(count.offsetWidth * (isBeside ? 1.5 : 1));
     await userEvent.click(screen.getByRole('button', { name: 'Move item 2 up' }));
     await expect(names()).toEqual(['Wire', 'Bulb', '']);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move item 1 down' })).toHaveFocus());

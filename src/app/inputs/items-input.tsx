@@ -5,6 +5,7 @@ import { errorsBelow } from '#app/fields';
 import { useMessages } from '#app/messages';
 import { useAnswering } from '#app/messages/answering';
 import { Button } from '#components/button';
+import { VisuallyHidden } from '#components/visually-hidden';
 import { type Field, isEmpty } from '#specification';
 import type { FieldInputProps } from './field-input.ts';
 import { useFieldInputs } from './field-inputs.ts';
@@ -54,7 +55,7 @@ export function ItemsInput({ items, value, onChange, path, innerErrors, ...rest 
       return (
         <FramedInput
           {...input}
-          label={<span className="sr-only">{words.place(items.label.text, index + 1, values.length)}</span>}
+          label={<VisuallyHidden>{words.place(items.label.text, index + 1, values.length)}</VisuallyHidden>}
           errors={own ? { '': own } : inner}
         />
       );

@@ -28,7 +28,7 @@ export function NumericInput(props: NumericInputProps) {
   return (
     <NumberInput
       value={typeof value === 'number' || typeof value === 'string' ? value : null}
-      onChange={onChange}
+      onValueChange={onChange}
       onBlur={onBlur}
       whole={field.isWhole}
       step={field.limit('multipleOf') ?? 1}

@@ -25,7 +25,7 @@ export function ReferenceInput({ field, value, onChange, onBlur, entity, form, i
       <div className="flex items-center gap-1">
         <Combobox
           value={key ? { value: key, label } : null}
-          onChange={(option) => onChange(option?.value ?? null)}
+          onValueChange={(option) => onChange(option?.value ?? null)}
           onBlur={({ currentTarget }) => {
             typed.keep(currentTarget.value, label);
             onBlur();

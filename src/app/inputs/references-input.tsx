@@ -4,14 +4,14 @@ import { useReferenceName } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useAnswering } from '#app/messages/answering';
 import { useSearch } from '#app/search';
-import { Chip } from '#components/chip';
 import { Combobox } from '#components/combobox';
 import { IconButton } from '#components/icon-button';
+import { Tag, TagList } from '#components/tag';
 import type { Field } from '#specification';
 import { useCreateInPlace, useTyped } from './create-in-place.tsx';
 import type { FieldInputProps } from './field-input.ts';
 
-/** Several records, each a chip with its name; one search over all that may be chosen adds to them. */
+/** Several records, each a tag with its name; one search over all that may be chosen adds to them. */
 export function ReferencesInput(props: FieldInputProps & { items: Field }) {
   const { items, value, onChange, onBlur, entity, form, item, innerErrors } = props;
   const messages = useMessages();
@@ -31,26 +31,25 @@ export function ReferencesInput(props: FieldInputProps & { items: Field }) {
   const typed = useTyped();
   return (
     <div ref={root} className="flex flex-col gap-2">
-      <ul className="flex flex-wrap gap-1.5 empty:hidden">
+      <TagList>
         {keys.map((key, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a record may have been chosen twice
-          <li key={index} className="max-w-full">
-            <ChosenRecord
-              field={items}
-              recordKey={String(key)}
-              onRemove={() => {
-                onChange(keys.toSpliced(index, 1));
-                root.current?.querySelector('input')?.focus();
-              }}
-            />
-          </li>
+          <ChosenRecord
+            // biome-ignore lint/suspicious/noArrayIndexKey: a record may have been chosen twice
+            key={index}
+            field={items}
+            recordKey={String(key)}
+            onRemove={() => {
+              onChange(keys.toSpliced(index, 1));
+              root.current?.querySelector('input')?.focus();
+            }}
+          />
         ))}
-      </ul>
+      </TagList>
       <div className="flex items-center gap-1">
         <Combobox
           collects
           value={null}
-          onChange={(option) => option && onChange([...keys, option.value])}
+          onValueChange={(option) => option && onChange([...keys, option.value])}
           onBlur={({ currentTarget }) => {
             typed.keep(currentTarget.value);
             onBlur();
@@ -89,8 +88,8 @@ function ChosenRecord({ field, recordKey, onRemove }: ChosenRecordProps) {
   const { text, isHidden, isGone } = useReferenceName(field.to, recordKey);
   const name = isHidden ? messages.form.chosenHidden : isGone ? messages.gone : text;
   return (
-    <Chip removeLabel={remove(name)} onRemove={onRemove}>
+    <Tag removeLabel={remove(name)} onRemove={onRemove}>
       <bdi>{name}</bdi>
-    </Chip>
+    </Tag>
   );
 }

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useAnswering } from '#app/messages/answering';
-import { Chip } from '#components/chip';
+import { Tag, TagList } from '#components/tag';
 import { TextInput } from '#components/text-input';
 import type { Field } from '#specification';
 import type { FieldInputProps } from './field-input.ts';
 
-/** Words of a list, each a chip: Enter adds what is typed, Backspace takes the last one back into the input. */
+/** Words of a list, each a tag: Enter adds what is typed, Backspace takes the last one back into the input. */
 export function TagsInput({ field, value, onChange, onBlur, innerErrors }: FieldInputProps) {
   const words = useAnswering().tags;
   const [typed, setTyped] = useState('');
@@ -34,22 +34,21 @@ export function TagsInput({ field, value, onChange, onBlur, innerErrors }: Field
   };
   return (
     <div className="flex flex-col gap-2">
-      <ul className="flex flex-wrap gap-1.5 empty:hidden">
+      <TagList>
         {values.map((tag, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: words have no name of their own
-          <li key={index} className="max-w-full">
-            <Chip
-              removeLabel={words.remove(String(tag))}
-              onRemove={() => {
-                onChange(values.toSpliced(index, 1));
-                input.current?.focus();
-              }}
-            >
-              <bdi>{String(tag)}</bdi>
-            </Chip>
-          </li>
+          <Tag
+            // biome-ignore lint/suspicious/noArrayIndexKey: words have no name of their own
+            key={index}
+            removeLabel={words.remove(String(tag))}
+            onRemove={() => {
+              onChange(values.toSpliced(index, 1));
+              input.current?.focus();
+            }}
+          >
+            <bdi>{String(tag)}</bdi>
+          </Tag>
         ))}
-      </ul>
+      </TagList>
       <TextInput
         ref={input}
         aria-label={field.label.text}
@@ -82,7 +81,7 @@ export function TagsInput({ field, value, onChange, onBlur, innerErrors }: Field
   );
 }
 
-/** Words that a chip has room for: plain ones, of a length that is not stated or short. */
+/** Words that a tag has room for: plain ones, of a length that is not stated or short. */
 export function areTags(items: Field): boolean {
   const { kindName, format, pattern } = items;
   return kindName === 'text' && !format && !pattern && (items.limit('maxLength') ?? 0) <= 60;

@@ -1,6 +1,6 @@
 import { useMessages } from '#app/messages';
 import { Button } from '#components/button';
-import { Chip } from '#components/chip';
+import { Tag, TagList } from '#components/tag';
 import type { Entity, Filter, Path } from '#specification';
 import { FilterWords } from './filter-words.tsx';
 
@@ -15,29 +15,25 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ entity, filters, onRemove, onClear }: ActiveFiltersProps) {
   const messages = useMessages();
   return (
-    <ul className="flex flex-wrap items-center gap-1.5">
+    <TagList className="items-center">
       {[...filters].map(([name, filter]) => {
         const path = entity.pathTo(name);
         return path && <ActiveFilter key={name} path={path} filter={filter} onRemove={() => onRemove(name)} />;
       })}
       {filters.size > 1 && (
-        <li>
-          <Button size="sm" tone="quiet" onClick={onClear}>
-            {messages.list.clearFilters}
-          </Button>
-        </li>
+        <Button size="sm" tone="quiet" onClick={onClear}>
+          {messages.list.clearFilters}
+        </Button>
       )}
-    </ul>
+    </TagList>
   );
 }
 
 function ActiveFilter({ path, filter, onRemove }: { path: Path; filter: Filter; onRemove: () => void }) {
   const messages = useMessages();
   return (
-    <li className="min-w-0">
-      <Chip removeLabel={messages.list.removeFilter(path.label.text)} onRemove={onRemove}>
-        <FilterWords path={path} filter={filter} />
-      </Chip>
-    </li>
+    <Tag tone="info" removeLabel={messages.list.removeFilter(path.label.text)} onRemove={onRemove}>
+      <FilterWords path={path} filter={filter} />
+    </Tag>
   );
 }

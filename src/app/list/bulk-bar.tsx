@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useAround, useClient } from '#app/data';
+import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useReasons } from '#app/problems';
@@ -58,14 +59,19 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, lis
         </Button>
       )}
       {bulkActionsOf(screen, around).map((action) => (
-        <BulkButton
+        <GapOutline
           key={action.does}
-          action={action}
-          entity={entity}
-          records={records}
-          takers={takersOf(action, entity, records, around)}
-          list={list}
-        />
+          path={action.transition?.path ?? ''}
+          subject={action.transition?.label.text ?? ''}
+        >
+          <BulkButton
+            action={action}
+            entity={entity}
+            records={records}
+            takers={takersOf(action, entity, records, around)}
+            list={list}
+          />
+        </GapOutline>
       ))}
       <Button size="sm" tone="quiet" className="ms-auto" onClick={() => onSelect([])}>
         <X aria-hidden className="size-4" />

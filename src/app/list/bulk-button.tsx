@@ -1,7 +1,10 @@
+import { useState } from 'react';
+import { useHeld } from '#app/deleting';
 import { type Messages, useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
 import { useRecordThings } from '#app/screens';
 import { Button } from '#components/button';
-import { AlertDialog } from '#components/dialog';
+import { AlertDialog, Dialog } from '#components/dialog';
 import { Tooltip } from '#components/tooltip';
 import type { Entity, Values } from '#specification';
 import type { BulkAction, BulkList } from './bulk.ts';
@@ -23,6 +26,9 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const messages = useMessages();
   const { run, isRunning } = useBulk(entity, list);
   const thingsOf = useRecordThings();
+  const tools = useTools();
+  const [isOpen, setIsOpen] = useState(false);
+  const held = useHeld(entity, takers, isOpen && action.transition === undefined);
   const { transition } = action;
   const label = transition?.label.text ?? messages.detail.remove;
   const reason = reasonOf(action, takers, messages);
@@ -35,29 +41,45 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
       </Tooltip>
     );
   }
-  const things = thingsOf(entity, takers);
-  const left = records.length - takers.length;
+  const free = takers.filter((record) => !held?.has(entity.keyOf(record)));
+  const things = thingsOf(entity, free);
+  const left = records.length - free.length;
+  const plan = <BulkPlan {...{ action, entity, records, held }} takers={free} />;
+  const isKnown = transition !== undefined || held !== undefined;
   return (
-    <AlertDialog
-      trigger={
-        <Button size="sm" busy={isRunning}>
-          {label}
-        </Button>
-      }
-      title={messages.list.bulkQuestion(label, things, takers.length)}
-      description={
-        <>
-          {transition ? transition.facts.confirm : messages.list.bulkDelete}{' '}
-          {left > 0 && messages.list.bulkLeaves(left)}
-        </>
-      }
-      action={actionOf(action, label, things, takers.length, messages)}
-      wayOut={takers.length === 1 ? messages.keepIt : messages.keepThem}
-      danger={!transition || transition.facts.tone === 'critical'}
-      onAction={() => void run(action, takers)}
-    >
-      <BulkPlan {...{ action, entity, records, takers }} />
-    </AlertDialog>
+    <>
+      <Button size="sm" aria-haspopup="dialog" busy={isRunning || (isOpen && !isKnown)} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {free.length === 0 && (
+        <Dialog
+          open={isOpen && isKnown}
+          onOpenChange={setIsOpen}
+          title={messages.list.bulkNone}
+          description={tools.record.heldText}
+          actions={<Button onClick={() => setIsOpen(false)}>{messages.keepThem}</Button>}
+        >
+          {plan}
+        </Dialog>
+      )}
+      <AlertDialog
+        open={isOpen && isKnown && free.length > 0}
+        onOpenChange={setIsOpen}
+        title={messages.list.bulkQuestion(label, things, free.length)}
+        description={
+          <>
+            {transition ? transition.facts.confirm : messages.list.bulkDelete}{' '}
+            {left > 0 && messages.list.bulkLeaves(left)}
+          </>
+        }
+        action={actionOf(action, label, things, free.length, messages)}
+        wayOut={free.length === 1 ? messages.keepIt : messages.keepThem}
+        danger={!transition || transition.facts.tone === 'critical'}
+        onAction={() => void run(action, free)}
+      >
+        {plan}
+      </AlertDialog>
+    </>
   );
 }
 

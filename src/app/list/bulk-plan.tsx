@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useAround } from '#app/data';
+import type { Held } from '#app/deleting';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { guardWords, StateBadge, useRecordName } from '#app/screens';
@@ -11,13 +12,15 @@ interface BulkPlanProps {
   entity: Entity;
   records: readonly Values[];
   takers: readonly Values[];
+  /** Those that others keep from being deleted; absent where that is not asked. */
+  held?: Held | undefined;
 }
 
 /** More than anybody reads before a press. */
 const most = 100;
 
 /** What will become of each record: the state it goes to, or why it stays as it is. Those that stay come last. */
-export function BulkPlan({ action, entity, records, takers }: BulkPlanProps) {
+export function BulkPlan({ action, entity, records, takers, held }: BulkPlanProps) {
   const tools = useTools();
   const nameOf = useRecordName();
   const taken = new Set(takers);
@@ -34,7 +37,11 @@ export function BulkPlan({ action, entity, records, takers }: BulkPlanProps) {
             <Becomes action={action} entity={entity} record={record} />
           ) : (
             <span className="text-muted">
-              <Stays action={action} entity={entity} record={record} />
+              {held?.has(entity.keyOf(record)) ? (
+                <HeldBy holders={held.get(entity.keyOf(record)) ?? new Map()} />
+              ) : (
+                <Stays action={action} entity={entity} record={record} />
+              )}
             </span>
           )}
         </li>
@@ -61,6 +68,14 @@ function Becomes({ action: { transition }, entity, record }: OneProps) {
       <StateBadge entity={entity} state={transition.to?.name} />
     </span>
   );
+}
+
+/** Of each entity how many records refer to it. */
+function HeldBy({ holders }: { holders: ReadonlyMap<Entity, number> }) {
+  const { record: words } = useTools();
+  return [...holders]
+    .map(([{ label, plural }, count]) => words.held(count, count === 1 ? label.text : plural.text))
+    .join(', ');
 }
 
 function Stays({ action: { does, transition }, entity, record }: OneProps) {

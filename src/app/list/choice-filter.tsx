@@ -47,7 +47,7 @@ function One({ label, condition, operator, filter, onChange, options }: ChoiceFi
       <Select
         size="sm"
         value={chosenIn(filter)[0] ?? null}
-        onChange={(value) => onChange(oneOf(value === null ? [] : [value], operator))}
+        onValueChange={(value) => onChange(oneOf(value === null ? [] : [value], operator))}
         options={options}
         placeholder={messages.list.any}
         emptyLabel={messages.list.any}

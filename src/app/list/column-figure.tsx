@@ -47,7 +47,7 @@ export function ColumnFigure({ screen, address, path, fields }: ColumnFigureProp
           kind: 'choice',
           label: words.choose(path.label.text),
           value: chosen,
-          onChange: (next) => prefer({ figures: { ...preferences.figures, [path.name]: next } }),
+          onValueChange: (next) => prefer({ figures: { ...preferences.figures, [path.name]: next } }),
           options: aggregates.map((one) => ({ value: one, label: words.aggregates[one] })),
         },
       ]}

@@ -4,6 +4,7 @@ import { Button } from '#components/button';
 import { Checkbox } from '#components/checkbox';
 import { Field } from '#components/field';
 import { NumberInput } from '#components/number-input';
+import { SegmentedControl } from '#components/segmented-control';
 import { SortableList } from '#components/sortable-list';
 import type { Layout, Path } from '#specification';
 import { datesOf } from './dates-of.ts';
@@ -44,19 +45,12 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
     <div className="flex flex-col gap-4">
       {layouts.length > 1 && (
         <Field label={tools.display.layout} group>
-          <div className="flex flex-wrap gap-1">
-            {layouts.map((layout) => (
-              <Button
-                key={layout}
-                size="sm"
-                tone={layout === address.layout ? 'secondary' : 'quiet'}
-                aria-pressed={layout === address.layout}
-                onClick={() => address.go({}, { layout })}
-              >
-                {tools.display.layouts[layout]}
-              </Button>
-            ))}
-          </div>
+          <SegmentedControl
+            label={tools.display.layout}
+            value={address.layout}
+            onValueChange={(layout) => address.go({}, { layout })}
+            options={layouts.map((layout) => ({ value: layout, label: tools.display.layouts[layout] }))}
+          />
         </Field>
       )}
       {address.layout === 'table' && (
@@ -77,7 +71,7 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
                     aria-label={tools.display.width(path.label.text)}
                     placeholder={tools.display.auto}
                     value={preferences.widths?.[path.name] ?? null}
-                    onChange={(width) => size(path, width)}
+                    onValueChange={(width) => size(path, width)}
                   />
                 </span>
               </>

@@ -10,8 +10,8 @@ const onChange = fn();
 const meta = {
   component: InLibrary,
   tags: ['!autodocs'],
-  render: (args, { globals, id }) => (
-    <InLibrary key={id} {...args} direction={globals.direction}>
+  render: (args, { id }) => (
+    <InLibrary key={id} {...args}>
       <div className="max-w-80">
         <FilterForm
           paths={paths}

@@ -1,5 +1,6 @@
 import { Download, Keyboard, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { rowsDo } from '#app/csv';
 import { useAround } from '#app/data';
 import { lazily } from '#app/lazily';
 import { useTools } from '#app/messages/tools';
@@ -29,10 +30,6 @@ export function ListActions({ screen, entity, address, button, onClose }: ListAc
     if (isClosed && !isImporting) onClose();
   }, [isClosed, isImporting, onClose]);
   if (isImporting) return <ImportDialog entity={entity} onClose={onClose} />;
-  const { product } = entity;
-  const mayCreate =
-    product.operation(entity, 'create') !== undefined &&
-    product.access.decide('create', entity, around).answer === true;
   const entries: MenuEntry[] = [
     {
       kind: 'action',
@@ -41,7 +38,7 @@ export function ListActions({ screen, entity, address, button, onClose }: ListAc
       onSelect: () => void exportAll().then((title) => tell(title)),
     },
   ];
-  if (mayCreate)
+  if (rowsDo(entity, around).length > 0)
     entries.push({
       kind: 'action',
       label: csv.import,

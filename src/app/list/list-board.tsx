@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAround, useWaiting } from '#app/data';
+import { GapNote } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { FailedScreen } from '#app/problems';
@@ -61,6 +62,7 @@ function Lanes({ screen, entity, address }: ListPartProps) {
       key: state.name,
       title: state.label.text,
       tone: state.tone,
+      note: <GapNote path={state.path} subject={state.label.text} />,
       count: total ?? (page ? items.length : '…'),
       empty: page ? board.empty : strings.loading,
       cards: items.map((record) => ({

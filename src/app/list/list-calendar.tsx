@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useAround, useRecords, useSession, useWaiting } from '#app/data';
+import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { FailedScreen } from '#app/problems';
@@ -36,15 +37,17 @@ export function ListCalendar(props: ListPartProps): ReactNode {
       />
     );
   const choice = dates.length > 1 && (
-    <span className="w-40">
-      <Select
-        size="sm"
-        aria-label={calendar.by}
-        value={on.name}
-        onChange={(name) => name && prefer({ date: name })}
-        options={dates.map(({ name, label }) => ({ value: name, label: label.text }))}
-      />
-    </span>
+    <GapOutline path={`${screen.path}.views.${address.asked.view}.on`} subject={calendar.by}>
+      <span className="w-40">
+        <Select
+          size="sm"
+          aria-label={calendar.by}
+          value={on.name}
+          onValueChange={(name) => name && prefer({ date: name })}
+          options={dates.map(({ name, label }) => ({ value: name, label: label.text }))}
+        />
+      </span>
+    </GapOutline>
   );
   return <Month {...props} on={on} choice={choice} />;
 }

@@ -105,7 +105,13 @@ function RecordsPage({ screen, entity, address, selected, list }: PageProps): Re
           </Suspense>
         }
       />
-      <Pages page={asked.page} size={size} found={data} onChange={(page) => go({ page })} />
+      <Pages
+        path={`${screen.path}.pageSize`}
+        page={asked.page}
+        size={size}
+        found={data}
+        onChange={(page) => go({ page })}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ const meta = {
   component: InLibrary,
   tags: ['!autodocs'],
   args: { address: '/books' },
-  render: (args, { globals, id }) => <InLibrary key={id} {...args} direction={globals.direction} />,
+  render: (args, { id }) => <InLibrary key={id} {...args} />,
 } satisfies Meta<typeof InLibrary>;
 
 export default meta;
@@ -48,6 +48,11 @@ export const Chosen: Story = {
     await expect(status).toHaveTextContent('2 selected');
     const bar = within(status.parentElement as HTMLElement);
     await expect(bar.getByRole('button', { name: 'Lend' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    const removal = within(await screen.findByRole('alertdialog', { name: /^Delete.*A Pale View of Hills/ }));
+    // What others refer to is told before, and left alone.
+    await expect(removal.getByText('1 loan refers to it')).toBeVisible();
+    await userEvent.click(removal.getByRole('button', { name: 'Keep it as it is' }));
     await userEvent.click(bar.getByRole('button', { name: 'Take back' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Take back: Book The Seventh Cross?' }));
     await question.findByText(/One other is left as it is/);
@@ -89,6 +94,12 @@ export const RowActions: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Report lost: The Seventh Cross' });
     await userEvent.click(within(question).getByRole('button', { name: 'Report lost: Book The Seventh Cross' }));
     await screen.findByText('The Seventh Cross: Lost');
+    // What others refer to is told before anything is asked.
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for The Seventh Cross' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const held = await screen.findByRole('dialog', { name: 'The Seventh Cross cannot be deleted' });
+    await within(held).findByRole('link', { name: '1 loan refers to it' });
+    await userEvent.click(within(held).getByRole('button', { name: 'Keep it as it is' }));
   },
 };
 

@@ -1,7 +1,11 @@
+import { GapNote, useGapOutline } from '#app/gaps';
+import { useMessages } from '#app/messages';
 import type { RecordPage } from '#client';
 import { Pagination } from '#components/pagination';
 
 interface PagesProps {
+  /** The fact of how many records a page has. */
+  path: string;
   page: number;
   size: number;
   found: RecordPage;
@@ -9,17 +13,18 @@ interface PagesProps {
 }
 
 /** From one page to the next; nothing where there is nothing to page through. */
-export function Pages({ page, size, found, onChange }: PagesProps) {
+export function Pages({ path, page, size, found, onChange }: PagesProps) {
+  const { list } = useMessages();
+  const outline = useGapOutline(path);
   const { total, next, items } = found;
   if (total === 0) return null;
   const hasNext = next !== undefined || items.length >= size;
   return (
-    <Pagination
-      className="px-4 py-2.5 print:px-0"
-      page={page}
-      pageSize={size}
-      onChange={onChange}
-      {...{ total, hasNext }}
-    />
+    <div className="flex justify-end px-4 py-2.5 print:px-0">
+      <div className={outline && `flex items-center gap-2 ${outline}`}>
+        <Pagination page={page} pageSize={size} onPageChange={onChange} {...{ total, hasNext }} />
+        <GapNote path={path} subject={list.pages} />
+      </div>
+    </div>
   );
 }

@@ -40,7 +40,7 @@ export function PathFilter({ path, filter, onChange }: PathFilterProps) {
         className="border-transparent px-1 text-xs text-muted"
         value={operator}
         options={operators.map((value) => ({ value, label: tools.filters.operators[value] }))}
-        onChange={(next) => {
+        onValueChange={(next) => {
           const known = operators.find((one) => one === next);
           if (!known) return;
           choose(known);

@@ -75,7 +75,7 @@ function DateEnd({ name, end, value, onChange }: EndProps) {
       size="sm"
       aria-label={`${name}: ${end}`}
       value={value || null}
-      onChange={(next) => onChange(next ?? '')}
+      onValueChange={(next) => onChange(next ?? '')}
     />
   );
 }
@@ -100,7 +100,7 @@ function NumberEnd({ name, end, value, onChange, suffix }: EndProps & { suffix?:
       aria-label={`${name}: ${end}`}
       placeholder={end}
       value={value === '' ? null : Number(value)}
-      onChange={(next) => onChange(typeof next === 'number' ? String(next) : '')}
+      onValueChange={(next) => onChange(typeof next === 'number' ? String(next) : '')}
     />
   );
 }

@@ -20,7 +20,7 @@ export function ReferenceFilter({ label, condition, operator, filter, onChange, 
       <Combobox
         size="sm"
         value={value ? { value, label: isHidden ? messages.hidden : text } : null}
-        onChange={(option) => onChange(oneOf(option ? [option.value] : [], operator))}
+        onValueChange={(option) => onChange(oneOf(option ? [option.value] : [], operator))}
         search={search}
         placeholder={messages.list.any}
       />

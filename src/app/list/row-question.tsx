@@ -1,4 +1,5 @@
 import { useRecord } from '#app/data';
+import { HeldDialog, useHolders } from '#app/deleting';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName, useRecordThing } from '#app/screens';
@@ -21,7 +22,6 @@ export function isAsking({ asks, facts }: Transition): boolean {
 
 /** The question before something is done with one record of a list, or what it asks to be answered. */
 export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps) {
-  const { row } = useTools();
   const { change, tellDone } = useRowChange(entity);
   const messages = useMessages();
   const name = useRecordName()(entity, record);
@@ -29,19 +29,7 @@ export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps)
   const asks = does !== 'delete' && does.asks.length > 0;
   const { data } = useRecord(entity, asks ? entity.keyOf(record) : undefined);
   const onOpenChange = (isOpen: boolean) => !isOpen && onClose();
-  if (does === 'delete')
-    return (
-      <AlertDialog
-        open
-        onOpenChange={onOpenChange}
-        title={row.removeQuestion(name)}
-        description={row.removeText}
-        action={messages.detail.removeOne(thing)}
-        wayOut={messages.keepIt}
-        danger
-        onAction={() => void change(record, 'delete')}
-      />
-    );
+  if (does === 'delete') return <DeleteQuestion {...{ entity, record, onClose }} />;
   const title = `${does.label.text}: ${name}`;
   if (!asks)
     return (
@@ -67,6 +55,30 @@ export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps)
         tellDone(does.name, data, saved);
         onClose();
       }}
+    />
+  );
+}
+
+/** Before a record is deleted, where nothing holds it; else what does, before anything is asked. */
+function DeleteQuestion({ entity, record, onClose }: Omit<RowQuestionProps, 'does'>) {
+  const { row } = useTools();
+  const { change } = useRowChange(entity);
+  const messages = useMessages();
+  const name = useRecordName()(entity, record);
+  const thing = useRecordThing()(entity, record);
+  const holders = useHolders(entity, entity.keyOf(record), true);
+  if (!holders) return null;
+  if (holders.length > 0) return <HeldDialog {...{ name, holders, onClose }} />;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={row.removeQuestion(name)}
+      description={row.removeText}
+      action={messages.detail.removeOne(thing)}
+      wayOut={messages.keepIt}
+      danger
+      onAction={() => void change(record, 'delete')}
     />
   );
 }

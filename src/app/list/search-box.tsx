@@ -1,20 +1,17 @@
-import { Search } from 'lucide-react';
 import { useMessages } from '#app/messages';
-import { TextInput, useTyped } from '#components/text-input';
+import { SearchInput } from '#components/search-input';
+import { useTyped } from '#components/text-input';
 
 /** Finds records by words. */
 export function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const messages = useMessages();
   const [typed, type] = useTyped(value, onChange);
   return (
-    <TextInput
-      type="search"
+    <SearchInput
       size="sm"
-      aria-label={messages.list.search}
-      placeholder={messages.list.search}
-      prefix={<Search aria-hidden />}
+      label={messages.list.search}
       value={typed}
-      onChange={(event) => type(event.target.value)}
+      onValueChange={type}
       className="w-56 max-sm:w-full"
     />
   );

@@ -58,7 +58,7 @@ export function SortForm({ screen, address: { asked, sort, go } }: { screen: Scr
           aria-label={sort.length > 0 ? tools.display.addSort : messages.list.sort}
           placeholder={sort.length > 0 ? tools.display.addSort : messages.list.sort}
           value={null}
-          onChange={(name) => name && go((newest) => ({ sort: [...newest.sort, name] }))}
+          onValueChange={(name) => name && go((newest) => ({ sort: [...newest.sort, name] }))}
           options={rest.map(({ name, label }) => ({ value: name, label: label.text }))}
         />
       )}

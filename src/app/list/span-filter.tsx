@@ -17,7 +17,7 @@ export function SpanFilter({ label, condition, filter, onChange }: FilterProps) 
         value={value}
         placeholder={filters.any}
         emptyLabel={filters.any}
-        onChange={(within) => onChange(within === null ? undefined : { within })}
+        onValueChange={(within) => onChange(within === null ? undefined : { within })}
         options={[
           ...spans.map((span) => ({ value: span, label: filters.spans[span] })),
           ...counted.map((days) => ({ value: `last-${days}-days`, label: filters.lastDays(days) })),

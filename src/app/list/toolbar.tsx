@@ -41,7 +41,9 @@ export function Toolbar({ screen, entity, address }: ListPartProps) {
           <SortButton screen={screen} address={address} />
         </GapOutline>
         <div className="ms-auto flex items-center gap-2">
-          <DisplayButton screen={screen} entity={entity} address={address} />
+          <GapOutline path={`${screen.path}.columns`} subject={list.display}>
+            <DisplayButton screen={screen} entity={entity} address={address} />
+          </GapOutline>
           <ListMenu screen={screen} entity={entity} address={address} />
         </div>
       </div>

@@ -27,7 +27,10 @@ export function useExport(screen: Screen, entity: Entity, { asked, sort }: ListA
         most,
       });
       for (const some of included) known.putAll(entity, some);
-      const paths = columnsOf(screen, preferences);
+      const shown = columnsOf(screen, preferences);
+      // By its key a row is known again when it comes back.
+      const { keyField } = entity;
+      const paths = shown.some(({ field }) => field === keyField) ? shown : [...shown, keyField.asPath];
       const rows = await known.settle((around) =>
         records.map((record) => paths.map((path) => cellOf(path, record, around, messages.hidden))),
       );

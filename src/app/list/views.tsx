@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { GapOutline } from '#app/gaps';
 import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
@@ -26,15 +27,16 @@ export function Views({ screen, address }: { screen: Screen; address: ListAddres
       {choices.map(({ value, label }) => {
         const isCurrent = value === asked.view && !place.own;
         return (
-          <Button
-            key={value}
-            size="sm"
-            tone={isCurrent ? 'secondary' : 'quiet'}
-            aria-pressed={isCurrent}
-            onClick={() => address.go({ view: value }, { own: undefined, layout: undefined })}
-          >
-            {label}
-          </Button>
+          <GapOutline key={value} path={value && `${screen.path}.views.${value}`} subject={label}>
+            <Button
+              size="sm"
+              tone={isCurrent ? 'secondary' : 'quiet'}
+              aria-pressed={isCurrent}
+              onClick={() => address.go({ view: value }, { own: undefined, layout: undefined })}
+            >
+              {label}
+            </Button>
+          </GapOutline>
         );
       })}
       {(own !== '' || isChanged) && (

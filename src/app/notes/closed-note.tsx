@@ -41,7 +41,7 @@ export function ClosedNote({ noteKey, note, about, questions, onMove, onClear }:
             aria-label={`${words.move}: ${question}`}
             placeholder={words.move}
             value={null}
-            onChange={(to) => to !== null && onMove(to)}
+            onValueChange={(to) => to !== null && onMove(to)}
             options={questions.map(([value, label]) => ({ value, label }))}
           />
         </span>

@@ -14,8 +14,8 @@ const meta = {
   component: WaitingChanges,
   tags: ['!autodocs'],
   args: { changes, refusal: undefined, reopenOf: () => fn(), onSend: fn(), onDiscard: fn() },
-  render: (args, { globals, id }) => (
-    <InLibrary key={id} direction={globals.direction}>
+  render: (args, { id }) => (
+    <InLibrary key={id}>
       <WaitingChanges {...args} />
     </InLibrary>
   ),

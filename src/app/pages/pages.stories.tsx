@@ -7,7 +7,7 @@ import { Pages } from './pages.tsx';
 const meta = {
   component: InLibrary,
   tags: ['!autodocs'],
-  render: (args, { globals, id }) => <InLibrary key={id} {...args} direction={globals.direction} />,
+  render: (args, { id }) => <InLibrary key={id} {...args} />,
 } satisfies Meta<typeof InLibrary>;
 
 export default meta;
@@ -35,8 +35,8 @@ export const NotForYou: Story = {
 /** With its gaps shown a screen outlines what rests on them; behind each note is the question, its line, and a place for a note. */
 export const GapsShown: Story = {
   args: { address: '/books/b1' },
-  render: (args, { globals, id }) => (
-    <InLibrary key={id} {...args} direction={globals.direction}>
+  render: (args, { id }) => (
+    <InLibrary key={id} {...args}>
       <ShowGapsContext value={true}>
         <Pages />
       </ShowGapsContext>
@@ -70,6 +70,13 @@ export const ToolsOutlined: Story = {
     ];
     const outlines = controls.map((control) => control.closest<HTMLElement>('.outline-dashed'));
     await expect(new Set(outlines).size).toBe(controls.length);
+    const pager = await screen.findByRole('navigation', { name: /^Page 1/ });
+    const around = pager.closest<HTMLElement>('.outline-dashed');
+    if (!around) throw new Error('the pager is not outlined');
+    await expect(within(around).getByRole('button', { name: '1 detail' })).toBeVisible();
+    // The note of the screen counts at least what is outlined in it, each once.
+    const [whole = 0, ...parts] = screen.getAllByRole('button', { name: /\d details?$/ }).map(detailsIn);
+    await expect(parts.reduce((sum, part) => sum + part, 0)).toBeLessThanOrEqual(whole);
     const [first] = outlines;
     if (!first) throw new Error('the filter is not outlined');
     await userEvent.click(within(first).getByRole('button', { name: '1 detail' }));
@@ -77,3 +84,7 @@ export const ToolsOutlined: Story = {
     await userEvent.keyboard('{Escape}');
   },
 };
+
+function detailsIn({ textContent }: HTMLElement): number {
+  return Number(/(\d+) detail/.exec(textContent ?? '')?.[1] ?? 0);
+}

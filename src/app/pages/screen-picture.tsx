@@ -3,6 +3,7 @@ import { UNSAFE_LocationContext as LocationContext, MemoryRouter } from 'react-r
 import { Drafts, DraftsContext, useRecords } from '#app/data';
 import { useDocument } from '#app/product';
 import { InPictureContext, type ScreenPictureProps } from '#app/screens';
+import { WithoutKeysContext } from '#app/shortcuts';
 import { ErrorBoundary } from '#components/error-page';
 import { Skeleton } from '#components/skeleton';
 import { everything, isEmpty, type Screen, type Values } from '#specification';
@@ -38,17 +39,19 @@ export function ScreenPicture({ screen, fallback, isAtOnce = false }: ScreenPict
           className="absolute start-0 top-0 origin-top-left overflow-hidden p-6 rtl:origin-top-right"
         >
           <InPictureContext value={true}>
-            <DraftsContext value={unkept}>
-              <ErrorBoundary>
-                <Suspense fallback={<Skeleton lines={10} />}>
-                  {screen.needsRecord ? (
-                    <OfRecord screen={screen} onMissing={() => setMissing(true)} />
-                  ) : (
-                    <Alone screen={screen} values={{}} />
-                  )}
-                </Suspense>
-              </ErrorBoundary>
-            </DraftsContext>
+            <WithoutKeysContext value={true}>
+              <DraftsContext value={unkept}>
+                <ErrorBoundary>
+                  <Suspense fallback={<Skeleton lines={10} />}>
+                    {screen.needsRecord ? (
+                      <OfRecord screen={screen} onMissing={() => setMissing(true)} />
+                    ) : (
+                      <Alone screen={screen} values={{}} />
+                    )}
+                  </Suspense>
+                </ErrorBoundary>
+              </DraftsContext>
+            </WithoutKeysContext>
           </InPictureContext>
         </div>
       )}

@@ -12,8 +12,8 @@ const meta = {
   component: Failure,
   tags: ['!autodocs'],
   args: { place: 'action', error: problem(503), onRetry: fn() },
-  render: (args, { globals, id }) => (
-    <InLibrary key={id} direction={globals.direction}>
+  render: (args, { id }) => (
+    <InLibrary key={id}>
       <Failure {...args} />
     </InLibrary>
   ),
@@ -50,8 +50,8 @@ const errors = [
 
 /** Whatever goes wrong has words. */
 export const Gallery: Story = {
-  render: (args, { globals, id }) => (
-    <InLibrary key={id} direction={globals.direction}>
+  render: (args, { id }) => (
+    <InLibrary key={id}>
       <div className="flex max-w-form flex-col gap-3 p-4">
         {errors.map((error, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: errors have no name of their own

@@ -39,10 +39,22 @@ export function guardFigures(node: Node, judged: Judged): string | undefined {
     const written = parts.map((part) => guardFigures(part, judged));
     return written.length > 0 && !written.includes(undefined) ? written.join(' · ') : undefined;
   }
+  if (node.op === 'or') {
+    // What has several parts of its own is not told apart from what stands beside it.
+    const parts = eitherOf(node).map((part) => (part.op === 'and' ? undefined : guardFigures(part, judged)));
+    const told = parts.filter((part) => part !== undefined);
+    const isWhole = told.length === parts.length;
+    return isWhole ? new Intl.ListFormat(judged.locale, { type: 'disjunction' }).format(told) : undefined;
+  }
   if (!comparing.has(node.op) || !('left' in node)) return undefined;
   const field = (pathOf(node.left, judged) ?? pathOf(node.right, judged))?.field;
   const [left, right] = [amountOf(node.left, judged, field), amountOf(node.right, judged, field)];
   return left !== undefined && right !== undefined ? `${left} ${signs[node.op]} ${right}` : undefined;
+}
+
+/** All of which one is enough. */
+function eitherOf(node: Node): Node[] {
+  return node.op === 'or' ? [...eitherOf(node.left), ...eitherOf(node.right)] : [node];
 }
 
 function isBroken(part: Node, { entity, values, around }: Judged): boolean {
@@ -56,9 +68,15 @@ function amountOf(node: Node, judged: Judged, field: Field | undefined): string 
     const written = writtenAnswer(path.field, path.read(judged.values, judged.around), judged.locale);
     return written === undefined ? undefined : `${path.label.text} (${written})`;
   }
+  const counted = node.op === 'call' && node.name === 'size' ? (node.on ?? node.args[0]) : undefined;
+  const list = counted && pathOf(counted, judged);
+  if (list) return countOf(list, judged);
   const constant = constantOf(node, judged.entity);
   if (constant) return `${constant.name} (${numberFormat(judged.locale, {}).format(constant.value)})`;
-  if (node.op === 'value') return field && writtenAnswer(field, node.value, judged.locale);
+  if (node.op === 'value' && field) return writtenAnswer(field, node.value, judged.locale);
+  // Of a count there is no field to write it as.
+  if (node.op === 'value')
+    return typeof node.value === 'number' ? numberFormat(judged.locale, {}).format(node.value) : undefined;
   const sign = signs[node.op];
   if (!sign || comparing.has(node.op) || !('left' in node)) return undefined;
   const sides = [node.left, node.right].map((side) => {
@@ -68,6 +86,13 @@ function amountOf(node: Node, judged: Judged, field: Field | undefined): string 
     return written !== undefined && 'left' in side ? `(${written})` : written;
   });
   return sides.includes(undefined) ? undefined : sides.join(` ${sign} `);
+}
+
+/** How many entries a list has, or characters a text. */
+function countOf(path: Path, { values, around, locale }: Judged): string | undefined {
+  const answer = path.read(values, around);
+  const size = Array.isArray(answer) ? answer.length : typeof answer === 'string' ? [...answer].length : undefined;
+  return size === undefined ? undefined : `${path.label.text} (${numberFormat(locale, {}).format(size)})`;
 }
 
 function stepsOf(node: Node): string[] | undefined {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GapNote } from '#app/gaps';
+import { GapNote, useGapOutline } from '#app/gaps';
 import { PageHeader } from '#components/page-header';
 import { keepClear } from '#components/toast';
 import type { Values } from '#specification';
@@ -36,11 +36,13 @@ export function ScreenHeader({
   actions,
   isWithinReach = false,
 }: ScreenHeaderProps) {
+  // What a record is called may be an assumption; its question stands in the note beside it.
+  const named = useGapOutline(record && screen.entity ? `${screen.entity.path}.display` : '');
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <PageHeader
-        title={title}
+        title={named ? <span className={named}>{title}</span> : title}
         breadcrumbs={
           <div className="flex min-w-0 items-center justify-between gap-4 empty:hidden">
             <Breadcrumb screen={screen} parameters={parameters} record={record} current={title} />

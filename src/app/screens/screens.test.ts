@@ -30,6 +30,7 @@ repair:
     customer: { type: reference, to: customer }
     price: { type: number }
     labour: { type: number }
+    note: { type: string }
     total: { type: number, computed: record.price + record.labour }
     state: { type: string, readOnly: true }
 \`\`\`
@@ -45,6 +46,8 @@ repair:
     finish: { from: open, to: done, guard: "record.price > 10 && record.customer.city == 'Kiel'" }
     pay: { from: open, to: done, guard: record.labour >= record.price * constants.share }
     open: { from: open, to: done, guard: record.price > 10 || record.labour > 3 }
+    name: { from: open, to: done, guard: size(record.note) >= 3 }
+    either: { from: open, to: done, guard: record.price > 10 || (record.labour > 3 && record.price > 1) }
     say: { from: open, to: done, guard: record.price > 10, description: The price is agreed first. }
 \`\`\`
 
@@ -142,7 +145,11 @@ describe('why a guard does not let pass', () => {
     expect(words('pay', { ...repair, price: 5, labour: 1 })).toBe(
       'This cannot be done yet. It asks for: Labour (1) ≥ Price (5) × share (0.5).',
     );
-    expect(words('open', { ...repair, labour: 1 })).toBe('This cannot be done yet. It rests on: Price, Labour.');
+    expect(words('open', { ...repair, labour: 1 })).toBe(
+      'This cannot be done yet. It asks for: Price (5) > 10 or Labour (1) > 3.',
+    );
+    expect(words('name', { ...repair, note: 'ab' })).toBe('This cannot be done yet. It asks for: Note (2) ≥ 3.');
+    expect(words('either', { ...repair, labour: 1 })).toBe('This cannot be done yet. It rests on: Price, Labour.');
   });
 
   test("is said in the document's own words where it has any", () => {

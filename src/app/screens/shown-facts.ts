@@ -1,15 +1,23 @@
-import type { Screen } from '#specification';
+import type { Entity, Screen } from '#specification';
+import { relatedColumns } from './related-columns.ts';
 
-/** The facts that a screen shows something of: the fields of its columns, or of its records, and what can be done there. */
-export function shownFacts({ kind, entity, columns, sections }: Screen): string[] {
+/** The facts that a screen shows something of, and is outlined by: its columns, fields, states, and what can be done there. */
+export function shownFacts({ kind, entity, columns, sections, related, facts }: Screen): string[] {
   if (!entity || kind === undefined) return [];
   switch (kind) {
     case 'list':
-      return columns.map(({ field }) => field.path);
+      return [...columns.map(({ field }) => field.path), ...statesOf(entity), ...bulkOf(entity, facts.bulk ?? [])];
     case 'detail': {
       const fields = sections?.flatMap(({ fields }) => fields.map(({ field }) => field.path));
       const ways = entity.lifecycle?.transitions.map(({ path }) => path) ?? [];
-      return [...(fields ?? entity.fields.map(({ path }) => path)), ...ways];
+      const beside = related.flatMap(({ entity: other, by }) => (by ? relatedColumns(other, by) : []));
+      return [
+        ...beside.map(({ field }) => field.path),
+        ...(fields ?? entity.fields.map(({ path }) => path)),
+        ...ways,
+        ...statesOf(entity),
+        ...holdersOf(entity),
+      ];
     }
     case 'create':
     case 'edit':
@@ -18,4 +26,17 @@ export function shownFacts({ kind, entity, columns, sections }: Screen): string[
     case 'text':
       return [];
   }
+}
+
+function statesOf({ lifecycle }: Entity): string[] {
+  return lifecycle?.states.map(({ path }) => path) ?? [];
+}
+
+function bulkOf({ lifecycle }: Entity, bulk: readonly string[]): string[] {
+  return bulk.flatMap((does) => lifecycle?.transition(does)?.path ?? []);
+}
+
+/** What becomes of the records that refer to one that is deleted. */
+export function holdersOf({ referredBy }: Entity): string[] {
+  return referredBy.map(({ path }) => `${path}.onDelete`);
 }

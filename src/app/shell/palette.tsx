@@ -55,14 +55,15 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
       ];
   const actions = here.map(({ label, key, run }) => ({ key: `${key} ${label}`, label, shortcut: key, onChoose: run }));
   const role = useRoleChoice();
-  const settings = [...useChoices(gaps), ...(role ? [role] : [])].flatMap(({ label, value: now, options, onChange }) =>
-    options
-      .filter(({ value }) => value !== now)
-      .map((one) => ({
-        key: `${label} ${one.value}`,
-        label: `${label}: ${one.label}`,
-        onChoose: () => onChange(one.value),
-      })),
+  const settings = [...useChoices(gaps), ...(role ? [role] : [])].flatMap(
+    ({ label, value: now, options, onValueChange }) =>
+      options
+        .filter(({ value }) => value !== now)
+        .map((one) => ({
+          key: `${label} ${one.value}`,
+          label: `${label}: ${one.label}`,
+          onChoose: () => onValueChange(one.value),
+        })),
   );
   return (
     <CommandPalette

@@ -7,7 +7,7 @@ const meta = {
   component: InLibrary,
   tags: ['!autodocs'],
   args: { sampleState: 'older', children: <SampleNotice /> },
-  render: (args, { globals, id }) => <InLibrary key={id} {...args} direction={globals.direction} />,
+  render: (args, { id }) => <InLibrary key={id} {...args} />,
 } satisfies Meta<typeof InLibrary>;
 
 export default meta;

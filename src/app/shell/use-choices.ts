@@ -8,7 +8,7 @@ import { useSetting } from '#app/settings';
 export interface Choice {
   label: string;
   value: string;
-  onChange: (value: string) => void;
+  onValueChange: (value: string) => void;
   options: readonly { value: string; label: string }[];
 }
 
@@ -28,7 +28,7 @@ export function useChoices({ showsGaps, onShowGaps }: GapsSwitch): Choice[] {
     {
       label: messages.theme,
       value: theme,
-      onChange: setTheme,
+      onValueChange: setTheme,
       options: themes.map((value) => ({ value, label: messages.themes[value] })),
     },
   ];
@@ -36,14 +36,14 @@ export function useChoices({ showsGaps, onShowGaps }: GapsSwitch): Choice[] {
     choices.push({
       label: messages.language,
       value: locale,
-      onChange: setLocale,
+      onValueChange: setLocale,
       options: locales.map((value) => ({ value, label: nameOf(value) })),
     });
   if (!import.meta.env.PRODUCT_ALONE)
     choices.push({
       label: messages.showGaps,
       value: showsGaps ? 'yes' : 'no',
-      onChange: (value) => onShowGaps(value === 'yes'),
+      onValueChange: (value) => onShowGaps(value === 'yes'),
       options: [
         { value: 'yes', label: messages.yes },
         { value: 'no', label: messages.no },
@@ -61,7 +61,7 @@ export function useRoleChoice(): Choice | undefined {
   return {
     label: messages.previewAs,
     value: role,
-    onChange: setRole,
+    onValueChange: setRole,
     options: access.roles.map(({ name, label }) => ({ value: name, label: label.text })),
   };
 }

@@ -1,2 +1,2 @@
-export { type Command, openHelp, type Shortcut, useCommands, useShortcuts } from './registry.ts';
+export { type Command, openHelp, type Shortcut, useCommands, useShortcuts, WithoutKeysContext } from './registry.ts';
 export { Shortcuts } from './shortcuts.tsx';

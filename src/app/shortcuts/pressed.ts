@@ -8,12 +8,16 @@ const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]
 /** The key that a person pressed as a shortcut; undefined where they are typing, or mean something else. */
 export function pressedKey(event: KeyboardEvent): string | undefined {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  const target = event.target instanceof Element ? event.target : undefined;
-  const field = target?.closest(takesLetters);
-  if (field && !isBox(field)) return undefined;
+  if (isTypedInto(event.target)) return undefined;
   // A list of choices may be in the page before it is opened.
   if ([...document.querySelectorAll(overlays)].some((overlay) => overlay.checkVisibility())) return undefined;
   return keyOf(event);
+}
+
+/** Whether letters are text there, or choose among options. */
+export function isTypedInto(target: unknown): boolean {
+  const field = target instanceof Element ? target.closest(takesLetters) : null;
+  return field !== null && !isBox(field);
 }
 
 /** A box to tick takes no letters. */

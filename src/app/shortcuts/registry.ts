@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
 
 /** One key, and what it does. */
 export interface Shortcut {
@@ -66,14 +66,19 @@ export function useCommands(): readonly Command[] {
   );
 }
 
+/** Whether what is inside answers to no keys: it is there to be looked at. */
+export const WithoutKeysContext = createContext(false);
+
 /** Lets a place on the page answer to keys for as long as it is shown. */
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]) {
   const id = useId();
+  const isSilent = use(WithoutKeysContext);
   const names = shortcuts.map(({ key, label }) => `${key} ${label}`).join();
   const run = useEffectEvent((label: string) => shortcuts.find((one) => one.label === label)?.run?.());
   const given = useEffectEvent(() => shortcuts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the keys are called is all that may change
   useEffect(() => {
+    if (isSilent) return undefined;
     const own = given().map((one) => ({ ...one, run: one.run && (() => run(one.label)) }));
     const group = { id, title, shortcuts: own };
     groups = [...groups, group];
@@ -82,5 +87,5 @@ export function useShortcuts(title: string, shortcuts: readonly Shortcut[]) {
       groups = groups.filter((other) => other !== group);
       tell();
     };
-  }, [id, title, names]);
+  }, [isSilent, id, title, names]);
 }

@@ -1,15 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { InLibrary } from '#app/stories';
-import { Shortcuts, useShortcuts } from './index.ts';
+import { Shortcuts, useShortcuts, WithoutKeysContext } from './index.ts';
 
 const run = fn();
+const runInPicture = fn();
+
+/** Behind the other: of several places the last one answers. */
+function Pictured() {
+  useShortcuts('A picture of a place', [{ key: 'j', label: 'Next row in the picture', run: runInPicture }]);
+  return null;
+}
 
 function Place() {
   useShortcuts('A place', [{ key: 'j', label: 'Next row', run }]);
   return (
     <>
       <input aria-label="Words" />
+      <WithoutKeysContext value={true}>
+        <Pictured />
+      </WithoutKeysContext>
       <Shortcuts />
     </>
   );
@@ -18,8 +28,8 @@ function Place() {
 const meta = {
   component: InLibrary,
   tags: ['!autodocs'],
-  render: (args, { globals, id }) => (
-    <InLibrary key={id} {...args} direction={globals.direction}>
+  render: (args, { id }) => (
+    <InLibrary key={id} {...args}>
       <Place />
     </InLibrary>
   ),
@@ -44,6 +54,8 @@ export const Overview: Story = {
     await userEvent.keyboard('?');
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(screen.getByText('Next row')).toBeVisible();
+    await expect(screen.queryByText('Next row in the picture')).toBeNull();
+    await expect(runInPicture).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('switch', { name: 'Single keys do something' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -4,6 +4,7 @@ import { useSetting } from '#app/settings';
 import { Dialog } from '#components/dialog';
 import { Kbd } from '#components/kbd';
 import { Switch } from '#components/switch';
+import { pressAgain } from './press-again.ts';
 import { pressedKey } from './pressed.ts';
 import { type Group, isOpen, onShortcuts, openHelp, shortcutFor, shortcutGroups } from './registry.ts';
 
@@ -24,6 +25,7 @@ export function Shortcuts() {
       run();
     };
     addEventListener('keydown', press);
+    void pressAgain(press);
     return () => removeEventListener('keydown', press);
   }, [setting]);
   return (

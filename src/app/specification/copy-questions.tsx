@@ -14,7 +14,7 @@ export function CopyQuestions() {
   const copy = useCopy();
   if (gaps.length === 0) return null;
   return (
-    <Button size="sm" onClick={() => void copy(questionsOf(gaps, context))}>
+    <Button size="sm" className="print:hidden" onClick={() => void copy(questionsOf(gaps, context))}>
       <Copy aria-hidden className="size-4" />
       {texts.overview.copyQuestions}
     </Button>

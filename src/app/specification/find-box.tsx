@@ -6,6 +6,7 @@ import { useGapWords } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { useShortcuts } from '#app/shortcuts';
+import { LiveRegion } from '#components/live-region';
 import { TextInput } from '#components/text-input';
 import { addressOf, type Entry, entriesOf, findIn } from './find-entries.ts';
 import { Found } from './found.tsx';
@@ -60,9 +61,7 @@ export function FindBox() {
         prefix={<Search aria-hidden />}
         className="max-w-form"
       />
-      <p role="status" className="sr-only">
-        {isOpen ? (found.length > 0 ? words.found(found.length) : words.nothing) : ''}
-      </p>
+      <LiveRegion>{isOpen ? (found.length > 0 ? words.found(found.length) : words.nothing) : ''}</LiveRegion>
       <Found
         entries={isOpen ? found.slice(0, most) : []}
         count={found.length}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { gapsShown } from '#app/gaps';
 import { chapterTables } from '#app/messages';
+import { shownFacts } from '#app/screens';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
 import { gapWordsFor } from '#specification/texts/gaps';
@@ -38,6 +40,17 @@ test('filters leave what they say', () => {
   expect(left('asked=')).toHaveLength(gaps.length - 1);
   expect(left('asked=Bo')).toEqual([]);
   expect(left('role=clerk').some(({ path }) => path === 'entities.book.display')).toBe(true);
+});
+
+test('of a screen there are as many as its own note counts', () => {
+  const books = product.screens.find(({ name }) => name === 'books');
+  if (!books) throw new Error('no screen');
+  const counted = gapsShown(gaps, books.path, shownFacts(books));
+  expect(left('screen=books')).toEqual(counted);
+  // Details of what it shows wait for no screen, and are counted all the same.
+  expect(counted.some(({ blocks, path }) => !blocks.includes('books') && !path.startsWith('screens.books.'))).toBe(
+    true,
+  );
 });
 
 test('gaps are taken along as Markdown, as CSV that no comma breaks, as a checklist, with what is noted', async () => {

@@ -49,7 +49,7 @@ export function GapFilterBar({ filters }: { filters: GapFilters }) {
               placeholder={labels[key]}
               emptyLabel={texts.any}
               value={chosen[key]}
-              onChange={(value) => choose(key, value)}
+              onValueChange={(value) => choose(key, value)}
               options={options[key]}
             />
           ),

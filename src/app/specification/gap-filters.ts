@@ -1,3 +1,5 @@
+import { gapsShown } from '#app/gaps';
+import { shownFacts } from '#app/screens';
 import type { Gap, Product, Weight } from '#specification';
 import { gapKey, type Notes } from '#specification/notes';
 
@@ -28,15 +30,21 @@ export function filtersIn(parameters: URLSearchParams): GapFilters {
 export function filtered(gaps: readonly Gap[], filters: GapFilters, product: Product, notes: Notes): Gap[] {
   const { weight, chapter, screen, role, asked } = filters;
   const { screens } = product.specification;
-  const isOnScreen = (gap: Gap, name: string) => gap.blocks.includes(name) || gap.path.startsWith(`screens.${name}.`);
+  // As the screens themselves count them.
+  const gapsOf = (name: string): readonly Gap[] => {
+    const stated = product.screens.find((one) => one.name === name);
+    return stated ? gapsShown(gaps, stated.path, shownFacts(stated)) : [];
+  };
   const ofRole = Object.keys(screens).filter((name) => role && (screens[name]?.roles ?? [role]).includes(role));
+  const onScreen = screen === null ? undefined : new Set(gapsOf(screen));
+  const forRole = role === null ? undefined : new Set(ofRole.flatMap(gapsOf));
   const askedOf = (gap: Gap) => notes.get(gapKey(gap, product.specification))?.asked ?? '';
   return gaps.filter(
     (gap) =>
       (weight === null || gap.weight === weight) &&
       (chapter === null || gap.chapter === chapter) &&
-      (screen === null || isOnScreen(gap, screen)) &&
-      (role === null || ofRole.some((name) => isOnScreen(gap, name))) &&
+      (onScreen?.has(gap) ?? true) &&
+      (forRole?.has(gap) ?? true) &&
       (asked === null || askedOf(gap) === asked),
   );
 }

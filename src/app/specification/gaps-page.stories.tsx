@@ -7,7 +7,7 @@ const meta = {
   component: InPartial,
   tags: ['!autodocs'],
   args: { address: '/_specification/gaps?chapter=entities' },
-  render: (args, { globals, id }) => <InPartial key={id} {...args} direction={globals.direction} />,
+  render: (args, { id }) => <InPartial key={id} {...args} />,
 } satisfies Meta<typeof InPartial>;
 
 export default meta;

@@ -97,11 +97,13 @@ function Asked({ path, line }: { path: string; line: number }) {
   return (
     <div dir="auto" className="sticky start-0 flex w-fit flex-wrap items-center gap-3 py-1 ps-14 pe-3">
       <LineActions line={line} />
-      <Link asChild className="inline-flex min-h-6 items-center text-sm">
-        <RouterLink to={to(factAddress(product, path))}>
-          {source.used}: {crumbsOf(product, path).join(' › ') || path}
-        </RouterLink>
-      </Link>
+      {path && (
+        <Link asChild className="inline-flex min-h-6 items-center text-sm">
+          <RouterLink to={to(factAddress(product, path))}>
+            {source.used}: {crumbsOf(product, path).join(' › ') || path}
+          </RouterLink>
+        </Link>
+      )}
     </div>
   );
 }

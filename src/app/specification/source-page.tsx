@@ -18,6 +18,7 @@ export function SourcePage() {
   const { source } = useChapterMessages();
   const [parameters] = useSearchParams();
   const at = parameters.get('at') ?? '';
+  const line = Number(parameters.get('line')) || undefined;
   const positions = usePositions();
   const { data: written } = useQuery({
     queryKey: ['text', id, product.specification],
@@ -38,7 +39,7 @@ export function SourcePage() {
         <SourceLines
           text={written}
           facts={factsByLine(positions)}
-          asked={at ? { path: at, line: positionAt(positions, at).line } : undefined}
+          asked={at || line ? { path: at, line: line ?? positionAt(positions, at).line } : undefined}
         />
       )}
     </Stack>

@@ -20,8 +20,6 @@ export interface InDocumentProps {
   /** Who looks; nobody of any role where absent. */
   role?: string;
   showsGaps?: boolean;
-  /** Of the toolbar: from right to left also where the document is not written so. */
-  direction?: Direction;
   children: ReactNode;
 }
 
@@ -34,9 +32,10 @@ export function InDocument({
   role = '',
   sampleState,
   showsGaps = false,
-  direction,
   children,
 }: InDocumentProps) {
+  // From right to left where the toolbar says so, also where the document is not written so.
+  const { direction } = useLocale();
   const [queries, setQueries] = useState<ReturnType<typeof createQueries>>();
   useEffect(() => {
     // What an earlier story left behind is not of this one.
@@ -49,9 +48,6 @@ export function InDocument({
   // Where it stands the document is alone: its addresses begin with nothing.
   const [alone] = useState(() => ({ ...opened, to: (address: string) => address }));
   const [connection] = useState(() => connectionIn(answering, opened.product, records, sampleState));
-  useEffect(() => {
-    if (direction === 'rtl') document.documentElement.dir = direction;
-  }, [direction]);
   if (!queries) return null;
   return (
     <AppProviders queries={queries}>
@@ -68,8 +64,12 @@ export function InDocument({
   );
 }
 
-function InDirection({ direction, children }: Pick<InDocumentProps, 'direction' | 'children'>) {
+function InDirection({ direction, children }: { direction: Direction; children: ReactNode }) {
   const here = useLocale();
+  // Only then has the product said its own.
+  useEffect(() => {
+    if (direction === 'rtl') document.documentElement.dir = direction;
+  }, [direction]);
   return (
     <LocaleProvider {...here} direction={direction === 'rtl' ? 'rtl' : here.direction}>
       {children}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Pages } from '#app/pages';
 import { documentOf } from '#app/product';
-import type { Direction } from '#components/locale';
 import { type Answering, type SampleRecords, samplesOf } from './connection.ts';
 import { InDocument, type InDocumentProps } from './in-document.tsx';
 import { libraryReading } from './library.ts';
@@ -13,7 +12,6 @@ export interface InLibraryProps {
   answering?: Answering;
   role?: string;
   sampleState?: InDocumentProps['sampleState'];
-  direction?: Direction;
   /** The page of the address where absent. */
   children?: ReactNode;
 }

@@ -4,9 +4,9 @@ import type { InLibraryProps } from './in-library.tsx';
 import { partial } from './partial.ts';
 
 /** A page of a document with much left open, which has no roles. */
-export function InPartial({ address = '/', direction }: Pick<InLibraryProps, 'address' | 'direction'>) {
+export function InPartial({ address = '/' }: Pick<InLibraryProps, 'address'>) {
   return (
-    <InDocument document={partial} address={address} direction={direction}>
+    <InDocument document={partial} address={address}>
       <Pages />
     </InDocument>
   );

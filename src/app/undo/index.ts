@@ -1,2 +1,3 @@
 export { useUndo } from './use-undo.ts';
+export { useWayBack } from './use-way-back.ts';
 export type { Done } from './way-back.ts';

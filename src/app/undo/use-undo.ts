@@ -1,20 +1,16 @@
-import { fewAtOnce, useChange, useSession, useTakeBack, useTogether } from '#app/data';
+import { fewAtOnce, useSession, useTogether } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useReasons } from '#app/problems';
 import { useOpen, useRecordName } from '#app/screens';
-import type { OneRecord } from '#client';
 import { type ToastAction, useToast } from '#components/toast';
 import type { Entity } from '#specification';
+import { useWayBack, type Way } from './use-way-back.ts';
 import { type Done, wayBack } from './way-back.ts';
-
-/** Does what takes something back. */
-type Way = () => Promise<OneRecord | undefined>;
 
 /** What a message about things done offers as the way back; undefined where one of them has none. */
 export function useUndo(): (...all: readonly Done[]) => ToastAction | undefined {
-  const change = useChange();
   const together = useTogether();
-  const takeBack = useTakeBack();
+  const wayFrom = useWayBack();
   const { known } = useSession();
   const messages = useMessages();
   const reasonsOf = useReasons();
@@ -22,17 +18,6 @@ export function useUndo(): (...all: readonly Done[]) => ToastAction | undefined 
   const openOf = useOpen();
   const nameOf = useRecordName();
 
-  /** Leads back from one, to the record that comes of it; undefined where there is no way. What waits is just not sent. */
-  const wayFrom = (done: Done): Way | undefined => {
-    const waitingAs = done.after?.waitingAs;
-    if (waitingAs !== undefined)
-      return async () => {
-        if (!(await takeBack(waitingAs))) throw new Error(messages.undo.sent);
-        return undefined;
-      };
-    const back = wayBack(done, known.around());
-    return back && (() => change.mutateAsync(back));
-  };
   const undo = async (ways: readonly Way[], entity: Entity | undefined, name: string | undefined) => {
     const results = await together(() => fewAtOnce(ways, (way) => way()));
     const [failure] = results.flatMap((result) => (result?.status === 'rejected' ? [result.reason] : []));

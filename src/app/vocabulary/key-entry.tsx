@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { specificationPath } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
+import { VisuallyHidden } from '#components/visually-hidden';
 import type { SaidEntry } from './entries.ts';
 
 /** A key: what it means, takes and does, with an example. The address may lead to it. */
@@ -38,7 +39,7 @@ export function KeyEntry({ entry, isAsked }: { entry: SaidEntry; isAsked: boolea
       <div className="flex min-w-0 flex-col gap-1">
         <p className="text-base">{meaning}</p>
         <p className="min-w-0">
-          <span className="sr-only">{texts.vocabulary.example}: </span>
+          <VisuallyHidden>{texts.vocabulary.example}: </VisuallyHidden>
           <code dir="ltr" className="annotation break-words">
             {key}: {about[0]}
           </code>

@@ -5,9 +5,10 @@ import { useChapterMessages, useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { PageTitle } from '#app/screens';
 import { PageHeader } from '#components/page-header';
+import { SearchInput } from '#components/search-input';
 import { Stack } from '#components/stack';
 import { Heading, Text } from '#components/text';
-import { TextInput, useTyped } from '#components/text-input';
+import { useTyped } from '#components/text-input';
 import { chapterOfThing, schemaPath, things } from '#specification/vocabulary';
 import { saidEntries, searched, useVocabularyWords } from './entries.ts';
 import { KeyEntry } from './key-entry.tsx';
@@ -35,14 +36,7 @@ export function VocabularyPage() {
         description={texts.vocabulary.lead}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <TextInput
-          type="search"
-          aria-label={texts.vocabulary.search}
-          placeholder={texts.vocabulary.search}
-          value={typed}
-          onChange={({ target }) => type(target.value)}
-          className="max-w-96"
-        />
+        <SearchInput label={texts.vocabulary.search} value={typed} onValueChange={type} className="max-w-96" />
         <Text size="sm" tone="muted" role="status">
           {texts.vocabulary.count(found.length)}
         </Text>

@@ -7,7 +7,7 @@ const meta = {
   component: InLibrary,
   tags: ['!autodocs'],
   args: { address: '/_specification/vocabulary', children: <VocabularyPage /> },
-  render: (args, { globals, id }) => <InLibrary key={id} {...args} direction={globals.direction} />,
+  render: (args, { id }) => <InLibrary key={id} {...args} />,
 } satisfies Meta<typeof InLibrary>;
 
 export default meta;
@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 /** A key is found by what it means, tells what it takes and what happens without it, and has an address. */
 export const Searched: Story = {
-  play: async () => {
+  play: async ({ canvasElement }) => {
     const search = await screen.findByRole('searchbox');
     await userEvent.type(search, 'greatest characters');
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1));
-    await expect(screen.getByRole('status')).toHaveTextContent(/^1 /);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^1 /);
     const entry = screen.getByRole('heading', { level: 3, name: 'maxLength' }).closest('li');
     if (!entry) throw new Error('no entry');
     await expect(within(entry).getByText(/^maxLength: /)).toBeVisible();

@@ -42,6 +42,7 @@ export const gapKinds = {
   'widget.by': ['blocking', 'blocked'],
   'widget.field': ['blocking', 'blocked'],
 
+  'entity.named': ['blocking', 'blocked'],
   'entity.fields': ['blocking', 'blocked'],
   'entity.display': ['shaping', 'assumed'],
   'entity.key': ['shaping', 'assumed'],

@@ -26,13 +26,20 @@ const finders: Record<ChapterKey, (finder: GapFinder) => void> = {
   constants: constantGaps,
 };
 
+/** Whether a chapter whose things are all details says nothing but what some are called: its question stays. */
+function hasNamesOnly(key: ChapterKey, { calls, errors }: Specification): boolean {
+  if (key !== 'calls' && key !== 'errors') return false;
+  const things: readonly object[] = Object.values(key === 'calls' ? calls : errors);
+  return things.length > 0 && things.every((one) => Object.values(one).every((fact) => fact === undefined));
+}
+
 const order: readonly Weight[] = ['blocking', 'shaping', 'detail'];
 
 /** Every gap of a document, chapter by chapter; within a chapter what blocks comes first. */
 export function gapsOf(specification: Specification): Gap[] {
   const finder = new GapFinder(specification);
   for (const { key, state, title } of specification.chapters)
-    if (state === 'notShown' || state === 'described')
+    if (state === 'notShown' || state === 'described' || hasNamesOnly(key, specification))
       finder.add(isClosed(key, specification) ? 'access.closed' : `chapter.${key}`, key, title ?? '', {
         blocks: [...finder.allScreens],
       });

@@ -72,7 +72,17 @@ function lineOf(field: Field): Line | undefined {
         fromStep: (step) => Number((step * size).toFixed(10)) + 0,
       };
     }
-    default:
+    case 'array':
+    case 'boolean':
+    case 'choice':
+    case 'email':
+    case 'file':
+    case 'multiline':
+    case 'object':
+    case 'reference':
+    case 'text':
+    case 'time':
+    case 'uri':
       return undefined;
   }
 }

@@ -2,7 +2,7 @@ import type { Field } from '../compile/index.ts';
 import { isTopic, lookOf } from './look-of.ts';
 import type { Look } from './looks.ts';
 import { hashOf, mailOf, Persona } from './persona.ts';
-import { type Language, languageFor, type Topic } from './words/index.ts';
+import { type Language, languageFor, type Thing, type Topic } from './words/index.ts';
 
 /** What a text is made for. */
 export interface TextPlace {
@@ -39,6 +39,8 @@ function written(language: Language, look: Look, field: Field, place: TextPlace)
   const seed = isPersonal ? field.entity.name : field.path.replace(/\.properties\.[^.]+$/, '');
   const number = isPersonal && place.index === place.record ? place.record : place.index;
   const persona = new Persona(language, seed, number);
+  if (isTopic(look)) return undefined;
+  if (isThing(look, words)) return thingAt(words.things[look], field, place.index);
   switch (look) {
     case 'fullName':
     case 'firstName':
@@ -70,9 +72,11 @@ function written(language: Language, look: Look, field: Field, place: TextPlace)
     case 'recent':
     case 'due':
       return undefined;
-    default:
-      return isTopic(look) ? undefined : thingAt(words.things[look], field, place.index);
   }
+}
+
+function isThing(look: Look, { things }: Language['words']): look is Thing {
+  return Object.hasOwn(things, look);
 }
 
 function mail(name: string, { index, record }: TextPlace): string {

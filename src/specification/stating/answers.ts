@@ -1,4 +1,5 @@
 import { labelFrom } from '../assumptions.ts';
+import { entitiesNamed, fieldsNamed } from '../chapters/entities/named.ts';
 import type { GapKind } from '../chapters/gap-kinds.ts';
 import { recordActions } from '../compile/operations.ts';
 import type { Gap } from '../gap.ts';
@@ -26,10 +27,6 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     const entity = names.subject;
     return [`screens.${entity}List`, listScreen(`/${entity}`, entity)];
   },
-  'chapter.entities': ({ names }) => [
-    `entities.${names.subject}`,
-    `{ title: ${labelFrom(names.subject)}, fields: { name: { type: string } } }`,
-  ],
   'chapter.lifecycles': ({ names }) => [
     `lifecycles.${names.subject}`,
     '{ initial: open, states: { open: { title: Open }, closed: { title: Closed } }, transitions: { close: { from: [open], to: closed } } }',
@@ -195,11 +192,25 @@ const plain: ReadonlySet<string> = new Set([
 export function answersTo(gap: Gap, specification: Specification): readonly (readonly Answer[])[] {
   const asked: Asked = { gap, steps: gap.path.split('.'), names: new DocumentNames(specification), specification };
   if (gap.kind === 'calls.operation') return [callsOf(asked)];
+  if (gap.kind === 'chapter.entities') return namedEntities(specification, asked.names.subject);
+  if (gap.kind === 'entity.named') return namedEntities(specification, asked.steps[1] ?? '');
   const found = Object.hasOwn(answers, gap.kind)
     ? answers[gap.kind]?.(asked)
     : ([gap.path, exampleOf(gap.path)] as const);
   if (found === undefined) return [];
   return isOne(found) ? [[found]] : found.map((answer) => [answer]);
+}
+
+/** An entity with its fields; once chapter 3 states one, every other that is named needs its name there too. */
+function namedEntities(specification: Specification, entity: string): Answer[][] {
+  const others = entitiesNamed(specification).filter((name) => name !== entity);
+  const fields = fieldsNamed(specification, entity);
+  const typed = (fields.length > 0 ? fields : ['name']).map((name) => `${name}: { type: string }`);
+  const title = `title: ${quoted(labelFrom(entity))}`;
+  return [`{ ${title}, fields: { ${typed.join(', ')} } }`, `{ ${title} }`].map((facts) => [
+    [`entities.${entity}`, facts],
+    ...others.map((name): Answer => [`entities.${name}`, `{ title: ${quoted(labelFrom(name))} }`]),
+  ]);
 }
 
 const isOne = (found: Answer | readonly Answer[]): found is Answer => typeof found[0] === 'string';

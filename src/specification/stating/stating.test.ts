@@ -96,6 +96,13 @@ describe.each<[string, string]>([
   ['a dashboard', chapter(2, 'd: { kind: dashboard }') + chapter(3, 't: { fields: { n: { type: string } } }')],
   ['rules and errors', chapter(5, 'r: { when: not shown }') + chapter(8, 'e:\n') + chapter(9, 'c:\nd: { unit: days }')],
   ['CRLF', chapter(3, 't:\n  fields:\n    n: { type: string }\n').replaceAll('\n', '\r\n')],
+  [
+    'entities that are only named',
+    chapter(
+      2,
+      'books: { kind: list, entity: book, columns: [title, author.name], sort: [-year], related: [loan] }\nhome: { kind: dashboard, widgets: [{ kind: figure, of: loan }] }',
+    ) + chapter(6, 'roles: { r: {} }\npermissions:\n- { roles: [r], can: [read], on: [shelf] }\n'),
+  ],
   ['nothing at all', '# A product\n'],
 ])('%s', (_what, text) => {
   test('each gap can be stated', () => {
@@ -162,4 +169,14 @@ test('what is shown for an empty document speaks of one entity, in lines to go o
   const all = gaps.map((gap) => statementOf(gap, specification, text)?.lines ?? '').join('\n');
   expect(all).not.toMatch(/loan|dueOn/);
   expect(all).toContain('tool:\n  title: Tool\n  fields:\n    name: { type: string }');
+});
+
+test('an entity that is only named is stated with the fields that are named of it', () => {
+  const text = chapter(2, 'books: { kind: list, entity: book, columns: [title, year] }') + chapter(4, 'loan: {}');
+  const { gaps, specification } = read(text);
+  const gap = gaps.find(({ path }) => path === 'entities.book');
+  expect(gap).toMatchObject({ kind: 'entity.named', blocks: ['books'], weight: 'blocking' });
+  expect(gap && statementOf(gap, specification, text)?.lines).toContain(
+    'book:\n  title: Book\n  fields:\n    title: { type: string }\n    year: { type: string }\nloan:\n  title: Loan',
+  );
 });

@@ -45,6 +45,7 @@ export function issuesOf(found: z.core.$ZodIssue, start: readonly string[]): Iss
     case 'unrecognized_keys':
       return found.keys.map((key) => issueAt([...path, key], 'unknownField'));
     default: {
+      if (found.message === 'integer') return [issueAt(path, 'integer')];
       const isNumber = found.code === 'invalid_type' && found.expected === 'number';
       return [
         found.input === null ? issueAt(path, 'required') : issueAt(path, 'type', isNumber ? 'number' : undefined),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isColor } from '../color.ts';
 import type { Field, LimitName } from '../compile/index.ts';
 import { Duration, fits } from '../expressions/index.ts';
 import { attachmentOf, isAccepted, isPicture } from '../fields/attachment.ts';
@@ -23,7 +24,7 @@ export function limitsOf(field: Field) {
     ...numericLimits(field),
     ...stepOf(field),
     ...patternOf(field),
-    ...phoneOf(field),
+    ...formatOf(field),
     ...uniqueItems(field),
     ...mediaTypes(field),
   ];
@@ -88,8 +89,15 @@ function patternOf(field: Field) {
     : [mustAlways('pattern', keeps, String(stated))];
 }
 
-function phoneOf({ format }: Field) {
-  return format === 'phone' ? [mustAlways('phone', (answer) => typeof answer !== 'string' || isPhone(answer))] : [];
+const looks: ReadonlyMap<string, (text: string) => boolean> = new Map([
+  ['phone', isPhone],
+  ['color', isColor],
+]);
+
+/** What a text looks like whose kind is that of any other. */
+function formatOf({ format = '' }: Field) {
+  const looksSo = looks.get(format);
+  return looksSo ? [mustAlways(format, (answer) => typeof answer !== 'string' || looksSo(answer))] : [];
 }
 
 /** A text that is certain to be taken: `12345` rather than `00000`. */

@@ -26,13 +26,17 @@ export function schemaOf(field: Field): z.ZodMiniType {
   return schema;
 }
 
+/** What was typed as a fraction is a number, though not a whole one. */
+const wholeWanted = ({ input }: { input?: unknown }) =>
+  typeof input === 'string' && /^[-+]?[\d\s]*[.,][\d\s.,]*$/.test(input) ? 'integer' : undefined;
+
 function shaped(field: Field): z.ZodMiniType {
   const { shape } = field.kind;
   switch (shape.type) {
     case 'string':
       return field.isFree ? scalar : z.string().check(...formatOf(field, shape.format));
     case 'number':
-      return z.number().check(...(field.isWhole ? [must('integer', Number.isSafeInteger)] : []));
+      return field.isWhole ? z.number({ error: wholeWanted }).check(must('integer', Number.isSafeInteger)) : z.number();
     case 'boolean':
       return z.boolean();
     case 'choice':

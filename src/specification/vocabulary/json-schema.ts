@@ -3,17 +3,9 @@ import type { Thing } from '../chapters/effects.ts';
 import { chapters } from '../chapters/index.ts';
 import { type ChapterKey, chapterKeys } from '../chapters/keys.ts';
 import { about } from './about/index.ts';
-import {
-  alikeOf,
-  isGate,
-  listOfNamed,
-  nameSchema,
-  orAlike,
-  typeStated,
-  withKeyWords,
-  withShortForms,
-} from './short-schemas.ts';
+import { alikeOf, isGate, listOfNamed, nameSchema, orAlike, withKeyWords, withShortForms } from './short-schemas.ts';
 import { thingAt } from './thing-at.ts';
+import { type TypeSchemas, typeSchemas } from './type-schemas.ts';
 
 /** A JSON Schema, as far as the vocabulary needs one. */
 export interface Schema {
@@ -39,25 +31,29 @@ export function schemaPath(chapter: ChapterKey): string {
   return `schema/${chapter}.json`;
 }
 
-/** The schemas of all chapters, as files. */
-export function chapterSchemas(): { path: string; source: string }[] {
+/** The schemas of all chapters, as files, for a document with some entities. */
+export function chapterSchemas(entities: readonly string[]): { path: string; source: string }[] {
   return chapterKeys.map((key) => ({
     path: schemaPath(key),
-    source: `${JSON.stringify(chapterSchema(key), null, 2)}\n`,
+    source: `${JSON.stringify(chapterSchema(key, entities), null, 2)}\n`,
   }));
 }
 
-/** What the block of a chapter may hold, for any editor that knows JSON Schema. */
-export function chapterSchema(chapter: ChapterKey): Schema {
+/**
+ * What the block of a chapter may hold, for any editor that knows JSON Schema.
+ * @param entities the names of the entities of the document: a field may be of one
+ */
+export function chapterSchema(chapter: ChapterKey, entities: readonly string[] = []): Schema {
+  const types = typeSchemas(entities);
   const schema = z.toJSONSchema(chapters[chapter].vocabulary, { io: 'input' }) as Schema;
   const { $defs, ...root } = schema;
   return {
-    ...asBlock(writtenAs(root, chapter), chapter),
+    ...asBlock(writtenAs(root, chapter, types), chapter),
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: chapter,
     ...($defs && {
       $defs: Object.fromEntries(
-        Object.entries($defs).map(([name, inner]) => [name, writtenAs(inner, 'entities.*.fields.*')]),
+        Object.entries($defs).map(([name, inner]) => [name, writtenAs(inner, 'entities.*.fields.*', types)]),
       ),
     }),
   };
@@ -102,27 +98,29 @@ function listedToo(written: Schema, path: string): Schema {
 }
 
 /** A schema of facts becomes one of how they are written. */
-function writtenAs(schema: Schema, path: string): Schema {
+function writtenAs(schema: Schema, path: string, types: TypeSchemas): Schema {
   const { holds, ...own } = schema;
   const written: Schema = { ...own, ...(holds === 'expression' && { 'x-holds': holds }) };
-  if (own.anyOf) written.anyOf = own.anyOf.map((branch) => writtenAs(branch, path));
+  if (own.anyOf) written.anyOf = own.anyOf.map((branch) => writtenAs(branch, path, types));
   // A text is one also where it could be a number.
   if (own.type === 'string' && !own.enum && own.const === undefined && !own.pattern && holds !== 'expression')
     written.type = ['string', 'number', 'boolean'];
   if (own.properties)
     written.properties = withKeyWords(
-      Object.fromEntries(Object.entries(own.properties).map(([key, inner]) => [key, keyOf(inner, `${path}.${key}`)])),
+      Object.fromEntries(
+        Object.entries(own.properties).map(([key, inner]) => [key, keyOf(inner, `${path}.${key}`, types)]),
+      ),
       thingOf(path),
     );
-  if (own.properties && thingOf(path) === 'field') Object.assign(written, typeStated);
+  if (own.properties && thingOf(path) === 'field') Object.assign(written, types.whole);
   if (typeof own.additionalProperties === 'object') {
-    const inner = writtenAs(own.additionalProperties, `${path}.*`);
-    written.additionalProperties = orUnstated(withShortForms(inner, thingOf(`${path}.*`)));
+    const inner = writtenAs(own.additionalProperties, `${path}.*`, types);
+    written.additionalProperties = orUnstated(withShortForms(inner, thingOf(`${path}.*`), types));
   }
-  const alike = isGate(path.split('.')[0]) ? undefined : alikeOf(own, holds);
+  const alike = isGate(path.split('.')[0]) ? undefined : alikeOf(own, holds, types);
   if (alike) return orAlike(written, alike);
   if (!own.items) return written;
-  const item = orUnstated(writtenAs(own.items, `${path}.0`));
+  const item = orUnstated(writtenAs(own.items, `${path}.0`, types));
   written.items = item;
   if (holds !== 'list') return written;
   const { description, ...list } = written;
@@ -130,13 +128,13 @@ function writtenAs(schema: Schema, path: string): Schema {
 }
 
 /** A key with what it means, and an example of it. */
-function keyOf(schema: Schema, path: string): Schema {
+function keyOf(schema: Schema, path: string, types: TypeSchemas): Schema {
   const others = (schema.anyOf ?? [schema]).filter(({ type }) => type !== 'null');
   const [only = schema, ...more] = others;
   const stated: Schema = more.length > 0 ? { ...schema, anyOf: others } : only;
   const at = thingAt(path.replaceAll('*', 'x'));
   const found = at?.key === undefined ? undefined : about[at.thing][at.key];
-  const written = listedToo(writtenAs(stated, path), path);
+  const written = listedToo(writtenAs(stated, path, types), path);
   return orUnstated({
     ...written,
     ...(typeof stated.description === 'string' ? { description: stated.description } : {}),

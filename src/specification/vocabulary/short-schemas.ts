@@ -1,8 +1,8 @@
 import { effects, type Thing } from '../chapters/effects.ts';
 import type { Schema } from './json-schema.ts';
+import type { TypeSchemas } from './type-schemas.ts';
 import { keyWords } from './words/key-words.ts';
 import { shortForms } from './words/short-forms.ts';
-import { openWords, typeMarks, typeWords } from './words/type-words.ts';
 
 /** Whether a chapter decides over access: there nothing is taken for something else. */
 export const isGate = (chapter: string | undefined) => chapter === 'access' || chapter === 'lifecycles';
@@ -20,7 +20,7 @@ const gateThings: ReadonlySet<Thing> = new Set([
 /** The keys of a thing, and what people call them. */
 export function withKeyWords(properties: Record<string, Schema>, thing: Thing | undefined): Record<string, Schema> {
   if (!thing || gateThings.has(thing)) return properties;
-  const words = Object.entries(keyWords[thing] ?? {}).flatMap(([word, key]): [string, Schema][] => {
+  const words = Object.entries(keyWords[thing]).flatMap(([word, key]): [string, Schema][] => {
     const meant = properties[key];
     return meant && !Object.hasOwn(properties, word) ? [[word, meant]] : [];
   });
@@ -30,13 +30,6 @@ export function withKeyWords(properties: Record<string, Schema>, thing: Thing | 
   return added;
 }
 
-/** What people call a key of a thing. */
-function wordsFor(thing: Thing, key: string): string[] {
-  return Object.entries(keyWords[thing] ?? {}).flatMap(([word, meant]) => (meant === key ? [word] : []));
-}
-
-const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-const oneOf = (words: Iterable<string>) => [...words].map(escaped).join('|');
 const anyCase = (word: string) => word.replace(/[a-z]/gi, (sign) => `[${sign.toLowerCase()}${sign.toUpperCase()}]`);
 
 const name = '[\\p{L}\\p{N}_-]+';
@@ -44,52 +37,29 @@ export const nameSchema: Schema = { type: 'string', pattern: `^${name}$` };
 const flag: Schema = { anyOf: [{ type: 'boolean' }, { enum: ['yes', 'no'] }] };
 
 /** What else a value may be written as, of what it is: words in capitals, `yes`, a path without its slash. */
-export function alikeOf({ type, enum: words, pattern }: Schema, holds: string | undefined): Schema | undefined {
+export function alikeOf(
+  { type, enum: words, pattern }: Schema,
+  holds: string | undefined,
+  types: TypeSchemas,
+): Schema | undefined {
   if (type === 'boolean') return { enum: ['yes', 'no'] };
   if (pattern === '^\\/') return { type: 'string', pattern: '^[\\p{L}\\p{N}:{}_-]+(?:\\/[\\p{L}\\p{N}:{}_-]+)*\\/?$' };
   if (holds !== 'word' && !words) return undefined;
   const known = (words ?? []).map(String);
-  if (known.includes('reference')) return typeName;
-  return known.length > 0 ? { type: 'string', pattern: `^(?:${known.map(anyCase).join('|')})$` } : undefined;
+  if (known.length === 0) return undefined;
+  const inAnyCase: Schema = { type: 'string', pattern: `^(?:${known.map(anyCase).join('|')})$` };
+  return known.includes('reference') ? { anyOf: [inAnyCase, types.type] } : inAnyCase;
 }
 
-const open = Object.values(openWords).flat();
-/** A type as people call it, or the name of an entity. */
-const typeName: Schema = {
-  anyOf: [
-    { enum: [...typeWords.keys(), ...openWords.choices] },
-    { type: 'string', pattern: `^${name}$`, not: { enum: open } },
-  ],
-};
-
-/** A choice is no type where nothing says what there is to choose from; what `min` is follows from the type. */
-export const typeStated: Schema = {
-  dependentRequired: { min: ['type'], max: ['type'] },
-  if: { properties: { type: { enum: openWords.choices } }, required: ['type'] },
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  then: { anyOf: ['enum', ...wordsFor('field', 'enum')].map((key) => ({ required: [key] })) },
-};
-
-const mark = `(?:${oneOf(typeMarks.keys())})`;
-const typePart = `(?:${oneOf(typeWords.keys())}|(?:varchar|char|string|text) ?\\(\\d+\\)|${name})`;
-const fieldWord: Schema = {
-  type: 'string',
-  pattern: `^(?:${mark}[\\s,]+)*${typePart}(?:\\[\\])?(?:[\\s,(]+${mark}\\)?)*\\s*[!?*]?$`,
-  not: { enum: open },
-};
-const shortField: Schema = {
-  anyOf: [fieldWord, { type: 'array', items: { type: ['string', 'number', 'boolean'] }, minItems: 1 }],
-};
-
 const matching = ({ source }: RegExp): Schema => ({ type: 'string', pattern: source });
-const inAnyCase = ({ source }: RegExp): Schema => ({
+const requestLike = ({ source }: RegExp): Schema => ({
   type: 'string',
   pattern: source.replace(/get\|post\|put\|patch\|delete/, (words) => words.split('|').map(anyCase).join('|')),
 });
 
 /** A thing, and what it may be written as in short. */
-export function withShortForms(whole: Schema, thing: Thing | undefined): Schema {
-  const short = thing && shortOf(whole, thing);
+export function withShortForms(whole: Schema, thing: Thing | undefined, types: TypeSchemas): Schema {
+  const short = thing && shortOf(whole, thing, types);
   return short ? orAlike(whole, short) : whole;
 }
 
@@ -98,16 +68,16 @@ export function orAlike(schema: Schema, ...alike: readonly Schema[]): Schema {
   return { ...schema, alike: [...(schema.alike ?? []), ...alike] };
 }
 
-function shortOf(whole: Schema, thing: Thing): Schema | undefined {
+function shortOf(whole: Schema, thing: Thing, types: TypeSchemas): Schema | undefined {
   switch (thing) {
     case 'field':
-      return shortField;
+      return types.shortField;
     case 'entity':
-      return { anyOf: [withOwnFields(whole), { type: 'array', items: listedField, minItems: 1 }] };
+      return { anyOf: [withOwnFields(whole, types), { type: 'array', items: listedField(types), minItems: 1 }] };
     case 'screen':
       return matching(shortForms.path);
     case 'call':
-      return inAnyCase(shortForms.request);
+      return requestLike(shortForms.request);
     case 'transition':
       return matching(shortForms.arrow);
     case 'audience':
@@ -132,19 +102,28 @@ function shortOf(whole: Schema, thing: Thing): Schema | undefined {
   }
 }
 
-const listedField: Schema = { type: 'object', additionalProperties: shortField, minProperties: 1, maxProperties: 1 };
+const listedField = ({ shortField }: TypeSchemas): Schema => ({
+  type: 'object',
+  additionalProperties: shortField,
+  minProperties: 1,
+  maxProperties: 1,
+});
 
 /** An entity whose fields stand beside what else is stated of it. */
-function withOwnFields({ properties = {} }: Schema): Schema {
-  const { fields: _, ...others } = properties;
-  const noType: Schema = { not: { enum: [...typeWords.keys()] } };
+function withOwnFields({ properties = {} }: Schema, { typeWord, shortField }: TypeSchemas): Schema {
+  const { fields, ...others } = properties;
+  const named = (fields?.anyOf ?? []).find(({ additionalProperties }) => typeof additionalProperties === 'object');
+  const field = named?.additionalProperties as Schema;
+  const typed: Schema = { type: 'object', properties: { type: typeWord }, required: ['type'] };
   return {
     type: 'object',
     properties: {
-      ...Object.fromEntries(Object.entries(others).map(([key, schema]) => [key, { allOf: [schema, noType] }])),
+      ...Object.fromEntries(
+        Object.entries(others).map(([key, schema]) => [key, { allOf: [schema, { not: typeWord }] }]),
+      ),
       fields: { not: {} },
     },
-    additionalProperties: { anyOf: [shortField, { type: 'object', required: ['type'] }] },
+    additionalProperties: { anyOf: [shortField, { allOf: [field, typed] }] },
   };
 }
 

@@ -79,7 +79,10 @@ function* candidates(field: Field, name: Limit, limit: number, world: World): Ge
         if (limit > 1) yield rounded(times * limit + 1);
       }
       return;
-    default: {
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum': {
       if (field.kindName === 'duration') {
         const lengths = [limit, limit - minute, limit + minute].filter((length) => length >= 0);
         for (const length of lengths) yield new Duration(length).toISOString();
@@ -111,6 +114,7 @@ function textOf(field: Field, length: number, world: World): string | undefined 
   const { pattern, kindName } = field;
   if (pattern !== undefined)
     return textFitting(pattern, firstOf(field, world), { count: 1, minLength: length, maxLength: length });
+  if (field.format === 'color') return length === 7 ? '#225588' : length === 4 ? '#258' : undefined;
   if (field.format === 'phone') return length < 3 ? undefined : '5'.repeat(length);
   const [before, after] =
     kindName === 'email' ? ['', '@example.org'] : kindName === 'uri' ? ['https://example.org/', ''] : ['', ''];

@@ -109,6 +109,7 @@ function shapeBroken(field: Field, value: unknown): string | undefined {
       return isText ? undefined : 'type';
     case 'text':
       if (field.format === 'phone' && isText && !/^\+?[\d ()./-]{3,}$/.test(value)) return 'phone';
+      if (field.format === 'color' && isText && !/^#(?:[0-9a-f]{3}){1,2}$/i.test(value)) return 'color';
       return isText || field.isFree ? undefined : 'type';
   }
 }

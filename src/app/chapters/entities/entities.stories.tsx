@@ -6,7 +6,7 @@ const meta = {
   component: InLibrary,
   tags: ['!autodocs'],
   args: { address: '/_specification/entities' },
-  render: (args, { globals, id }) => <InLibrary key={id} {...args} direction={globals.direction} />,
+  render: (args, { id }) => <InLibrary key={id} {...args} />,
 } satisfies Meta<typeof InLibrary>;
 
 export default meta;
@@ -25,10 +25,10 @@ export const Model: Story = {
       'href',
       expect.stringContaining('/_specification/entities/book'),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'List' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'List' }));
     const row = await screen.findByRole('row', { name: /^Loan/ });
     await expect(within(row).getByText(/Book → Book/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Picture' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Picture' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Book, 9 fields' })).toBeVisible());
   },
 };
@@ -59,7 +59,7 @@ export const NoEntity: Story = {
 
 /** A reference to nothing, one to its own entity, an entity without fields: what is not shown is hatched, what is assumed dashed. */
 export const Partial: Story = {
-  render: (args, { globals, id }) => <InPartial key={id} {...args} direction={globals.direction} />,
+  render: (args, { id }) => <InPartial key={id} {...args} />,
   play: async () => {
     const lost = await screen.findByRole('button', { name: 'Publisher: Book → Where this leads is not shown' });
     await waitFor(() => expect(lost).toBeVisible());

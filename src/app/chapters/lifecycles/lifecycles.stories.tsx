@@ -6,7 +6,7 @@ const meta = {
   component: InLibrary,
   tags: ['!autodocs'],
   args: { address: '/_specification/lifecycles' },
-  render: (args, { globals, id }) => <InLibrary key={id} {...args} direction={globals.direction} />,
+  render: (args, { id }) => <InLibrary key={id} {...args} />,
 } satisfies Meta<typeof InLibrary>;
 
 export default meta;
@@ -29,18 +29,18 @@ export const States: Story = {
     await screen.findByText('It is taken off the shelf for good.', { selector: 'dd' });
     await userEvent.click(screen.getByRole('button', { name: 'Lost, a record ends here' }));
     await screen.findByText('Sell ← On the shelf');
-    await userEvent.click(screen.getByRole('button', { name: 'List' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'List' }));
     const row = await screen.findByRole('row', { name: /^On the shelf/ });
     await expect(within(row).getByText('Lent')).toBeVisible();
     await expect(screen.getByRole('columnheader', { name: 'Take back' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Picture' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Picture' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sell: On the shelf → Lost' })).toBeVisible());
   },
 };
 
 /** A transition that leads nowhere yet, one back to its state, a state that nothing leads to. */
 export const Partial: Story = {
-  render: (args, { globals, id }) => <InPartial key={id} {...args} direction={globals.direction} />,
+  render: (args, { id }) => <InPartial key={id} {...args} />,
   play: async () => {
     const odd = await screen.findByRole('button', { name: 'Forgotten, nothing leads here' });
     await waitFor(() => expect(odd).toBeVisible());

@@ -9,7 +9,7 @@ const meta = {
   component: InLibrary,
   tags: ['!autodocs'],
   args: { address: '/_specification/screens' },
-  render: (args, { globals, id }) => <InLibrary key={id} {...args} direction={globals.direction} />,
+  render: (args, { id }) => <InLibrary key={id} {...args} />,
 } satisfies Meta<typeof InLibrary>;
 
 export default meta;
@@ -64,8 +64,8 @@ permissions: [{ roles: [keeper], can: [list, read], on: [coin] }]
 /** The map is complete for everybody: what is not theirs is seen as a role that may sees it; what is nobody's is drawn from the document. */
 export const OfAnother: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  render: (_, { globals, id }) => (
-    <InDocument key={id} document={mint} address="/_specification/screens" role={visitor} direction={globals.direction}>
+  render: (_, { id }) => (
+    <InDocument key={id} document={mint} address="/_specification/screens" role={visitor}>
       <Pages />
     </InDocument>
   ),
@@ -84,7 +84,7 @@ export const OfAnother: Story = {
 export const InWords: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'List' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'List' }));
     const row = await screen.findByRole('row', { name: /^Books/ });
     await expect(within(row).getByText('· by a row')).toBeVisible();
   },
@@ -92,9 +92,7 @@ export const InWords: Story = {
 
 /** Screens that nobody gets to stand out, and say why. */
 export const Partial: Story = {
-  render: (_, { globals, id }) => (
-    <InPartial key={id} address="/_specification/screens" direction={globals.direction} />
-  ),
+  render: (_, { id }) => <InPartial key={id} address="/_specification/screens" />,
   play: async () => {
     const archive = await screen.findByRole('button', { name: 'Archive, List, Nobody gets here' });
     await waitFor(() => expect(archive).toBeVisible());

@@ -1,8 +1,6 @@
 import type { Messages } from '#app/messages';
 
-export const about: Messages['about'] = {
-  backToProduct: 'العودة إلى PRODUCT.md',
-  notCopied: 'لا يسمح هذا المتصفح للتطبيق باستخدام الحافظة.',
+const words: Omit<Messages['about'], 'backToProduct' | 'notCopied'> = {
   allGaps: 'كل الفجوات',
   vocabulary: 'المفردات',
   chapterTitles: {
@@ -16,4 +14,10 @@ export const about: Messages['about'] = {
     errors: 'دليل الأخطاء',
     constants: 'الثوابت والحدود',
   },
+};
+
+export const about: Messages['about'] = {
+  backToProduct: 'العودة إلى PRODUCT.md',
+  notCopied: 'لا يسمح هذا المتصفح للتطبيق باستخدام الحافظة.',
+  ...(import.meta.env.PRODUCT_ALONE ? ({} as typeof words) : words),
 };

@@ -4,3 +4,14 @@ const rules = new Intl.PluralRules('ar');
 export function counted(count: number, forms: Record<Intl.LDMLPluralRule, string>): string {
   return forms[rules.select(count)].replace('#', String(count));
 }
+
+/** How many records. */
+export const records = (count: number) =>
+  counted(count, {
+    zero: 'أي سجل',
+    one: 'سجل واحد',
+    two: 'سجلين',
+    few: '# سجلات',
+    many: '# سجلًا',
+    other: '# سجل',
+  });

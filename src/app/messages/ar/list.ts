@@ -1,5 +1,5 @@
 import type { Messages } from '#app/messages';
-import { counted } from './counted.ts';
+import { counted, records } from './counted.ts';
 
 /** Lists. */
 export const list: Messages['list'] = {
@@ -19,17 +19,7 @@ export const list: Messages['list'] = {
   create: (name) => `إنشاء ${name}`,
   bulkQuestion: (action, things) => `هل تريد تنفيذ «${action}» على ${things}؟`,
   bulkAction: (action, things) => `${action}: ${things}`,
-  several: (count, plural) =>
-    plural === undefined
-      ? counted(count, {
-          zero: 'أي سجل',
-          one: 'سجل واحد',
-          two: 'سجلين',
-          few: '# سجلات',
-          many: '# سجلًا',
-          other: '# سجل',
-        })
-      : `${plural} (${count})`,
+  several: (count, plural) => (plural === undefined ? records(count) : `${plural} (${count})`),
   bulkDelete: 'لا يمكن التراجع عن الحذف.',
   bulkDone: (things, state) => `${things}: ${state}`,
   bulkDeleted: (things) => `حُذف: ${things}`,
@@ -47,6 +37,7 @@ export const list: Messages['list'] = {
   clearSelection: 'إلغاء التحديد',
   contains: 'يحتوي على',
   sortedBy: (names) => `مرتب حسب ${names.join('، ثم ')}`,
+  pages: 'الصفحات',
   display: 'العرض',
   more: 'المزيد لهذه القائمة',
   saveView: 'حفظ طريقة العرض',

@@ -1,8 +1,6 @@
 import type { Messages } from '#app/messages';
 
-export const about: Messages['about'] = {
-  backToProduct: 'Zurück zu PRODUCT.md',
-  notCopied: 'Dieser Browser lässt die App nicht in die Zwischenablage schreiben.',
+const words: Omit<Messages['about'], 'backToProduct' | 'notCopied'> = {
   allGaps: 'Alle Lücken',
   vocabulary: 'Vokabular',
   chapterTitles: {
@@ -16,4 +14,10 @@ export const about: Messages['about'] = {
     errors: 'Fehlerkatalog',
     constants: 'Konstanten und Grenzwerte',
   },
+};
+
+export const about: Messages['about'] = {
+  backToProduct: 'Zurück zu PRODUCT.md',
+  notCopied: 'Dieser Browser lässt die App nicht in die Zwischenablage schreiben.',
+  ...(import.meta.env.PRODUCT_ALONE ? ({} as typeof words) : words),
 };

@@ -28,6 +28,7 @@ export const list: Messages['list'] = {
   clearSelection: 'Auswahl aufheben',
   contains: 'Enthält',
   sortedBy: (names) => `Sortiert nach ${names.join(', dann ')}`,
+  pages: 'Seiten',
   display: 'Anzeige',
   more: 'Mehr zu dieser Liste',
   saveView: 'Ansicht speichern',

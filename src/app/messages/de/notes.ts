@@ -1,7 +1,7 @@
 import type { ChapterMessages } from '#app/messages';
 
 export const notes: ChapterMessages['notes'] = {
-  write: 'Notieren, oder wer gefragt ist',
+  write: 'Notiz, oder wer gefragt wird',
   change: 'Notiz ändern',
   asked: 'Wer gefragt ist',
   note: 'Notiz',

@@ -1,7 +1,4 @@
-/** What leads to the pages about the document, and what their parts are called. */
-export const about = {
-  backToProduct: 'Back to PRODUCT.md',
-  notCopied: 'This browser does not let the app use the clipboard.',
+const words = {
   allGaps: 'All gaps',
   vocabulary: 'Vocabulary',
   chapterTitles: {
@@ -15,4 +12,11 @@ export const about = {
     errors: 'Error catalogue',
     constants: 'Constants and limits',
   },
+};
+
+/** What leads to the pages about the document, and what their parts are called: the product alone has none. */
+export const about = {
+  backToProduct: 'Back to PRODUCT.md',
+  notCopied: 'This browser does not let the app use the clipboard.',
+  ...(import.meta.env.PRODUCT_ALONE ? ({} as typeof words) : words),
 };

@@ -1,13 +1,13 @@
 /** The page of every gap. */
 export const gapsPage = {
-  lead: 'What is not shown yet, the loud ones first.',
+  lead: 'What is not shown yet, the weightiest first.',
   weight: 'Weight',
   chapter: 'Chapter',
   screen: 'Screen',
   role: 'Role',
   any: 'Any',
   weights: { blocking: 'Blocks something', shaping: 'Rests on an assumption', detail: 'A detail' },
-  take: 'Take along',
+  take: 'Export',
   markdown: 'As Markdown',
   csv: 'As CSV',
   checklist: 'As a checklist',

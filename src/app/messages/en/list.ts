@@ -27,6 +27,7 @@ export const list = {
   clearSelection: 'Clear selection',
   contains: 'Contains',
   sortedBy: (names: readonly string[]) => `Sorted by ${names.join(', then ')}`,
+  pages: 'Pages',
   display: 'Display',
   more: 'More for this list',
   saveView: 'Save view',

@@ -1,8 +1,6 @@
 import type { Messages } from '#app/messages';
 
-export const about: Messages['about'] = {
-  backToProduct: 'PRODUCT.mdに戻る',
-  notCopied: 'このブラウザーではクリップボードを使用できません。',
+const words: Omit<Messages['about'], 'backToProduct' | 'notCopied'> = {
   allGaps: 'すべての未記載',
   vocabulary: '語彙',
   chapterTitles: {
@@ -16,4 +14,10 @@ export const about: Messages['about'] = {
     errors: 'エラー一覧',
     constants: '定数と制限',
   },
+};
+
+export const about: Messages['about'] = {
+  backToProduct: 'PRODUCT.mdに戻る',
+  notCopied: 'このブラウザーではクリップボードを使用できません。',
+  ...(import.meta.env.PRODUCT_ALONE ? ({} as typeof words) : words),
 };

@@ -1,3 +1,4 @@
+import '@fontsource-variable/noto-sans-jp';
 import type { Language, Messages } from '#app/messages';
 import { japanese as strings } from '#components/locale/ja';
 import { about } from './about.ts';

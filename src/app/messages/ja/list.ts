@@ -28,6 +28,7 @@ export const list: Messages['list'] = {
   clearSelection: '選択を解除',
   contains: '含まれる文字',
   sortedBy: (names) => `並び順：${names.join('、次に')}`,
+  pages: 'ページ',
   display: '表示',
   more: 'この一覧のその他の操作',
   saveView: 'ビューを保存',

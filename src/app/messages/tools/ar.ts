@@ -1,16 +1,5 @@
-import { counted } from '../ar/counted.ts';
+import { counted, records } from '../ar/counted.ts';
 import type { Tools } from './en.ts';
-
-/** How many records. */
-const records = (count: number) =>
-  counted(count, {
-    zero: 'أي سجل',
-    one: 'سجل واحد',
-    two: 'سجلين',
-    few: '# سجلات',
-    many: '# سجلًا',
-    other: '# سجل',
-  });
 
 /** What is done with lists beyond looking at them. */
 export const ar: Tools = {
@@ -192,6 +181,15 @@ export const ar: Tools = {
     notATime: (written) => `«${written}» ليس وقتًا مثل 14:30`,
     notADuration: (written) => `«${written}» ليس مدة مثل PT1H30M`,
     notAChoice: (written) => `«${written}» ليس من الخيارات`,
+    by: 'السجلات التي تغيّرها الصفوف',
+    byHint: 'الصف الذي يذكر سجلًا بهذا الحقل يغيّره، والخلية الفارغة تفرغ الحقل.',
+    byNone: 'لا شيء: كل صف سجل جديد',
+    results: { create: 'جديد', update: 'مُغيَّر', unchanged: 'كما هو' },
+    summaryBy: (created, updated, unchanged, bad) =>
+      `جديد: ${created}، مُغيَّر: ${updated}، كما هو: ${unchanged}، مرفوض: ${bad}.`,
+    noSuchRecord: (written) => `لا يوجد سجل «${written}»`,
+    checkFailed: 'تعذّر التحقق من الصفوف',
+    checkAgain: 'التحقق مرة أخرى',
     another: 'ملف آخر',
   },
   figures: {

@@ -167,6 +167,15 @@ export const de: Tools = {
     notATime: (written) => `„${written}“ ist keine Uhrzeit wie 14:30`,
     notADuration: (written) => `„${written}“ ist keine Dauer wie PT1H30M`,
     notAChoice: (written) => `„${written}“ steht nicht zur Wahl`,
+    by: 'Welche Datensätze geändert werden',
+    byHint: 'Eine Zeile, die einen Datensatz hiermit nennt, ändert ihn; eine leere Zelle leert das Feld.',
+    byNone: 'keine: jede Zeile ist ein neuer Datensatz',
+    results: { create: 'neu', update: 'geändert', unchanged: 'unverändert' },
+    summaryBy: (created, updated, unchanged, bad) =>
+      `${created} neu, ${updated} geändert, ${unchanged} unverändert, ${bad} abgelehnt.`,
+    noSuchRecord: (written) => `es gibt keinen Datensatz „${written}“`,
+    checkFailed: 'Die Zeilen ließen sich nicht prüfen',
+    checkAgain: 'Noch einmal prüfen',
     another: 'Andere Datei',
   },
   figures: {

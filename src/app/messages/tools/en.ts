@@ -168,6 +168,15 @@ export const en = {
     notATime: (written: string) => `“${written}” is not a time such as 14:30`,
     notADuration: (written: string) => `“${written}” is not a duration as in PT1H30M`,
     notAChoice: (written: string) => `“${written}” is not one of the choices`,
+    by: 'Which records rows change',
+    byHint: 'A row that names a record by this changes it; an empty cell empties the field.',
+    byNone: 'none: every row is a new record',
+    results: { create: 'new', update: 'changed', unchanged: 'as it is' },
+    summaryBy: (created: number, updated: number, unchanged: number, bad: number) =>
+      `${created} new, ${updated} changed, ${unchanged} as they are, ${bad} not accepted.`,
+    noSuchRecord: (written: string) => `there is no record “${written}”`,
+    checkFailed: 'The rows could not be checked',
+    checkAgain: 'Check again',
     another: 'Another file',
   },
   figures: {

@@ -169,6 +169,15 @@ export const ja: Tools = {
     notATime: (written) => `「${written}」は14:30のような時刻ではありません`,
     notADuration: (written) => `「${written}」はPT1H30Mのような時間の長さではありません`,
     notAChoice: (written) => `「${written}」は選択肢にありません`,
+    by: '既存レコードの照合',
+    byHint: 'この項目が一致する行は、そのレコードを変更します。空のセルは項目を空にします。',
+    byNone: '照合しない（すべて新しいレコード）',
+    results: { create: '新規', update: '変更', unchanged: '変更なし' },
+    summaryBy: (created, updated, unchanged, bad) =>
+      `新規${created}行、変更${updated}行、変更なし${unchanged}行、読み込めない行${bad}行。`,
+    noSuchRecord: (written) => `「${written}」というレコードはありません`,
+    checkFailed: '行を確認できませんでした',
+    checkAgain: 'もう一度確認',
     another: '別のファイル',
   },
   figures: {

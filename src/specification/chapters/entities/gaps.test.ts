@@ -19,6 +19,16 @@ test('an entity of which only the name is known', () => {
   expect(gaps('t: { fields: none, display: none, key: none, plural: none }')).toEqual([]);
 });
 
+test('an entity that is named where nothing is stated of any has a question of its own', () => {
+  const others =
+    chapter(2, 'a: { kind: list, entity: book, related: [loan.book] }') +
+    chapter(6, 'roles: { r: {} }\npermissions: [{ roles: [r], can: all, on: all }]');
+  const named = (text: string) => gapsIn(text).filter((gap) => gap.includes('entity.named'));
+  expect(named(others)).toEqual(['blocking entity.named entities.book', 'blocking entity.named entities.loan']);
+  expect(named(`${others}\n## 3. Entities\n\nBooks and loans.\n`)).toHaveLength(2);
+  expect(named(others + chapter(3, 'none'))).toEqual([]);
+});
+
 test.each<[string, string[]]>([
   ['', ['shaping field.type n.type', 'detail field.required n.required']],
   ['type: not shown, required: true', ['shaping field.type n.type']],

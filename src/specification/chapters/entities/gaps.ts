@@ -2,12 +2,16 @@ import { assumedKey } from '../../assumptions.ts';
 import { kindOf } from '../../fields/index.ts';
 import { type GapFinder, titleOf } from '../gap-finder.ts';
 import type { GapKind } from '../gap-kinds.ts';
+import { entitiesNamed } from './named.ts';
 import type { EntityFacts, FieldFacts } from './vocabulary.ts';
 import { type Placed, walkFields } from './walk.ts';
 
 /** What is not shown of entities and their fields. */
 export function entityGaps(finder: GapFinder) {
   const { entities, screens } = finder.specification;
+  if (!finder.names.isKnown('entities'))
+    for (const name of entitiesNamed(finder.specification))
+      finder.add('entity.named', `entities.${name}`, titleOf(name, undefined), { blocks: finder.screensOf(name) });
   const shown = new Set(Object.values(screens).map(({ entity }) => entity));
   for (const [name, entity] of Object.entries(entities)) {
     const at = `entities.${name}`;

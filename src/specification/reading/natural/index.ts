@@ -1,7 +1,7 @@
+import type { Thing } from '../../chapters/effects.ts';
 import { isMap } from '../../chapters/facts.ts';
 import { chapters } from '../../chapters/index.ts';
 import type { ChapterKey } from '../../chapters/keys.ts';
-import type { keyWords } from '../../vocabulary/words/key-words.ts';
 import type { Draft } from '../draft.ts';
 import { type Gate, isGate } from '../gates.ts';
 import type { Items } from '../items.ts';
@@ -18,12 +18,12 @@ import { atAddress, request, titled, withRequests } from './short-things.ts';
 type Keys = Readonly<Record<string, Reads>>;
 
 /** What stands under a key of a thing is read in its way. */
-function thing(reader: NaturalReader, name: keyof typeof keyWords, keys: Keys = {}, short: Reads = same): Reads {
+function thing(reader: NaturalReader, name: Thing, keys: Keys = {}, short: Reads = same): Reads {
   return (fact, path) => reader.keys(reader.words(short(fact, path), path, name), path, (key) => keys[key]);
 }
 
 /** The same under each of many names. */
-function things(reader: NaturalReader, name: keyof typeof keyWords, keys?: Keys, short?: Reads): Reads {
+function things(reader: NaturalReader, name: Thing, keys?: Keys, short?: Reads): Reads {
   const each = thing(reader, name, keys, short);
   return (fact, path) => reader.named(fact, path, each);
 }

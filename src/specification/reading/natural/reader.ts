@@ -1,3 +1,4 @@
+import type { Thing } from '../../chapters/effects.ts';
 import { effects } from '../../chapters/effects.ts';
 import { isMap, Written } from '../../chapters/facts.ts';
 import { keyWords } from '../../vocabulary/words/key-words.ts';
@@ -47,8 +48,8 @@ export class NaturalReader {
   }
 
   /** A thing whose keys are called as people call them. */
-  words(fact: Fact, path: string, thing: keyof typeof keyWords): Fact {
-    const words = keyWords[thing] ?? {};
+  words(fact: Fact, path: string, thing: Thing): Fact {
+    const words: Readonly<Record<string, string>> = keyWords[thing];
     return this.renamed(fact, path, (key) => (Object.hasOwn(words, key) ? words[key] : undefined));
   }
 

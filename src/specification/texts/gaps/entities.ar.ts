@@ -1,5 +1,10 @@
 /** Entities and fields. */
 export const entities: typeof import('./entities.en.ts').entities = {
+  'entity.named': (subject) => ({
+    missing: `ما هو «${subject}» وما حقوله`,
+    question: `ما هو «${subject}»، وما حقوله؟`,
+    meanwhile: 'ذُكر اسمه فقط، فلا شيء يُعرض ولا شيء يُملأ.',
+  }),
   'entity.fields': (subject) => ({
     missing: `حقول «${subject}»`,
     question: `ما حقول «${subject}»؟`,

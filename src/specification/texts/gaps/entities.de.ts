@@ -2,6 +2,11 @@ import type { entities as english } from './entities.en.ts';
 
 /** Entities and fields. */
 export const entities: typeof english = {
+  'entity.named': (subject) => ({
+    missing: `Was „${subject}“ ist, und die Felder davon`,
+    question: `Was ist „${subject}“, und welche Felder hat es?`,
+    meanwhile: 'Es ist genannt und mehr nicht: Es gibt nichts anzuzeigen oder auszufüllen.',
+  }),
   'entity.fields': (subject) => ({
     missing: `Die Felder von „${subject}“`,
     question: `Welche Felder hat „${subject}“?`,

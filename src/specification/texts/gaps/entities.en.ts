@@ -3,6 +3,11 @@ import type { WordsOf } from './words.ts';
 
 /** Entities and fields. */
 export const entities: WordsOf<Extract<GapKind, `entity.${string}` | `field.${string}`>> = {
+  'entity.named': (subject) => ({
+    missing: `What ${subject} is, and its fields`,
+    question: `What is ${subject}, and which fields does it have?`,
+    meanwhile: 'It is named, and nothing more: there is nothing to show or to fill in.',
+  }),
   'entity.fields': (subject) => ({
     missing: `The fields of ${subject}`,
     question: `Which fields does ${subject} have?`,

@@ -2,6 +2,11 @@ import type { entities as english } from './entities.en.ts';
 
 /** Entities and fields. */
 export const entities: typeof english = {
+  'entity.named': (subject) => ({
+    missing: `「${subject}」とは何か、その項目`,
+    question: `「${subject}」とは何ですか。どの項目がありますか？`,
+    meanwhile: '名前が出てくるだけで、表示するものも入力するものもありません。',
+  }),
   'entity.fields': (subject) => ({
     missing: `「${subject}」の項目`,
     question: `「${subject}」にはどの項目がありますか？`,

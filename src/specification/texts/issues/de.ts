@@ -46,6 +46,7 @@ export const de: IssueWords = {
   unknownField: () => 'Ein Feld mit diesem Namen gibt es hier nicht.',
   undecided: (limit) =>
     `Das ließ sich nicht prüfen: „${written(limit)}“ betrachtet mehr, als auf einmal durchgesehen werden kann.`,
+  color: () => 'Bitte eine Farbe eingeben, zum Beispiel #1f2937.',
   phone: () => 'Bitte eine Telefonnummer eingeben, zum Beispiel +49 30 23125 000.',
   time: () => 'Bitte eine Uhrzeit eingeben, zum Beispiel 14:30.',
   type: (limit) =>

@@ -44,6 +44,7 @@ export const en = {
   unknownField: () => 'Nothing here is called so.',
   undecided: (limit: Limit) =>
     `This could not be checked: “${written(limit)}” looks at more than can be gone through at once.`,
+  color: () => 'This is not a colour, such as #1f2937.',
   phone: () => 'This is not a telephone number, such as +1 202 555 0100.',
   time: () => 'This is not a time of day, such as 14:30.',
   type: (limit: Limit) =>

@@ -42,6 +42,7 @@ export const ja: IssueWords = {
   readOnly: () => '自動で入力されるため、変更できません。',
   unknownField: () => 'この名前の項目はありません。',
   undecided: (limit) => `確認できませんでした。「${written(limit)}」の対象が多すぎて、一度に調べられません。`,
+  color: () => '色を入力してください（例: #1f2937）。',
   phone: () => '電話番号を入力してください（例: 03-5555-0100）。',
   time: () => '時刻を入力してください（例: 14:30）。',
   type: (limit) =>

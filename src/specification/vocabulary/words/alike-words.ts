@@ -25,7 +25,7 @@ const asked: Readonly<Record<string, string>> = {
 
 /** The words by which a key of the vocabulary is known as well. */
 export function alikeWords(thing: Thing, key: string): { read: readonly string[]; asked: string } {
-  const own = Object.entries(keyWords[thing] ?? {}).flatMap(([word, meant]) => (meant === key ? [word] : []));
+  const own = Object.entries(keyWords[thing]).flatMap(([word, meant]) => (meant === key ? [word] : []));
   return { read: [...own, ...wordsOfField(thing, key)], asked: asked[`${thing}.${key}`] ?? '' };
 }
 

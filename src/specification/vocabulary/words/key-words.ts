@@ -1,23 +1,26 @@
-type Words = Readonly<Record<string, string>>;
+import type { effects, Thing } from '../../chapters/effects.ts';
 
-const named: Words = {
+type WordsFor<T extends Thing> = Readonly<Record<string, keyof (typeof effects)[T]>>;
+
+const titled = {
   label: 'title',
   caption: 'title',
   titel: 'title',
   bezeichnung: 'title',
-  beschreibung: 'description',
-};
+} as const;
+
+const named = { ...titled, beschreibung: 'description' } as const;
 
 /**
  * What people call the keys of a thing. Outside of the chapters that decide over access these are taken for them; within,
  * they are only suggested.
  */
-export const keyWords: Readonly<Record<string, Words>> = {
+export const keyWords: { readonly [T in Thing]: WordsFor<T> } = {
   purpose: { name: 'title', languages: 'locales', timezone: 'timeZone', users: 'audience' },
-  audience: { ...named, name: 'title', wants: 'goals' },
+  audience: { ...titled, name: 'title', wants: 'goals' },
   screen: { ...named, name: 'title', route: 'path', url: 'path', type: 'kind' },
-  view: { ...named, filter: 'where', when: 'where' },
-  widget: { ...named, type: 'kind', entity: 'of', groupBy: 'by', filter: 'where' },
+  view: { ...titled, filter: 'where', when: 'where' },
+  widget: { ...titled, type: 'kind', entity: 'of', groupBy: 'by', filter: 'where' },
   entity: {
     ...named,
     properties: 'fields',
@@ -49,9 +52,12 @@ export const keyWords: Readonly<Record<string, Words>> = {
     minimumLength: 'minLength',
     maximumLength: 'maxLength',
   },
-  option: { ...named, name: 'title' },
+  section: {},
+  step: {},
+  users: {},
+  option: { ...titled, name: 'title' },
   rule: { message: 'title' },
-  call: { ...named, verb: 'method', url: 'path', action: 'does' },
+  call: { ...titled, verb: 'method', url: 'path', action: 'does' },
   error: { code: 'status', message: 'title', description: 'detail' },
   constant: { meaning: 'description' },
   lifecycle: { start: 'initial', statuses: 'states', steps: 'states', actions: 'transitions' },

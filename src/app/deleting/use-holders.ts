@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#app/data';
-import { assumedOnDelete, type Entity, everything, type ListQuery, type Path } from '#specification';
+import { type Entity, everything, type ListQuery } from '#specification';
+import { holdingPaths } from './holding.ts';
 
 /** Records that refer to one and keep it from being deleted. */
 export interface Holder {
@@ -33,13 +34,4 @@ export function useHolders(entity: Entity, key: string, isAsked: boolean): reado
     },
   });
   return isError ? [] : data;
-}
-
-function holdingPaths(to: Entity): [Entity, Path][] {
-  return to.product.entities.flatMap((other) =>
-    other.pathsTo(to).flatMap((path): [Entity, Path][] => {
-      const { onDelete } = path.field.items ?? path.field;
-      return (onDelete ?? path.field.onDelete ?? assumedOnDelete) === 'restrict' ? [[other, path]] : [];
-    }),
-  );
 }

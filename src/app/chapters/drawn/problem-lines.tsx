@@ -1,0 +1,23 @@
+import { type Problem, SourceLink, useProblemWords } from '#app/gaps';
+import { problemText } from '#specification/texts/problems';
+
+/** What is wrong with a document, each with its line and its fact. */
+export function ProblemLines({ problems }: { problems: readonly Problem[] }) {
+  const words = useProblemWords();
+  return (
+    <ul className="flex flex-col gap-1 text-sm">
+      {problems.map((problem) => (
+        <li
+          key={`${problem.line}:${problem.column} ${problem.path} ${problem.code}`}
+          className="flex flex-wrap items-baseline gap-x-2"
+        >
+          <SourceLink path={problem.path} at={problem} />{' '}
+          <span className="min-w-0 wrap-anywhere">
+            {problem.path && <span className="annotation">{`${problem.path}: `}</span>}
+            {problemText(problem, words)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { type Around, type Field, isEmpty, scopeOf, type Values } from '#specification';
+
+/** A field whose cell says something else than its record. */
+export interface Changed {
+  field: Field;
+  before: unknown;
+  after: unknown;
+}
+
+/** What answers would change of a record; an empty one empties what may be seen, where it matters. */
+export function changesIn(fields: readonly Field[], answers: Values, record: Values, around: Around): Changed[] {
+  return fields.flatMap((field): Changed[] => {
+    const { name, entity, relevantWhen } = field;
+    if (!Object.hasOwn(answers, name)) return [];
+    const [before, after] = [record[name], answers[name]];
+    if (isSame(field, before, after)) return [];
+    const isEmptied = isEmpty(after);
+    if (isEmptied && before === undefined) return [];
+    if (isEmptied && relevantWhen?.test(scopeOf(entity, { ...record, ...answers }, around)) === false) return [];
+    return [{ field, before, after }];
+  });
+}
+
+function isSame(field: Field, before: unknown, after: unknown): boolean {
+  if (isEmpty(before) && isEmpty(after)) return before !== undefined;
+  if (field.kindName === 'dateTime') return Date.parse(String(before)) === Date.parse(String(after));
+  // A cell has no blanks around what it says.
+  if (typeof before === 'string' && typeof after === 'string') return before.trim() === after.trim();
+  return JSON.stringify(before) === JSON.stringify(after);
+}

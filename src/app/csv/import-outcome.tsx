@@ -1,0 +1,20 @@
+import { useTools } from '#app/messages/tools';
+import { Banner } from '#components/banner';
+import type { Imported } from './use-import.ts';
+
+/** What an import came to that was not accepted as a whole. */
+export function ImportOutcome({ refused, wasAll, left }: Imported) {
+  const { csv } = useTools();
+  const title = !wasAll ? csv.refused(refused.length) : left > 0 ? csv.stays(left) : csv.takenBack;
+  return (
+    <Banner tone="critical" role="alert" title={title}>
+      <ul>
+        {refused.map(({ number, cells, wrong }) => (
+          <li key={number}>
+            {csv.row} {number}, {cells[0]}: {wrong.join(' ')}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

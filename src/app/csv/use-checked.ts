@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '#app/data';
+import { lockText } from '#app/form';
+import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
+import { useLocale } from '#components/locale';
+import { checkRows } from './check-rows.ts';
+import type { CheckedRow, Checking } from './judging.ts';
+import type { SheetRow } from './read-csv.ts';
+
+interface Asked extends Pick<Checking, 'entity' | 'fields' | 'columns' | 'by'> {
+  rows: readonly SheetRow[];
+  delimiter: string;
+}
+
+/** The rows of a file, checked anew whenever they, their columns, or what they name records with are others. */
+export function useChecked({ entity, fields, columns, by, rows, delimiter }: Asked) {
+  const { csv } = useTools();
+  const messages = useMessages();
+  const { locale } = useLocale();
+  const session = useSession();
+  const [checked, setChecked] = useState<CheckedRow[]>();
+  const [failure, setFailure] = useState<unknown>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the file and its columns that are checked
+  useEffect(() => {
+    let isHere = true;
+    setChecked(undefined);
+    setFailure(undefined);
+    const { yes, no, permission } = messages;
+    checkRows(rows, {
+      entity,
+      session,
+      locale,
+      columns,
+      fields,
+      by,
+      denied: permission.denied,
+      lockText: (lock, target) => lockText(lock, target, session.role, messages),
+      reading: { words: csv, yes, no, writing: { locale, delimiter } },
+    }).then(
+      (found) => isHere && setChecked(found),
+      (error: unknown) => isHere && setFailure(error),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [rows, columns, by]);
+  return { checked, failure };
+}

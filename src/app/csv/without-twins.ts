@@ -1,0 +1,40 @@
+import type { Checks } from '#app/form';
+import type { Values } from '#specification';
+import { heldBy, nameOf } from './find-taken.ts';
+import type { CheckedRow, Checking } from './judging.ts';
+
+/**
+ * Of several rows with what only one record may have, or for one record, the first good one is taken: what a record has already,
+ * only that record keeps.
+ */
+export function withoutTwins(
+  rows: readonly CheckedRow[],
+  taken: ReadonlyMap<string, Values>,
+  { uniquesIn }: Checks,
+  { entity, by, reading: { words } }: Checking,
+): CheckedRow[] {
+  const seen = new Map<string, number>();
+  const changed = new Map<string, number>();
+  return rows.map((row) => {
+    const wrong: string[] = [];
+    let same: Values | undefined;
+    const own = row.record && entity.keyOf(row.record.values);
+    const first = own === undefined ? undefined : changed.get(own);
+    if (by && first !== undefined) wrong.push(`${by.label.text}: ${words.sameAsRow(first)}`);
+    const all = row.does === 'unchanged' ? [] : heldBy(entity, { ...row.record?.values, ...row.values }, uniquesIn);
+    for (const held of all) {
+      const label = held.paths.map(([name = '']) => entity.field(name)?.label.text ?? name).join(', ');
+      const found = taken.get(nameOf(held));
+      const record = found && entity.keyOf(found) !== own ? found : undefined;
+      const other = seen.get(nameOf(held));
+      same ??= record;
+      if (record) wrong.push(`${label}: ${words.taken}`);
+      else if (other !== undefined && other !== first) wrong.push(`${label}: ${words.sameAsRow(other)}`);
+    }
+    const judged = { ...row, wrong: [...row.wrong, ...wrong], same };
+    if (judged.wrong.length > 0) return judged;
+    for (const held of all) seen.set(nameOf(held), row.number);
+    if (own !== undefined) changed.set(own, row.number);
+    return judged;
+  });
+}
