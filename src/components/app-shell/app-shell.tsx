@@ -1,12 +1,9 @@
 import { Menu } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#components/button';
+import { Drawer } from '#components/dialog';
 import { IconButton } from '#components/icon-button';
-import { useOpening } from '#components/internal';
-import { overlay } from '#components/lazily';
 import { useStrings } from '#components/locale';
-
-const NavigationDrawer = overlay(() => import('./navigation-drawer.tsx'), 'NavigationDrawer');
 
 export interface AppShellProps {
   /** The name of the product, at the start of the bar. */
@@ -27,10 +24,6 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
   const strings = useStrings();
   const main = useRef<HTMLElement>(null);
   const [openAt, setOpenAt] = useState<string>();
-  const opener = useRef<HTMLButtonElement>(null);
-  const { isOpen, isNeeded, change } = useOpening(openAt !== undefined && openAt === (place ?? ''), (open) =>
-    setOpenAt(open ? (place ?? '') : undefined),
-  );
   return (
     <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] print:block">
       <Button
@@ -43,23 +36,20 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
       <header className="sticky top-0 z-30 flex min-h-bar items-center justify-between gap-x-4 border-b border-line bg-canvas px-3 py-1.5 sm:px-5 print:hidden">
         {/* First the title gives way; only where letters are so large that this is not enough, the tools take two rows. */}
         <div className="flex min-w-12 max-w-full shrink-[999] items-center gap-2">
-          <IconButton
-            ref={opener}
-            label={strings.openNavigation}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            onClick={() => change(!isOpen)}
-            className="-ms-1.5 lg:hidden"
+          <Drawer
+            side="start"
+            size="sm"
+            title={strings.navigation}
+            open={openAt !== undefined && openAt === (place ?? '')}
+            onOpenChange={(open) => setOpenAt(open ? (place ?? '') : undefined)}
+            trigger={
+              <IconButton label={strings.openNavigation} className="-ms-1.5 lg:hidden">
+                <Menu aria-hidden />
+              </IconButton>
+            }
           >
-            <Menu aria-hidden />
-          </IconButton>
-
-          {isNeeded && (
-            <NavigationDrawer element={opener} open={isOpen} onOpenChange={change}>
-              {navigation}
-            </NavigationDrawer>
-          )}
-
+            {navigation}
+          </Drawer>
           {brand}
         </div>
         {tools && <div className="flex min-w-0 flex-wrap items-center justify-end gap-1.5">{tools}</div>}

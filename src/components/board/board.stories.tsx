@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Board, type BoardColumn } from './board.tsx';
 
@@ -11,7 +11,7 @@ const states = [
   { key: 'gone', title: 'Cancelled', tone: 'critical' as const },
 ];
 
-function Held() {
+function Held(props: ComponentProps<'section'>) {
   const [placed, place] = useState<Record<string, string>>({ 'R-1': 'open', 'R-2': 'open', 'R-3': 'ready' });
   const columns = states.map((state): BoardColumn => {
     const cards = names.filter((name) => placed[name] === state.key);
@@ -24,6 +24,7 @@ function Held() {
   });
   return (
     <Board
+      {...props}
       label="Repairs by state"
       columns={columns}
       refusalOf={(_card, column) => (column === 'gone' ? 'Only a manager may.' : undefined)}

@@ -1,5 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { cn, type Tone } from '#components/internal';
+import { LiveRegion } from '#components/live-region';
 import { useStrings } from '#components/locale';
 import { Card } from './card.tsx';
 import { Lane } from './lane.tsx';
@@ -16,6 +25,8 @@ export interface BoardColumn {
   title: string;
   tone?: Tone;
   cards: readonly BoardCard[];
+  /** Beside its title: a mark. */
+  note?: ReactNode;
   /** Under its title: how many there are. */
   count?: ReactNode;
   /** Under its last card: the way to the others. */
@@ -24,7 +35,7 @@ export interface BoardColumn {
   empty?: ReactNode;
 }
 
-export interface BoardProps {
+export interface BoardProps extends ComponentProps<'section'> {
   /** What it is a board of. */
   label: string;
   columns: readonly BoardColumn[];
@@ -46,9 +57,10 @@ export interface Held {
  * Cards in columns, moved by pointer or by keys: Space takes a card up, the arrows choose a column, Space puts it down,
  * Escape puts it back. A column that refuses says why while the card is over it.
  */
-export function Board({ label, columns, refusalOf, onMove }: BoardProps) {
+export function Board({ label, columns, refusalOf, onMove, className, ref, ...rest }: BoardProps) {
   const strings = useStrings();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => place.current);
   const [held, setHeld] = useState<Held>();
   const [said, setSaid] = useState('');
   const moved = useRef<string>(undefined);
@@ -94,9 +106,13 @@ export function Board({ label, columns, refusalOf, onMove }: BoardProps) {
   };
   return (
     <section
-      ref={place}
       aria-label={label}
-      className="flex items-stretch gap-3 overflow-x-auto p-3 print:flex-wrap print:overflow-visible print:p-0 max-sm:snap-x max-sm:snap-mandatory"
+      {...rest}
+      ref={place}
+      className={cn(
+        'flex items-stretch gap-3 overflow-x-auto p-3 print:flex-wrap print:overflow-visible print:p-0 max-sm:snap-x max-sm:snap-mandatory',
+        className,
+      )}
     >
       {columns.map((column) => (
         <Lane
@@ -119,9 +135,7 @@ export function Board({ label, columns, refusalOf, onMove }: BoardProps) {
           ))}
         </Lane>
       ))}
-      <span role="status" className={cn('sr-only')}>
-        {said}
-      </span>
+      <LiveRegion>{said}</LiveRegion>
     </section>
   );
 }

@@ -40,7 +40,8 @@ export function Lane({ column, held, refusal, onOver, onPut, children }: LanePro
         <h2 id={id} className="min-w-0">
           <Badge tone={column.tone}>{column.title}</Badge>
         </h2>
-        <span className="text-sm text-muted">{column.count}</span>
+        {column.note}
+        <span className="ms-auto text-sm text-muted">{column.count}</span>
       </header>
       {isOver && refusal && <p className="rounded-control bg-surface px-2 py-1 text-sm text-critical">{refusal}</p>}
       <ul aria-labelledby={id} className="flex flex-col gap-2">

@@ -1,13 +1,13 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { cn } from '#components/internal';
+import { blocked, cn } from '#components/internal';
 import { Spinner } from '#components/spinner';
 import { buttonShapes, buttonSizes, buttonTones } from './button.variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** How much the action weighs. At most one `primary` on a screen. */
   tone?: keyof typeof buttonTones;
-  /** `sm` in tables and toolbars, `md` everywhere else. */
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: keyof typeof buttonSizes;
   /** `picture` is as wide as high: for an icon without words. */
   shape?: keyof typeof buttonShapes;
@@ -24,7 +24,7 @@ export function Button({
   shape = 'words',
   busy = false,
   asChild = false,
-  onClick,
+  disabled,
   className,
   children,
   ...rest
@@ -32,11 +32,10 @@ export function Button({
   const Root = asChild ? Slot.Root : 'button';
   return (
     <Root
-      {...(asChild ? {} : { type: 'button' })}
+      {...(asChild ? {} : { type: 'button', disabled })}
       {...rest}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
-      onClick={busy || rest['aria-disabled'] ? (event) => event.preventDefault() : onClick}
+      {...blocked(busy || String(rest['aria-disabled']) === 'true' || (asChild && disabled === true))}
       className={cn(
         'inline-flex max-w-full shrink-0 items-center justify-center rounded-control border py-1 text-center font-medium no-underline transition-colors duration-quick',
         'forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]',

@@ -9,10 +9,11 @@ export const buttonTones = {
 export const buttonSizes = {
   sm: 'min-h-control-sm gap-1.5 text-sm',
   md: 'min-h-control gap-2 text-base',
+  lg: 'min-h-control-lg gap-2 text-lg',
 };
 
 /** Around the words; as wide as high around a picture without words. */
 export const buttonShapes = {
-  words: { sm: 'px-2.5', md: 'px-3.5' },
-  picture: { sm: 'w-control-sm', md: 'w-control' },
+  words: { sm: 'px-2.5', md: 'px-3.5', lg: 'px-5' },
+  picture: { sm: 'w-control-sm', md: 'w-control', lg: 'w-control-lg' },
 };

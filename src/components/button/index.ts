@@ -1,1 +1,2 @@
 export { Button, type ButtonProps } from './button.tsx';
+export { buttonSizes } from './button.variants.ts';

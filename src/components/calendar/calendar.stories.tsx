@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Calendar } from './calendar.tsx';
 
@@ -8,10 +8,11 @@ const entries: Record<string, string[]> = {
   '2026-03-27': ['A repair whose name goes on for longer than a day is wide'],
 };
 
-function Held() {
+function Held(props: ComponentProps<'section'>) {
   const [month, setMonth] = useState('2026-03');
   return (
     <Calendar
+      {...props}
       label="Repairs by day"
       month={month}
       onMonth={setMonth}

@@ -1,13 +1,13 @@
 import { isWeekend } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
 import { cn } from '#components/internal';
 import { useLocale, useStrings } from '#components/locale';
 import { daysOfMonth, monthAfter } from './month.ts';
 
-export interface CalendarProps {
+export interface CalendarProps extends ComponentProps<'section'> {
   /** What is in it. */
   label: string;
   /** `2026-03`. */
@@ -24,7 +24,17 @@ export interface CalendarProps {
 }
 
 /** A month, day by day. Where there is no room for weeks it is the days that have something. */
-export function Calendar({ label, month, onMonth, today, weeksOf, entriesOf, actions }: CalendarProps) {
+export function Calendar({
+  label,
+  month,
+  onMonth,
+  today,
+  weeksOf,
+  entriesOf,
+  actions,
+  className,
+  ...rest
+}: CalendarProps) {
   const strings = useStrings();
   const { locale } = useLocale();
   const days = daysOfMonth(month, weeksOf ?? locale);
@@ -38,7 +48,7 @@ export function Calendar({ label, month, onMonth, today, weeksOf, entriesOf, act
     write({ weekday: 'short' }),
   ];
   return (
-    <section aria-label={label} className="flex flex-col gap-3 p-3">
+    <section aria-label={label} {...rest} className={cn('flex flex-col gap-3 p-3', className)}>
       <header className="flex flex-wrap items-center gap-2">
         <IconButton
           size="sm"
@@ -86,7 +96,7 @@ export function Calendar({ label, month, onMonth, today, weeksOf, entriesOf, act
                 dateTime={written}
                 aria-current={written === today ? 'date' : undefined}
                 className={cn(
-                  'inline-flex h-6 min-w-6 items-center justify-center self-start rounded-full px-1 text-xs',
+                  'marked inline-flex h-6 min-w-6 items-center justify-center self-start rounded-full px-1 text-xs',
                   written === today ? 'bg-accent font-semibold text-accent-on' : isOutside ? 'text-muted' : 'text-ink',
                 )}
               >

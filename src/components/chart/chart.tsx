@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#components/internal';
 import { useLocale } from '#components/locale';
 
-export interface ChartProps {
+interface ChartProps {
   /** What is counted; names the chart. */
   label: string;
   points: readonly { key: string; label: ReactNode; value: number }[];
@@ -15,14 +15,17 @@ function useAmount(amount: ChartProps['amount']): (value: number) => ReactNode {
   return amount ?? ((value) => <span className="tabular-nums">{new Intl.NumberFormat(locale).format(value)}</span>);
 }
 
+export interface BarChartProps extends ChartProps, ComponentProps<'ul'> {}
+
 /** How much there is of each kind, each bar with its name and its figure. */
-export function BarChart({ label, points, amount }: ChartProps) {
+export function BarChart({ label, points, amount, className, ...rest }: BarChartProps) {
   const written = useAmount(amount);
   const most = Math.max(1, ...points.map(({ value }) => value));
   return (
     <ul
       aria-label={label}
-      className="grid grid-cols-[auto_minmax(3rem,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-sm"
+      {...rest}
+      className={cn('grid grid-cols-[auto_minmax(3rem,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-sm', className)}
     >
       {points.map(({ key, label: name, value }) => (
         <li key={key} className="contents">
@@ -46,39 +49,38 @@ export function BarChart({ label, points, amount }: ChartProps) {
   );
 }
 
+export interface LineChartProps extends ChartProps, ComponentProps<'figure'> {}
+
 /** How something went over time. The figures are in a table for who cannot see the line. */
-export function LineChart({ label, points, amount }: ChartProps) {
+export function LineChart({ label, points, amount, className, ...rest }: LineChartProps) {
   const written = useAmount(amount);
   const most = Math.max(1, ...points.map(({ value }) => value));
   const x = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
   const y = (value: number) => 38 - (value / most) * 34;
   return (
-    <figure className="flex flex-col gap-1">
+    <figure {...rest} className={cn('flex flex-col gap-1', className)}>
       <div className="flex gap-2">
         <span aria-hidden className="annotation flex flex-col justify-between text-end text-muted">
           <span>{written(most)}</span>
           <span>{written(0)}</span>
         </span>
-        <svg
-          aria-hidden
-          viewBox="0 0 100 40"
-          preserveAspectRatio="none"
-          className="h-32 w-full border-s border-b border-edge rtl:-scale-x-100"
-        >
-          <polyline
-            // A single point would be a line without a length: doubled, its round end is a dot.
-            points={[...points, ...(points.length === 1 ? points : [])]
-              .map(({ value }, index) => `${x(points.length === 1 ? 0 : index)},${y(value)}`)
-              .join(' ')}
-            strokeLinecap="round"
-            fill="none"
-            vectorEffect="non-scaling-stroke"
-            className={cn(
-              'stroke-accent forced-colors:stroke-[Highlight]',
-              points.length === 1 ? 'stroke-8' : 'stroke-2',
-            )}
-          />
-        </svg>
+        <span className="h-32 w-full border-s border-b border-edge">
+          <svg aria-hidden viewBox="0 0 100 40" preserveAspectRatio="none" className="size-full rtl:-scale-x-100">
+            <polyline
+              // A single point would be a line without a length: doubled, its round end is a dot.
+              points={[...points, ...(points.length === 1 ? points : [])]
+                .map(({ value }, index) => `${x(points.length === 1 ? 0 : index)},${y(value)}`)
+                .join(' ')}
+              strokeLinecap="round"
+              fill="none"
+              vectorEffect="non-scaling-stroke"
+              className={cn(
+                'stroke-accent forced-colors:stroke-[Highlight]',
+                points.length === 1 ? 'stroke-8' : 'stroke-2',
+              )}
+            />
+          </svg>
+        </span>
       </div>
       <div aria-hidden className="annotation flex justify-between ps-6 text-muted">
         <span>{points[0]?.label}</span>

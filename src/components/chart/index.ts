@@ -1,1 +1,1 @@
-export { BarChart, type ChartProps, LineChart } from './chart.tsx';
+export { BarChart, type BarChartProps, LineChart, type LineChartProps } from './chart.tsx';

@@ -2,15 +2,17 @@ import { Check, Minus } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn } from '#components/internal';
+import { cn, hiddenInput } from '#components/internal';
 
 export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   /** Beside the box. Where there is none, `aria-label` names it. */
   label?: ReactNode;
+  /** Can be read and takes the focus, but is not changed. */
+  readOnly?: boolean;
 }
 
 /** Yes or no, or one of several that may be chosen. */
-export function Checkbox({ label, className, id, ...rest }: CheckboxProps) {
+export function Checkbox({ label, readOnly = false, className, id, onClick, ...rest }: CheckboxProps) {
   const field = useFieldControl();
   const made = useId();
   const control = id ?? field.id ?? made;
@@ -19,6 +21,8 @@ export function Checkbox({ label, className, id, ...rest }: CheckboxProps) {
       {...field}
       {...rest}
       id={control}
+      aria-readonly={readOnly || undefined}
+      onClick={readOnly ? (event) => event.preventDefault() : onClick}
       className={cn(
         'peer group inline-flex size-4.5 shrink-0 items-center justify-center rounded-control border border-edge bg-surface text-accent-on',
         'hover:border-ink data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent',
@@ -33,7 +37,13 @@ export function Checkbox({ label, className, id, ...rest }: CheckboxProps) {
     </Radix.Root>
   );
   return (
-    <span className={cn('inline-flex min-h-6 items-center gap-2', className)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus of a form that is held back comes to the input that Radix hides; the box has it in its place
+    <span
+      onFocus={({ target, currentTarget }) =>
+        target.matches(hiddenInput) && currentTarget.querySelector('button')?.focus()
+      }
+      className={cn('relative inline-flex min-h-6 items-center gap-2', className)}
+    >
       {box}
       {label && (
         <label htmlFor={control} className="text-base peer-disabled:text-muted">

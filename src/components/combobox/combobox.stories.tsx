@@ -16,17 +16,17 @@ const find = async (typed: string) => people.filter(({ label }) => label.toLower
 const meta = {
   title: 'Components/Combobox',
   component: Combobox,
-  args: { value: null, onChange: fn(), search: find },
-  render: function Held({ onChange, ...args }: ComboboxProps) {
+  args: { value: null, onValueChange: fn(), search: find },
+  render: function Held({ onValueChange, ...args }: ComboboxProps) {
     const [value, setValue] = useState(args.value);
     return (
       <Field label="Customer" className="max-w-form">
         <Combobox
           {...args}
           value={value}
-          onChange={(chosen) => {
+          onValueChange={(chosen) => {
             setValue(chosen);
-            onChange(chosen);
+            onValueChange?.(chosen);
           }}
         />
       </Field>
@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('gr');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ value: 'grace obi', label: 'Grace Obi' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith({ value: 'grace obi', label: 'Grace Obi' }));
     await expect(input).toHaveValue('Grace Obi');
   },
 };

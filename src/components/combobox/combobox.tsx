@@ -1,21 +1,37 @@
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown, Plus, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useFieldControl, useFieldLabel } from '#components/field';
-import { cn, controlLook, optionLook, raisedLook } from '#components/internal';
+import {
+  cn,
+  controlLook,
+  FormValue,
+  isFromLabel,
+  optionLook,
+  raisedLook,
+  useHeld,
+  useReset,
+} from '#components/internal';
 import { useStrings } from '#components/locale';
 import { Spinner } from '#components/spinner';
+import { type ComboboxOption, type Found, useSearching } from './use-searching.ts';
 
-export interface ComboboxOption {
-  value: string;
-  label: string;
-}
-
-export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size'> {
+export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> {
   /** Null where nothing is chosen. */
-  value: ComboboxOption | null;
-  onChange: (value: ComboboxOption | null) => void;
+  value?: ComboboxOption | null;
+  /** What it begins with where nobody holds `value`. */
+  defaultValue?: ComboboxOption | null;
+  onValueChange?: (value: ComboboxOption | null) => void;
   /** Finds what fits what is typed; called with the empty string when the list opens. Its identity must be stable. */
   search: (typed: string) => Promise<ComboboxOption[]>;
   size?: 'sm' | 'md';
@@ -31,15 +47,15 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   };
 }
 
-type Found = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; options: ComboboxOption[] };
+const page = 10;
 
-/** No record is called so. */
 const newOne = '\0new';
 
 /** One of many: type to find it. What there is may come from elsewhere, and may fail to come. */
 export function Combobox({
-  value,
-  onChange,
+  value: held,
+  defaultValue = null,
+  onValueChange,
   search,
   size = 'md',
   collects = false,
@@ -47,12 +63,24 @@ export function Combobox({
   create,
   className,
   placeholder,
+  name,
+  form,
   disabled,
+  readOnly = false,
+  ref,
   ...rest
 }: ComboboxProps) {
   const field = useFieldControl();
-  const labelId = useFieldLabel();
+  const fieldLabel = useFieldLabel();
   const strings = useStrings();
+  const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useReset(input, () => setTyped(reset()?.label ?? ''));
+  // Which end of what is found an arrow asked for, before it was found.
+  const wanted = useRef<'first' | 'last'>(undefined);
+  // A pointer that rests on an option has not chosen it.
+  const isByKeys = useRef(false);
   const [typed, setTyped] = useState(value?.label ?? '');
   const [found, setFound] = useState<Found>({ status: 'loading' });
   const options = found.status === 'ready' ? found.options : [];
@@ -60,51 +88,85 @@ export function Combobox({
   const query = typed === label ? '' : typed;
   const isNew = (option: ComboboxOption | null | undefined) => create !== undefined && option?.value === newOne;
 
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps, openMenu } =
-    useCombobox({
-      items: create && found.status !== 'loading' ? [...options, { value: newOne, label: create.label }] : options,
-      selectedItem: value,
-      inputValue: typed,
-      itemToString: (item) => item?.label ?? '',
-      itemToKey: (item) => item?.value,
-      onInputValueChange: ({ inputValue }) => setTyped(inputValue),
-      onSelectedItemChange: ({ selectedItem }) =>
-        isNew(selectedItem) ? create?.open(query.trim()) : onChange(selectedItem),
-      stateReducer: (_state, { type, changes }) => {
-        const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
-        if (isNew(changes.selectedItem)) return { ...changes, inputValue: label };
-        if (collects && (type === ItemClick || type === InputKeyDownEnter) && changes.selectedItem)
-          return { ...changes, inputValue: '' };
-        // Leaving does not choose: what was chosen before stays, or nothing where the text was cleared.
-        if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
-        return {
-          ...changes,
-          selectedItem: typed === '' ? null : value,
-          inputValue: typed === '' ? '' : label,
-        };
-      },
-    });
+  const {
+    isOpen,
+    highlightedIndex,
+    getInputProps,
+    getMenuProps,
+    getItemProps,
+    getToggleButtonProps,
+    openMenu,
+    ...list
+  } = useCombobox({
+    items: create && found.status !== 'loading' ? [...options, { value: newOne, label: create.label }] : options,
+    selectedItem: value,
+    inputValue: typed,
+    itemToString: (item) => item?.label ?? '',
+    itemToKey: (item) => item?.value,
+    onInputValueChange: ({ inputValue }) => setTyped(inputValue),
+    onSelectedItemChange: ({ selectedItem }) =>
+      isNew(selectedItem) ? create?.open(query.trim()) : change(selectedItem),
+    stateReducer: (_state, { type, changes }) => {
+      const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+      if (isNew(changes.selectedItem)) return { ...changes, inputValue: label };
+      if (collects && (type === ItemClick || type === InputKeyDownEnter) && changes.selectedItem)
+        return { ...changes, inputValue: '' };
+      // Leaving does not choose: what was chosen before stays, or nothing where the text was cleared.
+      if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
+      return {
+        ...changes,
+        selectedItem: typed === '' ? null : value,
+        inputValue: typed === '' ? '' : label,
+      };
+    },
+  });
 
   useEffect(() => setTyped(label), [label]);
-
+  // What was typed and is none of the options is no answer.
   useEffect(() => {
-    if (!isOpen) return undefined;
-    let isCurrent = true;
-    setFound({ status: 'loading' });
-    const wait = setTimeout(
-      () =>
-        search(query).then(
-          (result) => isCurrent && setFound({ status: 'ready', options: result }),
-          () => isCurrent && setFound({ status: 'failed' }),
-        ),
-      query === '' ? 0 : 150,
-    );
-    return () => {
-      isCurrent = false;
-      clearTimeout(wait);
-    };
-  }, [isOpen, query, search]);
+    input.current?.setCustomValidity(value || typed === '' ? '' : strings.choose);
+  }, [value, typed, strings]);
 
+  const goTo = (found: readonly ComboboxOption[]) => {
+    const end = wanted.current;
+    wanted.current = undefined;
+    if (end === undefined || found.length === 0) return;
+    const chosen = found.findIndex((option) => option.value === value?.value);
+    isByKeys.current = true;
+    list.setHighlightedIndex(chosen >= 0 ? chosen : end === 'first' ? 0 : found.length - 1);
+  };
+
+  useSearching({
+    isOpen,
+    query,
+    search,
+    onFound: (next) => {
+      setFound(next);
+      if (next.status === 'ready') goTo(next.options);
+    },
+  });
+
+  /** Whether nothing can be done with it: a fieldset may have disabled it. */
+  const isFixed = () => readOnly || input.current?.matches(':disabled');
+  const type = (event: KeyboardEvent<HTMLInputElement>) => {
+    rest.onKeyDown?.(event);
+    isByKeys.current = event.key !== 'Tab' || isByKeys.current;
+    const at = options[highlightedIndex];
+    if (isOpen && event.key === 'Tab' && isByKeys.current && at) {
+      setTyped(at.label);
+      change(at);
+    }
+    const by = event.key === 'PageDown' ? page : event.key === 'PageUp' ? -page : 0;
+    if (isOpen && by !== 0 && options.length > 0) {
+      event.preventDefault();
+      keepFromDownshift(event);
+      return list.setHighlightedIndex(Math.min(Math.max(highlightedIndex + by, 0), options.length - 1));
+    }
+    const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (opens && isFixed()) return keepFromDownshift(event);
+    if (opens && !isOpen && !event.altKey) wanted.current = event.key === 'ArrowDown' ? 'first' : 'last';
+  };
+  const labelledBy = rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldLabel);
   const height = size === 'sm' ? 'h-control-sm px-2 text-sm' : 'h-control px-2.5';
   const button =
     'inline-flex size-6 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink [&>svg]:size-4';
@@ -116,34 +178,48 @@ export function Combobox({
             {...getInputProps({
               ...field,
               ...rest,
+              ref: input,
+              form,
               disabled,
+              readOnly,
               placeholder: placeholder ?? strings.choose,
               // downshift tells a change after the render: someone who types fast would lose letters.
               onChange: ({ currentTarget }) => setTyped(currentTarget.value),
-              onClick: (event) => {
+              onKeyDown: type,
+              onClick: (event: MouseEvent<HTMLInputElement>) => {
+                rest.onClick?.(event);
                 // downshift would close an open list again; a click into a word is for placing the caret.
-                Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-                openMenu();
+                keepFromDownshift(event);
+                if (!isFixed() && !isFromLabel(event)) openMenu();
               },
-              'aria-labelledby': labelId,
+              'aria-labelledby': labelledBy,
             })}
             className={cn(controlLook, height, 'pe-14')}
           />
           <span className="absolute end-1 flex">
-            {value && !disabled && (
-              <button type="button" aria-label={strings.clear} className={button} onClick={() => onChange(null)}>
+            {value && !disabled && !readOnly && (
+              <button
+                type="button"
+                aria-label={strings.clear}
+                className={button}
+                onClick={() => {
+                  change(null);
+                  input.current?.focus();
+                }}
+              >
                 <X aria-hidden />
               </button>
             )}
             <button
               type="button"
-              {...getToggleButtonProps({ disabled })}
+              {...getToggleButtonProps({ disabled: disabled || readOnly })}
               aria-label={strings.showOptions}
               className={button}
             >
               <ChevronDown aria-hidden />
             </button>
           </span>
+          <FormValue name={name} value={value?.value ?? ''} disabled={disabled} form={form} control={input} />
         </div>
       </Popover.Anchor>
       <Popover.Portal>
@@ -157,7 +233,7 @@ export function Combobox({
           {...{ role: undefined }}
           className={cn(
             raisedLook,
-            'z-50 max-h-72 w-(--radix-popover-trigger-width) min-w-48 overflow-y-auto p-1',
+            'z-50 flex max-h-72 w-(--radix-popover-trigger-width) min-w-48 flex-col overflow-hidden p-1',
             !isOpen && 'hidden',
           )}
         >
@@ -171,7 +247,24 @@ export function Combobox({
             {found.status === 'failed' && strings.searchFailed}
             {found.status === 'ready' && options.length === 0 && ((query === '' && none) || strings.noOptions)}
           </div>
-          <ul {...getMenuProps({ 'aria-labelledby': labelId }, { suppressRefError: true })}>
+          <div role="status" className="sr-only">
+            {isOpen && options.length > 0 && strings.results(options.length)}
+          </div>
+          <ul
+            {...getMenuProps(
+              {
+                'aria-labelledby': labelledBy,
+                'aria-label': labelledBy
+                  ? undefined
+                  : (rest['aria-label'] ?? input.current?.labels?.[0]?.textContent ?? undefined),
+              },
+              { suppressRefError: true },
+            )}
+            onPointerMove={() => {
+              isByKeys.current = false;
+            }}
+            className="min-h-0 overflow-y-auto outline-none"
+          >
             {options.map((option, index) => (
               <li
                 key={option.value}
@@ -198,4 +291,9 @@ export function Combobox({
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+/** downshift would do something of its own. */
+function keepFromDownshift(event: { nativeEvent: Event }) {
+  Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }

@@ -1,1 +1,3 @@
-export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx';
+export { Combobox, type ComboboxProps } from './combobox.tsx';
+export { keyboard } from './keyboard.ts';
+export type { ComboboxOption } from './use-searching.ts';

@@ -68,6 +68,6 @@ export const Playground: Story = {
 export const Nothing: Story = {
   args: { typed: 'zebra' },
   play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('Nothing fits.');
+    await expect(within(await screen.findByRole('dialog')).getByRole('status')).toHaveTextContent('Nothing fits.');
   },
 };

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { cn, optionLook, raisedLook } from '#components/internal';
+import { cn, optionLook, raisedLook, useWayBack } from '#components/internal';
 import { Kbd } from '#components/kbd';
 import { useStrings } from '#components/locale';
 
@@ -44,6 +44,7 @@ export function CommandPalette({
 }: CommandPaletteProps) {
   const strings = useStrings();
   const id = useId();
+  const goBack = useWayBack(true);
   const [at, setAt] = useState(0);
   const shown = groups.filter(({ commands }) => commands.length > 0);
   const all = shown.flatMap(({ commands }) => commands);
@@ -73,6 +74,7 @@ export function CommandPalette({
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={goBack}
           className={cn(
             raisedLook,
             'fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-2xl flex-col overflow-hidden outline-none sm:top-[12dvh] sm:max-h-[70dvh]',

@@ -1,1 +1,2 @@
 export { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
+export { keyboard } from './keyboard.ts';

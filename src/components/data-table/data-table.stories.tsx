@@ -107,7 +107,7 @@ export const Everything: Story = {
     await userEvent.click(button);
     await expect(args.onRowMenu).toHaveBeenCalledWith(rows[0], button);
     // The words of a row, of its box and of its badge stand on one line.
-    const boxes = [...(canvas.getByRole('row', { name: /A-1/ }).querySelectorAll('td') ?? [])];
+    const boxes = [...(canvas.getByRole('row', { name: /A-1/ }).querySelectorAll('th, td') ?? [])];
     await expect(boxes.length).toBe(6);
     const heading = canvas.queryByRole('button', { name: /^Amount/ });
     if (heading) await expect(heading.closest('th')).toHaveTextContent(/2.*after Urgent ↓/);

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
 import { Checkbox } from '#components/checkbox';
 import { cn } from '#components/internal';
 import { useStrings } from '#components/locale';
@@ -12,7 +12,7 @@ export type { Column } from './column.ts';
 /** Told the width that a column was given, in pixels; undefined where it is as wide as its content again. */
 export type Resizing = (column: string, width: number | undefined) => void;
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'className' | 'id' | 'style' | 'ref'> {
   /** What is listed; read out, not shown. */
   caption: string;
   columns: readonly Column<Row>[];
@@ -47,7 +47,7 @@ export interface DataTableProps<Row> {
 /** Records in rows, under headings that stay in sight. Where there is no room for columns, each row is a sheet of its own. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, sort, onSort, onResize, selection, onSelect, onRowMenu, empty } = props;
-  const { busy = false } = props;
+  const { busy = false, className, id, style, ref, ...rest } = props;
   const strings = useStrings();
   const place = useRef<HTMLDivElement>(null);
   const { isWide, before, after } = useIsWide(place);
@@ -163,7 +163,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
   return (
-    <div className="relative">
+    <div {...dataOf(rest)} id={id} style={style} ref={ref} className={cn('relative', className)}>
       {table}
       {before && <Beyond className="start-0 ltr:bg-linear-to-r rtl:bg-linear-to-l" />}
       {after && (
@@ -173,6 +173,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
     </div>
   );
+}
+
+/** What is written on an element for others to find it by. */
+function dataOf(props: object) {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => /^(data|aria)-/.test(name)));
 }
 
 /** An edge behind which more lies. */

@@ -1,6 +1,6 @@
 import { ChevronDown, EllipsisVertical } from 'lucide-react';
 import { Slot } from 'radix-ui';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Checkbox } from '#components/checkbox';
 import { cn } from '#components/internal';
 import { useStrings } from '#components/locale';
@@ -66,14 +66,14 @@ export function Row<Record>(props: RowProps<Record>) {
         </td>
       )}
       {columns.map((column, index) => (
-        <td
-          role="cell"
+        <Cell
+          isFirst={index === 0}
           key={column.id}
           className={cn(
             'h-row px-3 py-2 align-baseline sm:first:ps-4 sm:last:pe-4 leading-6 sm:whitespace-nowrap sm:border-b sm:border-line print:h-auto print:px-1.5 print:py-1.5 print:leading-snug print:whitespace-normal',
             'max-sm:flex max-sm:h-auto max-sm:leading-normal max-sm:min-w-0 max-sm:items-baseline max-sm:gap-1.5 max-sm:p-0 max-sm:has-[>span:last-child:empty]:hidden',
             column.align === 'end' && 'sm:text-end sm:rtl:text-start',
-            index === 0 && 'font-medium max-sm:basis-full max-sm:text-base print:whitespace-nowrap',
+            index === 0 && 'text-start font-medium max-sm:basis-full max-sm:text-base print:whitespace-nowrap',
             index > most && !isWhole && 'max-sm:not-print:hidden',
           )}
         >
@@ -98,7 +98,7 @@ export function Row<Record>(props: RowProps<Record>) {
             </span>
           )}
           {mark && index === 0 && <span className="sm:ms-2">{mark}</span>}
-        </td>
+        </Cell>
       ))}
       {onRowMenu && (
         <td
@@ -149,4 +149,11 @@ export function Row<Record>(props: RowProps<Record>) {
     </tr>
     // biome-ignore-end lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
   );
+}
+
+/** The first one names its row. */
+function Cell({ isFirst, ...rest }: ComponentProps<'td'> & { isFirst: boolean }) {
+  // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
+  return isFirst ? <th role="rowheader" scope="row" {...rest} /> : <td role="cell" {...rest} />;
+  // biome-ignore-end lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
 }

@@ -8,17 +8,17 @@ import { DateInput, type DateInputProps } from './date-input.tsx';
 const meta = {
   title: 'Components/DateInput',
   component: DateInput,
-  args: { value: '2026-03-09', onChange: fn() },
-  render: function Held({ onChange, ...args }: DateInputProps) {
+  args: { value: '2026-03-09', onValueChange: fn() },
+  render: function Held({ onValueChange, ...args }: DateInputProps) {
     const [value, setValue] = useState(args.value);
     return (
       <Field label="Due on" className="max-w-form">
         <DateInput
           {...args}
           value={value}
-          onChange={(next) => {
+          onValueChange={(next) => {
             setValue(next);
-            onChange(next);
+            onValueChange?.(next);
           }}
         />
       </Field>
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
     await fireEvent.change(within(canvasElement).getByLabelText('Due on'), { target: { value: '2026-04-01' } });
-    await expect(args.onChange).toHaveBeenCalledWith('2026-04-01');
+    await expect(args.onValueChange).toHaveBeenCalledWith('2026-04-01');
     await expect(within(canvasElement).getByLabelText('Due on')).toHaveAccessibleDescription(
       /1 April 2026|April 1, 2026/,
     );
@@ -42,7 +42,7 @@ export const Playground: Story = {
 export const Cleared: Story = {
   play: async ({ args, canvasElement }) => {
     await fireEvent.change(within(canvasElement).getByLabelText('Due on'), { target: { value: '' } });
-    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenCalledWith(null);
   },
 };
 

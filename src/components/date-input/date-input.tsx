@@ -1,12 +1,15 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useImperativeHandle, useRef } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, controlLook } from '#components/internal';
+import { cn, controlLook, useHeld, useReset } from '#components/internal';
 import { useLocale } from '#components/locale';
 
-export interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'size'> {
+export interface DateInputProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size'> {
   /** `2026-11-21`, or `2026-11-21T09:30` with a time; null where nothing is answered. */
-  value: string | null;
-  onChange: (value: string | null) => void;
+  value?: string | null;
+  /** What it begins with where nobody holds `value`. */
+  defaultValue?: string | null;
+  onValueChange?: (value: string | null) => void;
   /** Asks for the time of day as well. */
   withTime?: boolean;
   size?: 'sm' | 'md';
@@ -17,8 +20,21 @@ export interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | '
  * in the order of the browser; what is chosen is said beside it in words of the language of the page, so that no day is
  * taken for a month.
  */
-export function DateInput({ value, onChange, withTime = false, size = 'md', className, ...rest }: DateInputProps) {
+export function DateInput({
+  value: held,
+  defaultValue = null,
+  onValueChange,
+  withTime = false,
+  size = 'md',
+  className,
+  ref,
+  ...rest
+}: DateInputProps) {
   const field = useFieldControl();
+  const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useReset(input, reset);
   const id = useId();
   const words = useWords(value, withTime);
   const describedBy = [rest['aria-describedby'] ?? field?.['aria-describedby'], words && id].filter(Boolean).join(' ');
@@ -27,10 +43,11 @@ export function DateInput({ value, onChange, withTime = false, size = 'md', clas
       <input
         {...field}
         {...rest}
+        ref={input}
         aria-describedby={describedBy || undefined}
         type={withTime ? 'datetime-local' : 'date'}
         value={value ?? ''}
-        onChange={(event) => onChange(event.target.value || null)}
+        onChange={(event) => change(event.target.value || null)}
         className={cn(
           controlLook,
           'tabular-nums',

@@ -102,7 +102,7 @@ export const Keys: Story = {
     const before = received.getBoundingClientRect().width;
     await userEvent.keyboard('{+}');
     await waitFor(() => expect(received.getBoundingClientRect().width).toBeGreaterThan(before));
-    await userEvent.click(screen.getByRole('button', { name: 'List' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'List' }));
     await screen.findByText(/then diagnosed/);
   },
 };

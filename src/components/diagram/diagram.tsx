@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
 import { cn } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { DiagramEdge, DiagramNode } from './diagram-items.ts';
@@ -7,7 +6,7 @@ import { Picture } from './picture.tsx';
 import { useRoom } from './use-zoom.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-export interface DiagramProps {
+export interface DiagramProps extends ComponentProps<'div'> {
   /** Names the picture. */
   label: string;
   nodes: readonly DiagramNode[];
@@ -26,14 +25,29 @@ export interface DiagramProps {
 }
 
 /** Things and the lines between them: looked at, walked through by keys, or read as a list. */
-export function Diagram({ label, list, explanation, tools, isWhole = false, ...rest }: DiagramProps) {
+export function Diagram({
+  label,
+  nodes,
+  edges,
+  chosen,
+  onChoose,
+  list,
+  explanation,
+  tools,
+  isWhole = false,
+  className,
+  ref,
+  ...rest
+}: DiagramProps) {
+  const shown = { nodes, edges, chosen, onChoose, label };
   const strings = useStrings();
   const [isList, setIsList] = useState(false);
   const hint = useId();
   const around = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => around.current);
   const room = useRoom(around);
   return (
-    <div ref={around} className="flex min-w-0 flex-col gap-2">
+    <div {...rest} ref={around} className={cn('flex min-w-0 flex-col gap-2', className)}>
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         {!isWhole && <ViewSwitch isList={isList} onChange={setIsList} />}
         {tools}
@@ -48,7 +62,7 @@ export function Diagram({ label, list, explanation, tools, isWhole = false, ...r
             explanation !== undefined && 'xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start',
           )}
         >
-          <Picture {...rest} label={label} hint={hint} room={room} />
+          <Picture {...shown} hint={hint} room={room} />
           {explanation !== undefined && <div className="min-w-0">{explanation}</div>}
         </div>
       )}

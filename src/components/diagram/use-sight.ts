@@ -8,7 +8,8 @@ export function useSight(frame: RefObject<HTMLElement | null>, isPlaced: boolean
     if (!element || !isPlaced) return;
     const first = isBegun.current ? undefined : element.querySelector('[data-node]');
     isBegun.current = true;
-    const item = chosen === undefined ? first : element.querySelector('[aria-pressed=true]');
+    // What a node shows may have things of its own that are chosen in it.
+    const item = chosen === undefined ? first : element.querySelector('[aria-pressed=true]:not([inert] *)');
     if (item) bring(element, item);
   }, [frame, isPlaced, chosen]);
 }

@@ -1,6 +1,6 @@
 import { List, Workflow } from 'lucide-react';
-import { Button } from '#components/button';
 import { useStrings } from '#components/locale';
+import { SegmentedControl } from '#components/segmented-control';
 
 interface ViewSwitchProps {
   isList: boolean;
@@ -10,23 +10,15 @@ interface ViewSwitchProps {
 /** Between the picture and the same in words. */
 export function ViewSwitch({ isList, onChange }: ViewSwitchProps) {
   const strings = useStrings();
-  const look = 'aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for answers
-    <div role="group" aria-label={strings.shownAs} className="flex">
-      <Button size="sm" aria-pressed={!isList} onClick={() => onChange(false)} className={`rounded-e-none ${look}`}>
-        <Workflow aria-hidden className="size-4" />
-        {strings.asPicture}
-      </Button>
-      <Button
-        size="sm"
-        aria-pressed={isList}
-        onClick={() => onChange(true)}
-        className={`-ms-px rounded-s-none ${look}`}
-      >
-        <List aria-hidden className="size-4" />
-        {strings.asList}
-      </Button>
-    </div>
+    <SegmentedControl
+      label={strings.shownAs}
+      value={isList ? 'list' : 'picture'}
+      onValueChange={(next) => onChange(next === 'list')}
+      options={[
+        { value: 'picture', label: strings.asPicture, icon: <Workflow aria-hidden /> },
+        { value: 'list', label: strings.asList, icon: <List aria-hidden /> },
+      ]}
+    />
   );
 }

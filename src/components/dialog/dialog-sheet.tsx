@@ -2,10 +2,11 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { IconButton } from '#components/icon-button';
-import { cn, DrawnAlready, focusItself, InDialogContext, keepClear } from '#components/internal';
+import { cn, DrawnAlready, focusItself, InDialogContext, keepClear, useLayer, useWayBack } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { DialogProps } from './dialog.tsx';
-import { scrimLook, sheetLook } from './looks.ts';
+import type { DrawerProps } from './drawer.tsx';
+import { scrimLook, sheetLook, sideLooks, widths } from './looks.ts';
 import type { Opened } from './triggered.tsx';
 
 /** What a dialog opens. */
@@ -17,9 +18,13 @@ export function DialogSheet({
   description,
   actions,
   wide = false,
+  side,
+  size = 'md',
   children,
-}: Opened<DialogProps>) {
+}: Opened<DialogProps & Partial<DrawerProps>>) {
   const strings = useStrings();
+  const layer = useLayer();
+  const goBack = useWayBack(open, element);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {element && (
@@ -31,8 +36,15 @@ export function DialogSheet({
         <Radix.Overlay className={scrimLook} />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...layer}
           onOpenAutoFocus={focusItself}
-          className={cn(sheetLook, 'pb-[env(safe-area-inset-bottom)] outline-none', wide && 'sm:max-w-page')}
+          onCloseAutoFocus={goBack}
+          className={cn(
+            side ? sideLooks[side] : sheetLook,
+            'pb-[env(safe-area-inset-bottom)] outline-none',
+            wide && 'sm:max-w-page',
+            (side === 'start' || side === 'end') && widths[size],
+          )}
         >
           <header className="border-b border-line py-3.5 ps-5 pe-14">
             <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>

@@ -1,6 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import { Button } from '#components/button';
-import { cn, DrawnAlready, keepClear } from '#components/internal';
+import { cn, DrawnAlready, keepClear, useWayBack } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { AlertDialogProps } from './dialog.tsx';
 import { scrimLook, sheetLook } from './looks.ts';
@@ -20,6 +20,7 @@ export function Question({
   children,
 }: Opened<AlertDialogProps>) {
   const strings = useStrings();
+  const goBack = useWayBack(open, element);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {element && (
@@ -29,7 +30,7 @@ export function Question({
       )}
       <Radix.Portal>
         <Radix.Overlay className={scrimLook} />
-        <Radix.Content className={cn(sheetLook, 'gap-2 px-5 pt-5')}>
+        <Radix.Content onCloseAutoFocus={goBack} className={cn(sheetLook, 'gap-2 px-5 pt-5')}>
           <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
           <Radix.Description className="text-base text-muted">{description}</Radix.Description>
           {children && (

@@ -32,7 +32,7 @@ export function AnchoredMenu({ anchor, entries, onClose }: AnchoredMenuProps) {
       id={id}
       labelledBy={anchor.id || `${id}-button`}
       isOpen
-      byKeyboard
+      openedOn="first"
       onOpenChange={(isOpen) => !isOpen && onClose()}
     />
   );

@@ -18,7 +18,7 @@ const meta = {
         kind: 'choice',
         label: 'Theme',
         value: 'dark',
-        onChange: () => undefined,
+        onValueChange: () => undefined,
         options: [
           { value: 'light', label: 'Light' },
           { value: 'dark', label: 'Dark' },

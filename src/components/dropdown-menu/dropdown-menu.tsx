@@ -12,7 +12,12 @@ export interface DropdownMenuProps {
   align?: 'start' | 'end';
 }
 
-const keys = ['Enter', ' ', 'ArrowDown'];
+const keys: Partial<Record<string, 'first' | 'last'>> = {
+  Enter: 'first',
+  ' ': 'first',
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+};
 
 /** Actions that need not be in sight, behind a button. */
 export function DropdownMenu({ trigger, entries, align = 'start' }: DropdownMenuProps) {
@@ -20,21 +25,22 @@ export function DropdownMenu({ trigger, entries, align = 'start' }: DropdownMenu
   const id = useId();
   const menuId = useId();
   const { isOpen, isNeeded, change } = useOpening(undefined, undefined);
-  const [byKeyboard, setByKeyboard] = useState(false);
-  const open = (next: boolean, isByKeyboard: boolean) => {
-    setByKeyboard(isByKeyboard);
+  const [openedOn, setOpenedOn] = useState<'first' | 'last'>();
+  const open = (next: boolean, on?: 'first' | 'last') => {
+    setOpenedOn(on);
     change(next);
   };
   const press = (event: PointerEvent) => {
     if (event.button !== 0 || event.ctrlKey) return;
-    open(!isOpen, false);
+    open(!isOpen);
     // The focus goes to what opens.
     if (!isOpen) event.preventDefault();
   };
   const type = (event: KeyboardEvent) => {
-    if (!keys.includes(event.key)) return;
+    const on = keys[event.key];
+    if (!on) return;
     event.preventDefault();
-    open(event.key === 'ArrowDown' || !isOpen, true);
+    open(event.key.startsWith('Arrow') || !isOpen, on);
   };
   return (
     <>
@@ -59,7 +65,7 @@ export function DropdownMenu({ trigger, entries, align = 'start' }: DropdownMenu
           id={menuId}
           labelledBy={id}
           isOpen={isOpen}
-          byKeyboard={byKeyboard}
+          openedOn={openedOn}
           onOpenChange={change}
         />
       )}

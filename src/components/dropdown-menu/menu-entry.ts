@@ -7,7 +7,7 @@ export type MenuEntry =
       kind: 'choice';
       label: string;
       value: string;
-      onChange: (value: string) => void;
+      onValueChange: (value: string) => void;
       options: readonly { value: string; label: ReactNode }[];
     }
   | { kind: 'separator' };

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type FocusEvent, type ReactElement, useRef } from 'react';
-import { cn, DrawnAlready, type DrawnAlreadyProps, optionLook, raisedLook } from '#components/internal';
+import { type FocusEvent, type KeyboardEvent, type ReactElement, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { cn, DrawnAlready, type DrawnAlreadyProps, optionLook, raisedLook, useWayBack } from '#components/internal';
 import type { MenuEntry } from './menu-entry.ts';
 
 export interface MenuProps extends Pick<DrawnAlreadyProps, 'element'> {
@@ -11,19 +12,32 @@ export interface MenuProps extends Pick<DrawnAlreadyProps, 'element'> {
   /** The id of what opened it. */
   labelledBy: string;
   isOpen: boolean;
-  /** Whether it was opened without a pointer. */
-  byKeyboard: boolean;
+  /** Which entry it was opened on; on none with a pointer. */
+  openedOn: 'first' | 'last' | undefined;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** What a menu opens. */
-export function Menu({ element, entries, align, id, labelledBy, isOpen, byKeyboard, onOpenChange }: MenuProps) {
-  // Radix was not there yet when the key was pressed that opened it first.
-  const isFirst = useRef(true);
+export function Menu({ element, entries, align, id, labelledBy, isOpen, openedOn, onOpenChange }: MenuProps) {
+  const hasEntered = useRef(false);
   const enter = (event: FocusEvent) => {
-    if (!isFirst.current || event.target !== event.currentTarget) return;
-    isFirst.current = false;
-    if (byKeyboard) event.currentTarget.querySelector<HTMLElement>(firstEntry)?.focus({ preventScroll: true });
+    if (hasEntered.current || event.target !== event.currentTarget) return;
+    hasEntered.current = true;
+    if (!openedOn) return;
+    // Radix knows of one end only, and was not there yet when the key was pressed that opened it first.
+    event.preventDefault();
+    const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(possible)];
+    entries.at(openedOn === 'first' ? 0 : -1)?.focus({ preventScroll: openedOn === 'first' });
+  };
+  const goBack = useWayBack(isOpen, element);
+  const hasLeft = useRef(false);
+  const leave = (event: KeyboardEvent) => {
+    hasLeft.current = event.key === 'Tab';
+    if (!hasLeft.current) return;
+    // Radix would keep it for itself: from the button the browser goes on, to what stands after it or before.
+    event.stopPropagation();
+    flushSync(() => onOpenChange(false));
+    element.current?.focus();
   };
   return (
     // What is behind stays within reach: a menu is no question that must be answered.
@@ -36,6 +50,13 @@ export function Menu({ element, entries, align, id, labelledBy, isOpen, byKeyboa
           id={id}
           aria-labelledby={labelledBy}
           onFocus={enter}
+          onKeyDownCapture={leave}
+          onCloseAutoFocus={(event) => {
+            hasEntered.current = false;
+            if (hasLeft.current) event.preventDefault();
+            else goBack(event);
+          }}
+          loop
           align={align}
           sideOffset={4}
           collisionPadding={8}
@@ -54,7 +75,7 @@ export function Menu({ element, entries, align, id, labelledBy, isOpen, byKeyboa
   );
 }
 
-const firstEntry = '[role^="menuitem"]:not([data-disabled])';
+const possible = '[role^="menuitem"]:not([data-disabled])';
 
 function Entry(entry: MenuEntry): ReactElement {
   switch (entry.kind) {
@@ -72,18 +93,25 @@ function Entry(entry: MenuEntry): ReactElement {
         </Radix.Item>
       );
     case 'choice':
-      return (
-        <Radix.RadioGroup value={entry.value} onValueChange={entry.onChange}>
-          <Radix.Label className="px-2 py-1 text-xs text-muted">{entry.label}</Radix.Label>
-          {entry.options.map(({ value, label }) => (
-            <Radix.RadioItem key={value} value={value} className={cn(optionLook, 'justify-between gap-6')}>
-              {label}
-              <Radix.ItemIndicator>
-                <Check aria-hidden className="size-4" />
-              </Radix.ItemIndicator>
-            </Radix.RadioItem>
-          ))}
-        </Radix.RadioGroup>
-      );
+      return <Choice {...entry} />;
   }
+}
+
+function Choice({ label, value, onValueChange, options }: Extract<MenuEntry, { kind: 'choice' }>) {
+  const id = useId();
+  return (
+    <Radix.RadioGroup aria-labelledby={id} value={value} onValueChange={onValueChange}>
+      <Radix.Label id={id} className="px-2 py-1 text-xs text-muted">
+        {label}
+      </Radix.Label>
+      {options.map((option) => (
+        <Radix.RadioItem key={option.value} value={option.value} className={cn(optionLook, 'justify-between gap-6')}>
+          {option.label}
+          <Radix.ItemIndicator>
+            <Check aria-hidden className="size-4" />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
 }

@@ -1,27 +1,26 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { Button } from '#components/button';
-import { EmptyState } from '#components/empty-state';
+import { EmptyState, type EmptyStateProps } from '#components/empty-state';
 import { NotLoaded } from '#components/lazily';
 import { useStrings } from '#components/locale';
 import { Text } from '#components/text';
 
-export interface ErrorPageProps {
+export interface ErrorPageProps extends Omit<EmptyStateProps, 'title' | 'level' | 'icon'> {
   title?: ReactNode;
   /** 1 in place of a whole page. */
   level?: 1 | 2;
   /** What happened, for who will mend it. */
   detail?: string;
   onRetry?: () => void;
-  actions?: ReactNode;
-  children?: ReactNode;
 }
 
 /** In place of a screen that cannot be shown: what happened, and the way on. */
-export function ErrorPage({ title, level = 2, detail, onRetry, actions, children }: ErrorPageProps) {
+export function ErrorPage({ title, level = 2, detail, onRetry, actions, children, ...rest }: ErrorPageProps) {
   const strings = useStrings();
   return (
     <EmptyState
       role="alert"
+      {...rest}
       level={level}
       title={title ?? strings.somethingBroke}
       actions={

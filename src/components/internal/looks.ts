@@ -4,12 +4,13 @@ export const controlLook =
   'hover:border-ink disabled:border-line disabled:bg-sunken disabled:text-muted ' +
   'aria-invalid:border-critical aria-invalid:outline-critical data-[certainty=assumed]:border-dashed';
 
+/** What lies above the page, whatever its corners. */
+export const liftedLook = 'border border-edge bg-raised text-ink shadow-[0_8px_24px_-8px_rgb(0_0_0/0.25)]';
+
 /** What floats above the page. */
-export const raisedLook =
-  'rounded-sheet border border-edge bg-raised text-ink shadow-[0_8px_24px_-8px_rgb(0_0_0/0.25)]';
+export const raisedLook = `rounded-sheet ${liftedLook}`;
 
 /** One entry of a menu or a listbox. */
 export const optionLook =
   'flex min-h-control-sm cursor-default select-none items-center gap-2 rounded-control px-2 py-1 text-sm outline-none ' +
-  'data-[highlighted]:bg-accent data-[highlighted]:text-accent-on data-[disabled]:text-muted ' +
-  'forced-colors:data-[highlighted]:bg-[Highlight] forced-colors:data-[highlighted]:text-[HighlightText]';
+  'data-[highlighted]:bg-accent data-[highlighted]:text-accent-on data-[disabled]:text-muted';

@@ -1,14 +1,10 @@
 import { useState } from 'react';
+import { useHeld } from './use-held.ts';
 
 /** Whether something that opens is open, held outside or here; and whether it ever was, so that it has to be there. */
 export function useOpening(open: boolean | undefined, onOpenChange: ((open: boolean) => void) | undefined) {
-  const [own, setOwn] = useState(false);
-  const isOpen = open ?? own;
+  const [isOpen, change] = useHeld(open, false, onOpenChange);
   const [isNeeded, setNeeded] = useState(isOpen);
   if (isOpen && !isNeeded) setNeeded(true);
-  const change = (next: boolean) => {
-    setOwn(next);
-    onOpenChange?.(next);
-  };
   return { isOpen, isNeeded, change };
 }

@@ -4,11 +4,20 @@ const inputs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 let waiting: Load[] | undefined;
 let isOver = false;
+let loaded: Promise<unknown> = Promise.resolve();
+const keys: KeyboardEvent[] = [];
 
 /** Loads something as soon as a person first touches pointer or keyboard: after the page is there, and mostly before a press. */
 export function atFirstInput(load: Load) {
-  if (isOver) start(load);
+  if (isOver) void start(load);
   else if (globalThis.document) expectInput().push(load);
+}
+
+/** The keys that were pressed before what listens to them was there, once it all is. They are told once. */
+export async function keysMeanwhile(): Promise<KeyboardEvent[]> {
+  if (isOver) await loaded;
+  globalThis.document?.removeEventListener('keydown', keep, true);
+  return keys.splice(0);
 }
 
 function expectInput(): Load[] {
@@ -16,14 +25,19 @@ function expectInput(): Load[] {
   const begin = () => {
     isOver = true;
     for (const input of inputs) document.removeEventListener(input, begin, true);
-    waiting?.forEach(start);
+    loaded = Promise.all(waiting?.map(start) ?? []);
   };
   for (const input of inputs) document.addEventListener(input, begin, true);
+  document.addEventListener('keydown', keep, true);
   waiting = [];
   return waiting;
 }
 
+function keep(event: KeyboardEvent) {
+  keys.push(event);
+}
+
 /** What fails is loaded again when it is opened. */
-function start(load: Load) {
-  load().catch(() => undefined);
+async function start(load: Load) {
+  await load().catch(() => undefined);
 }

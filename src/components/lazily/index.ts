@@ -1,4 +1,5 @@
 export { ahead, loadAhead } from './ahead.ts';
+export { keysMeanwhile } from './at-first-input.ts';
 export { freshly, noteNotLoaded } from './freshly.ts';
 export { later } from './later.tsx';
 export { lazily } from './lazily.tsx';

@@ -7,6 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { ahead } from './ahead.ts';
 import { atFirstInput } from './at-first-input.ts';
 import { lazily } from './lazily.tsx';
 
@@ -16,11 +17,13 @@ type AnyComponent = ComponentType<any>;
 /** How long nothing happens before what is rarely needed is loaded. */
 const quiet = 2000;
 
-function atInput(then: () => void) {
+function atInput(then: () => unknown) {
   let isHere = true;
-  atFirstInput(async () => {
-    if (isHere) then();
-  });
+  const begin = async () => {
+    if (isHere) await then();
+  };
+  atFirstInput(begin);
+  ahead(begin);
   return () => {
     isHere = false;
   };
@@ -75,7 +78,7 @@ export function later<Module extends Record<Name, AnyComponent>, Name extends st
         setIsLost(true);
         addEventListener('online', begin, { once: true });
       };
-      const begin = () => void load().then(show, lose);
+      const begin = () => load().then(show, lose);
       const leave = moments[moment](begin);
       return () => {
         isHere = false;

@@ -9,6 +9,11 @@ export interface UiStrings {
   loading: string;
   noOptions: string;
   searchFailed: string;
+  results: (count: number) => string;
+  wholeNumber: string;
+  numberWanted: string;
+  atLeast: (least: string) => string;
+  atMost: (most: string) => string;
   showOptions: string;
   choose: string;
   increase: string;
@@ -36,9 +41,16 @@ export interface UiStrings {
   putBack: (card: string) => string;
   previousMonth: string;
   nextMonth: string;
+  /** The ends of a range of days. */
+  from: string;
+  to: string;
   today: string;
   move: (name: string) => string;
   moved: (name: string, place: number, count: number) => string;
+  remove: (name: string) => string;
+  removed: (name: string) => string;
+  /** Of several, those that are not drawn. */
+  others: (count: number) => string;
   notifications: string;
   breadcrumbs: string;
   navigation: string;
@@ -74,6 +86,11 @@ export const english: UiStrings = {
   loading: 'Loading…',
   noOptions: 'Nothing found',
   searchFailed: 'The search failed. Type on to try again.',
+  results: (count) => (count === 1 ? '1 result' : `${count} results`),
+  wholeNumber: 'Enter a whole number.',
+  numberWanted: 'Enter a number.',
+  atLeast: (least) => `Enter ${least} or more.`,
+  atMost: (most) => `Enter ${most} or less.`,
   showOptions: 'Show what there is',
   choose: 'Choose…',
   increase: 'Increase',
@@ -100,9 +117,14 @@ export const english: UiStrings = {
   putBack: (card) => `${card}: back where it was`,
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
+  from: 'From',
+  to: 'To',
   today: 'Today',
   move: (name) => `Move ${name}`,
   moved: (name, place, count) => `${name}: place ${place} of ${count}`,
+  remove: (name) => `Remove ${name}`,
+  removed: (name) => `${name} removed`,
+  others: (count) => `${count} more`,
   notifications: 'Notifications',
   breadcrumbs: 'Breadcrumbs',
   navigation: 'Navigation',

@@ -1,1 +1,2 @@
+export { keyboard } from './keyboard.ts';
 export { NumberInput, type NumberInputProps } from './number-input.tsx';

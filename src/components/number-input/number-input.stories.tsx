@@ -7,17 +7,17 @@ import { NumberInput, type NumberInputProps } from './number-input.tsx';
 const meta = {
   title: 'Components/NumberInput',
   component: NumberInput,
-  args: { value: 3.5, onChange: fn() },
-  render: function Held({ onChange, ...args }: NumberInputProps) {
+  args: { value: 3.5, onValueChange: fn() },
+  render: function Held({ onValueChange, ...args }: NumberInputProps) {
     const [value, setValue] = useState(args.value);
     return (
       <Field label="Labour" className="max-w-form">
         <NumberInput
           {...args}
           value={value}
-          onChange={(next) => {
+          onValueChange={(next) => {
             setValue(next);
-            onChange(next);
+            onValueChange?.(next);
           }}
         />
       </Field>
@@ -33,10 +33,10 @@ export const Playground: Story = { args: { suffix: 'hours' } };
 export const Typed: Story = {
   args: { value: null },
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Labour' });
+    const input = within(canvasElement).getByRole('spinbutton', { name: 'Labour' });
     await userEvent.type(input, '1,234.5');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(1234.5);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1234.5);
   },
 };
 
@@ -44,10 +44,10 @@ export const Typed: Story = {
 export const NotANumber: Story = {
   args: { value: null },
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Labour' });
+    const input = within(canvasElement).getByRole('spinbutton', { name: 'Labour' });
     await userEvent.type(input, 'three');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith('three');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('three');
     await expect(input).toHaveValue('three');
   },
 };
@@ -57,7 +57,7 @@ export const CommaOfDecimals: Story = {
   args: { value: null },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Labour' });
+    const input = within(canvasElement).getByRole('spinbutton', { name: 'Labour' });
     for (const [typed, number, shown] of [
       ['12,50', 12.5, '12.5'],
       ['1.234,567', 1234.567, '1234.567'],
@@ -67,7 +67,7 @@ export const CommaOfDecimals: Story = {
       await userEvent.clear(input);
       await userEvent.type(input, typed);
       await userEvent.tab();
-      await expect(args.onChange).toHaveBeenLastCalledWith(number);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(number);
       await expect(input).toHaveValue(shown);
     }
   },
@@ -77,14 +77,14 @@ export const CommaOfDecimals: Story = {
 export const Grouped: Story = {
   args: { value: 1234567.5, grouped: true, decimals: 2 },
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Labour' });
+    const input = within(canvasElement).getByRole('spinbutton', { name: 'Labour' });
     await expect(input).toHaveValue('1,234,567.50');
     await userEvent.click(input);
     await expect(input).toHaveValue('1234567.50');
     await userEvent.clear(input);
     await userEvent.type(input, '98765');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(98765);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(98765);
     await expect(input).toHaveValue('98,765.00');
   },
 };

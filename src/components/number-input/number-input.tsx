@@ -1,15 +1,21 @@
-import { NumberParser } from '@internationalized/number';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useLocale } from '#components/locale';
+import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useFieldControl } from '#components/field';
+import { FormValue, useHeld, useReset } from '#components/internal';
+import { type UiStrings, useLocale } from '#components/locale';
 import { TextInput, type TextInputProps } from '#components/text-input';
+import { numberIn } from './number-in.ts';
+
+type Answer = number | string | null;
 
 export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** `null` where nothing is answered. What cannot be read as a number comes back as it was typed, so nothing is lost. */
-  value: number | string | null;
-  onChange: (value: number | string | null) => void;
-  /** Whole numbers only; shows the keypad without a decimal sign. */
+  value?: Answer;
+  /** What it begins with where nobody holds `value`. */
+  defaultValue?: Answer;
+  onValueChange?: (value: Answer) => void;
+  /** Whole numbers only: shows the keypad without a decimal sign, and takes a fraction for text. */
   whole?: boolean;
-  /** How far the arrow keys go. */
+  /** How far the arrow keys go; the page keys go ten times as far. */
   step?: number;
   min?: number;
   max?: number;
@@ -21,80 +27,131 @@ export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaul
 
 /** A number, read and shown as the locale writes it. Arrow keys step; the wheel does nothing. */
 export function NumberInput({
-  value,
-  onChange,
+  value: held,
+  defaultValue = null,
+  onValueChange,
   whole = false,
   step = 1,
   min,
   max,
   decimals = 0,
   grouped = false,
+  name,
+  form,
+  ref,
   onFocus,
   onBlur,
   onKeyDown,
   ...rest
 }: NumberInputProps) {
-  const { locale } = useLocale();
+  const { locale, strings } = useLocale();
+  const field = useFieldControl();
+  const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const format = formatOf(locale, decimals, false);
   const shown = formatOf(locale, decimals, grouped);
   const isAt = useRef(false);
-  const show = (number: number | string | null) =>
+  const show = (number: Answer) =>
     typeof number === 'number' ? (isAt.current ? format : shown).format(number) : (number ?? '');
   const [typed, setTyped] = useState(() => (typeof value === 'number' ? shown.format(value) : (value ?? '')));
   const sent = useRef(value);
+  useReset(input, () => {
+    sent.current = reset();
+    setTyped(show(sent.current));
+    setIsLeft(false);
+  });
+  // Who types 15 goes by 1: it is only marked once it is left.
+  const [isLeft, setIsLeft] = useState(true);
+  const complaint = complaintOf(value, { whole, min, max }, strings, shown);
 
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;
     setTyped(typeof value === 'number' ? (isAt.current ? format : shown).format(value) : (value ?? ''));
   }, [value, format, shown]);
+  useEffect(() => input.current?.setCustomValidity(complaint ?? ''), [complaint]);
 
-  const send = (next: number | string | null) => {
+  const send = (next: Answer) => {
     sent.current = next;
-    onChange(next);
+    change(next);
   };
   const type = (text: string) => {
     setTyped(text);
     const number = numberIn(text, locale);
-    send(text.trim() === '' ? null : Number.isNaN(number) ? text : number);
+    const isNumber = !Number.isNaN(number) && (!whole || Number.isInteger(number));
+    send(text.trim() === '' ? null : isNumber ? number : text);
   };
-  const stepBy = (event: KeyboardEvent<HTMLInputElement>, direction: 1 | -1) => {
+  const goTo = (event: KeyboardEvent<HTMLInputElement>, next: number) => {
     event.preventDefault();
-    const base = typeof value === 'number' ? value : 0;
-    const next = Number((base + direction * step).toFixed(10));
-    const kept = Math.min(Math.max(next, min ?? -Infinity), max ?? Infinity);
+    if (rest.readOnly) return;
+    const kept = Math.min(Math.max(Number(next.toFixed(10)), min ?? -Infinity), max ?? Infinity);
     setTyped(show(kept));
     send(kept);
   };
+  const walk = (event: KeyboardEvent<HTMLInputElement>) => {
+    const steps = stepsOf[event.key];
+    if (steps !== undefined) goTo(event, (typeof value === 'number' ? value : 0) + steps * step);
+    // Where there is no end, the keys are for the caret.
+    const end = event.key === 'Home' ? min : event.key === 'End' ? max : undefined;
+    if (end !== undefined && !event.shiftKey) goTo(event, end);
+  };
   return (
-    <TextInput
-      {...rest}
-      inputMode={whole ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      value={typed}
-      onChange={(event) => type(event.target.value)}
-      onFocus={(event) => {
-        isAt.current = true;
-        if (grouped) setTyped(show(value));
-        onFocus?.(event);
-      }}
-      onBlur={(event) => {
-        isAt.current = false;
-        setTyped(show(value));
-        onBlur?.(event);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowUp') stepBy(event, 1);
-        if (event.key === 'ArrowDown') stepBy(event, -1);
-        onKeyDown?.(event);
-      }}
-    />
+    <>
+      <TextInput
+        aria-invalid={(isLeft && complaint !== undefined) || field['aria-invalid']}
+        {...rest}
+        ref={input}
+        form={form}
+        role="spinbutton"
+        aria-valuenow={typeof value === 'number' ? value : undefined}
+        aria-valuetext={typeof value === 'number' ? typed : undefined}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        inputMode={whole ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => {
+          isAt.current = true;
+          setIsLeft(false);
+          if (grouped) setTyped(show(value));
+          onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          isAt.current = false;
+          setIsLeft(true);
+          setTyped(show(value));
+          onBlur?.(event);
+        }}
+        onKeyDown={(event) => {
+          walk(event);
+          onKeyDown?.(event);
+        }}
+      />
+      <FormValue name={name} value={String(value ?? '')} disabled={rest.disabled} form={form} control={input} />
+    </>
   );
+}
+
+const stepsOf: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** What is wrong with an answer; undefined where nothing is. */
+function complaintOf(
+  value: Answer,
+  { whole, min, max }: Pick<NumberInputProps, 'whole' | 'min' | 'max'>,
+  strings: UiStrings,
+  format: Intl.NumberFormat,
+): string | undefined {
+  if (value === null) return undefined;
+  if (typeof value === 'string') return whole ? strings.wholeNumber : strings.numberWanted;
+  if (min !== undefined && value < min) return strings.atLeast(format.format(min));
+  if (max !== undefined && value > max) return strings.atMost(format.format(max));
+  return undefined;
 }
 
 // Made once: each takes longer to make than its input to draw.
 const formats = new Map<string, Intl.NumberFormat>();
-const parsers = new Map<string, NumberParser>();
 
 function formatOf(locale: string, decimals: number, useGrouping: boolean): Intl.NumberFormat {
   const name = `${locale} ${decimals} ${useGrouping}`;
@@ -102,39 +159,4 @@ function formatOf(locale: string, decimals: number, useGrouping: boolean): Intl.
   const format = formats.get(name) ?? new Intl.NumberFormat(locale, options);
   formats.set(name, format);
   return format;
-}
-
-function parserOf(locale: string): NumberParser {
-  const parser = parsers.get(locale) ?? new NumberParser(locale, { maximumFractionDigits: 10 });
-  parsers.set(locale, parser);
-  return parser;
-}
-
-/** The number that a text is; NaN where it is none, or could be two. */
-function numberIn(text: string, locale: string): number {
-  return isGrouped(text, locale) ? parserOf(locale).parse(text) : otherwise(text);
-}
-
-/** A number as another language writes it: `12,50` is no twelve hundred and fifty, wherever a comma sets thousands apart. */
-function otherwise(text: string): number {
-  const written = /^\s*([-+]?)(\d+|\d{1,3}(?:,\d{3})+(?=\.)|\d{1,3}(?:\.\d{3})+(?=,))[.,](\d+)\s*$/.exec(text);
-  const [, sign, whole = '', fraction] = written ?? [];
-  return fraction === undefined ? Number.NaN : Number(`${sign}${whole.replace(/[.,]/g, '')}.${fraction}`);
-}
-
-/** Whether the separators of thousands stand where they belong. */
-function isGrouped(text: string, locale: string): boolean {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
-  const group = parts.find(({ type }) => type === 'group')?.value;
-  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  if (!group || !text.includes(group)) return true;
-  const [whole = '', ...fraction] = text.trim().split(decimal);
-  const [first = '', ...groups] = whole.replace(/^[-+]/, '').split(group);
-  return (
-    first.length >= 1 &&
-    first.length <= 3 &&
-    groups.every((digits) => /^\d{2,3}$/.test(digits)) &&
-    groups.at(-1)?.length === 3 &&
-    !fraction.join('').includes(group)
-  );
 }

@@ -5,7 +5,7 @@ import { Pagination } from './pagination.tsx';
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
-  args: { page: 2, pageSize: 25, total: 118, onChange: fn() },
+  args: { page: 2, pageSize: 25, total: 118, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -15,7 +15,7 @@ export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
     const next = within(canvasElement).getByRole('button', { name: 'Next page' });
     await userEvent.click(next);
-    await expect(args.onChange).toHaveBeenCalledWith(3);
+    await expect(args.onPageChange).toHaveBeenCalledWith(3);
     next.blur();
   },
 };

@@ -4,7 +4,7 @@ import { IconButton } from '#components/icon-button';
 import { cn, keepClear } from '#components/internal';
 import { useStrings } from '#components/locale';
 
-export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
+export interface PaginationProps extends ComponentProps<'nav'> {
   /** From 1. */
   page: number;
   pageSize: number;
@@ -12,11 +12,19 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'>
   total?: number;
   /** Whether another page follows, where it is not known how many there are. */
   hasNext?: boolean;
-  onChange: (page: number) => void;
+  onPageChange: (page: number) => void;
 }
 
 /** From one page of many to the next. Its buttons keep the focus at either end. */
-export function Pagination({ page, pageSize, total, hasNext = false, onChange, className, ...rest }: PaginationProps) {
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  hasNext = false,
+  onPageChange,
+  className,
+  ...rest
+}: PaginationProps) {
   const strings = useStrings();
   const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize));
   const isLast = pages === undefined ? !hasNext : page >= pages;
@@ -37,7 +45,7 @@ export function Pagination({ page, pageSize, total, hasNext = false, onChange, c
         tone="secondary"
         className="print:hidden"
         aria-disabled={page <= 1}
-        onClick={() => onChange(page - 1)}
+        onClick={() => onPageChange(page - 1)}
       >
         <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
@@ -47,7 +55,7 @@ export function Pagination({ page, pageSize, total, hasNext = false, onChange, c
         tone="secondary"
         className="print:hidden"
         aria-disabled={isLast}
-        onClick={() => onChange(page + 1)}
+        onClick={() => onPageChange(page + 1)}
       >
         <ChevronRight aria-hidden className="rtl:-scale-x-100" />
       </IconButton>

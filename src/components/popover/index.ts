@@ -1,1 +1,2 @@
+export { keyboard } from './keyboard.ts';
 export { Popover, type PopoverProps } from './popover.tsx';

@@ -1,6 +1,6 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { cn, DrawnAlready, type DrawnAlreadyProps, raisedLook } from '#components/internal';
+import { cn, DrawnAlready, type DrawnAlreadyProps, raisedLook, useLayer, useWayBack } from '#components/internal';
 
 export interface PopoverSheetProps extends Pick<DrawnAlreadyProps, 'element'> {
   id: string;
@@ -13,6 +13,8 @@ export interface PopoverSheetProps extends Pick<DrawnAlreadyProps, 'element'> {
 
 /** What a popover opens. */
 export function PopoverSheet({ element, id, label, open, onOpenChange, align, children }: PopoverSheetProps) {
+  const layer = useLayer();
+  const goBack = useWayBack(open, element);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>
@@ -20,7 +22,9 @@ export function PopoverSheet({ element, id, label, open, onOpenChange, align, ch
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          {...layer}
           id={id}
+          onCloseAutoFocus={goBack}
           aria-label={label}
           align={align}
           sideOffset={6}

@@ -1,1 +1,2 @@
+export { keyboard } from './keyboard.ts';
 export { RadioGroup, type RadioGroupProps } from './radio-group.tsx';

@@ -1,25 +1,50 @@
 import { RadioGroup as Radix } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useId, useRef } from 'react';
 import { useFieldControl, useFieldLabel } from '#components/field';
-import { cn } from '#components/internal';
+import { cn, hiddenInput } from '#components/internal';
 
 export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   options: readonly { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean }[];
+  /** Can be read and takes the focus, but is not changed. */
+  readOnly?: boolean;
 }
 
 /** One of a few, all in sight. For more than six, a `Select`. Stands in a `Field` with `group`. */
-export function RadioGroup({ options, className, ...rest }: RadioGroupProps) {
+export function RadioGroup({ options, readOnly = false, className, onKeyDown, onFocus, ...rest }: RadioGroupProps) {
   const id = useId();
   const field = useFieldControl();
   const labelId = useFieldLabel();
+  // Radix chooses what an arrow leads to only while the arrow is held.
+  const isByArrow = useRef(false);
+  const choose = ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+    if (isByArrow.current) currentTarget.click();
+    isByArrow.current = false;
+  };
   return (
-    <Radix.Root {...field} aria-labelledby={labelId} {...rest} className={cn('flex flex-col gap-1', className)}>
+    <Radix.Root
+      {...field}
+      aria-labelledby={rest['aria-label'] ? undefined : labelId}
+      aria-readonly={readOnly || undefined}
+      {...rest}
+      onKeyDown={(event) => {
+        isByArrow.current = event.key.startsWith('Arrow');
+        onKeyDown?.(event);
+      }}
+      // The focus of a form that is held back comes to an input that Radix hides: its button has it in its place.
+      onFocus={(event) => {
+        if (event.target.matches(hiddenInput)) event.target.parentElement?.querySelector('button')?.focus();
+        onFocus?.(event);
+      }}
+      className={cn('flex flex-col gap-1', className)}
+    >
       {options.map(({ value, label, description, disabled }) => (
-        <div key={value} className="flex min-h-6 items-start gap-2">
+        <div key={value} className="relative flex min-h-6 items-start gap-2">
           <Radix.Item
             value={value}
             id={`${id}-${value}`}
             disabled={disabled}
+            onFocus={choose}
+            onClick={readOnly ? (event) => event.preventDefault() : undefined}
             aria-describedby={description ? `${id}-${value}-description` : undefined}
             className="mt-0.5 inline-flex size-4.5 shrink-0 items-center justify-center rounded-full border border-edge bg-surface hover:border-ink disabled:border-line disabled:bg-sunken data-[state=checked]:border-accent"
           >

@@ -1,1 +1,2 @@
+export { keyboard } from './keyboard.ts';
 export { Select, type SelectProps } from './select.tsx';

@@ -1,43 +1,92 @@
 import { Check } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import { type ComponentProps, type Ref, type RefObject, useImperativeHandle, useLayoutEffect } from 'react';
-import { cn, optionLook, raisedLook } from '#components/internal';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { cn, optionLook, raisedLook, useWayBack } from '#components/internal';
 import type { SelectProps } from './select.tsx';
 
 /** What Radix does when its button is pressed. */
 export type Presses = Pick<ComponentProps<'button'>, 'onClick' | 'onPointerDown' | 'onKeyDown'>;
 
-export interface SelectListProps
-  extends Pick<SelectProps, 'value' | 'options' | 'emptyLabel' | 'disabled' | 'onChange'> {
+export interface SelectListProps extends Pick<SelectProps, 'options' | 'emptyLabel' | 'disabled'> {
   id: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
   /** Stands on the page already. */
   button: RefObject<HTMLButtonElement | null>;
   /** Learns what the button does from now on. */
   presses: RefObject<Presses>;
+  /** The key that opened it, where that says at which end. */
+  openAt: RefObject<'Home' | 'End' | undefined>;
+  isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Radix keeps the empty string for itself. */
 const nothing = '\u0000nothing';
 
+/** So many options are gone past at once. */
+const page = 10;
+
 /** What a select offers. */
 export function SelectList({
   id,
   button,
   presses,
+  openAt,
   value,
   options,
   emptyLabel,
   disabled,
+  isOpen,
   onChange,
   onOpenChange,
 }: SelectListProps) {
+  const hasLeft = useRef(false);
+  const goBack = useWayBack(isOpen, button);
+  const choose = (next: string) => onChange(next === nothing ? null : next);
+  const type = (event: KeyboardEvent<HTMLElement>) => {
+    const option = (event.target as HTMLElement).closest<HTMLElement>('[role=option]');
+    const by = event.key === 'PageDown' ? page : event.key === 'PageUp' ? -page : 0;
+    if (by !== 0) {
+      event.preventDefault();
+      const all = optionsIn(event.currentTarget);
+      const at = option ? all.indexOf(option) : 0;
+      return all[Math.min(Math.max(at + by, 0), all.length - 1)]?.focus();
+    }
+    hasLeft.current = event.key === 'Tab';
+    if (!hasLeft.current && !(event.altKey && event.key === 'ArrowUp')) return;
+    // Radix would keep it for itself.
+    event.stopPropagation();
+    flushSync(() => {
+      if (option?.dataset.value !== undefined) choose(option.dataset.value);
+      onOpenChange(false);
+    });
+    // From here the browser goes on, to what stands after it or before.
+    if (hasLeft.current) button.current?.focus();
+  };
+  const enter = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!openAt.current) return;
+    const option = optionsIn(currentTarget).at(openAt.current === 'Home' ? 0 : -1);
+    openAt.current = undefined;
+    option?.focus();
+  };
   const isMissing = value !== null && !options.some((option) => option.value === value);
   return (
     <Radix.Root
       value={value ?? ''}
       // Radix tells an empty string when a form is reset or options change: nobody chose that.
-      onValueChange={(next) => next !== '' && onChange(next === nothing ? null : next)}
+      onValueChange={(next) => next !== '' && choose(next)}
+      open={isOpen}
       onOpenChange={onOpenChange}
       disabled={disabled}
     >
@@ -47,6 +96,9 @@ export function SelectList({
       <Radix.Portal>
         <Radix.Content
           id={id}
+          onKeyDownCapture={type}
+          onFocus={enter}
+          onCloseAutoFocus={(event) => (hasLeft.current ? event.preventDefault() : goBack(event))}
           position="popper"
           sideOffset={4}
           collisionPadding={8}
@@ -88,11 +140,20 @@ function Pressed({ button, presses, onClick, onPointerDown, onKeyDown, ref }: Pr
 
 function Option({ value, label, disabled }: SelectProps['options'][number]) {
   return (
-    <Radix.Item value={value} disabled={disabled} className={cn(optionLook, 'group justify-between')}>
+    <Radix.Item
+      value={value}
+      data-value={value}
+      disabled={disabled}
+      className={cn(optionLook, 'group justify-between')}
+    >
       <Radix.ItemText>{label}</Radix.ItemText>
       <Radix.ItemIndicator>
         <Check aria-hidden className="size-4" />
       </Radix.ItemIndicator>
     </Radix.Item>
   );
+}
+
+function optionsIn(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[role=option]:not([data-disabled])')];
 }

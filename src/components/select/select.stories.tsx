@@ -9,23 +9,23 @@ const meta = {
   component: Select,
   args: {
     value: null,
-    onChange: fn(),
+    onValueChange: fn(),
     options: [
       { value: 'washer', label: 'Washing machine' },
       { value: 'fridge', label: 'Refrigerator' },
       { value: 'oven', label: 'Oven', disabled: true },
     ],
   },
-  render: function Held({ onChange, ...args }: SelectProps) {
+  render: function Held({ onValueChange, ...args }: SelectProps) {
     const [value, setValue] = useState(args.value);
     return (
       <Field label="Kind" className="max-w-form">
         <Select
           {...args}
           value={value}
-          onChange={(chosen) => {
+          onValueChange={(chosen) => {
             setValue(chosen);
-            onChange(chosen);
+            onValueChange?.(chosen);
           }}
         />
       </Field>
@@ -44,7 +44,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('fridge'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('fridge'));
     await waitFor(() =>
       expect(within(canvasElement).getByRole('combobox', { name: /Kind/ })).toHaveTextContent('Refrigerator'),
     );

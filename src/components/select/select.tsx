@@ -1,14 +1,29 @@
-import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldControl } from '#components/field';
-import { chevronDown, cn, controlLook } from '#components/internal';
+import { chevronDown, cn, controlLook, FormValue, isFromLabel, useHeld, useReset } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { type Presses, SelectList } from './select-list.tsx';
 
-export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | keyof Presses> {
+export interface SelectProps
+  extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | keyof Presses> {
   /** Null where nothing is chosen. */
-  value: string | null;
-  onChange: (value: string | null) => void;
+  value?: string | null;
+  /** What it begins with where nobody holds `value`. */
+  defaultValue?: string | null;
+  onValueChange?: (value: string | null) => void;
+  /** Holds the form back as long as nothing is chosen. */
+  required?: boolean;
+  /** Can be read and takes the focus, but is not changed. */
+  readOnly?: boolean;
   options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
   placeholder?: string;
   /** Offers to choose nothing again, under this name. */
@@ -18,13 +33,18 @@ export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'o
 
 /** One of several, behind a button. With many, or when they come from elsewhere, a `Combobox`. */
 export function Select({
-  value,
-  onChange,
+  value: held,
+  defaultValue = null,
+  onValueChange,
   options,
   placeholder,
   emptyLabel,
   size = 'md',
   className,
+  name,
+  form,
+  required,
+  readOnly = false,
   disabled,
   ref,
   id,
@@ -32,14 +52,37 @@ export function Select({
 }: SelectProps) {
   const field = useFieldControl();
   const { strings, direction } = useLocale();
+  const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
   const button = useRef<HTMLButtonElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  useReset(button, () => {
+    reset();
+    setIsMissing(false);
+  });
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   // What is offered, and what opens it, is not there before somebody comes near: a form may have hundreds of these.
   const [isNear, setIsNear] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const presses = useRef<Presses>({});
+  const openAt = useRef<'Home' | 'End'>(undefined);
   const comeNear = () => {
     if (!isNear) flushSync(() => setIsNear(true));
+  };
+  const choose = (next: string | null) => {
+    setIsMissing(false);
+    change(next);
+  };
+  /** Whether nothing can be done with it: a fieldset may have disabled it. */
+  const isFixed = () => readOnly || button.current?.matches(':disabled');
+  const type = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (isFixed()) return;
+    comeNear();
+    if (event.key === 'Home' || event.key === 'End') {
+      event.preventDefault();
+      openAt.current = event.key;
+      return setIsOpen(true);
+    }
+    presses.current.onKeyDown?.(event);
   };
   const made = useId();
   const control = id ?? field.id;
@@ -51,10 +94,14 @@ export function Select({
       <button
         type="button"
         {...field}
+        aria-required={required || field['aria-required']}
+        aria-invalid={isMissing || field['aria-invalid']}
         {...rest}
         ref={button}
         id={control}
+        form={form}
         role="combobox"
+        aria-readonly={readOnly || undefined}
         aria-autocomplete="none"
         aria-expanded={isOpen}
         aria-controls={isOpen ? list : undefined}
@@ -67,14 +114,17 @@ export function Select({
           rest.onFocus?.(event);
         }}
         onPointerDown={(event) => {
+          if (isFixed()) return;
           comeNear();
           presses.current.onPointerDown?.(event);
         }}
         onClick={(event) => {
+          if (isFixed()) return;
+          if (isFromLabel(event)) return event.currentTarget.focus();
           comeNear();
           presses.current.onClick?.(event);
         }}
-        onKeyDown={(event) => presses.current.onKeyDown?.(event)}
+        onKeyDown={type}
         className={cn(
           controlLook,
           'flex items-center justify-between gap-2 text-start data-[placeholder]:text-muted',
@@ -85,16 +135,27 @@ export function Select({
         <span className="pointer-events-none truncate">{value ? chosen : (placeholder ?? strings.choose)}</span>
         {chevronDown}
       </button>
+      <FormValue
+        name={name}
+        value={value ?? ''}
+        required={required && !readOnly}
+        disabled={disabled}
+        form={form}
+        control={button}
+        onInvalid={() => setIsMissing(true)}
+      />
       {isNear && (
         <SelectList
           id={list}
           button={button}
           presses={presses}
+          openAt={openAt}
           value={value}
           options={options}
           emptyLabel={emptyLabel}
           disabled={disabled}
-          onChange={onChange}
+          isOpen={isOpen}
+          onChange={choose}
           onOpenChange={setIsOpen}
         />
       )}

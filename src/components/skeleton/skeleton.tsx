@@ -21,7 +21,7 @@ export function Skeleton({ lines = 3, className, ...rest }: SkeletonProps) {
           key={index}
           aria-hidden
           className={cn(
-            'block h-4 animate-pulse rounded-control bg-line motion-reduce:animate-none',
+            'placeholder block h-4 animate-pulse rounded-control bg-line motion-reduce:animate-none',
             widths[index % widths.length],
           )}
         />

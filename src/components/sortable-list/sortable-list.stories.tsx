@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { SortableList } from './sortable-list.tsx';
 
-function Held() {
+function Held(props: Omit<ComponentProps<'ul'>, 'children'>) {
   const [items, setItems] = useState(['Number', 'Customer', 'Due on']);
   return (
-    <SortableList label="Columns" items={items} keyOf={(item) => item} nameOf={(item) => item} onSort={setItems}>
+    <SortableList
+      {...props}
+      label="Columns"
+      items={items}
+      keyOf={(item) => item}
+      nameOf={(item) => item}
+      onSort={setItems}
+    >
       {(item) => <span>{item}</span>}
     </SortableList>
   );

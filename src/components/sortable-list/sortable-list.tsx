@@ -1,9 +1,18 @@
 import { GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '#components/internal';
+import { LiveRegion } from '#components/live-region';
 import { useStrings } from '#components/locale';
 
-export interface SortableListProps<Item> {
+export interface SortableListProps<Item> extends Omit<ComponentProps<'ul'>, 'children'> {
   /** What is listed. */
   label: string;
   items: readonly Item[];
@@ -16,9 +25,20 @@ export interface SortableListProps<Item> {
 }
 
 /** Things in an order of one's own: drawn by the grip, or moved with the arrow keys while the grip has the focus. */
-export function SortableList<Item>({ label, items, keyOf, nameOf, onSort, children }: SortableListProps<Item>) {
+export function SortableList<Item>({
+  label,
+  items,
+  keyOf,
+  nameOf,
+  onSort,
+  className,
+  ref,
+  children,
+  ...rest
+}: SortableListProps<Item>) {
   const strings = useStrings();
   const list = useRef<HTMLUListElement>(null);
+  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current);
   const [drawn, setDrawn] = useState<string>();
   const [said, setSaid] = useState('');
   const move = (key: string, to: number) => {
@@ -42,7 +62,7 @@ export function SortableList<Item>({ label, items, keyOf, nameOf, onSort, childr
   };
   return (
     <>
-      <ul ref={list} aria-label={label} className="flex flex-col">
+      <ul aria-label={label} {...rest} ref={list} className={cn('flex flex-col', className)}>
         {items.map((item, at) => {
           const key = keyOf(item);
           return (
@@ -74,9 +94,7 @@ export function SortableList<Item>({ label, items, keyOf, nameOf, onSort, childr
           );
         })}
       </ul>
-      <span role="status" className="sr-only">
-        {said}
-      </span>
+      <LiveRegion>{said}</LiveRegion>
     </>
   );
 }

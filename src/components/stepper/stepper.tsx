@@ -26,7 +26,7 @@ export function Stepper({ steps, current, furthest = current, onStep, className,
             >
               <span
                 className={cn(
-                  'annotation inline-flex size-6 shrink-0 items-center justify-center rounded-full border',
+                  'marked annotation inline-flex size-6 shrink-0 items-center justify-center rounded-full border',
                   index === current && 'border-accent bg-accent text-accent-on',
                   index !== current && (isOpen || index < current) && 'border-accent text-accent',
                   index > current && !isOpen && 'border-edge text-muted',

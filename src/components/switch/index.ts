@@ -1,1 +1,2 @@
+export { keyboard } from './keyboard.ts';
 export { Switch, type SwitchProps } from './switch.tsx';

@@ -1,14 +1,20 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn } from '#components/internal';
+import { cn, FormValue, useHeld, useReset } from '#components/internal';
 
-export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'value' | 'onClick'> {
+export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** Beside the switch. Where there is none, the field around or `aria-label` names it. */
   label?: ReactNode;
   checked?: boolean;
   /** What it begins with where nobody holds `checked`. */
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
+  /** What a form says of it while it is on; `on` where absent. */
+  value?: string;
+  /** Holds the form back as long as it is off. */
+  required?: boolean;
+  /** Can be read and takes the focus, but is not changed. */
+  readOnly?: boolean;
 }
 
 /** On or off, at once, without a button to confirm it. */
@@ -17,30 +23,43 @@ export function Switch({
   checked,
   defaultChecked = false,
   onCheckedChange,
+  name,
+  value = 'on',
+  form,
+  required,
+  readOnly = false,
+  disabled,
+  ref,
   className,
   id,
   ...rest
 }: SwitchProps) {
   const field = useFieldControl();
   const made = useId();
-  const [own, setOwn] = useState(defaultChecked);
+  const [isOn, change, reset] = useHeld(checked, defaultChecked, onCheckedChange);
+  const [isMissing, setIsMissing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
+  useReset(button, reset);
   const control = id ?? field.id ?? made;
-  const isOn = checked ?? own;
   const state = isOn ? 'checked' : 'unchecked';
   return (
-    <span className={cn('inline-flex min-h-6 items-center gap-2', className)}>
+    <span className={cn('relative inline-flex min-h-6 items-center gap-2', className)}>
       <button
         type="button"
         {...field}
+        aria-required={required || field['aria-required']}
+        aria-invalid={(isMissing && !isOn) || field['aria-invalid']}
         {...rest}
+        ref={button}
         id={control}
+        form={form}
+        disabled={disabled}
         role="switch"
         aria-checked={isOn}
+        aria-readonly={readOnly || undefined}
         data-state={state}
-        onClick={() => {
-          setOwn(!isOn);
-          onCheckedChange?.(!isOn);
-        }}
+        onClick={() => !readOnly && change(!isOn)}
         className={cn(
           'inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors duration-quick hover:border-ink',
           'data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',
@@ -52,6 +71,15 @@ export function Switch({
           className="size-3.5 rounded-full bg-edge transition-transform duration-quick data-[state=checked]:translate-x-4 data-[state=checked]:bg-accent-on rtl:data-[state=checked]:-translate-x-4 forced-colors:bg-[ButtonText]"
         />
       </button>
+      <FormValue
+        name={isOn ? name : undefined}
+        value={isOn ? value : ''}
+        required={required && !readOnly}
+        disabled={disabled}
+        form={form}
+        control={button}
+        onInvalid={() => setIsMissing(true)}
+      />
       {label && (
         <label htmlFor={control} className="text-sm">
           {label}

@@ -1,1 +1,2 @@
+export { keyboard } from './keyboard.ts';
 export { Tabs, type TabsProps } from './tabs.tsx';

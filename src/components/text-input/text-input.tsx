@@ -1,23 +1,27 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldControl } from '#components/field';
 import { cn, controlLook } from '#components/internal';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
   size?: 'sm' | 'md';
-  /** Before what is typed: a currency, an icon. */
+  /** Before what is typed: a currency, an icon. Words are read out with it. */
   prefix?: ReactNode;
-  /** After what is typed: a unit, a button. */
+  /** After what is typed: a unit, a button. Words are read out with it. */
   suffix?: ReactNode;
 }
 
 /** One line of text. */
 export function TextInput({ prefix, suffix, size = 'md', className, ...rest }: TextInputProps) {
   const field = useFieldControl();
+  const id = useId();
+  const beside = [prefix, suffix].map((words, index) => (typeof words === 'string' ? `${id}-${index}` : undefined));
+  const describedBy = [rest['aria-describedby'] ?? field['aria-describedby'], ...beside].filter(Boolean).join(' ');
   const input = (
     <input
       type="text"
       {...field}
       {...rest}
+      aria-describedby={describedBy || undefined}
       className={cn(
         controlLook,
         size === 'sm' ? 'h-control-sm px-2 text-sm' : 'h-control px-2.5',
@@ -31,10 +35,16 @@ export function TextInput({ prefix, suffix, size = 'md', className, ...rest }: T
   return (
     <div className={cn('relative flex items-center', className)}>
       {prefix && (
-        <span className="pointer-events-none absolute start-2.5 text-sm text-muted [&>svg]:size-4">{prefix}</span>
+        <span id={beside[0]} className="pointer-events-none absolute start-2.5 text-sm text-muted [&>svg]:size-4">
+          {prefix}
+        </span>
       )}
       {input}
-      {suffix && <span className="absolute end-1.5 flex items-center text-sm text-muted">{suffix}</span>}
+      {suffix && (
+        <span id={beside[1]} className="absolute end-1.5 flex items-center text-sm text-muted">
+          {suffix}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, controlLook } from '#components/internal';
+import { cn, controlLook, useReset } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
@@ -9,10 +9,15 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
 }
 
 /** Several lines of text; grows with what is typed. */
-export function Textarea({ longest, className, onChange, rows = 3, ...rest }: TextareaProps) {
+export function Textarea({ longest, className, onChange, rows = 3, ref, ...rest }: TextareaProps) {
   const field = useFieldControl();
   const strings = useStrings();
+  const id = useId();
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => textarea.current);
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
+  useReset(textarea, () => setTyped(String(rest.defaultValue ?? '').length));
+  const describedBy = [rest['aria-describedby'] ?? field['aria-describedby'], longest !== undefined && id];
   const length = rest.value === undefined ? typed : String(rest.value ?? '').length;
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
@@ -23,12 +28,19 @@ export function Textarea({ longest, className, onChange, rows = 3, ...rest }: Te
       <textarea
         {...field}
         {...rest}
+        ref={textarea}
+        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
         rows={rows}
         onChange={change}
         className={cn(controlLook, 'field-sizing-content min-h-20 resize-y px-2.5 py-1.5')}
       />
       {longest !== undefined && (
-        <span className={cn('annotation self-end', length > longest ? 'text-critical' : 'text-muted')}>
+        <span
+          id={id}
+          // Told while somebody types as soon as there is little room left.
+          aria-live={longest - length <= longest / 10 ? 'polite' : 'off'}
+          className={cn('annotation self-end', length > longest ? 'text-critical' : 'text-muted')}
+        >
           {strings.charactersLeft(longest - length)}
         </span>
       )}

@@ -62,7 +62,7 @@ export function Toasts({ messages, place, onDismiss }: ToastsProps) {
       <Radix.Viewport
         ref={messages.length > 0 ? viewport : undefined}
         style={{ bottom: lift }}
-        className="fixed end-4 z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none print:hidden"
+        className="fixed end-4 ltr:me-(--removed-body-scroll-bar-size) z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none print:hidden"
       />
     </Radix.Provider>
   );

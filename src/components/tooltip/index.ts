@@ -1,1 +1,2 @@
+export { keyboard } from './keyboard.ts';
 export { Tooltip, type TooltipProps } from './tooltip.tsx';

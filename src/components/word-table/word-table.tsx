@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#components/internal';
 
-export interface WordTableProps {
+export interface WordTableProps extends ComponentProps<'table'> {
   /** What is listed; read out, not shown. */
   caption: string;
   headings: readonly string[];
@@ -15,11 +15,11 @@ export interface WordTableProps {
 }
 
 /** Things in rows of words, which take as many lines as they need. Where there is no room for columns, each row is a sheet. */
-export function WordTable({ caption, headings, rows }: WordTableProps) {
+export function WordTable({ caption, headings, rows, className, ...rest }: WordTableProps) {
   return (
     // The roles are written out because a table whose rows are drawn as sheets would lose its own.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table role="table" className="w-full border-collapse text-sm max-md:block">
+    <table role="table" {...rest} className={cn('w-full border-collapse text-sm max-md:block', className)}>
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row">

@@ -1,0 +1,46 @@
+import { Accordion as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { chevronDown, cn } from '#components/internal';
+
+export type AccordionProps = ComponentProps<typeof Radix.Root>;
+
+/** Sheets under one another, each behind its title: one open at most (`type="single"`) or any number of them. */
+export function Accordion({ className, ...rest }: AccordionProps) {
+  return (
+    <Radix.Root
+      {...rest}
+      className={cn('divide-y divide-line rounded-sheet border border-line bg-surface', className)}
+    />
+  );
+}
+
+export interface AccordionItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'title'> {
+  title: ReactNode;
+  /** The level of the title in the page's outline. */
+  level?: 2 | 3 | 4;
+  /** Beside the title, and no part of what opens it: a count, a badge. */
+  aside?: ReactNode;
+}
+
+/** One sheet. */
+export function AccordionItem({ title, level = 3, aside, className, children, ...rest }: AccordionItemProps) {
+  const Title = `h${level}` as const;
+  return (
+    <Radix.Item {...rest} className={cn('min-w-0', className)}>
+      <div className="flex items-center gap-3 pe-4">
+        <Radix.Header asChild>
+          <Title className="min-w-0 flex-1">
+            <Radix.Trigger className="group flex min-h-control-lg w-full items-center gap-3 px-4 py-2 text-start text-base font-medium -outline-offset-2 hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent">
+              <span className="transition-transform duration-quick group-data-[state=closed]:-rotate-90 rtl:group-data-[state=closed]:rotate-90">
+                {chevronDown}
+              </span>
+              <span className="min-w-0 flex-1">{title}</span>
+            </Radix.Trigger>
+          </Title>
+        </Radix.Header>
+        {aside}
+      </div>
+      <Radix.Content className="px-4 pt-1 pb-4 ps-11">{children}</Radix.Content>
+    </Radix.Item>
+  );
+}

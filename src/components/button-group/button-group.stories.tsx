@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Printer, Share2 } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Button, buttonSizes } from '#components/button';
+import { IconButton } from '#components/icon-button';
+import { keysOf } from '#components/internal';
+import { ButtonGroup } from './button-group.tsx';
+
+const meta = {
+  title: 'Components/ButtonGroup',
+  component: ButtonGroup,
+  args: { label: 'The order' },
+} satisfies Meta<typeof ButtonGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With words and with pictures, at every size. */
+export const Gallery: Story = {
+  render: (args) => (
+    <div className="grid justify-items-start gap-4">
+      {keysOf(buttonSizes).map((size) => (
+        <ButtonGroup {...args} key={size} label={`${args.label} ${size}`}>
+          <Button size={size}>Copy</Button>
+          <Button size={size}>Print</Button>
+          <Button size={size} disabled>
+            Send
+          </Button>
+        </ButtonGroup>
+      ))}
+      <ButtonGroup label="With the order">
+        <IconButton tone="secondary" label="Copy">
+          <Copy aria-hidden />
+        </IconButton>
+        <IconButton tone="secondary" label="Print">
+          <Printer aria-hidden />
+        </IconButton>
+        <IconButton tone="secondary" label="Share">
+          <Share2 aria-hidden />
+        </IconButton>
+      </ButtonGroup>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'The order md' });
+    const [first, second] = within(group).getAllByRole('button');
+    // One line between two, not two.
+    await expect(second?.getBoundingClientRect().left).toBe((first?.getBoundingClientRect().right ?? 0) - 1);
+  },
+};

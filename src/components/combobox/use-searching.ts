@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+}
+
+export type Found = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; options: ComboboxOption[] };
+
+interface Searching {
+  isOpen: boolean;
+  query: string;
+  search: (typed: string) => Promise<ComboboxOption[]>;
+  onFound: (found: Found) => void;
+}
+
+/** A moment in which somebody who types goes on typing. */
+const pause = 150;
+
+/** Looks for what fits while a list is open; what comes for an earlier word is not shown any more. */
+export function useSearching({ isOpen, query, search, onFound }: Searching) {
+  const tell = useEffectEvent(onFound);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isCurrent = true;
+    tell({ status: 'loading' });
+    const wait = setTimeout(
+      () =>
+        search(query).then(
+          (options) => isCurrent && tell({ status: 'ready', options }),
+          () => isCurrent && tell({ status: 'failed' }),
+        ),
+      query === '' ? 0 : pause,
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(wait);
+    };
+  }, [isOpen, query, search]);
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Field } from '#components/field';
+import { LocaleProvider } from '#components/locale';
+import { DateRangePicker } from './date-range-picker.tsx';
+
+const march = { from: '2026-03-09', to: '2026-03-12' };
+
+const meta = {
+  title: 'Components/DateRangePicker',
+  component: DateRangePicker,
+  args: {
+    label: 'Due on',
+    name: 'due',
+    defaultValue: march,
+    onValueChange: fn(),
+    presets: [{ label: 'March', range: { from: '2026-03-01', to: '2026-03-31' } }],
+  },
+} satisfies Meta<typeof DateRangePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Chosen with the keyboard alone, and left open to be looked at; below it in other languages and calendars. */
+export const Playground: Story = {
+  render: (args) => (
+    <form className="grid max-w-80 gap-4">
+      <Field label="Due on" required>
+        <DateRangePicker {...args} />
+      </Field>
+      <LocaleProvider locale="ja">
+        <DateRangePicker label="期限" defaultValue={march} size="sm" />
+      </LocaleProvider>
+      <LocaleProvider locale="ar-SA" direction="rtl">
+        <DateRangePicker label="الموعد" defaultValue={march} />
+      </LocaleProvider>
+    </form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('combobox', { name: /^Due on/ });
+    const sent = () => [...new FormData(canvasElement.querySelector('form') as HTMLFormElement).values()];
+    await expect(trigger).toHaveTextContent('Mar 9 – 12, 2026');
+    await userEvent.click(trigger);
+    const grid = await screen.findByRole('grid', { name: 'March 2026' });
+    const day = (name: string) => within(grid).getByRole('button', { name });
+    await expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(4);
+    await expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    day('Monday, March 9, 2026').focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-03-16', to: null });
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await expect(day('Sunday, March 8, 2026')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(trigger).toHaveTextContent('Mar 8 – 16, 2026'));
+    await expect(sent()).toEqual(['2026-03-08', '2026-03-16']);
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await userEvent.click(trigger);
+    await screen.findByRole('grid');
+  },
+};

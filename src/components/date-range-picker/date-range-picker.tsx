@@ -1,0 +1,104 @@
+import { CalendarRange } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { useFieldControl, useFieldLabel } from '#components/field';
+import { cn, controlLook, useHeld } from '#components/internal';
+import { overlay } from '#components/lazily';
+import { useLocale } from '#components/locale';
+import { Popover } from '#components/popover';
+import type { DateRange } from './range.ts';
+
+const RangeSheet = overlay(() => import('./range-sheet.tsx'), 'RangeSheet');
+
+export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue'> {
+  /** What is asked for: its name, and that of what opens. */
+  label: string;
+  /** The range, where it is held outside. */
+  value?: DateRange;
+  defaultValue?: DateRange;
+  onValueChange?: (value: DateRange) => void;
+  /** The first day that may be chosen: `2026-03-09`. */
+  min?: string;
+  /** The last day that may be chosen. */
+  max?: string;
+  /** Ranges that are asked for often. */
+  presets?: readonly { label: string; range: DateRange }[];
+  /** In a form, the range is sent under it with `.from` and `.to`. */
+  name?: string;
+  size?: keyof typeof sizes;
+}
+
+const sizes = {
+  sm: 'min-h-control-sm px-2 text-sm',
+  md: 'min-h-control px-2.5',
+  lg: 'min-h-control-lg px-3 text-lg',
+};
+
+const nothing: DateRange = { from: null, to: null };
+
+/** From one day to another: typed, or chosen in a calendar of the language's own. */
+export function DateRangePicker({
+  label,
+  value,
+  defaultValue = nothing,
+  onValueChange,
+  min,
+  max,
+  presets,
+  name,
+  size = 'md',
+  className,
+  ...rest
+}: DateRangePickerProps) {
+  const field = useFieldControl();
+  const labelId = useFieldLabel();
+  const { locale, strings } = useLocale();
+  const [range, change] = useHeld(value, defaultValue, onValueChange);
+  const [isOpen, setOpen] = useState(false);
+  const words = wordsOf(range, new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+  return (
+    <>
+      <Popover
+        label={label}
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          <button
+            type="button"
+            {...field}
+            {...rest}
+            // So what was chosen is read as its value, and it can be asked for.
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-label={labelId ? undefined : label}
+            className={cn(controlLook, 'flex items-center justify-between gap-2 text-start', sizes[size], className)}
+          >
+            <span className={cn('min-w-0', words === undefined && 'text-muted')}>{words ?? strings.choose}</span>
+            <CalendarRange aria-hidden className="size-4 shrink-0 text-muted" />
+          </button>
+        }
+      >
+        <RangeSheet
+          range={range}
+          onChange={change}
+          onDone={() => setOpen(false)}
+          min={min}
+          max={max}
+          presets={presets}
+        />
+      </Popover>
+      {name && (
+        <>
+          <input type="hidden" name={`${name}.from`} value={range.from ?? ''} />
+          <input type="hidden" name={`${name}.to`} value={range.to ?? ''} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** `9 – 12 Mar 2026`; open ends stay open. Undefined where there is nothing. */
+function wordsOf({ from, to }: DateRange, words: Intl.DateTimeFormat): string | undefined {
+  if (from !== null && to !== null && from <= to) return words.formatRange(new Date(from), new Date(to));
+  if (from === null && to === null) return undefined;
+  return [from, to].map((day) => (day === null ? '' : words.format(new Date(day)))).join(' – ');
+}

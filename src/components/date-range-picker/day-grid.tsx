@@ -1,0 +1,136 @@
+import {
+  type CalendarDate,
+  endOfMonth,
+  GregorianCalendar,
+  isSameMonth,
+  startOfMonth,
+  startOfWeek,
+  toCalendar,
+} from '@internationalized/date';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { cn } from '#components/internal';
+import { useLocale } from '#components/locale';
+import { type DateRange, dayAfterKey, placeIn } from './range.ts';
+
+export interface DayGridProps {
+  /** The id of what names it: the month. */
+  labelledBy: string;
+  /** The day that the keyboard is at, in the calendar that is shown. */
+  at: CalendarDate;
+  /** Whether it takes the focus there. */
+  hasFocus: boolean;
+  onAt: (day: CalendarDate) => void;
+  range: DateRange;
+  onChoose: (day: string) => void;
+  min?: string;
+  max?: string;
+}
+
+const gregorian = new GregorianCalendar();
+
+/** A day as it is kept, whatever the calendar that shows it. */
+const written = (day: CalendarDate) => toCalendar(day, gregorian).toString();
+
+const looks = {
+  end: 'bg-accent font-semibold text-accent-on forced-colors:forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
+  between:
+    'bg-accent-soft text-accent forced-colors:forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
+  outside: 'hover:bg-sunken',
+};
+
+/** The days of a month, walked with the arrow keys: one stop for the keyboard. */
+export function DayGrid({ labelledBy, at, hasFocus, onAt, range, onChoose, min, max }: DayGridProps) {
+  const { locale, direction } = useLocale();
+  const [over, setOver] = useState<string>();
+  const current = useRef<HTMLButtonElement>(null);
+  const place = written(at);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
+  useEffect(() => {
+    if (hasFocus) current.current?.focus();
+  }, [place, hasFocus]);
+  const isOut = (day: string) => (min !== undefined && day < min) || (max !== undefined && day > max);
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const words = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    return (day: CalendarDate) => words.format(day.toDate('UTC'));
+  };
+  const [number, weekday, name] = [
+    format({ day: 'numeric' }),
+    format({ weekday: 'short' }),
+    format({ dateStyle: 'full' }),
+  ];
+  const weeks = weeksOf(at, locale);
+  const type = (event: KeyboardEvent) => {
+    const next = dayAfterKey(event, at, locale, direction);
+    if (!next) return;
+    event.preventDefault();
+    onAt(next);
+  };
+  return (
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are walked is a grid
+      role="grid"
+      aria-labelledby={labelledBy}
+      onKeyDown={type}
+      className="w-full border-separate border-spacing-y-0.5"
+    >
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day.toString()} scope="col" className="px-1 py-1 text-xs font-medium text-muted">
+              {weekday(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody onPointerLeave={() => setOver(undefined)}>
+        {weeks.map((week) => (
+          <tr key={week[0]?.toString()}>
+            {week.map((day) => {
+              const key = written(day);
+              const lies = placeIn(range, key, over ?? place);
+              const isOutside = !isSameMonth(day, at);
+              return (
+                // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
+                <td
+                  key={key}
+                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
+                  role="gridcell"
+                  aria-selected={lies !== 'outside' && range.to !== null}
+                  className="p-0"
+                >
+                  <button
+                    type="button"
+                    ref={key === place ? current : undefined}
+                    tabIndex={key === place ? 0 : -1}
+                    aria-label={name(day)}
+                    aria-disabled={isOut(key) || undefined}
+                    onPointerEnter={() => setOver(key)}
+                    onFocus={() => key !== place && onAt(day)}
+                    onClick={() => !isOut(key) && onChoose(key)}
+                    className={cn(
+                      'flex h-control-sm w-full min-w-7 items-center justify-center rounded-control text-sm tabular-nums outline-offset-1',
+                      isOutside && lies === 'outside' && 'text-muted',
+                      looks[lies],
+                      isOut(key) && 'text-muted line-through forced-colors:text-[GrayText]',
+                    )}
+                  >
+                    {number(day)}
+                  </button>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Whole weeks, as they begin where the language is spoken. */
+function weeksOf(day: CalendarDate, locale: string): CalendarDate[][] {
+  const last = endOfMonth(day);
+  const weeks: CalendarDate[][] = [];
+  for (let first = startOfWeek(startOfMonth(day), locale); first.compare(last) <= 0; first = first.add({ weeks: 1 }))
+    weeks.push(Array.from({ length: 7 }, (_, days) => first.add({ days })));
+  return weeks;
+}

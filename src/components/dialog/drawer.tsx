@@ -1,0 +1,22 @@
+import { overlay } from '#components/lazily';
+import type { DialogProps } from './dialog.tsx';
+import type { sideLooks, widths } from './looks.ts';
+import { Triggered } from './triggered.tsx';
+
+const DialogSheet = overlay(() => import('./dialog-sheet.tsx'), 'DialogSheet');
+
+export interface DrawerProps extends Omit<DialogProps, 'wide'> {
+  /** The edge that it comes in from. */
+  side?: keyof typeof sideLooks;
+  /** How far it comes in, where there is room. */
+  size?: keyof typeof widths;
+}
+
+/** More of what is on the page, beside it: filters, a record, the navigation of a phone. Otherwise as a `Dialog`. */
+export function Drawer({ trigger, open, onOpenChange, side = 'end', ...rest }: DrawerProps) {
+  return (
+    <Triggered trigger={trigger} open={open} onOpenChange={onOpenChange}>
+      {(opened) => <DialogSheet {...rest} {...opened} side={side} />}
+    </Triggered>
+  );
+}

@@ -1,0 +1,39 @@
+import type { KeyRow } from '#components/internal';
+
+/** What keys do in a dialog. */
+export const keyboard: readonly KeyRow[] = [
+  {
+    when: 'On the button',
+    keys: 'Enter',
+    does: 'Opens it: the focus is on the dialog, whose title is read',
+    leaves: { isOpen: true },
+  },
+  {
+    when: 'In the dialog',
+    after: ['Enter'],
+    keys: 'Tab',
+    does: 'Goes to the next that takes the focus',
+    leaves: { at: 'Reason' },
+  },
+  {
+    when: 'On the last',
+    after: ['Enter', 'Tab', 'Tab'],
+    keys: 'Tab',
+    does: 'Goes to the first',
+    leaves: { isOpen: true, at: 'Reason' },
+  },
+  {
+    when: 'On the first',
+    after: ['Enter', 'Tab'],
+    keys: 'Shift+Tab',
+    does: 'Goes to the last',
+    leaves: { isOpen: true, at: 'Close' },
+  },
+  {
+    when: 'In the dialog',
+    after: ['Enter', 'Tab'],
+    keys: 'Escape',
+    does: 'Closes it and goes back to what opened it',
+    leaves: { isOpen: false, at: 'Open' },
+  },
+];

@@ -1,0 +1,101 @@
+import type { KeyRow } from '#components/internal';
+
+/** What keys do at a button with a menu, and in the menu. */
+export const keyboard: readonly KeyRow[] = [
+  {
+    when: 'On the button',
+    keys: 'Enter',
+    does: 'Opens the menu on its first entry',
+    leaves: { isOpen: true, at: 'Rename' },
+  },
+  {
+    when: 'On the button',
+    keys: 'Space',
+    does: 'Opens the menu on its first entry',
+    leaves: { isOpen: true, at: 'Rename' },
+  },
+  {
+    when: 'On the button',
+    keys: 'ArrowDown',
+    does: 'Opens the menu on its first entry',
+    leaves: { isOpen: true, at: 'Rename' },
+  },
+  {
+    when: 'On the button',
+    keys: 'ArrowUp',
+    does: 'Opens the menu on its last entry',
+    leaves: { isOpen: true, at: 'Delete' },
+  },
+  {
+    when: 'In the menu',
+    after: ['Enter'],
+    keys: 'ArrowDown',
+    does: 'Goes to the next entry that can be chosen',
+    leaves: { at: 'Light' },
+  },
+  {
+    when: 'In the menu',
+    after: ['Enter'],
+    keys: 'ArrowUp',
+    does: 'Goes to the entry before; from the first to the last',
+    leaves: { at: 'Delete' },
+  },
+  {
+    when: 'On the last entry',
+    after: ['ArrowUp'],
+    keys: 'ArrowDown',
+    does: 'Goes to the first',
+    leaves: { at: 'Rename' },
+  },
+  { when: 'In the menu', after: ['ArrowUp'], keys: 'Home', does: 'Goes to the first entry', leaves: { at: 'Rename' } },
+  { when: 'In the menu', after: ['Enter'], keys: 'End', does: 'Goes to the last entry', leaves: { at: 'Delete' } },
+  {
+    when: 'In the menu',
+    after: ['Enter'],
+    keys: 'd',
+    does: 'Goes to the next entry that begins so',
+    leaves: { at: 'Dark' },
+  },
+  {
+    when: 'On an action',
+    after: ['Enter'],
+    keys: 'Enter',
+    does: 'Does it and closes',
+    leaves: { isOpen: false, at: 'More', chosen: 'Rename' },
+  },
+  {
+    when: 'On an action',
+    after: ['Enter'],
+    keys: 'Space',
+    does: 'Does it and closes',
+    leaves: { isOpen: false, chosen: 'Rename' },
+  },
+  {
+    when: 'On a choice',
+    after: ['Enter', 'ArrowDown'],
+    keys: 'Enter',
+    does: 'Chooses it and closes',
+    leaves: { isOpen: false, chosen: 'light' },
+  },
+  {
+    when: 'In the menu',
+    after: ['Enter'],
+    keys: 'Escape',
+    does: 'Closes and goes back to the button',
+    leaves: { isOpen: false, at: 'More' },
+  },
+  {
+    when: 'In the menu',
+    after: ['Enter'],
+    keys: 'Tab',
+    does: 'Closes and goes on',
+    leaves: { isOpen: false, at: 'After' },
+  },
+  {
+    when: 'In the menu',
+    after: ['Enter'],
+    keys: 'Shift+Tab',
+    does: 'Closes and goes back',
+    leaves: { isOpen: false, at: 'Before' },
+  },
+];

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+
+/** What is laid over the page, so that a press outside closes it only where nothing else is open above it. */
+export function useLayer() {
+  const ref = useRef<HTMLDivElement>(null);
+  const wasBelow = useRef(false);
+  useEffect(() => {
+    // Radix asks at the end of a press: what was above is gone by then.
+    const hear = () => {
+      wasBelow.current = isBelow(ref.current);
+    };
+    document.addEventListener('pointerdown', hear, true);
+    return () => document.removeEventListener('pointerdown', hear, true);
+  }, []);
+  return { ref, onPointerDownOutside: (event: Event) => wasBelow.current && event.preventDefault() };
+}
+
+/** Whether something is open above an element: a menu, a list or a popover inside of a dialog. */
+function isBelow(element: Element | null): boolean {
+  const open = document.querySelectorAll('[data-radix-popper-content-wrapper] > [data-state=open]:not(.hidden)');
+  return [...open].some(
+    (layer) =>
+      element && !layer.contains(element) && element.compareDocumentPosition(layer) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+}

@@ -1,0 +1,33 @@
+const tabbable =
+  'a[href], button, input:not([aria-hidden=true]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+
+/**
+ * Remembers where an element stands that has the focus. Then gives the focus back to it, where nothing else has it by then;
+ * where the element is gone, to what stands nearest to its place.
+ */
+export function wayBack(to: Element): () => boolean {
+  const all = [...document.querySelectorAll<HTMLElement>(tabbable)];
+  const at = all.indexOf(to as HTMLElement);
+  const beside = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).reverse()];
+  const around: Element[] = [];
+  for (let holder = to.parentElement; holder; holder = holder.parentElement) around.push(holder);
+  return () => {
+    if (document.activeElement && document.activeElement !== document.body) return false;
+    const holders = around.filter(({ isConnected }) => isConnected);
+    const nearest = holders.flatMap((holder) => beside.find((other) => holder.contains(other) && isThere(other)) ?? []);
+    const [place] = to instanceof HTMLElement && isThere(to) ? [to] : nearest;
+    place?.focus();
+    return place !== undefined;
+  };
+}
+
+function isThere(element: Element): boolean {
+  return element.isConnected && element !== document.body && element.checkVisibility() && !element.matches(':disabled');
+}
+
+/** What has the focus now. An entry of a menu is gone with it: then it is what opened the menu. */
+export function focused(): Element {
+  const active = document.activeElement ?? document.body;
+  const opener = active.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return (opener && document.getElementById(opener)) || active;
+}

@@ -1,0 +1,69 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '#components/internal';
+import { listDensities } from './list.variants.ts';
+
+export interface ListProps extends ComponentProps<'ul'> {
+  /** What is in it. */
+  label: string;
+  density?: keyof typeof listDensities;
+}
+
+/** Things under one another, each a few words and a picture. Where they have columns, a `DataTable`. */
+export function List({ label, density = 'comfortable', className, ...rest }: ListProps) {
+  return (
+    <ul
+      aria-label={label}
+      {...rest}
+      className={cn(
+        'divide-y divide-line rounded-sheet border border-line bg-surface',
+        listDensities[density],
+        className,
+      )}
+    />
+  );
+}
+
+export interface ListItemProps extends ComponentProps<'li'> {
+  /** Before the words: an icon, an avatar. */
+  leading?: ReactNode;
+  /** After the words, and reached on its own: a badge, a button. */
+  trailing?: ReactNode;
+  description?: ReactNode;
+  /** Its child is a link or a button, and pressing the item anywhere presses that. */
+  pressable?: boolean;
+}
+
+/** One thing of a list. */
+export function ListItem({
+  leading,
+  trailing,
+  description,
+  pressable = false,
+  className,
+  children,
+  ...rest
+}: ListItemProps) {
+  const Words = pressable ? Slot.Root : 'span';
+  return (
+    <li
+      {...rest}
+      className={cn(
+        'relative flex flex-wrap items-center gap-x-3 gap-y-1 px-4',
+        pressable && 'hover:bg-sunken',
+        className,
+      )}
+    >
+      {leading && <span className="flex shrink-0 text-muted [&>svg]:size-4">{leading}</span>}
+      <span className="min-w-0 flex-1 basis-40">
+        <Words
+          className={cn('block min-w-0 text-start text-base font-medium', pressable && 'after:absolute after:inset-0')}
+        >
+          {children}
+        </Words>
+        {description && <span className="block text-sm text-muted">{description}</span>}
+      </span>
+      {trailing && <span className="relative flex shrink-0 items-center gap-2">{trailing}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { announce } from './announce.ts';
+export { LiveRegion, type LiveRegionProps } from './live-region.tsx';

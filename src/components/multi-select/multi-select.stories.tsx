@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Field } from '#components/field';
+import { MultiSelect } from './multi-select.tsx';
+
+const people = ['Ada Novak', 'Chiara Conti', 'Dilan Aydin', 'Emma Larsen', 'Farid Haddad', 'Grace Obi'].map(
+  (label) => ({ value: label.toLowerCase(), label }),
+);
+
+const meta = {
+  title: 'Components/MultiSelect',
+  component: MultiSelect,
+  args: {
+    name: 'people',
+    defaultValue: people.slice(1, 3),
+    onValueChange: fn(),
+    search: async (typed) => people.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase())),
+  },
+} satisfies Meta<typeof MultiSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Found, chosen and taken away with the keyboard alone; a form gets each value. */
+export const Playground: Story = {
+  render: (args) => (
+    <form className="grid max-w-form gap-5">
+      <Field label="Who works on it">
+        <MultiSelect {...args} />
+      </Field>
+      <Field label="Who worked on it">
+        <MultiSelect search={args.search} defaultValue={people.slice(3)} disabled size="sm" />
+      </Field>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'Who works on it' });
+    const values = () => new FormData(canvasElement.querySelector('form') as HTMLFormElement).getAll('people');
+    await expect(values()).toEqual(['chiara conti', 'dilan aydin']);
+    await userEvent.click(input);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    await userEvent.keyboard('gr');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(values()).toEqual(['chiara conti', 'dilan aydin', 'grace obi']));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Escape}{ArrowLeft}{ArrowLeft}{Delete}');
+    await waitFor(() => expect(values()).toEqual(['chiara conti', 'grace obi']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Grace Obi' }));
+    await expect(values()).toEqual(['chiara conti']);
+    const left = canvas.getByRole('button', { name: 'Remove Chiara Conti' });
+    await waitFor(() => expect(left.closest('li')).toContainElement(document.activeElement as HTMLElement));
+    (document.activeElement as HTMLElement).blur();
+  },
+};

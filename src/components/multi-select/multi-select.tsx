@@ -1,0 +1,77 @@
+import { useMultipleSelection } from 'downshift';
+import { useCallback } from 'react';
+import { Combobox, type ComboboxOption, type ComboboxProps } from '#components/combobox';
+import { cn, useHeld } from '#components/internal';
+import { announce } from '#components/live-region';
+import { useStrings } from '#components/locale';
+import { Tag, TagList } from '#components/tag';
+
+export interface MultiSelectProps
+  extends Omit<ComboboxProps, 'value' | 'defaultValue' | 'onValueChange' | 'collects' | 'create' | 'ref'> {
+  /** What is chosen, in the order in which it was, where that is held outside. */
+  value?: readonly ComboboxOption[];
+  defaultValue?: readonly ComboboxOption[];
+  onValueChange?: (value: readonly ComboboxOption[]) => void;
+}
+
+const none: readonly ComboboxOption[] = [];
+
+/** Several of many: type to find each. Backspace in the empty input and the arrow keys lead to what is chosen, Delete takes it away. */
+export function MultiSelect({
+  value,
+  defaultValue = none,
+  onValueChange,
+  search,
+  name,
+  size = 'md',
+  disabled,
+  className,
+  ...rest
+}: MultiSelectProps) {
+  const strings = useStrings();
+  const [chosen, choose] = useHeld(value, defaultValue, onValueChange);
+  const keep = (kept: readonly ComboboxOption[]) => {
+    for (const { value, label } of chosen)
+      if (!kept.some((option) => option.value === value)) announce(strings.removed(label));
+    choose(kept);
+  };
+  const { getSelectedItemProps, getDropdownProps } = useMultipleSelection<ComboboxOption>({
+    selectedItems: [...chosen],
+    itemToKey: (option) => option?.value,
+    onSelectedItemsChange: ({ selectedItems }) => keep(selectedItems),
+  });
+  const others = useCallback(
+    async (typed: string) => {
+      const known = new Set(chosen.map((option) => option.value));
+      return (await search(typed)).filter((option) => !known.has(option.value));
+    },
+    [search, chosen],
+  );
+  return (
+    <div className={cn('flex min-w-0 flex-col gap-2', className)}>
+      <TagList>
+        {chosen.map((option, index) => (
+          <Tag
+            key={option.value}
+            {...getSelectedItemProps({ selectedItem: option, index })}
+            size={size}
+            removeLabel={strings.remove(option.label)}
+            onRemove={disabled ? undefined : () => keep(chosen.filter((other) => other !== option))}
+          >
+            <bdi>{option.label}</bdi>
+          </Tag>
+        ))}
+      </TagList>
+      {name && chosen.map((option) => <input key={option.value} type="hidden" name={name} value={option.value} />)}
+      <Combobox
+        {...getDropdownProps(rest)}
+        collects
+        disabled={disabled}
+        size={size}
+        value={null}
+        search={others}
+        onValueChange={(option) => option && choose([...chosen, option])}
+      />
+    </div>
+  );
+}

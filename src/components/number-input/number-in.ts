@@ -1,0 +1,39 @@
+import { NumberParser } from '@internationalized/number';
+
+// Made once: each takes longer to make than its input to draw.
+const parsers = new Map<string, NumberParser>();
+
+function parserOf(locale: string): NumberParser {
+  const parser = parsers.get(locale) ?? new NumberParser(locale, { maximumFractionDigits: 10 });
+  parsers.set(locale, parser);
+  return parser;
+}
+
+/** The number that a text is; NaN where it is none, or could be two. */
+export function numberIn(text: string, locale: string): number {
+  return isGrouped(text, locale) ? parserOf(locale).parse(text) : otherwise(text);
+}
+
+/** A number as another language writes it: `12,50` is no twelve hundred and fifty, wherever a comma sets thousands apart. */
+function otherwise(text: string): number {
+  const written = /^\s*([-+]?)(\d+|\d{1,3}(?:,\d{3})+(?=\.)|\d{1,3}(?:\.\d{3})+(?=,))[.,](\d+)\s*$/.exec(text);
+  const [, sign, whole = '', fraction] = written ?? [];
+  return fraction === undefined ? Number.NaN : Number(`${sign}${whole.replace(/[.,]/g, '')}.${fraction}`);
+}
+
+/** Whether the separators of thousands stand where they belong. */
+function isGrouped(text: string, locale: string): boolean {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
+  const group = parts.find(({ type }) => type === 'group')?.value;
+  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  if (!group || !text.includes(group)) return true;
+  const [whole = '', ...fraction] = text.trim().split(decimal);
+  const [first = '', ...groups] = whole.replace(/^[-+]/, '').split(group);
+  return (
+    first.length >= 1 &&
+    first.length <= 3 &&
+    groups.every((digits) => /^\d{2,3}$/.test(digits)) &&
+    groups.at(-1)?.length === 3 &&
+    !fraction.join('').includes(group)
+  );
+}

@@ -1,0 +1,83 @@
+import { Search, X } from 'lucide-react';
+import { useImperativeHandle, useRef } from 'react';
+import { IconButton } from '#components/icon-button';
+import { cn, useHeld } from '#components/internal';
+import { useStrings } from '#components/locale';
+import { Spinner } from '#components/spinner';
+import { TextInput, type TextInputProps } from '#components/text-input';
+
+export interface SearchInputProps
+  extends Omit<TextInputProps, 'type' | 'value' | 'defaultValue' | 'prefix' | 'suffix'> {
+  /** What is searched: its name for a screen reader. */
+  label: string;
+  /** What is typed, where that is held outside. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Enter was pressed: for a search that is not made while typing. */
+  onSearch?: (value: string) => void;
+  /** What is searched has not come yet. */
+  busy?: boolean;
+}
+
+/** Words to search for. Escape and the cross clear it, and the focus stays. */
+export function SearchInput({
+  label,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onSearch,
+  busy = false,
+  onChange,
+  onKeyDown,
+  ref,
+  className,
+  ...rest
+}: SearchInputProps) {
+  const strings = useStrings();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const [typed, type] = useHeld(value, defaultValue, onValueChange);
+  const clear = () => {
+    type('');
+    input.current?.focus();
+  };
+  return (
+    <TextInput
+      aria-label={label}
+      placeholder={label}
+      enterKeyHint="search"
+      autoComplete="off"
+      {...rest}
+      ref={input}
+      type="search"
+      aria-busy={busy || undefined}
+      value={typed}
+      onChange={(event) => {
+        type(event.target.value);
+        onChange?.(event);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') onSearch?.(typed);
+        if (event.key !== 'Escape' || typed === '') return;
+        // What is around it stays open: only the words go.
+        event.preventDefault();
+        event.stopPropagation();
+        clear();
+      }}
+      prefix={busy ? <Spinner /> : <Search aria-hidden />}
+      suffix={
+        typed !== '' &&
+        !rest.disabled &&
+        !rest.readOnly && (
+          <IconButton size="sm" label={strings.clear} onClick={clear} className="-me-1 min-h-6 w-6">
+            <X aria-hidden />
+          </IconButton>
+        )
+      }
+      className={cn('[&_input]:pe-8! [&_input::-webkit-search-cancel-button]:hidden', className)}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { RadioGroup as Radix } from 'radix-ui';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
+import { cn, useHeld } from '#components/internal';
+import { segmentSizes } from './segmented-control.variants.ts';
+
+export interface SegmentedControlProps<Value extends string = string>
+  extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'value' | 'defaultValue' | 'onValueChange'> {
+  /** What is chosen between. */
+  label: string;
+  options: readonly { value: Value; label: ReactNode; icon?: ReactNode; disabled?: boolean }[];
+  /** What is chosen, where that is held outside. */
+  value?: Value;
+  /** What it begins with where nobody holds `value`; the first where absent. */
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+  size?: keyof typeof segmentSizes;
+}
+
+/** One of two to five ways to see the same, in effect at once. Of answers in a form, a `RadioGroup`. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  size = 'md',
+  className,
+  ...rest
+}: SegmentedControlProps<Value>) {
+  const tell = (next: Value | undefined) => next !== undefined && onValueChange?.(next);
+  const [chosen, choose] = useHeld<Value | undefined>(value, defaultValue ?? options[0]?.value, tell);
+  // An arrow key that was let go at once moves the focus, and Radix chooses no more.
+  const follow = (event: FocusEvent, next: Value) => {
+    const isWithin = event.currentTarget.parentElement?.contains(event.relatedTarget);
+    if (isWithin && next !== chosen) choose(next);
+  };
+  return (
+    <Radix.Root
+      aria-label={label}
+      orientation="horizontal"
+      {...rest}
+      value={chosen}
+      onValueChange={(next) => choose(next as Value)}
+      className={cn(
+        'inline-flex max-w-full flex-wrap gap-0.5 rounded-control border border-edge bg-sunken p-0.5',
+        className,
+      )}
+    >
+      {options.map((option) => (
+        <Radix.Item
+          key={option.value}
+          value={option.value}
+          disabled={option.disabled}
+          onFocus={(event) => follow(event, option.value)}
+          className={cn(
+            'inline-flex min-w-6 flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-control border border-transparent font-medium text-muted',
+            'hover:text-ink disabled:text-muted disabled:opacity-60 data-[state=checked]:border-accent data-[state=checked]:bg-surface data-[state=checked]:text-accent',
+            'forced-colors:data-[state=checked]:forced-color-adjust-none forced-colors:data-[state=checked]:bg-[Highlight] forced-colors:data-[state=checked]:text-[HighlightText] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100',
+            segmentSizes[size],
+          )}
+        >
+          {option.icon}
+          {option.label}
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}

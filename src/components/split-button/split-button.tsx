@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import { Button, type ButtonProps } from '#components/button';
+import { joinedLook } from '#components/button-group';
+import { DropdownMenu, type DropdownMenuProps } from '#components/dropdown-menu';
+import { IconButton } from '#components/icon-button';
+import { cn } from '#components/internal';
+import { useStrings } from '#components/locale';
+
+export interface SplitButtonProps extends Omit<ButtonProps, 'asChild' | 'shape'>, Pick<DropdownMenuProps, 'entries'> {
+  /** What the button beside it does; `Actions` where absent. */
+  menuLabel?: string;
+}
+
+/** An action, and others of its kind behind the arrow beside it. */
+export function SplitButton({
+  entries,
+  menuLabel,
+  tone,
+  size,
+  disabled,
+  className,
+  children,
+  ...rest
+}: SplitButtonProps) {
+  const strings = useStrings();
+  const looks = { tone: tone ?? ('secondary' as const), size, disabled };
+  return (
+    <span className={cn(joinedLook, className)}>
+      <Button {...rest} {...looks}>
+        {children}
+      </Button>
+      <DropdownMenu
+        align="end"
+        entries={entries}
+        trigger={
+          <IconButton
+            {...looks}
+            label={menuLabel ?? strings.actions}
+            className={looks.tone === 'primary' || looks.tone === 'danger' ? 'border-s-accent-on' : undefined}
+          >
+            <ChevronDown aria-hidden />
+          </IconButton>
+        }
+      />
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { Tag, type TagProps } from './tag.tsx';
+export { TagList, type TagListProps } from './tag-list.tsx';

@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { cn, type Tone, tones, wayBack } from '#components/internal';
+import { useStrings } from '#components/locale';
+import { tagSizes } from './tag.variants.ts';
+
+export interface TagProps extends ComponentProps<'span'> {
+  /** Before the words. */
+  icon?: ReactNode;
+  tone?: Tone;
+  size?: keyof typeof tagSizes;
+  /** Takes it away; absent where nobody can. */
+  onRemove?: () => void;
+  /** What the button that takes it away does: `Remove the filter Status`; where absent it is made from its words. */
+  removeLabel?: string;
+}
+
+/** A word that something is sorted under or was chosen, with the way to take it away. A state is a `Badge`. */
+export function Tag({
+  icon,
+  tone = 'neutral',
+  size = 'md',
+  onRemove,
+  removeLabel,
+  className,
+  children,
+  ...rest
+}: TagProps) {
+  const strings = useStrings();
+  const goBeside = useRef<() => boolean>(undefined);
+  // It is gone once it is taken away: the focus goes to what stands beside it.
+  useEffect(() => () => void goBeside.current?.(), []);
+  return (
+    <span
+      {...rest}
+      className={cn(
+        'inline-flex max-w-full items-stretch rounded-control border',
+        tones[tone],
+        tagSizes[size],
+        className,
+      )}
+    >
+      <span className={cn('flex min-w-0 items-center gap-1.5 ps-2 [&>svg]:size-3.5', !onRemove && 'pe-2')}>
+        {icon}
+        <span className="min-w-0 truncate">{children}</span>
+      </span>
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={removeLabel ?? strings.remove(typeof children === 'string' ? children : '')}
+          onClick={({ currentTarget }) => {
+            goBeside.current = wayBack(currentTarget);
+            onRemove();
+          }}
+          className="inline-flex min-w-6 shrink-0 items-center justify-center rounded-control hover:bg-surface hover:text-critical"
+        >
+          <X aria-hidden className="size-3.5" />
+        </button>
+      )}
+    </span>
+  );
+}

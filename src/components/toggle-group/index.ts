@@ -1,0 +1,1 @@
+export { ToggleGroup, type ToggleGroupProps } from './toggle-group.tsx';

@@ -1,0 +1,38 @@
+import { ToggleGroup as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button, type ButtonProps } from '#components/button';
+import { joinedLook } from '#components/button-group';
+import { IconButton } from '#components/icon-button';
+import { cn } from '#components/internal';
+import { toggledLook } from '#components/toggle';
+
+export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
+  /** What they have in common. */
+  label: string;
+  options: readonly { value: string; label: string; icon?: ReactNode; disabled?: boolean }[];
+  /** Shows the icons alone; what each is called is its tooltip. */
+  iconsOnly?: boolean;
+  size?: ButtonProps['size'];
+};
+
+/** Buttons that stay in, one at most (`type="single"`) or any number of them; arrow keys go from one to the next. */
+export function ToggleGroup({ label, options, iconsOnly = false, size, className, ...rest }: ToggleGroupProps) {
+  return (
+    <Radix.Root aria-label={label} {...rest} className={cn(joinedLook, 'flex-wrap', className)}>
+      {options.map((option) => (
+        <Radix.Item key={option.value} value={option.value} disabled={option.disabled} asChild>
+          {iconsOnly ? (
+            <IconButton label={option.label} tone="secondary" size={size} className={toggledLook}>
+              {option.icon}
+            </IconButton>
+          ) : (
+            <Button size={size} className={cn(toggledLook, '[&>svg]:size-4')}>
+              {option.icon}
+              {option.label}
+            </Button>
+          )}
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}

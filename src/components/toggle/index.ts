@@ -1,0 +1,1 @@
+export { Toggle, type ToggleProps, toggledLook } from './toggle.tsx';

@@ -1,0 +1,25 @@
+import { Toggle as Radix } from 'radix-ui';
+import { Button, type ButtonProps } from '#components/button';
+import { cn } from '#components/internal';
+
+/** How a button looks that is pressed in. */
+export const toggledLook =
+  'enabled:data-[state=on]:border-accent enabled:data-[state=on]:bg-accent-soft enabled:data-[state=on]:text-accent disabled:data-[state=on]:border-edge ' +
+  'forced-colors:enabled:data-[state=on]:forced-color-adjust-none forced-colors:enabled:data-[state=on]:bg-[Highlight] forced-colors:enabled:data-[state=on]:text-[HighlightText]';
+
+export interface ToggleProps extends Omit<ButtonProps, 'asChild' | 'busy' | 'value'> {
+  /** Whether it is pressed in, where that is held outside. */
+  pressed?: boolean;
+  /** What it begins with where nobody holds `pressed`. */
+  defaultPressed?: boolean;
+  onPressedChange?: (pressed: boolean) => void;
+}
+
+/** A button that stays in: one thing on or off in a toolbar. Among answers of a form, a `Switch`. */
+export function Toggle({ pressed, defaultPressed, onPressedChange, className, ...rest }: ToggleProps) {
+  return (
+    <Radix.Root asChild pressed={pressed} defaultPressed={defaultPressed} onPressedChange={onPressedChange}>
+      <Button {...rest} className={cn(toggledLook, className)} />
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { type TreeItem, TreeView, type TreeViewProps } from './tree-view.tsx';

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+
+/** A thing of a tree, with what is under it. */
+export interface TreeItem {
+  /** Unlike any other of the tree. */
+  id: string;
+  /** Found by its letters, so no more than text. */
+  label: string;
+  icon?: ReactNode;
+  /** After the label: a count, a badge. */
+  aside?: ReactNode;
+  children?: readonly TreeItem[];
+  disabled?: boolean;
+}
+
+/** An item that is in sight, and where. */
+export interface VisibleItem {
+  item: TreeItem;
+  parent?: string;
+  /** From 1. */
+  level: number;
+  /** Among those beside it, from 1. */
+  place: number;
+  /** How many there are beside it, with itself. */
+  count: number;
+}
+
+/** The items in sight, from the top to the bottom. */
+export function visibleItems(
+  items: readonly TreeItem[],
+  expanded: ReadonlySet<string>,
+  level = 1,
+  parent?: string,
+): VisibleItem[] {
+  return items.flatMap((item, index) => [
+    { item, parent, level, place: index + 1, count: items.length },
+    ...(expanded.has(item.id) ? visibleItems(item.children ?? [], expanded, level + 1, item.id) : []),
+  ]);
+}
+
+/** What a key asks for: another item to stand at, items to open, one to close, or to choose the one that is stood at. */
+export type TreeMove = { to: string } | { open: readonly string[] } | { close: string } | { choose: string };
+
+/**
+ * What a key does in a tree, as the ARIA Authoring Practices say.
+ * @param key as from left to right
+ */
+export function treeMove(
+  key: string,
+  at: string,
+  visible: readonly VisibleItem[],
+  expanded: ReadonlySet<string>,
+): TreeMove | undefined {
+  const index = visible.findIndex(({ item }) => item.id === at);
+  const here = visible[index];
+  if (!here) return undefined;
+  const { item, parent } = here;
+  const isParent = Boolean(item.children?.length);
+  const to = (next: VisibleItem | undefined) => next && { to: next.item.id };
+  const openOrEnter = expanded.has(at) ? to(visible[index + 1]) : { open: [at] };
+  const siblings = visible.filter((other) => other.parent === parent && other.item.children?.length);
+  const moves: Record<string, TreeMove | undefined> = {
+    ArrowDown: to(visible[index + 1]),
+    ArrowUp: to(visible[index - 1]),
+    Home: to(visible[0]),
+    End: to(visible.at(-1)),
+    ArrowRight: isParent ? openOrEnter : undefined,
+    ArrowLeft: isParent && expanded.has(at) ? { close: at } : parent === undefined ? undefined : { to: parent },
+    '*': { open: siblings.map((other) => other.item.id) },
+    Enter: { choose: at },
+    ' ': { choose: at },
+  };
+  if (Object.hasOwn(moves, key)) return moves[key];
+  return key.length === 1 ? to(startingWith(key, visible, index)) : undefined;
+}
+
+/** The next item that begins with what is typed, from the top again after the last. */
+function startingWith(letter: string, visible: readonly VisibleItem[], index: number): VisibleItem | undefined {
+  const wanted = letter.toLocaleLowerCase();
+  return [...visible.slice(index + 1), ...visible.slice(0, index)].find(({ item }) =>
+    item.label.toLocaleLowerCase().startsWith(wanted),
+  );
+}

@@ -1,0 +1,9 @@
+import { VisuallyHidden as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+
+export type VisuallyHiddenProps = ComponentProps<typeof Radix.Root>;
+
+/** Words that are read out and not shown. For what can be pressed it is wrong: who sees must see where the focus is. */
+export function VisuallyHidden(props: VisuallyHiddenProps) {
+  return <Radix.Root {...props} />;
+}
