@@ -1,0 +1,3 @@
+import 'ninefold/fonts.css';
+import './with-tailwind.css';
+import './client.js';

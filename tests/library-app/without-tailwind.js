@@ -1,0 +1,3 @@
+import 'ninefold/fonts.css';
+import 'ninefold/styles.css';
+import './client.js';

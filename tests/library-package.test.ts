@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import tailwind from '@tailwindcss/vite';
+import type { Browser } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '#tooling/chromium';
+import { root } from '#tooling/run';
+import { serveFolder } from '#tooling/serve-folder';
+import { buildLibrary } from '../tooling/library/build-library.ts';
+
+/** An app of somebody else's, outside of this repository: nothing of it is found but what the package brings or asks for. */
+const work = mkdtempSync(join(tmpdir(), 'ninefold-library-'));
+const app = join(work, 'app');
+const installed = join(app, 'node_modules', 'ninefold');
+const files = () =>
+  readdirSync(installed, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(installed, join(parentPath, name)));
+const textOf = (file: string) => readFileSync(join(installed, file), 'utf8');
+
+let browser: Browser;
+let drawn: { html: string; given: Record<string, string[]> };
+
+function spawned(command: string, args: string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${stderr || stdout}`);
+  return stdout;
+}
+
+/** Puts a package beside the app as npm would: the very one of this repository, without a line. */
+function link(name: string) {
+  const place = join(app, 'node_modules', name);
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(join(root, 'node_modules', name), place);
+}
+
+beforeAll(async () => {
+  const folder = join(work, 'package');
+  await buildLibrary(folder);
+  const [packed] = JSON.parse(spawned('npm', ['pack', '--json', '--offline', '--pack-destination', work], folder));
+  cpSync(join(import.meta.dirname, 'library-app'), app, { recursive: true });
+  mkdirSync(installed, { recursive: true });
+  spawned('tar', ['-xzf', join(work, packed.filename), '--strip-components=1'], installed);
+  const { dependencies, peerDependencies } = JSON.parse(textOf('package.json'));
+  for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), '@types/react', '@types/react-dom'])
+    link(name);
+  drawn = JSON.parse(spawned('node', ['server.js'], app));
+  browser = await launchChromium();
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(work, { recursive: true, force: true });
+});
+
+test('the package names its doors, its licence and its changes, and no path of this machine', () => {
+  const doors = readdirSync(join(root, 'src', 'components'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'internal')
+    .map(({ name }) => `./${name}`);
+  expect(Object.keys(drawn.given)).toEqual(expect.arrayContaining(doors));
+  expect(Object.entries(drawn.given).filter(([, names]) => names.length === 0)).toEqual([]);
+  expect(files()).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'styles.css', 'tokens.js']));
+  const foreign = /#(components|tokens|tooling)\b|node_modules|\.\.\/src\//;
+  expect(files().filter((file) => textOf(file).includes(root) || foreign.test(textOf(file)))).toEqual([]);
+  expect(files().filter((file) => /\.(stories|test)\./.test(file))).toEqual([]);
+});
+
+test('its types say what there is, and refuse what there is not', () => {
+  cpSync(join(app, 'typed.tsx.txt'), join(app, 'typed.tsx'));
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    jsx: 'react-jsx',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    resolveJsonModule: true,
+    // Where an import of the package led nowhere, what is refused below would pass.
+    skipLibCheck: true,
+    target: 'es2024',
+    types: [],
+  };
+  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['typed.tsx'] }));
+  spawned('tsc', ['--project', app], app);
+}, 30_000);
+
+test('a component alone costs only itself', async () => {
+  const output = await build({
+    configFile: false,
+    root: app,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: join(app, 'badge.js'), formats: ['es'] },
+      rolldownOptions: { external: /^react/ },
+    },
+  });
+  const chunks = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
+  expect(chunks).toHaveLength(1);
+  const code = chunks[0]?.type === 'chunk' ? chunks[0].code : '';
+  expect(code).toContain('bg-info-soft');
+  expect(gzipSync(code).length).toBeLessThan(1000);
+}, 30_000);
+
+test('drawn on a server it comes alive in the browser, and looks the same with Tailwind and without', async () => {
+  const looks = [await lookOf('without-tailwind'), await lookOf('with-tailwind')];
+  expect(looks[0]?.elements.length).toBeGreaterThan(30);
+  expect(looks[1]?.elements).toEqual(looks[0]?.elements);
+  expect(looks.map((look) => look.ownMargin)).toEqual(['0px', '13px']);
+}, 60_000);
+
+/** How the page looks, element by element, after it was built, served and used. */
+async function lookOf(way: 'with-tailwind' | 'without-tailwind') {
+  const page = `<!doctype html><html lang="de" data-theme="light"><meta charset="utf-8"><div id="root">${drawn.html}</div><script type="module" src="./${way}.js"></script></html>`;
+  writeFileSync(join(app, 'index.html'), page);
+  const outDir = join(work, way);
+  const plugins = way === 'with-tailwind' ? [tailwind()] : [];
+  await build({ configFile: false, root: app, logLevel: 'error', plugins, build: { outDir, minify: false } });
+  const server = await serveFolder(outDir);
+  const tab = await browser.newPage();
+  try {
+    const wrong: string[] = [];
+    tab.on('pageerror', ({ message }) => wrong.push(message));
+    tab.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+    await tab.goto(server.url);
+    await tab.evaluate(() => document.fonts.ready);
+    const elements = await tab.locator('main, main *').evaluateAll((all) =>
+      all.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontFamily, borderTopColor } = getComputedStyle(element);
+        return [element.tagName, x, y, width, height, color, backgroundColor, fontFamily, borderTopColor].join(' ');
+      }),
+    );
+    const ownMargin = await tab.locator('footer').evaluate((footer) => getComputedStyle(footer).marginTop);
+    await tab.getByRole('button', { name: 'Filtern' }).click();
+    await tab.getByRole('dialog', { name: 'Filter' }).getByLabel('Kunde').fill('Ada');
+    await tab.getByRole('button', { name: 'Schließen' }).click();
+    await tab.getByRole('treeitem', { name: 'Ofen' }).click();
+    expect(await tab.getByRole('treeitem', { name: 'Ofen' }).getAttribute('aria-selected')).toBe('true');
+    expect(await tab.getByRole('button', { name: 'Küche entfernen' }).count()).toBe(1);
+    expect(wrong).toEqual([]);
+    return { elements, ownMargin };
+  } finally {
+    await tab.close();
+    await server.close();
+  }
+}

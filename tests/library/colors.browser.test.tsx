@@ -1,0 +1,217 @@
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '#components/button';
+import { Checkbox } from '#components/checkbox';
+import { Combobox } from '#components/combobox';
+import { CommandPalette } from '#components/command-palette';
+import { DropdownMenu } from '#components/dropdown-menu';
+import { Gap } from '#components/gap';
+import { Select } from '#components/select';
+import { Skeleton } from '#components/skeleton';
+import { Stepper } from '#components/stepper';
+import { Tabs } from '#components/tabs';
+import { TextInput } from '#components/text-input';
+import { Gallery } from './gallery.tsx';
+import { contrast, emulate, type Picture, picture, standsOut, texts } from './pixels.ts';
+import { drawn, show } from './show.tsx';
+
+const places = ['Berlin', 'Cairo', 'Lagos'].map((label) => ({ value: label.toLowerCase(), label }));
+const first = (selector: string) => document.querySelector(selector) as HTMLElement;
+const placeOf = (selector: string, at = 0) =>
+  document.querySelectorAll(selector)[at]?.getBoundingClientRect() as DOMRect;
+const groundOf = (taken: Picture, place: DOMRect) => taken.colorsIn(place)[0]?.color ?? 0;
+
+afterEach(async () => {
+  await emulate({});
+  await page.viewport(414, 896);
+  delete document.documentElement.dataset.theme;
+});
+
+/** Text of which nothing can be read. */
+const unreadable = (taken: Picture) =>
+  texts()
+    .map(({ said, place }) => ({ said, contrast: standsOut(taken, place) }))
+    .filter((text) => text.contrast < 4.5);
+
+const overlays: [name: string, draw: ReactElement, keys: string][] = [
+  ['Select', <Select key="s" aria-label="Opener" options={places} emptyLabel="Any" defaultValue="cairo" />, '{Enter}'],
+  ['Combobox', <Combobox key="c" aria-label="Opener" search={async () => places} />, '{ArrowDown}'],
+  [
+    'CommandPalette',
+    <CommandPalette
+      key="p"
+      label="Find"
+      placeholder="Find"
+      typed=""
+      onType={() => undefined}
+      groups={[
+        {
+          key: 'a',
+          title: 'Places',
+          commands: places.map(({ label }) => ({ key: label, label, detail: 'city', onChoose: () => undefined })),
+        },
+      ]}
+      nothing="-"
+      onClose={() => undefined}
+    />,
+    '{ArrowDown}',
+  ],
+  [
+    'DropdownMenu',
+    <DropdownMenu
+      key="m"
+      trigger={<Button>Opener</Button>}
+      entries={[
+        { kind: 'action', label: 'Delete', danger: true, onSelect: () => undefined },
+        { kind: 'separator' },
+        { kind: 'action', label: 'Move', disabled: true, onSelect: () => undefined },
+      ]}
+    />,
+    '{Enter}',
+  ],
+];
+
+// Our theme need not be the person's: their colours hold.
+describe.each([
+  ['light', 'dark'],
+  ['dark', 'light'],
+])('in the %s colours of a person, on our %s theme', (scheme, theme) => {
+  const begin = async (content: ReactElement) => {
+    document.documentElement.dataset.theme = theme;
+    await emulate({ 'forced-colors': 'active', 'prefers-color-scheme': scheme, 'prefers-reduced-motion': 'reduce' });
+    await show(content);
+  };
+
+  test('every component can be read', async () => {
+    await page.viewport(800, 9000);
+    await begin(<Gallery />);
+    await expect
+      .poll(() => document.querySelector('[aria-busy=true]:not([role=status], button, table, input)'))
+      .toBeNull();
+    await drawn();
+    expect(texts().length).toBeGreaterThan(100);
+    expect(unreadable(await picture())).toEqual([]);
+  });
+
+  test.each(overlays)('what is pointed at in %s can be read, and is told apart', async (_, draw, keys) => {
+    await begin(draw);
+    first('button, input').focus();
+    await userEvent.keyboard(keys);
+    await expect.poll(() => first('[data-highlighted]'), { timeout: 15_000 }).not.toBeNull();
+    await drawn();
+    const taken = await picture();
+    expect(unreadable(taken)).toEqual([]);
+    const rest = '[role=option]:not([data-highlighted]), [role=menuitem]:not([data-highlighted])';
+    expect(contrast(groundOf(taken, placeOf('[data-highlighted]')), groundOf(taken, placeOf(rest)))).toBeGreaterThan(3);
+    if (!first('[role=separator]')) return;
+    const { left, top, width, height } = placeOf('[role=separator]');
+    expect(standsOut(taken, new DOMRect(left, top - 2, width, height + 4))).toBeGreaterThan(3);
+  });
+
+  test('what is drawn with a ground or a shade is told apart as well', async () => {
+    await begin(
+      <>
+        <Tabs
+          label="Repair"
+          tabs={[
+            { value: 'a', label: 'Shown', content: 'A' },
+            { value: 'b', label: 'Other', content: 'B' },
+          ]}
+        />
+        <Stepper
+          current={1}
+          steps={[
+            { key: 'a', label: 'One' },
+            { key: 'b', label: 'Two' },
+            { key: 'c', label: 'Three' },
+          ]}
+        />
+        <Skeleton lines={1} />
+        <Gap title="What is missing" question="What is it?" />
+        {[false, true].map((disabled) => (
+          <div key={String(disabled)} data-disabled-look={disabled} style={{ padding: 4 }}>
+            <Button disabled={disabled}>Save</Button>
+            <Button aria-disabled={disabled}>Save</Button>
+            <Checkbox label="Late" disabled={disabled} defaultChecked />
+            <TextInput aria-label="Name" disabled={disabled} defaultValue="Ada" />
+            <Select aria-label="Place" disabled={disabled} options={places} defaultValue="cairo" />
+          </div>
+        ))}
+      </>,
+    );
+    const taken = await picture();
+    const edge = (at: number) => {
+      const { left, bottom, width } = placeOf('[role=tab]', at);
+      return groundOf(taken, new DOMRect(left, bottom - 2, width, 2));
+    };
+    expect(contrast(edge(0), edge(1))).toBeGreaterThan(3);
+    const mark = (at: number) => groundOf(taken, placeOf('ol li span > span:first-child', at));
+    expect(contrast(mark(1), mark(0))).toBeGreaterThan(3);
+    expect(standsOut(taken, placeOf('[role=status]'))).toBeGreaterThan(3);
+    // The hatch is a line in at least every twentieth pixel, and no more than every third.
+    const { left, top, width } = placeOf('.hatch');
+    const [ground, line] = taken.colorsIn(new DOMRect(left + 2, top + 2, width - 4, 9));
+    expect(contrast(ground?.color ?? 0, line?.color ?? 0)).toBeGreaterThan(3);
+    const controls = (look: string) => [...document.querySelectorAll(`[data-disabled-look=${look}] > *`)];
+    const same = controls('true').filter((control, at) => {
+      const enabled = controls('false')[at] as Element;
+      const colors = (element: Element) =>
+        taken
+          .colorsIn(element.getBoundingClientRect())
+          .slice(0, 3)
+          .map(({ color }) => color);
+      return String(colors(control)) === String(colors(enabled));
+    });
+    expect(same.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
+  });
+});
+
+/** What a colour of ours comes to here. */
+function pixelOf(name: string): number {
+  const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  const swatch = document.body.appendChild(document.createElement('i'));
+  swatch.style.color = `var(--color-of-${name})`;
+  context.fillStyle = getComputedStyle(swatch).color;
+  swatch.remove();
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return (red << 16) | (green << 8) | blue;
+}
+
+test.each(['light', 'dark'])(
+  'who asks for more contrast has 7 to 1 for words and 4.5 to 1 for lines, in %s',
+  async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    await show(<Button>Save</Button>);
+    const usual = pixelOf('muted');
+    await emulate({ 'prefers-contrast': 'more' });
+    expect(pixelOf('muted')).not.toBe(usual);
+    const grounds = ['canvas', 'surface', 'raised', 'sunken'];
+    const least = {
+      ink: 7,
+      muted: 7,
+      accent: 7,
+      info: 7,
+      positive: 7,
+      caution: 7,
+      critical: 7,
+      edge: 4.5,
+      line: 4.5,
+      focus: 4.5,
+    };
+    const pale = Object.entries(least).flatMap(([name, ratio]) =>
+      grounds.flatMap((ground) => (contrast(pixelOf(name), pixelOf(ground)) < ratio ? [`${name} on ${ground}`] : [])),
+    );
+    expect(pale).toEqual([]);
+    expect(contrast(pixelOf('accent-on'), pixelOf('accent'))).toBeGreaterThan(7);
+  },
+);
+
+test('who asks for less transparency sees nothing through what lies over the page', async () => {
+  await emulate({ 'prefers-reduced-transparency': 'reduce' });
+  const scrim = document.body.appendChild(document.createElement('div'));
+  scrim.className = 'bg-scrim';
+  const drawnWith = getComputedStyle(scrim).backgroundColor;
+  expect(drawnWith).not.toMatch(/rgba|\/ 0\./);
+});

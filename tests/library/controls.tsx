@@ -1,0 +1,104 @@
+import type { ReactElement } from 'react';
+import { Checkbox } from '#components/checkbox';
+import { Combobox } from '#components/combobox';
+import { DateInput } from '#components/date-input';
+import { NumberInput } from '#components/number-input';
+import { RadioGroup } from '#components/radio-group';
+import { Select } from '#components/select';
+import { Switch } from '#components/switch';
+import { TextInput } from '#components/text-input';
+import { Textarea } from '#components/textarea';
+
+/** What every control takes, as the browser's own do. */
+export interface FormProps {
+  id?: string;
+  name?: string;
+  required?: boolean;
+  readOnly?: boolean;
+}
+
+export interface Control {
+  /** Empty, or with an answer to begin with. */
+  draw: (props: FormProps, isAnswered: boolean) => ReactElement;
+  role: string;
+  /** What a form has of the answer it begins with, and of none. */
+  sent: { answered: string; empty: string | null };
+  /** Changes the answer, to whatever else. */
+  keys: string;
+  /** A press on its label does no more than give it the focus. */
+  isOnlyFocused?: boolean;
+}
+
+const places = [
+  { value: 'ber', label: 'Berlin' },
+  { value: 'osa', label: 'Osaka' },
+];
+const findPlaces = async (typed: string) => places.filter(({ label }) => label.includes(typed));
+
+/** Every control of the library. */
+export const controls: Record<string, Control> = {
+  TextInput: {
+    draw: (props, isAnswered) => <TextInput {...props} defaultValue={isAnswered ? 'Ada' : undefined} />,
+    role: 'textbox',
+    sent: { answered: 'Ada', empty: '' },
+    keys: 'b',
+    isOnlyFocused: true,
+  },
+  Textarea: {
+    draw: (props, isAnswered) => <Textarea {...props} defaultValue={isAnswered ? 'Ada' : undefined} />,
+    role: 'textbox',
+    sent: { answered: 'Ada', empty: '' },
+    keys: 'b',
+    isOnlyFocused: true,
+  },
+  NumberInput: {
+    draw: (props, isAnswered) => <NumberInput {...props} defaultValue={isAnswered ? 1234.5 : null} grouped />,
+    role: 'spinbutton',
+    sent: { answered: '1234.5', empty: '' },
+    keys: '{ArrowUp}',
+    isOnlyFocused: true,
+  },
+  DateInput: {
+    draw: (props, isAnswered) => <DateInput {...props} defaultValue={isAnswered ? '2026-03-09' : null} />,
+    role: '',
+    sent: { answered: '2026-03-09', empty: '' },
+    keys: '{ArrowUp}',
+    isOnlyFocused: true,
+  },
+  Select: {
+    draw: (props, isAnswered) => <Select {...props} options={places} defaultValue={isAnswered ? 'ber' : null} />,
+    role: 'combobox',
+    sent: { answered: 'ber', empty: '' },
+    keys: 'o',
+    isOnlyFocused: true,
+  },
+  Combobox: {
+    draw: (props, isAnswered) => (
+      <Combobox {...props} search={findPlaces} defaultValue={isAnswered ? places[0] : null} />
+    ),
+    role: 'combobox',
+    sent: { answered: 'ber', empty: '' },
+    keys: '{Control>}a{/Control}Os{ArrowDown}{Enter}',
+    isOnlyFocused: true,
+  },
+  Checkbox: {
+    draw: (props, isAnswered) => <Checkbox {...props} defaultChecked={isAnswered} />,
+    role: 'checkbox',
+    sent: { answered: 'on', empty: null },
+    keys: ' ',
+  },
+  Switch: {
+    draw: (props, isAnswered) => <Switch {...props} defaultChecked={isAnswered} />,
+    role: 'switch',
+    sent: { answered: 'on', empty: null },
+    keys: ' ',
+  },
+  RadioGroup: {
+    draw: ({ id: _, ...props }, isAnswered) => (
+      <RadioGroup {...props} aria-label="Place" options={places} defaultValue={isAnswered ? 'ber' : undefined} />
+    ),
+    role: 'radio',
+    sent: { answered: 'ber', empty: null },
+    keys: '{ArrowDown}',
+  },
+};

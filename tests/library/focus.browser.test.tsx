@@ -1,0 +1,259 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '#components/button';
+import { Combobox } from '#components/combobox';
+import { CommandPalette } from '#components/command-palette';
+import { AlertDialog, Dialog } from '#components/dialog';
+import { AnchoredMenu, DropdownMenu } from '#components/dropdown-menu';
+import { Popover } from '#components/popover';
+import { Select } from '#components/select';
+import { Tag } from '#components/tag';
+import { TextInput } from '#components/text-input';
+import { ToastProvider, useToast } from '#components/toast';
+import { drawn, show } from './show.tsx';
+
+const places = ['Berlin', 'Lagos', 'Osaka'].map((label) => ({ value: label.toLowerCase(), label }));
+const find = async () => places;
+const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]:not([hidden]) [role=option]';
+const isOpen = () => document.querySelector(layers) !== null;
+const named = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('button, input:not([aria-hidden])')].find(
+    (element) => (element.getAttribute('aria-label') ?? element.textContent) === name,
+  ) as HTMLElement;
+const focus = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+/** A question that an entry of a menu asks. */
+function Asked() {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <DropdownMenu
+        trigger={<Button>Opener</Button>}
+        entries={[{ kind: 'action', label: 'Delete', onSelect: () => setIsAsked(true) }]}
+      />
+      <AlertDialog
+        title="Delete?"
+        description="It is gone."
+        action="Delete"
+        onAction={() => undefined}
+        open={isAsked}
+        onOpenChange={setIsAsked}
+      />
+    </>
+  );
+}
+
+/** Something that is opened by a button which it knows nothing of. */
+function ByCode({ children }: { children: (close: () => void, button: HTMLElement) => ReactNode }) {
+  const [button, setButton] = useState<HTMLElement>();
+  return (
+    <>
+      <Button onClick={({ currentTarget }) => setButton(currentTarget)}>Opener</Button>
+      {button && children(() => setButton(undefined), button)}
+    </>
+  );
+}
+
+const opener = <Button>Opener</Button>;
+const entries = [{ kind: 'action' as const, label: 'Rename', onSelect: () => undefined }];
+
+/** Everything that opens, and the keys that open it from its button. */
+const overlays: Record<string, { draw: ReactNode; keys: string }> = {
+  Dialog: { draw: <Dialog trigger={opener} title="Take back" />, keys: '{Enter}' },
+  'Dialog without a trigger': {
+    draw: <ByCode>{(close) => <Dialog open onOpenChange={close} title="Take back" />}</ByCode>,
+    keys: '{Enter}',
+  },
+  AlertDialog: {
+    draw: <AlertDialog trigger={opener} title="Sure?" description="-" action="Yes" onAction={() => undefined} />,
+    keys: '{Enter}',
+  },
+  'AlertDialog from a menu': { draw: <Asked />, keys: '{Enter}|{Enter}' },
+  Popover: {
+    draw: (
+      <Popover trigger={opener} label="More">
+        Words
+      </Popover>
+    ),
+    keys: '{Enter}',
+  },
+  DropdownMenu: { draw: <DropdownMenu trigger={opener} entries={entries} />, keys: '{Enter}' },
+  AnchoredMenu: {
+    draw: <ByCode>{(close, anchor) => <AnchoredMenu anchor={anchor} entries={entries} onClose={close} />}</ByCode>,
+    keys: '{Enter}',
+  },
+  CommandPalette: {
+    draw: (
+      <ByCode>
+        {(close) => (
+          <CommandPalette
+            label="Find"
+            placeholder=""
+            typed=""
+            onType={() => undefined}
+            groups={[]}
+            nothing="-"
+            onClose={close}
+          />
+        )}
+      </ByCode>
+    ),
+    keys: '{Enter}',
+  },
+  Select: { draw: <Select aria-label="Opener" options={places} />, keys: '{Enter}' },
+  Combobox: { draw: <Combobox aria-label="Opener" search={find} />, keys: '{ArrowDown}' },
+};
+
+/** Whether what is opened is there and has the focus, or leaves it to its input. */
+const hasOpened = () => isOpen() && (document.activeElement?.closest(`${layers}, input`) ?? null) !== null;
+
+async function open(keys: string) {
+  named('Opener').focus();
+  for (const key of keys.split('|')) {
+    const before = document.querySelector(layers);
+    await userEvent.keyboard(key);
+    await expect.poll(() => hasOpened() && document.querySelector(layers) !== before, { timeout: 15_000 }).toBe(true);
+  }
+}
+
+function Beside({ children }: { children: ReactNode }) {
+  const [isThere, setIsThere] = useState(true);
+  return (
+    <div>
+      <Button>Before</Button>
+      <div>{isThere && children}</div>
+      <Button>After</Button>
+      <button type="button" hidden onClick={() => setIsThere(false)} id="take-away" />
+    </div>
+  );
+}
+
+describe.each(Object.entries(overlays))('%s', (name, { draw, keys }) => {
+  test('gives the focus back to what opened it, and to what stands beside where that is gone', async () => {
+    await show(<Beside>{draw}</Beside>);
+    await open(keys);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(isOpen).toBe(false);
+    await expect.poll(focus).toBe('Opener');
+    if (name === 'Combobox') return;
+    await open(keys);
+    document.getElementById('take-away')?.click();
+    await expect.poll(isOpen).toBe(false);
+    await expect.poll(focus).toBe('After');
+  });
+});
+
+describe.each(['Popover', 'DropdownMenu', 'Select', 'Combobox'])('%s in a dialog', (name) => {
+  test('a press outside closes it and not the dialog, in which nothing that was typed is lost', async () => {
+    const { draw, keys } = overlays[name] ?? { draw: null, keys: '' };
+    await show(
+      <Dialog trigger={<Button>Dialog</Button>} title="Take back">
+        <TextInput aria-label="Reason" />
+        {draw}
+      </Dialog>,
+    );
+    await expect.poll(() => named('Dialog')).toBeTruthy();
+    await userEvent.click(named('Dialog'));
+    await expect.poll(() => named('Reason')).toBeTruthy();
+    await userEvent.fill(named('Reason'), 'Broken');
+    const dialog = document.querySelector('[role=dialog]');
+    const above = () => [...document.querySelectorAll(layers)].some((layer) => layer !== dialog);
+    named('Opener').focus();
+    await userEvent.keyboard(keys);
+    await expect.poll(above, { timeout: 15_000 }).toBe(true);
+    await drawn();
+    await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true });
+    await expect.poll(above).toBe(false);
+    expect(dialog?.isConnected).toBe(true);
+    expect((named('Reason') as HTMLInputElement).value).toBe('Broken');
+    await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true });
+    await expect.poll(() => dialog?.isConnected).toBe(false);
+  });
+});
+
+test.each([
+  ['Select', <Select key="s" aria-label="Opener" options={places} />, 'Lagos'],
+  ['Combobox', <Combobox key="c" aria-label="Opener" search={find} />, 'Lagos'],
+  ['DropdownMenu', <DropdownMenu key="m" trigger={opener} entries={entries} />, undefined],
+])('Tab leaves %s, which keeps what the keys came to', async (_, draw, chosen) => {
+  await show(<Beside>{draw}</Beside>);
+  for (const [keys, place] of [
+    ['{Tab}', /^(After|Clear)$/],
+    ['{Shift>}{Tab}{/Shift}', /^Before$/],
+  ] as const) {
+    await open('{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}');
+    await drawn();
+    await userEvent.keyboard(keys);
+    await expect.poll(isOpen).toBe(false);
+    await expect.poll(focus).toMatch(place);
+    const control = named('Opener') as HTMLInputElement;
+    if (chosen && keys === '{Tab}') expect(control.value || control.textContent).toBe(chosen);
+  }
+});
+
+test('who clears or takes away something keeps the focus where that was', async () => {
+  await show(<Combobox aria-label="Place" search={find} defaultValue={places[0]} />);
+  await userEvent.click(named('Clear'));
+  await expect.poll(focus).toBe('Place');
+  await show(<Tags />);
+  for (const [pressed, left] of [
+    ['Remove b', 'Remove c'],
+    ['Remove c', 'Remove a'],
+    ['Remove a', 'After'],
+  ] as const) {
+    await userEvent.click(named(pressed));
+    await expect.poll(focus).toBe(left);
+  }
+});
+
+function Tags() {
+  const [chosen, setChosen] = useState(['a', 'b', 'c']);
+  return (
+    <div>
+      <div>
+        {chosen.map((name) => (
+          <Tag
+            key={name}
+            removeLabel={`Remove ${name}`}
+            onRemove={() => setChosen(chosen.filter((one) => one !== name))}
+          >
+            {name}
+          </Tag>
+        ))}
+      </div>
+      <Button>After</Button>
+    </div>
+  );
+}
+
+test('nothing moves when what is opened keeps the page from scrolling', async () => {
+  await show(
+    <ToastProvider>
+      <div style={{ height: 3000 }}>
+        <p>In the flow</p>
+        <Telling />
+        <Dialog trigger={opener} title="Take back" />
+      </div>
+    </ToastProvider>,
+  );
+  await expect.element(page.getByText('Done')).toBeVisible();
+  const ends = () =>
+    [page.getByText('In the flow'), page.getByText('Done')].map(
+      (locator) => locator.element().getBoundingClientRect().right,
+    );
+  const before = ends();
+  expect(innerWidth - document.documentElement.clientWidth).toBeGreaterThan(10);
+  await open('{Enter}');
+  expect(getComputedStyle(document.body).overflow).toBe('hidden');
+  expect(ends()).toEqual(before);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+});
+
+function Telling() {
+  const tell = useToast();
+  useEffect(() => tell({ title: 'Done' }), [tell]);
+  return null;
+}

@@ -1,0 +1,155 @@
+import type { ReactElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Field } from '#components/field';
+import { NumberInput } from '#components/number-input';
+import { TextInput } from '#components/text-input';
+import { Textarea } from '#components/textarea';
+import { controls } from './controls.tsx';
+import { drawn, show } from './show.tsx';
+
+/** What the browser has done with the form. */
+let submitted = 0;
+
+async function showForm(content: ReactElement) {
+  submitted = 0;
+  await show(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted++;
+      }}
+    >
+      <label htmlFor="control" style={{ display: 'block', padding: 8 }}>
+        Place
+      </label>
+      {content}
+    </form>,
+  );
+}
+
+const form = () => document.querySelector('form') as HTMLFormElement;
+const sent = () => new FormData(form()).get('place');
+
+const ownRole = { '': 'input[type=date]', textbox: 'input:not([aria-hidden]), textarea' };
+
+function control(role: string): HTMLElement {
+  const selector = ownRole[role as keyof typeof ownRole] ?? `[role=${role}]`;
+  return document.querySelector(selector) as HTMLElement;
+}
+
+/** Presses keys where the focus stands, and waits for what comes of it. */
+async function press(keys: string) {
+  const [typed = '', choice] = keys.split(/(?=\{ArrowDown\}\{Enter\})/);
+  await userEvent.keyboard(typed);
+  if (choice) {
+    await expect.poll(() => document.querySelectorAll('[role=option]').length).toBe(1);
+    await userEvent.keyboard(choice);
+  }
+}
+
+describe.each(Object.entries(controls))('%s in a form', (_, { draw, role, sent: expected, keys, isOnlyFocused }) => {
+  test('sends what it begins with, then what was chosen, and goes back to it when the form is reset', async () => {
+    await showForm(draw({ id: 'control', name: 'place' }, true));
+    expect(sent()).toBe(expected.answered);
+    const before = control(role).textContent + (control(role) as HTMLInputElement).value;
+    control(role).focus();
+    await press(keys);
+    await expect.poll(sent).not.toBe(expected.answered);
+    control(role).blur();
+    form().reset();
+    await expect.poll(sent).toBe(expected.answered);
+    expect(control(role).textContent + (control(role) as HTMLInputElement).value).toBe(before);
+  });
+
+  test('holds the form back while it must be answered and is not, takes the focus, and is marked', async () => {
+    await showForm(draw({ id: 'control', name: 'place', required: true }, false));
+    expect(sent()).toBe(expected.empty);
+    form().requestSubmit();
+    await drawn();
+    expect(submitted).toBe(0);
+    expect(document.activeElement).toBe(control(role));
+    const says = control(role).closest('[aria-required=true], [required], [aria-invalid=true]');
+    expect(says).not.toBeNull();
+  });
+
+  test('is not changed where it is only to be read, and is sent nevertheless', async () => {
+    await showForm(draw({ id: 'control', name: 'place', readOnly: true }, true));
+    control(role).focus();
+    expect(document.activeElement).toBe(control(role));
+    await userEvent.click(control(role));
+    await userEvent.keyboard(keys.replaceAll(/\{Enter\}/g, ''));
+    await drawn();
+    expect(document.querySelector('[role=listbox] [role=option]')).toBeNull();
+    expect(sent()).toBe(expected.answered);
+    expect(control(role).closest('[aria-readonly=true], [readonly]')).not.toBeNull();
+  });
+
+  test('is neither changed nor sent in a fieldset that is disabled', async () => {
+    await showForm(<fieldset disabled>{draw({ id: 'control', name: 'place' }, true)}</fieldset>);
+    const value = () => control(role).textContent + (control(role) as HTMLInputElement).value;
+    const before = value() + control(role).getAttribute('aria-checked');
+    for (const element of document.querySelectorAll('fieldset :is(input, textarea, button):not([aria-hidden])'))
+      await userEvent.click(element, { force: true });
+    control(role).focus();
+    await userEvent.keyboard('{ArrowDown}o');
+    await drawn();
+    expect(document.querySelector('[role=listbox] [role=option]')).toBeNull();
+    expect(value() + control(role).getAttribute('aria-checked')).toBe(before);
+    expect(sent()).toBeNull();
+  });
+
+  test.runIf(isOnlyFocused)('a press on its label gives it the focus and opens nothing', async () => {
+    await showForm(draw({ id: 'control', name: 'place' }, true));
+    await userEvent.click(document.querySelector('label') as Element);
+    await drawn();
+    expect(document.activeElement).toBe(control(role));
+    expect(control(role).getAttribute('aria-expanded')).not.toBe('true');
+  });
+});
+
+const input = () => document.querySelector('input, textarea') as HTMLInputElement;
+const description = () =>
+  (input().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+test('what stands beside an input, help and what is left are told with it', async () => {
+  await show(
+    <Field label="Labour" description="As on the sheet.">
+      <TextInput prefix="about" suffix="hours" />
+    </Field>,
+  );
+  expect(description()).toBe('As on the sheet. about hours');
+  await show(<NumberInput suffix="kg" />);
+  expect(description()).toBe('kg');
+  await show(
+    <form>
+      <Textarea longest={5} defaultValue="abc" />
+    </form>,
+  );
+  expect(description()).toBe('2 left');
+  await userEvent.fill(input(), 'abcdefg');
+  expect(description()).toBe('2 too many');
+  form().reset();
+  await expect.poll(description).toBe('2 left');
+});
+
+test('a number out of its limits is marked once it is left, and a fraction is not handed on for a whole number', async () => {
+  const told: unknown[] = [];
+  await show(<NumberInput aria-label="Count" whole min={2} max={10} onValueChange={(value) => told.push(value)} />);
+  for (const [typed, value, words] of [
+    ['99', 99, 'Enter 10 or less.'],
+    ['1', 1, 'Enter 2 or more.'],
+    ['1.5', '1.5', 'Enter a whole number.'],
+    ['7', 7, ''],
+  ] as const) {
+    await userEvent.fill(input(), typed);
+    expect(told.at(-1)).toBe(value);
+    expect(input().getAttribute('aria-invalid')).toBeNull();
+    input().blur();
+    await expect.poll(() => input().getAttribute('aria-invalid')).toBe(words ? 'true' : null);
+    expect(input().validationMessage).toBe(words);
+  }
+});

@@ -1,0 +1,233 @@
+import { type ReactElement, useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '#components/button';
+import { Checkbox, keyboard as ofCheckbox } from '#components/checkbox';
+import { Combobox, keyboard as ofCombobox } from '#components/combobox';
+import { CommandPalette, keyboard as ofPalette } from '#components/command-palette';
+import { Dialog, keyboard as ofDialog } from '#components/dialog';
+import { DropdownMenu, keyboard as ofMenu } from '#components/dropdown-menu';
+import type { KeyRow } from '#components/internal';
+import { NumberInput, keyboard as ofNumber } from '#components/number-input';
+import { keyboard as ofPopover, Popover } from '#components/popover';
+import { keyboard as ofRadio, RadioGroup } from '#components/radio-group';
+import { keyboard as ofSelect, Select } from '#components/select';
+import { keyboard as ofSwitch, Switch } from '#components/switch';
+import { keyboard as ofTabs, Tabs } from '#components/tabs';
+import { TextInput } from '#components/text-input';
+import { keyboard as ofTooltip, Tooltip } from '#components/tooltip';
+import { drawn, show } from './show.tsx';
+
+const places = ['Berlin', 'Cairo', 'Lagos', 'Osaka', 'Oslo'].map((label) => ({ value: label.toLowerCase(), label }));
+const find = async (typed: string) => places.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+let done = '';
+const act = (name: string) => () => {
+  done = name;
+};
+
+const inputOf = (role: string) => () => (document.querySelector(`[role=${role}]`) as HTMLInputElement).value;
+const checked = () => document.querySelector('[aria-checked]')?.getAttribute('aria-checked') ?? undefined;
+const button = <Button>Open</Button>;
+
+function Palette() {
+  const [isOpen, setIsOpen] = useState(true);
+  if (!isOpen) return null;
+  const commands = places.map(({ value, label }) => ({ key: value, label, onChoose: act(label) }));
+  return (
+    <CommandPalette
+      label="Find"
+      placeholder=""
+      typed=""
+      onType={() => undefined}
+      groups={[{ key: 'places', title: 'Places', commands }]}
+      nothing="-"
+      onClose={() => setIsOpen(false)}
+    />
+  );
+}
+
+interface Sample {
+  rows: readonly KeyRow[];
+  draw: ReactElement;
+  /** What has the focus to begin with. */
+  start: string;
+  chosen?: () => string | null | undefined;
+}
+
+const samples: Record<string, Sample> = {
+  Select: {
+    rows: ofSelect,
+    draw: <Select aria-label="Place" options={places} defaultValue="cairo" />,
+    start: '[role=combobox]',
+    chosen: () => document.querySelector('[role=combobox]')?.textContent,
+  },
+  Combobox: {
+    rows: ofCombobox,
+    draw: <Combobox aria-label="Place" search={find} />,
+    start: '[role=combobox]',
+    chosen: inputOf('combobox'),
+  },
+  DropdownMenu: {
+    rows: ofMenu,
+    draw: (
+      <DropdownMenu
+        trigger={<Button>More</Button>}
+        entries={[
+          { kind: 'action', label: 'Rename', onSelect: act('Rename') },
+          { kind: 'action', label: 'Move', onSelect: act('Move'), disabled: true },
+          {
+            kind: 'choice',
+            label: 'Theme',
+            value: 'dark',
+            onValueChange: (value) => act(value)(),
+            options: [
+              { value: 'light', label: 'Light' },
+              { value: 'dark', label: 'Dark' },
+            ],
+          },
+          { kind: 'action', label: 'Delete', onSelect: act('Delete') },
+        ]}
+      />
+    ),
+    start: '[aria-haspopup=menu]',
+    chosen: () => done,
+  },
+  Tabs: {
+    rows: ofTabs,
+    draw: (
+      <Tabs
+        label="Repair"
+        tabs={[
+          { value: 'work', label: 'Work', content: 'What was done.' },
+          { value: 'messages', label: 'Messages', content: 'What was said.' },
+          { value: 'history', label: 'History', content: 'What happened.' },
+        ]}
+      />
+    ),
+    start: '[role=tab]',
+    chosen: () => document.querySelector('[aria-selected=true]')?.textContent,
+  },
+  RadioGroup: {
+    rows: ofRadio,
+    draw: <RadioGroup aria-label="Place" options={places} />,
+    start: '[role=radio]',
+    chosen: () => document.querySelector('[aria-checked=true]')?.parentElement?.textContent,
+  },
+  Checkbox: { rows: ofCheckbox, draw: <Checkbox label="Late" />, start: '[role=checkbox]', chosen: checked },
+  Switch: { rows: ofSwitch, draw: <Switch label="Late" />, start: '[role=switch]', chosen: checked },
+  NumberInput: {
+    rows: ofNumber,
+    draw: <NumberInput aria-label="Count" defaultValue={5} min={0} max={20} />,
+    start: '[role=spinbutton]',
+    chosen: inputOf('spinbutton'),
+  },
+  Dialog: {
+    rows: ofDialog,
+    draw: (
+      <Dialog trigger={button} title="Take back">
+        <TextInput aria-label="Reason" />
+      </Dialog>
+    ),
+    start: '[aria-haspopup]',
+  },
+  Popover: {
+    rows: ofPopover,
+    draw: (
+      <Popover trigger={button} label="More">
+        <TextInput aria-label="Reason" />
+      </Popover>
+    ),
+    start: '[aria-haspopup]',
+  },
+  Tooltip: {
+    rows: ofTooltip,
+    draw: (
+      <Tooltip content="Into the clipboard">
+        <Button>Copy</Button>
+      </Tooltip>
+    ),
+    start: 'button:nth-of-type(2)',
+  },
+  CommandPalette: { rows: ofPalette, draw: <Palette />, start: 'input', chosen: () => done },
+};
+
+const isOpen = () => document.querySelector('[role=option], [role=menu], [role=dialog], [role=tooltip]') !== null;
+
+/** What the keys have come to: an option that is pointed at, or what has the focus. */
+function at(): string | null | undefined {
+  const active = document.activeElement;
+  const pointed = document.getElementById(active?.getAttribute('aria-activedescendant') ?? '');
+  const element = pointed ?? active;
+  return element?.getAttribute('aria-label') ?? (element?.textContent || element?.parentElement?.textContent);
+}
+
+const turned: Partial<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** Presses what a row names, and lets it go at once. */
+async function press(keys: string, isTurned: boolean) {
+  const [key = '', ...modifiers] = keys.split('+').reverse();
+  const pressed = key === 'Space' ? ' ' : (isTurned && turned[key]) || key;
+  const held = modifiers.map((modifier) => `{${modifier}>}`).join('');
+  const released = modifiers.map((modifier) => `{/${modifier}}`).join('');
+  await userEvent.keyboard(`${held}${pressed.length > 1 ? `{${pressed}}` : pressed}${released}`);
+  await drawn();
+}
+
+const asks = Object.entries(samples).flatMap(([name, sample]) =>
+  sample.rows.flatMap((row) => [
+    { name, sample, row, direction: 'ltr' as const },
+    ...(row.isMirrored ? [{ name, sample, row, direction: 'rtl' as const }] : []),
+  ]),
+);
+
+const soon = { interval: 10, timeout: 15_000 };
+const hasOpened = () => isOpen() && at() !== 'More' && at() !== 'Open';
+
+describe('keys do what the keyboard table of a component says', () => {
+  test.each(asks)('$name, $direction: $row.when, $row.after, $row.keys', async ({ sample, row, direction }) => {
+    done = '';
+    await show(
+      <>
+        <Button>Before</Button>
+        {sample.draw}
+        <Button>After</Button>
+      </>,
+      direction,
+    );
+    await expect.poll(() => document.querySelector(sample.start), soon).not.toBeNull();
+    document.querySelector<HTMLElement>(sample.start)?.focus();
+    const isTurned = direction === 'rtl';
+    for (const keys of row.after ?? []) {
+      await press(keys, isTurned);
+      // What opens may have to be loaded, or looked for.
+      if (keys !== 'Tab' && document.querySelector('[aria-expanded=true]'))
+        await expect.poll(hasOpened, soon).toBe(true);
+    }
+    await press(row.keys, isTurned);
+    const { leaves } = row;
+    const found = () => ({
+      ...(leaves.at === undefined ? {} : { at: at() }),
+      ...(leaves.isOpen === undefined ? {} : { isOpen: isOpen() }),
+      ...(leaves.chosen === undefined ? {} : { chosen: sample.chosen?.() }),
+    });
+    await expect.poll(found, soon).toEqual(leaves);
+  });
+});
+
+test('what a combobox has found is named, counted, and scrolls by itself', async () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({ value: String(index), label: `Place ${index}` }));
+  await show(
+    <>
+      <label htmlFor="place">Where to</label>
+      <Combobox id="place" search={async () => many} />
+    </>,
+  );
+  document.querySelector<HTMLElement>('[role=combobox]')?.focus();
+  await press('ArrowUp', false);
+  await expect.poll(at).toBe('Place 39');
+  const list = document.querySelector('[role=listbox]') as HTMLElement;
+  expect(list.getAttribute('aria-label')).toBe('Where to');
+  expect([...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)).toContain('40 results');
+  expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+  await expect.poll(() => list.scrollTop).toBeGreaterThan(0);
+});

@@ -1,0 +1,34 @@
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach } from 'vitest';
+import { type Direction, LocaleProvider } from '#components/locale';
+import '../../src/components/styles.css';
+
+let root: Root | undefined;
+
+/** Draws something on an empty page, as an app would. */
+export async function show(content: ReactNode, direction: Direction = 'ltr'): Promise<void> {
+  clear();
+  document.documentElement.dir = direction;
+  const place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  root.render(
+    <StrictMode>
+      <LocaleProvider direction={direction}>{content}</LocaleProvider>
+    </StrictMode>,
+  );
+  await drawn();
+}
+
+/** Until what was asked for is drawn. */
+export async function drawn(): Promise<void> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+function clear() {
+  root?.unmount();
+  root = undefined;
+  document.body.replaceChildren();
+}
+
+afterEach(clear);

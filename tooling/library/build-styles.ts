@@ -1,0 +1,55 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import tailwind from '@tailwindcss/vite';
+import { build } from 'vite';
+import { root } from '../run.ts';
+
+const components = join(root, 'src', 'components');
+const tokens = ['reference', 'semantic', 'component'];
+
+const lines = (css: string, wanted: (line: string) => boolean) => `${css.split('\n').filter(wanted).join('\n')}\n`;
+const isFont = (line: string) => line.startsWith('@import "@fontsource');
+const isSource = (line: string) => line.startsWith('@source ');
+
+/**
+ * Writes the looks of the library, all from `styles.css`: whole, for projects without Tailwind; as what Tailwind goes by, for
+ * those with it; the typefaces by themselves; and the tokens that all of it rests on.
+ */
+export async function buildStyles(folder: string): Promise<void> {
+  const css = readFileSync(join(components, 'styles.css'), 'utf8');
+  writeFileSync(join(folder, 'fonts.css'), lines(css, isFont));
+  const looks = lines(css, (line) => !isFont(line) && !isSource(line) && !/^@(layer theme|import)/.test(line));
+  const ofPackage = looks.replace(/@config "[^"]+";/, '@config "./tailwind.config.js";\n@source "./components";');
+  writeFileSync(join(folder, 'tailwind.css'), ofPackage);
+  mkdirSync(join(folder, 'tokens'), { recursive: true });
+  for (const name of tokens)
+    cpSync(join(root, 'src', 'tokens', `${name}.tokens.json`), join(folder, 'tokens', `${name}.tokens.json`));
+
+  const whole = lines(css, (line) => !isFont(line) && !isSource(line)).replace(
+    '@config',
+    '@source "./";\n@source not "./**/*.stories.tsx";\n@config',
+  );
+  // Beside the original, whose paths it keeps.
+  const entry = join(components, 'library.css');
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [
+      {
+        name: 'ninefold:library-styles',
+        enforce: 'pre',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? whole : null),
+      },
+      tailwind(),
+    ],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      cssMinify: false,
+      rolldownOptions: { input: entry, output: { assetFileNames: 'styles.css' } },
+    },
+  });
+}

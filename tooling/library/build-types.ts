@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { root, run } from '../run.ts';
+
+/** Writes the types of the library, with every import as a path within the package. */
+export async function buildTypes(folder: string): Promise<void> {
+  const project = join(folder, 'tsconfig.json');
+  const within = (...path: string[]) =>
+    relative(folder, join(root, ...path))
+      .split(sep)
+      .join('/');
+  writeFileSync(
+    project,
+    JSON.stringify({
+      extends: within('tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: within('src'),
+        outDir: '.',
+        types: [],
+      },
+      include: [within('src/components/*/*'), within('src/tokens/index.ts')],
+      exclude: ['stories.tsx', 'test.ts'].map((end) => within(`src/components/**/*.${end}`)),
+    }),
+  );
+  const code = await run('tsc', ['--project', project]);
+  rmSync(project);
+  if (code !== 0) throw new Error(`The types of the library could not be written: tsc ended with ${code}.`);
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.d.ts')) moveImports(folder, file);
+}
+
+function moveImports(folder: string, file: string) {
+  const path = join(folder, file);
+  const door = (name: string) => {
+    const way = relative(dirname(file), join('components', name)).split(sep).join('/');
+    return way.startsWith('.') ? way : `./${way}`;
+  };
+  const text = readFileSync(path, 'utf8')
+    .replaceAll(/(['"])#components\/locale\/(\w+)\1/g, (_, quote, tag) => `${quote}${door(`locale/${tag}.js`)}${quote}`)
+    .replaceAll(/(['"])#components\/([\w-]+)\1/g, (_, quote, name) => `${quote}${door(`${name}/index.js`)}${quote}`)
+    .replaceAll(/(['"])(\.[^'"]*)\.tsx?\1/g, '$1$2.js$1');
+  writeFileSync(path, text);
+}
