@@ -8,10 +8,13 @@ import { titleOf } from './story-names.ts';
 
 const root = join(import.meta.dirname, '..');
 const product = join(root, 'PRODUCT.md');
+/** The one document whose stories are wanted, where two versions of it are held against each other. */
+export const pictured = process.env.NINEFOLD_PICTURED;
 
 /** The place of a document among the stories. */
 function placeOf(path: string): string {
   if (path === product) return 'Products/PRODUCT.md';
+  if (path === pictured) return 'Document';
   const titles = [...examplePaths().values()].filter((other) => other !== path).map(productTitle);
   return titleOf(productTitle(path), basename(path), titles);
 }
@@ -23,7 +26,7 @@ function productTitle(path: string): string {
 
 /** Tells Storybook which stories a specification document has. */
 export const documentIndexer: Indexer = {
-  test: /(PRODUCT|examples[\\/][^\\/]+)\.md$/,
+  test: pictured ? /\.md$/ : /(PRODUCT|examples[\\/][^\\/]+)\.md$/,
   createIndex: async (path) =>
     storiesOf(compile(readDocument(path).specification)).map(({ exportName, name }) => ({
       type: 'story',
@@ -43,7 +46,7 @@ export function documentStories(): Plugin {
     enforce: 'pre',
     load(id) {
       const [path = ''] = id.split('?');
-      if (path !== product && ![...examplePaths().values()].includes(path)) return undefined;
+      if (path !== product && path !== pictured && ![...examplePaths().values()].includes(path)) return undefined;
       const reading = readDocument(path);
       const name = path === product ? 'product' : basename(nameOf(path), '.md');
       return [

@@ -6,6 +6,7 @@ import { documentOf, type LiveReading } from '#app/product';
 import { Shell } from '#app/shell';
 import { type Answering, InDocument, type SampleRecords, samplesOf } from '#app/stories';
 import type { Product } from '#specification';
+import { modesOfKinds } from './modes.ts';
 import type { DocumentStory, StoryState } from './stories-of.ts';
 
 /** A page of a document as the app shows it, in one of its states. */
@@ -15,6 +16,7 @@ export function documentStory(product: string, reading: LiveReading, story: Docu
   const opened = documentOf(product, reading);
   return {
     name,
+    parameters: { chromatic: { modes: modesOfKinds(story.kinds) } },
     loaders: [
       async () => {
         await opened.product.ready();
@@ -22,13 +24,12 @@ export function documentStory(product: string, reading: LiveReading, story: Docu
         return { records, address: addressOf(opened.product, story, records) };
       },
     ],
-    render: (_, { id, globals, loaded: { records, address } }) => (
+    render: (_, { id, loaded: { records, address } }) => (
       <InDocument
         key={id}
         document={opened}
         records={async () => records}
         address={address}
-        direction={globals.direction}
         showsGaps={state === 'gaps'}
         {...{ role, answering }}
       >

@@ -1,7 +1,11 @@
+import { relative } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
-import { documentIndexer, documentStories } from './document-stories.ts';
+import { documentIndexer, documentStories, pictured } from './document-stories.ts';
+import { pictures } from './pictures/plugin.ts';
+import { watchPictures } from './pictures/watch.ts';
 import { storyContent } from './story-content.ts';
+import { tellingStories } from './telling-stories.ts';
 
 /** Storybook's own page is not the app's: it has inline scripts. */
 const isForTheAppAlone = (plugin: PluginOption) =>
@@ -11,17 +15,25 @@ const isForTheAppAlone = (plugin: PluginOption) =>
   plugin.name === 'ninefold:content-security-policy';
 
 export default {
-  stories: ['./*.stories.tsx', '../src/**/*.stories.tsx', '../PRODUCT.md', '../examples/*.md'],
+  stories: pictured
+    ? [relative(import.meta.dirname, pictured)]
+    : ['./*.stories.tsx', '../src/**/*.stories.tsx', '../PRODUCT.md', '../examples/*.md'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: async (indexers = []) => [...indexers, documentIndexer],
+  experimental_serverChannel: async (channel: Parameters<typeof watchPictures>[0]) => {
+    await watchPictures(channel);
+    return channel;
+  },
   viteFinal: (config) => ({
     ...config,
     plugins: [
       documentStories(),
+      tellingStories(),
       storyContent(),
+      pictures(),
       ...(config.plugins ?? []).filter((plugin) => !isForTheAppAlone(plugin)),
     ],
   }),

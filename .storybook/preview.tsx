@@ -1,9 +1,19 @@
 import '../src/components/styles.css';
 import type { Preview } from '@storybook/react-vite';
-import { useInsertionEffect } from 'react';
+import { type ComponentProps, useInsertionEffect } from 'react';
 import { configure } from 'storybook/test';
 import { LocaleProvider } from '#components/locale';
+import { arabic } from '#components/locale/ar';
+import { german } from '#components/locale/de';
+import { japanese } from '#components/locale/ja';
 import { modes, widths } from './modes.ts';
+
+const languages: Record<string, ComponentProps<typeof LocaleProvider>['strings']> = {
+  en: undefined,
+  de: german,
+  ar: arabic,
+  ja: japanese,
+};
 
 export default {
   tags: ['autodocs'],
@@ -32,13 +42,29 @@ export default {
         items: ['ltr', 'rtl'].map((value) => ({ value, title: value })),
       },
     },
+    language: {
+      description: 'Language of the library',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.keys(languages).map((value) => ({ value, title: value })),
+      },
+    },
+    textSize: {
+      description: 'Size of text',
+      toolbar: {
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: ['100%', '200%'].map((value) => ({ value, title: value })),
+      },
+    },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', direction: 'ltr', language: 'en', textSize: '100%' },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
-    options: { storySort: { order: ['Welcome', 'Tokens', 'Components', 'Screens', 'Products'] } },
+    options: { storySort: { order: ['Welcome', 'Inventory', 'Tokens', 'Components', 'Screens', 'Products'] } },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([name, width]) => [
@@ -47,15 +73,21 @@ export default {
         ]),
       ),
     },
-    chromatic: { modes },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
   },
   decorators: [
     (Story, { globals }) => {
-      const { theme, direction } = globals;
+      const { theme, direction, language, textSize } = globals;
       // A product that speaks its own language says so after this, and keeps it when only the theme changes.
       useInsertionEffect(() => {
-        document.documentElement.lang = 'en';
-      }, []);
+        document.documentElement.lang = language;
+      }, [language]);
+      useInsertionEffect(() => {
+        if (textSize !== '100%') document.documentElement.style.fontSize = textSize;
+        return () => {
+          document.documentElement.style.removeProperty('font-size');
+        };
+      }, [textSize]);
       useInsertionEffect(() => {
         document.documentElement.dir = direction;
       }, [direction]);
@@ -63,7 +95,7 @@ export default {
         document.documentElement.dataset.theme = theme;
       }, [theme]);
       return (
-        <LocaleProvider direction={direction}>
+        <LocaleProvider locale={language} direction={direction} strings={languages[language]}>
           <Story />
         </LocaleProvider>
       );

@@ -1,4 +1,5 @@
 import { chapterKeys, type Product, type Screen, type ScreenKind } from '#specification';
+import type { StoryKind } from './modes.ts';
 import { StoryNames } from './story-names.ts';
 
 /** What a screen can be: filled from samples, without a record, on its way, refused, denied, or with its gaps outlined. */
@@ -14,6 +15,8 @@ export interface DocumentStory {
   chapter?: string;
   role: string;
   state: StoryState;
+  /** What it is shot in besides the usual modes. */
+  kinds: StoryKind[];
 }
 
 const statesOf: Record<ScreenKind, readonly StoryState[]> = {
@@ -28,11 +31,20 @@ const statesOf: Record<ScreenKind, readonly StoryState[]> = {
 /** Every screen of a document in every state it can be in, and the pages about the document itself. */
 export function storiesOf(product: Product): DocumentStory[] {
   const names = new StoryNames();
-  const all = [...product.screens.flatMap((screen) => ofScreen(screen, product)), ...ofDocument(product)];
+  const first = new Map(
+    product.screens
+      .filter(isDrawn)
+      .map((screen) => [screen.kind, screen] as const)
+      .reverse(),
+  );
+  const all = [
+    ...product.screens.flatMap((screen) => ofScreen(screen, product, first.get(screen.kind) === screen)),
+    ...ofDocument(product),
+  ];
   return all.map((story) => ({ ...story, exportName: names.unique(story.exportName) }));
 }
 
-function ofScreen(screen: Screen, product: Product): DocumentStory[] {
+function ofScreen(screen: Screen, product: Product, isFirst: boolean): DocumentStory[] {
   const roles = product.access.roles.map(({ name }) => name);
   const isFor = (role: string) => screen.isFor({ id: role, roles: [role] });
   const allowed = roles.find(isFor) ?? roles[0] ?? '';
@@ -46,7 +58,13 @@ function ofScreen(screen: Screen, product: Product): DocumentStory[] {
       screen: screen.name,
       role: state === 'denied' ? (denied ?? '') : allowed,
       state,
+      kinds: state === 'filled' ? kindsOf(screen, isFirst) : [],
     }));
+}
+
+function kindsOf({ kind }: Screen, isFirst: boolean): StoryKind[] {
+  const isPrinted = kind === 'list' || kind === 'detail';
+  return ['screen', ...(isFirst ? (['first of its kind'] as const) : []), ...(isPrinted ? (['printed'] as const) : [])];
 }
 
 /** Of records of which no field is known only that can be shown. */
@@ -61,7 +79,13 @@ function ofDocument({ specification, access }: Product): DocumentStory[] {
       key === 'entities' || specification.chapters.some((chapter) => chapter.key === key && chapter.state === 'stated'),
   );
   return [
-    { exportName: 'Overview', name: 'Overview', role, state: 'filled' },
+    {
+      exportName: 'Overview',
+      name: 'Overview',
+      role,
+      state: 'filled',
+      kinds: ['screen', 'first of its kind', 'printed'],
+    },
     ...stated.map(
       (chapter): DocumentStory => ({
         exportName: `Chapter_${chapter}`,
@@ -69,6 +93,7 @@ function ofDocument({ specification, access }: Product): DocumentStory[] {
         chapter,
         role,
         state: 'filled',
+        kinds: chapter === 'entities' ? ['screen', 'first of its kind', 'printed'] : ['printed'],
       }),
     ),
   ];

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { type Asked, askedBy, StyleContent } from './style-content.ts';
 
 /** What stories rest on, as hashes: equal ones show equal pictures. */
 export interface StoryContent {
-  /** What every story rests on: the preview, styles, fonts and whatever else may be fetched. */
+  /** What every story rests on: the preview, fonts and whatever else may be fetched. */
   everywhere: string;
-  /** Of each file of stories and all that it imports, by its path in the index. */
+  /** Of each file of stories, all that it imports and what of the styles it can be drawn with, by its path in the index. */
   files: Record<string, string>;
 }
 
@@ -34,14 +35,21 @@ export function storyContent(): Plugin {
       const stories = (modules.get(allStories)?.imports ?? []).filter((id) => !id.startsWith('\0'));
       modules.delete(allStories);
       const entries = ids.filter((id) => this.getModuleInfo(id)?.isEntry);
-      const assets = Object.values(bundle)
-        .filter((output) => output.type === 'asset' && !output.fileName.endsWith('.html'))
-        .map((output) => `${output.fileName} ${output.type === 'asset' ? hashOf(output.source) : ''}`);
+      const assets = Object.values(bundle).filter((output) => output.type === 'asset');
+      const [sheets, others] = [/\.css$/, /(?<!\.css|\.html)$/].map((ending) =>
+        assets.filter(({ fileName }) => ending.test(fileName)),
+      ) as [typeof assets, typeof assets];
+      const css = sheets.map(({ source }) => Buffer.from(source).toString()).join('\n');
+      const reached = new Map(stories.map((id) => [id, restingOn([id], modules)]));
+      const always = restingOn(entries, modules);
+      const styles = new StyleContent(css, [...new Set([...reached.values(), always].flat())].flatMap(askedOf));
+      const contentOf = (own: readonly Module[]) =>
+        hashOf([...linesOf(own), styles.of([...own, ...always].flatMap(askedOf))].join('\n'));
       const content: StoryContent = {
-        everywhere: hashOf([...assets, ...restingOn(entries, modules)].sort().join('\n')),
-        files: Object.fromEntries(
-          stories.map((id) => [`./${relative(root, id)}`, hashOf(restingOn([id], modules).sort().join('\n'))]),
+        everywhere: hashOf(
+          [...others.map(({ fileName, source }) => `${fileName} ${hashOf(source)}`), ...linesOf(always)].join('\n'),
         ),
+        files: Object.fromEntries(stories.map((id) => [`./${relative(root, id)}`, contentOf(reached.get(id) ?? [])])),
       };
       this.emitFile({ type: 'asset', fileName: contentFile, source: JSON.stringify(content, null, 1) });
     },
@@ -51,6 +59,8 @@ export function storyContent(): Plugin {
 interface Module {
   /** Its name and the hash of its code. */
   line: string;
+  /** Absent in a package: our style sheet has nothing for it. */
+  asked?: Asked;
   imports: readonly string[];
 }
 
@@ -59,14 +69,26 @@ function moduleOf(info: Rolldown.ModuleInfo | null, root: string): Module {
   const isAnew = writtenAnew.some((prefix) => id.startsWith(prefix));
   // Where the folder lies is no part of what is in it; assets stand in the code by a number, and are counted themselves.
   const text = isAnew ? '' : (code ?? '').replaceAll(root, '').replaceAll(/__VITE_ASSET__[\w$]+__/g, '');
-  return { line: `${id.replaceAll(root, '')} ${hashOf(text)}`, imports: [...importedIds, ...dynamicallyImportedIds] };
+  return {
+    line: `${id.replaceAll(root, '')} ${hashOf(text)}`,
+    asked: id.includes('/node_modules/') ? undefined : askedBy(text),
+    imports: [...importedIds, ...dynamicallyImportedIds],
+  };
 }
 
 /** All that modules reach, themselves included. */
-function restingOn(start: readonly string[], modules: ReadonlyMap<string, Module>): string[] {
+function restingOn(start: readonly string[], modules: ReadonlyMap<string, Module>): Module[] {
   const reached = new Set(start);
   for (const id of reached) for (const next of modules.get(id)?.imports ?? []) reached.add(next);
-  return [...reached].flatMap((id) => modules.get(id)?.line ?? []);
+  return [...reached].flatMap((id) => modules.get(id) ?? []);
+}
+
+function linesOf(modules: readonly Module[]): string[] {
+  return modules.map(({ line }) => line).sort();
+}
+
+function askedOf({ asked }: Module): Asked[] {
+  return asked ? [asked] : [];
 }
 
 function hashOf(content: string | Uint8Array): string {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Heading, Text } from '#components/text';
 import { colors, cssColor, durations, fonts, radii, sizes, textSizes } from '#tokens';
+import { modesByKind } from './modes.ts';
 
 /** The design tokens, as `src/tokens` states them and `tailwind.config.ts` hands them to every component. */
 const meta = { title: 'Tokens', tags: ['!autodocs'] } satisfies Meta;
@@ -24,6 +25,7 @@ function Page({ title, lead, children }: { title: string; lead: string; children
 }
 
 export const Colors: Story = {
+  parameters: { chromatic: { modes: modesByKind.colours } },
   render: () => (
     <Page title="Colours" lead="What each is for, and its value in light and in dark.">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { acceptedOf } from './accepted.ts';
-import { type Baselines, hashOf, type Manifest } from './baselines.ts';
+import { type Baselines, hashOf, heaviest, type Manifest } from './baselines.ts';
 import { environmentChanges } from './environment.ts';
 import { exitCodes, Stop } from './exit-codes.ts';
 import { pictureName } from './picture.ts';
 import { restsAfter } from './rests.ts';
 import type { Change, ReportFolder, Results } from './results.ts';
+import { readRejections } from './review/decisions-file.ts';
+import { reasonOf, rejectionOf } from './review/rejections.ts';
+import { hashOfSpoken } from './spoken.ts';
 
 /** Makes baselines of what the last run captured: the very pictures that were looked at, and no other. */
 export async function approve(names: readonly string[], report: ReportFolder, baselines: Baselines): Promise<number> {
@@ -13,7 +16,8 @@ export async function approve(names: readonly string[], report: ReportFolder, ba
   if (!results)
     throw new Stop('There is nothing to accept: run `npm run visual` first and look at its report.', exitCodes.usage);
   const { changes } = results;
-  const accepted = acceptedOf(changes, names);
+  const rejected = readRejections(report);
+  const accepted = acceptedOf(changes, names, rejected);
   const left = changes.filter((change) => !accepted.includes(change));
   await keepAccepted(accepted, results, report, baselines);
   if (changes.length === 0) {
@@ -23,12 +27,23 @@ export async function approve(names: readonly string[], report: ReportFolder, ba
     return exitCodes.unchanged;
   }
   report.write({ ...results, changes: left });
+  const refused = left.filter((change) => rejectionOf(change, rejected));
+  for (const change of refused)
+    console.log(`  rejected ${pictureName(change)}${reasonOf(rejectionOf(change, rejected))}`);
   const failed = left.filter(({ kind }) => kind === 'failed').length;
+  const parts = [
+    refused.length > 0 ? `${refused.length} rejected` : '',
+    failed > 0 ? `${failed} that failed and cannot be` : '',
+  ].filter(Boolean);
   const rest = left.length > 0 ? `, ${left.length} left` : '';
-  console.log(
-    `${accepted.length} accepted${rest}${failed > 0 ? `, of them ${failed} that failed and cannot be` : ''}.`,
-  );
+  console.log(`${accepted.length} accepted${rest}${parts.length > 0 ? `, of them ${parts.join(' and ')}` : ''}.`);
+  const { pictures, bytes } = baselines.weight();
+  console.log(`The baselines are ${pictures} pictures in ${megabytes(bytes)}, of at most ${megabytes(heaviest)}.`);
   return accepted.length > 0 ? exitCodes.unchanged : exitCodes.usage;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 /** Makes baselines of just these, and writes nothing else. */
@@ -54,9 +69,12 @@ export async function keepAccepted(
       throw new Stop(
         `The picture of ${pictureName(change)} is not the one that was captured: run \`npm run visual\` again.`,
       );
-    return { ...change, hash, png };
+    const spoken = png && change.spoken?.hash ? readFileSync(report.spoken(change), 'utf8') : undefined;
+    if (hashOfSpoken(spoken) !== (png && change.spoken?.hash))
+      throw new Stop(`What ${pictureName(change)} says is not what was captured: run \`npm run visual\` again.`);
+    return { ...change, hash, png, spoken };
   });
-  for (const { story, title, mode, hash, ignored, png } of taken) {
+  for (const { story, title, mode, hash, ignored, png, spoken } of taken) {
     const shot = { story, title, mode };
     delete pictures[pictureName(shot)];
     if (!png) {
@@ -64,7 +82,8 @@ export async function keepAccepted(
       continue;
     }
     await baselines.keep(shot, png);
-    pictures[pictureName(shot)] = { ...shot, hash, ignored };
+    baselines.keepSpoken(shot, spoken);
+    pictures[pictureName(shot)] = { ...shot, hash, ignored, spoken: hashOfSpoken(spoken) };
   }
   baselines.write({ environment, commit, filter, rests: restsAfter(accepted, results, before?.rests), pictures });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Pixels } from './compare.ts';
@@ -7,6 +7,7 @@ import type { Environment } from './environment.ts';
 import { Stop } from './exit-codes.ts';
 import type { Area } from './page/driver.ts';
 import { pictureName, type Shot } from './picture.ts';
+import { hashOfSpoken, readSpoken, writeSpoken } from './spoken.ts';
 
 /** A picture that was approved. */
 export interface Approved extends Shot {
@@ -16,6 +17,8 @@ export interface Approved extends Shot {
   file?: string;
   /** Left out of the comparison. */
   ignored?: Area[];
+  /** Of what it says. */
+  spoken?: string;
 }
 
 /** What was approved. */
@@ -29,17 +32,20 @@ export interface Manifest {
   pictures: Record<string, Approved>;
 }
 
+/** More than that lies elsewhere than in the repository. */
+export const heaviest = 64_000_000;
+
 /** The folder of the baselines, and what lies in it. */
 export class Baselines {
-  readonly #folder: string;
+  readonly folder: string;
 
   constructor(folder = join(import.meta.dirname, 'baselines')) {
-    this.#folder = folder;
+    this.folder = folder;
   }
 
   /** Undefined where nothing was approved yet. */
   read(): Manifest | undefined {
-    const path = join(this.#folder, 'manifest.json');
+    const path = join(this.folder, 'manifest.json');
     if (!existsSync(path)) {
       if (this.#files().length === 0) return undefined;
       throw new Stop(`${path} is missing, though baselines lie beside it: bring it back, or nothing guards them.`);
@@ -57,9 +63,11 @@ export class Baselines {
   /** What is not as it was approved, by name: deleted, swapped or damaged since. */
   async damage({ pictures }: Manifest): Promise<string[]> {
     const damage: string[] = [];
-    for (const [name, { file }] of Object.entries(pictures)) {
-      const path = join(this.#folder, `${name}.webp`);
+    for (const [name, { file, spoken, ...shot }] of Object.entries(pictures)) {
+      const path = join(this.folder, `${name}.webp`);
       if (!existsSync(path)) damage.push(`${name} was deleted`);
+      else if (spoken !== undefined && hashOfSpoken(this.spoken(shot) ?? '') !== spoken)
+        damage.push(`${name} says something else than what was approved`);
       else if (file === undefined ? !(await isPicture(path)) : hashOf(readFileSync(path)) !== file)
         damage.push(`${name} is another picture than the one that was approved`);
     }
@@ -70,19 +78,25 @@ export class Baselines {
   write({ pictures, rests = {}, ...rest }: Manifest) {
     const sorted = Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1));
     const whole = sorted.map(([name, { file, ...picture }]) => {
-      const path = join(this.#folder, `${name}.webp`);
+      const path = join(this.folder, `${name}.webp`);
       return [name, { ...picture, file: file ?? hashOf(readFileSync(path)) }] as const;
     });
     const known = Object.keys(rests).length > 0 ? rests : undefined;
     const manifest: Manifest = { ...rest, rests: known, pictures: Object.fromEntries(whole) };
-    mkdirSync(this.#folder, { recursive: true });
-    const path = join(this.#folder, 'manifest.json');
+    mkdirSync(this.folder, { recursive: true });
+    const path = join(this.folder, 'manifest.json');
     writeFileSync(`${path}.new`, `${JSON.stringify(manifest, null, 1)}\n`);
     renameSync(`${path}.new`, path);
   }
 
+  /** How much there is of them. */
+  weight(): { pictures: number; bytes: number } {
+    const sizes = this.#files().map((name) => statSync(join(this.folder, `${name}.webp`)).size);
+    return { pictures: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  }
+
   path(shot: Pick<Shot, 'story' | 'mode'>): string {
-    return join(this.#folder, `${pictureName(shot)}.webp`);
+    return join(this.folder, `${pictureName(shot)}.webp`);
   }
 
   /** Keeps a captured picture: lossless, so that it is the same pixels. */
@@ -94,11 +108,39 @@ export class Baselines {
 
   remove(shot: Pick<Shot, 'story' | 'mode'>) {
     rmSync(this.path(shot), { force: true });
+    this.keepSpoken(shot, undefined);
+  }
+
+  /** What was approved of what a story says in a mode. */
+  spoken({ story, mode }: Pick<Shot, 'story' | 'mode'>): string | undefined {
+    return this.#spokenOf(story).get(mode);
+  }
+
+  keepSpoken({ story, mode }: Pick<Shot, 'story' | 'mode'>, text: string | undefined) {
+    const byMode = this.#spokenOf(story);
+    if (byMode.get(mode) === text) return;
+    if (text === undefined) byMode.delete(mode);
+    else byMode.set(mode, text);
+    const path = this.#spokenPath(story);
+    if (byMode.size === 0) rmSync(path, { force: true });
+    else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, writeSpoken(byMode));
+    }
+  }
+
+  #spokenOf(story: string): Map<string, string> {
+    const path = this.#spokenPath(story);
+    return existsSync(path) ? readSpoken(readFileSync(path, 'utf8')) : new Map();
+  }
+
+  #spokenPath(story: string): string {
+    return join(this.folder, story, 'spoken.txt');
   }
 
   #files(): string[] {
-    if (!existsSync(this.#folder)) return [];
-    return readdirSync(this.#folder, { recursive: true, encoding: 'utf8' })
+    if (!existsSync(this.folder)) return [];
+    return readdirSync(this.folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.webp'))
       .map((name) => name.replaceAll('\\', '/').slice(0, -'.webp'.length));
   }

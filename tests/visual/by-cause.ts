@@ -25,13 +25,16 @@ export function byCause(changes: readonly Change[]): Omit<Decision, 'id'>[] {
 }
 
 /** The most serious of what happened in a picture. */
-function severityOf({ boxes = [] }: Pick<Change, 'boxes'>): Severity {
-  return severities.find((severity) => boxes.some((box) => box.severity === severity)) ?? 'layout';
+function severityOf({ boxes = [], spoken }: Pick<Change, 'boxes' | 'spoken'>): Severity {
+  const happened = new Set(boxes.map(({ severity }) => severity));
+  if (spoken?.lines.length) happened.add('text');
+  return severities.find((severity) => happened.has(severity)) ?? 'layout';
 }
 
 function causesOf(change: Change, severity: Severity): Set<string> {
   const places = (change.boxes ?? []).filter((box) => box.severity === severity);
-  return new Set(places.flatMap(({ cause, alsoCauses = [] }) => [cause, ...alsoCauses]));
+  const said = severity === 'text' ? (change.spoken?.lines ?? []) : [];
+  return new Set([...places.flatMap(({ cause, alsoCauses = [] }) => [cause, ...alsoCauses]), ...said]);
 }
 
 function covered(changes: readonly Change[], severity: Severity): Cause[] {

@@ -1,10 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { modesOf } from './modes.ts';
+import type { Browser, Page } from 'playwright-core';
+import type { KnownLetters } from './fallen-back.ts';
+import { tell } from './media.ts';
+import { mediaOf, modesOf } from './modes.ts';
 import type { Chromatic } from './page/chromatic.ts';
-import type { Measured } from './page/driver.ts';
+import type { Measured, Shown } from './page/driver.ts';
 import type { Problem } from './page/problem.ts';
 import type { Captured, Mode } from './picture.ts';
 import { type Patience, PreviewPage } from './preview-page.ts';
+import { force } from './pseudo-state.ts';
+import { spokenIn } from './speaking.ts';
 import type { StoryEntry } from './stories.ts';
 
 /** Around what a story draws, in CSS pixels: focus rings and shadows reach beyond it. */
@@ -15,6 +19,8 @@ interface Plan {
   story: StoryEntry;
   chromatic: Chromatic;
   modes: Mode[];
+  /** Those of all its modes in which it may say something else. */
+  speaking: Set<string>;
   shots: Captured[];
   /** Nothing more can be seen of it. */
   isOver: boolean;
@@ -30,6 +36,8 @@ export class Camera {
   #globals: Record<string, unknown> = {};
   #size = { width: 1280, height: 800 };
   #shown: string[] = [];
+  #told = '';
+  readonly #letters: KnownLetters = new Map();
 
   /** @param isAsked which of a story's modes are to be shot */
   constructor(browser: Browser, url: string, patience: Patience, isAsked: (mode: Mode) => boolean = () => true) {
@@ -62,15 +70,15 @@ export class Camera {
   async #plan(story: StoryEntry, usual: readonly Mode[]): Promise<Plan> {
     const { page } = await this.#open();
     const { chromatic, problem } = await page.evaluate((id) => window.ninefoldVisual.load(id), story.id);
-    if (chromatic.disableSnapshot) return { story, chromatic, modes: [], shots: [], isOver: true };
-    const modes = modesOf(chromatic, usual).filter(this.#isAsked);
-    const plan: Plan = { story, chromatic, modes, shots: [], isOver: false };
+    const all = chromatic.disableSnapshot ? [] : modesOf(chromatic, usual);
+    const modes = all.filter(this.#isAsked);
+    const plan: Plan = { story, chromatic, modes, speaking: speakingOf(all), shots: [], isOver: modes.length === 0 };
     if (problem) this.#giveUp(plan, modes, problem);
     return plan;
   }
 
   async #shootAt(size: { width: number; height: number }, plan: Plan, modes: Mode[]) {
-    const ordered = [...modes].sort((a, b) => Number(this.#isIn(b)) - Number(this.#isIn(a)));
+    const ordered = this.#inOrder(modes);
     const { id } = plan.story;
     try {
       const preview = await this.#open();
@@ -90,12 +98,13 @@ export class Camera {
   async #shootIn(preview: PreviewPage, plan: Plan, mode: Mode, isAnew: boolean) {
     const { page } = preview;
     const { story, chromatic } = plan;
-    const show = page.evaluate(([id, globals, anew]) => window.ninefoldVisual.show(id, globals, anew), [
-      story.id,
-      mode.globals,
-      isAnew,
-    ] as const);
-    const { problems, isStuck } = await within(show, this.#patience.story + 10_000);
+    // It plays as it stands, whatever it is looked at in: what it looks for has its usual name and colour.
+    const played = isAnew
+      ? await this.#show(page, story, { media: mediaOf(chromatic), globals: themeOf(mode) }, true)
+      : undefined;
+    const shown = await this.#show(page, story, mode, false);
+    const problems = [...(played?.problems ?? []), ...shown.problems];
+    const isStuck = played?.isStuck || shown.isStuck;
     this.#globals = mode.globals;
     if (chromatic.delay) await page.waitForTimeout(chromatic.delay);
     const isAtEnd = chromatic.pauseAnimationAtEnd !== false;
@@ -104,6 +113,10 @@ export class Camera {
       await preview.allIsHere(this.#patience.rest);
       await page.evaluate((atEnd) => window.ninefoldVisual.rest(atEnd), isAtEnd);
     }
+    const release = mode.state && (await force(preview.session, mode.state));
+    // Where there is nothing to use, there is nothing to see.
+    if (mode.state && !release && problems.length === 0) return;
+    if (release) await page.evaluate((atEnd) => window.ninefoldVisual.rest(atEnd), isAtEnd);
     const measure = () =>
       page.evaluate((selectors) => window.ninefoldVisual.measure(selectors), chromatic.ignoreSelectors ?? []);
     let measured = await measure();
@@ -115,7 +128,9 @@ export class Camera {
       png = await this.#picture(preview, measured, chromatic);
       now = await measure();
     }
+    await release?.();
     problems.push(...(await page.evaluate(() => window.ninefoldVisual.problems())));
+    const isWhole = plan.speaking.has(mode.name) && problems.length === 0;
     for (const address of preview.takeForeign())
       problems.push({ message: `it asks for ${address}, which is not in the static Storybook` });
     plan.shots.push({
@@ -125,6 +140,7 @@ export class Camera {
       ignored: measured.ignored.length > 0 ? measured.ignored : undefined,
       threshold: chromatic.diffThreshold,
       unseen: measured.unseen,
+      spoken: isWhole ? await spokenIn(preview, measured, this.#letters) : undefined,
       after: [...this.#shown],
     });
     if (isStuck) this.#giveUp(plan, plan.modes, worst(problems) ?? { message: 'it never came to its end' });
@@ -155,8 +171,28 @@ export class Camera {
     for (const mode of missing) plan.shots.push({ ...shotOf(plan, mode), failure, after: [...this.#shown] });
   }
 
-  #isIn(mode: Mode): boolean {
-    return isDeepEqual(mode.globals, this.#globals);
+  async #show(page: Page, { id }: StoryEntry, as: Pick<Mode, 'media' | 'globals'>, isAnew: boolean): Promise<Shown> {
+    await this.#tell(page, as);
+    const show = page.evaluate(([story, globals, anew]) => window.ninefoldVisual.show(story, globals, anew), [
+      id,
+      as.globals,
+      isAnew,
+    ] as const);
+    return within(show, this.#patience.story + 10_000);
+  }
+
+  async #tell(page: Page, { media, globals }: Pick<Mode, 'media' | 'globals'>) {
+    const told = JSON.stringify([media, globals.theme]);
+    if (told === this.#told) return;
+    await tell(page, media, globals.theme);
+    this.#told = told;
+  }
+
+  /** Modes that differ only in what the browser is told one after the other, those that are set already first. */
+  #inOrder(modes: readonly Mode[]): Mode[] {
+    const groups = [...Map.groupBy(modes, ({ globals }) => keyOf(globals))];
+    const isSet = ([key]: (typeof groups)[number]) => key === keyOf(this.#globals);
+    return groups.sort((a, b) => Number(isSet(b)) - Number(isSet(a))).flatMap(([, group]) => group);
   }
 
   async #open(): Promise<PreviewPage> {
@@ -165,6 +201,7 @@ export class Camera {
     this.#size = { width: 1280, height: 800 };
     this.#globals = {};
     this.#shown = [];
+    this.#told = '';
     return this.#preview;
   }
 }
@@ -193,8 +230,19 @@ function sizeOf({ width, height }: { width: number; height: number }): string {
   return `${width}x${height}`;
 }
 
-function isDeepEqual(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
-  return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+/** Theme, forced colours and what a pointer does change how it looks alone: the first of such modes speaks for them. */
+function speakingOf(modes: readonly Mode[]): Set<string> {
+  const saying = ({ globals: { theme, ...globals }, width, height, media }: Mode) =>
+    JSON.stringify([keyOf(globals), width, height, media?.media]);
+  return new Set([...Map.groupBy(modes, saying).values()].flatMap(([first]) => first?.name ?? []));
+}
+
+function themeOf({ globals: { theme } }: Mode): Record<string, unknown> {
+  return theme === undefined ? {} : { theme };
+}
+
+function keyOf(globals: Record<string, unknown>): string {
+  return JSON.stringify(Object.entries(globals).sort());
 }
 
 /** A page in an endless loop answers nothing, not even that it is late. */

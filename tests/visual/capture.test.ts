@@ -41,6 +41,16 @@ const ids = [
   'tolerant',
   'delayed',
   'untaken',
+  'usable',
+  'nothing-to-use',
+  'unnamed',
+  'fallen-back',
+  'told',
+  'plays-in-plain',
+  'caret-early',
+  'caret-late',
+  'told-by-story',
+  'told-nothing',
   'too-wide',
   'good',
 ];
@@ -164,6 +174,74 @@ describe('parameters of Chromatic', () => {
     expect(late?.png?.equals(inMode('delayed', late.mode)?.png ?? Buffer.of())).toBe(true);
     expect(inMode('tolerant')?.threshold).toBe(0.1);
     expect(of('untaken')).toEqual([]);
+  });
+});
+
+describe('what is done to all that can be used', () => {
+  test('is pictured as the browser draws it, and is taken back', async () => {
+    const names = of('usable').map(({ mode }) => mode);
+    expect(names.toSorted()).toEqual(['active', 'dark desktop', 'focus', 'hover', 'light desktop']);
+    const widths = ['light desktop', 'hover', 'active'].map((mode) => widthOf(inMode('usable', mode)));
+    expect(await Promise.all(widths)).toEqual([0, 80, 120]);
+    expect(await widthOf(inMode('usable', 'hover'), 70)).toBe(80);
+    const { data, info } = await sharp(inMode('usable', 'focus')?.png).raw().toBuffer({ resolveWithObject: true });
+    expect(data[(14 * info.width + 40) * info.channels]).toBe(0);
+    expect(await widthOf(inMode('good'))).toBe(80);
+  });
+
+  test('is not, where there is nothing to use', () => {
+    const names = of('nothing-to-use').map(({ mode }) => mode);
+    expect(names.toSorted()).toEqual(['dark desktop', 'light desktop']);
+  });
+});
+
+describe('what the browser is told of medium and person', () => {
+  test('counts in its mode', async () => {
+    const widths = ['plain', 'print', 'forced', 'contrast', 'moving'].map((mode) => widthOf(inMode('told', mode)));
+    expect(await Promise.all(widths)).toEqual([80, 100, 120, 140, 160]);
+  });
+
+  test('and no caret blinks in it', () => {
+    const [early, late] = [inMode('caret-early', 'forced'), inMode('caret-late', 'forced')];
+    expect(early?.png?.equals(late?.png ?? Buffer.of())).toBe(true);
+  });
+
+  test('comes after the story has played', async () => {
+    expect(of('plays-in-plain')).toMatchObject([{ mode: 'forced', failure: undefined }]);
+    expect(await widthOf(inMode('plays-in-plain', 'forced'))).toBe(120);
+  });
+
+  test('counts in every mode of a story that says it, and in none of the next', async () => {
+    expect(await widthOf(inMode('told-by-story'))).toBe(100);
+    expect(of('told-nothing').map(({ mode }) => mode)).toHaveLength(2);
+    expect(await widthOf(inMode('told-nothing'))).toBe(80);
+  });
+});
+
+describe('beside the pixels', () => {
+  test('stands what is told to who cannot see, once for modes that only look otherwise', () => {
+    const button = [inMode('usable', 'hover'), inMode('usable'), inMode('usable', 'dark desktop')];
+    expect(button.map((shot) => shot?.spoken)).toEqual([undefined, '- paragraph:\n  - button', undefined]);
+    expect(of('told').map(({ mode, spoken }) => [mode, spoken])).toEqual([
+      ['plain', ''],
+      ['print', ''],
+      ['forced', undefined],
+      ['contrast', undefined],
+      ['moving', undefined],
+    ]);
+  });
+
+  test('and what no pixel says: too wide, cut off, in a font that each machine has another of', () => {
+    expect(inMode('too-wide')?.spoken?.split('\n')).toEqual(
+      expect.arrayContaining(['! is 116 px wider than its window', '! cuts off “cut off in the middle”']),
+    );
+    expect(inMode('fallen-back')?.spoken).toBe(
+      '- paragraph: Repair 日 Ж\n! draws “Ж日” in a font that it does not bring along',
+    );
+  });
+
+  test('and not what is left out', () => {
+    expect(inMode('marked-ignore')?.spoken).toContain('- paragraph: before\n- paragraph: …');
   });
 });
 

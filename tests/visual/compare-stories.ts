@@ -13,11 +13,14 @@ import { commitOf } from './origin.ts';
 import { usualPatience } from './preview-page.ts';
 import { writeReport } from './report/write-report.ts';
 import { ReportFolder } from './results.ts';
-import { modes, type StoryEntry, storiesOf } from './stories.ts';
+import { finishShard } from './shards/finish-shard.ts';
+import { shardFolder, shardFrom, storiesIn } from './shards/shard.ts';
+import { modes, type StoryEntry, storiesOf, wantedBy } from './stories.ts';
 
 export interface Options {
   'no-build'?: boolean;
   all?: boolean;
+  shard?: string;
   'new-environment'?: boolean;
   'allow-other-environment'?: boolean;
 }
@@ -30,10 +33,10 @@ export interface Places {
   writePage: WritePage;
 }
 
-const usual = (): Places => ({
+const usual = ({ shard }: Options): Places => ({
   storybook: join(root, 'storybook-static'),
   baselines: new Baselines(),
-  report: new ReportFolder(),
+  report: new ReportFolder(shard && shardFolder(shardFrom(shard))),
   writePage: writeReport,
 });
 
@@ -41,7 +44,7 @@ const usual = (): Places => ({
 export async function compare(
   filters: readonly string[],
   options: Options,
-  { storybook, baselines, report, writePage }: Places = usual(),
+  { storybook, baselines, report, writePage }: Places = usual(options),
   patience = usualPatience,
 ): Promise<number> {
   const manifest = baselines.read();
@@ -54,11 +57,15 @@ export async function compare(
     const code = await run('storybook', ['build', '--disable-telemetry', '--quiet', '--output-dir', storybook]);
     if (code !== 0) throw new Stop('The Storybook could not be built: what went wrong stands above.');
   }
-  const isAsked = (id: string) => filters.length === 0 || filters.some((filter) => id.includes(filter.toLowerCase()));
-  const stories = storiesOf(storybook).filter(({ id }) => isAsked(id));
-  const isGuarded = Object.values(manifest?.pictures ?? {}).some(({ story }) => isAsked(story));
-  if (stories.length === 0 && !isGuarded)
+  const isWanted = wantedBy(filters);
+  const wanted = storiesOf(storybook).filter(({ id }) => isWanted(id));
+  const guarded = Object.values(manifest?.pictures ?? {}).flatMap(({ story }) => (isWanted(story) ? [story] : []));
+  if (wanted.length === 0 && guarded.length === 0)
     throw new Stop('No story was found: nothing was compared.', exitCodes.nothingTaken);
+  const shard = options.shard === undefined ? undefined : shardFrom(options.shard);
+  const share = shard && storiesIn(shard, wanted, guarded);
+  const isAsked = share ? (id: string) => share.has(id) : isWanted;
+  const stories = wanted.filter(({ id }) => isAsked(id));
   const draft = report.draft();
   const browser = await launchPinned();
   try {
@@ -79,11 +86,11 @@ export async function compare(
         );
       const seconds = (performance.now() - begin) / 1000;
       const filter = filters.length > 0 ? [...filters] : undefined;
-      return await finish(
-        { ...held, rests, environment, commit: commitOf(), filter, seconds },
-        { report, draft, writePage, manifest },
-        isAsked,
-      );
+      const files = new Map(stories.map(({ id, importPath }) => [id, importPath]));
+      const changes = held.changes.map((change) => ({ ...change, file: files.get(change.story) }));
+      const found = { ...held, changes, rests, environment, commit: commitOf(), filter, shard, seconds };
+      if (shard) return finishShard(found, report, draft);
+      return await finish(found, { report, draft, writePage, manifest }, isAsked);
     } finally {
       await server.close();
     }

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storyContent } from '../../.storybook/story-content.ts';
-import { contentOf } from './content.ts';
+import { cameraFiles, contentOf } from './content.ts';
 import type { StoryEntry } from './stories.ts';
 
 /** A library in small: a story three imports away from a piece, another that shares only the styles with it. */
@@ -12,13 +12,15 @@ const files = {
   'index.html': '<script type="module" src="./preview.js"></script>',
   'preview.js': "import './styles.css'; import './decorator.js'; import('virtual:stories');",
   'decorator.js': 'document.body.dataset.theme = "light";',
-  'styles.css':
-    '@font-face { font-family: F; src: url(./font.woff2) } body { color: var(--ink); } :root { --ink: #111 }',
+  'styles.css': `@font-face { font-family: F; src: url(./font.woff2) }
+    body { color: var(--ink); }
+    :root { --ink: #111; --wide: calc(var(--deep) * 2); --deep: 1px; }
+    @media print { .deep, .two:not(.alone) { width: var(--wide) } }`,
   'font.woff2': 'not really a font, but bytes',
   'deep.stories.js': "import { one } from './one.js'; export const Deep = one;",
   'one.js': "import { two } from './two.js'; export const one = two;",
   'two.js': "export const two = () => import('./three.js');",
-  'three.js': 'document.body.append("three");',
+  'three.js': 'document.body.append("three deep");',
   'PRODUCT.md': 'export const Product = "# Repair desk";',
   'alone.stories.js': 'document.body.append("alone"); export const Alone = 1;',
   'package-lock.json': '{ "lockfileVersion": 3 }',
@@ -87,8 +89,14 @@ test('every story has a hash, the same in another folder', async () => {
 });
 
 test.each([
-  ['a piece three imports deep', { 'three.js': 'document.body.append("drei");' }, ['deep.stories.js']],
+  ['a piece three imports deep', { 'three.js': 'document.body.append("drei deep");' }, ['deep.stories.js']],
   ['a document', { 'PRODUCT.md': 'export const Product = "# Boat hire";' }, ['PRODUCT.md']],
+  ['a class of its own', { 'styles.css': `${files['styles.css']} .three { color: red }` }, ['deep.stories.js']],
+  [
+    'a token that a class of its own asks for',
+    { 'styles.css': files['styles.css'].replace('--deep: 1px', '--deep: 2px') },
+    ['deep.stories.js'],
+  ],
   ['a story', { 'alone.stories.js': 'document.body.append("lonely"); export const Alone = 1;' }, ['alone.stories.js']],
 ])('what rests on %s is noticed, and nothing else', async (_, changed, noticed) => {
   expect(await changedBy(changed)).toEqual(noticed);
@@ -97,10 +105,19 @@ test.each([
 test.each([
   ['a token', { 'styles.css': files['styles.css'].replace('#111', '#112') }],
   ['a font', { 'font.woff2': 'other bytes' }],
+  ['a class that is put together somewhere', { 'styles.css': `${files['styles.css']} .put-together { color: red }` }],
   ['the preview', { 'decorator.js': 'document.body.dataset.theme = "dark";' }],
   ['the lockfile', { 'package-lock.json': '{ "lockfileVersion": 4 }' }],
 ])('%s is noticed in all', async (_, changed) => {
   expect(await changedBy(changed)).toEqual(stories.map(({ id }) => id));
+});
+
+test('how a picture is taken is counted, and not how it is shown to people', () => {
+  const names = cameraFiles().map((file) => relative(import.meta.dirname, file));
+  expect(names).toEqual(
+    expect.arrayContaining(['camera.ts', 'page/driver.ts', 'compare.ts', 'spoken.ts', 'launch.ts']),
+  );
+  expect(names.filter((name) => /^re(port|view)|approve|summary/.test(name))).toEqual([]);
 });
 
 test('a Storybook that does not say what its stories rest on spares none', () => {

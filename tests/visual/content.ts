@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from '#tooling/run';
 import { contentFile, type StoryContent } from '../../.storybook/story-content.ts';
 import type { StoryEntry } from './stories.ts';
@@ -14,7 +14,11 @@ export function contentOf(
   const path = join(storybook, contentFile);
   if (!existsSync(path)) return {};
   const { everywhere, files }: StoryContent = JSON.parse(readFileSync(path, 'utf8'));
-  const shared = hashOf([everywhere, readFileSync(lockfile, 'utf8'), ...camera()]);
+  const shared = hashOf([
+    everywhere,
+    readFileSync(lockfile, 'utf8'),
+    ...cameraFiles().map((file) => readFileSync(file, 'utf8')),
+  ]);
   return Object.fromEntries(
     stories.flatMap(({ id, importPath }) => {
       const file = files[importPath];
@@ -23,14 +27,13 @@ export function contentOf(
   );
 }
 
-/** How pictures are taken. */
-function camera(): string[] {
-  return [import.meta.dirname, join(import.meta.dirname, 'page')].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .sort()
-      .map((name) => readFileSync(join(folder, name), 'utf8')),
-  );
+/** How pictures are taken and held against their baselines: what all of that is written in. */
+export function cameraFiles(): string[] {
+  const files = new Set(['hold.ts', 'launch.ts'].map((name) => join(import.meta.dirname, name)));
+  for (const file of files)
+    for (const [, near = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+\.ts)'/g))
+      files.add(join(dirname(file), near));
+  return [...files].sort();
 }
 
 function hashOf(parts: readonly string[]): string {

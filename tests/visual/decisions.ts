@@ -26,7 +26,8 @@ export function rankOf({ kind, severity }: Pick<Decision, 'kind' | 'severity'>):
 
 /** Groups changes by what caused them, the most serious first, then those of most pictures. */
 export function decisionsOf(changes: readonly Change[]): Decision[] {
-  const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind);
+  const told = changes.filter(({ fact, kind }) => fact !== undefined && kind !== 'failed');
+  const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind && !told.includes(change));
   const { renamed, others } = renamings(of('new'), of('removed'));
   const decisions = [
     ...grouped(
@@ -34,6 +35,7 @@ export function decisionsOf(changes: readonly Change[]): Decision[] {
       ({ error = '' }) => error.split('\n')[0] ?? '',
       ([first]) => first?.error?.split('\n')[0] ?? 'failed',
     ),
+    ...byFact(told),
     ...byCause(of('changed')),
     ...renamed,
     ...grouped(
@@ -45,6 +47,21 @@ export function decisionsOf(changes: readonly Change[]): Decision[] {
   return decisions
     .map((decision) => ({ id: pictureName(decision.changes[0] ?? { story: '', mode: '' }), ...decision }))
     .sort((a, b) => ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)) || b.changes.length - a.changes.length);
+}
+
+/** By what a document states otherwise: such a change has its reason outside of the picture. */
+function byFact(changes: readonly Change[]): Omit<Decision, 'id'>[] {
+  return [...Map.groupBy(changes, ({ fact = '' }) => fact)].map(([fact, group]) => {
+    const kinds = new Set(group.map(({ kind }) => kind));
+    const [only] = kinds.size === 1 ? kinds : [];
+    const changed = group.filter(({ kind }) => kind === 'changed');
+    return { kind: only ?? 'changed', severity: worst(changed), says: fact, changes: group };
+  });
+}
+
+function worst(changes: readonly Change[]): Severity {
+  const places = changes.flatMap(({ boxes = [] }) => boxes);
+  return severities.find((severity) => places.some((place) => place.severity === severity)) ?? 'layout';
 }
 
 /** `104 pictures of 23 stories`. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Manifest } from './baselines.ts';
-import { exitCodes } from './exit-codes.ts';
+import { codeOf } from './exit-codes.ts';
 import type { Change, ReportFolder, Results } from './results.ts';
+import { carryRejections } from './review/decisions-file.ts';
 import { isAccepted } from './review/take-back.ts';
 import { writeOutputs } from './write-outputs.ts';
 
@@ -35,6 +36,7 @@ export async function finish(
     report.write(results);
   } else {
     draft.write(results);
+    carryRejections(report, draft, results.changes);
     await writePage(results, draft.path);
     report.replaceBy(draft);
   }
@@ -42,7 +44,7 @@ export async function finish(
   const also = undecided.length > 0 ? ` ${undecided.length} of earlier runs are still to be decided.` : '';
   if (changes.length === 0) {
     console.log(`Nothing changed: ${rate}.${also}`);
-    return exitCodes.unchanged;
+    return codeOf(changes);
   }
   for (const line of told) console.log(line);
   const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
@@ -52,7 +54,7 @@ export async function finish(
   console.log(
     `Look at them in ${join(report.path, 'index.html')}, or accept and reject them with \`npm run visual -- --review\`.`,
   );
-  return count('failed') > 0 ? exitCodes.failures : exitCodes.changes;
+  return codeOf(changes);
 }
 
 /** What an earlier run found of stories that this one did not ask for. */

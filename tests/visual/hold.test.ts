@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { Baselines, hashOf, type Manifest } from './baselines.ts';
+import { type Approved, Baselines, hashOf, type Manifest } from './baselines.ts';
 import { captureFresh } from './capture.ts';
+import { decisionsOf } from './decisions.ts';
 import { fixtureStory, serveFixture } from './fixture/serve.ts';
 import { hold } from './hold.ts';
 import { launchPinned } from './launch.ts';
 import { type Mode, pictureName } from './picture.ts';
 import { ReportFolder } from './results.ts';
+import { hashOfSpoken } from './spoken.ts';
 
 const modes: Mode[] = [{ name: 'light desktop', globals: { theme: 'light' }, width: 300, height: 200 }];
 const patience = { story: 15_000, rest: 2000 };
@@ -40,8 +42,9 @@ async function approve(id: string, paint: (png: Buffer) => Promise<Buffer> = asy
   if (!shot?.png) throw new Error(`${id} has no picture`);
   const png = await paint(shot.png);
   await baselines.keep(shot, png);
-  const { story, title, mode, ignored } = shot;
-  pictures[pictureName(shot)] = { story, title, mode, ignored, hash: hashOf(png) };
+  const { story, title, mode, ignored, spoken } = shot;
+  baselines.keepSpoken(shot, spoken);
+  pictures[pictureName(shot)] = { story, title, mode, ignored, hash: hashOf(png), spoken: hashOfSpoken(spoken) };
 }
 
 const blot =
@@ -85,6 +88,20 @@ test('a story that leaks into another is named, and is no change of that other',
   const { changes, notes } = await holdAll(['good', 'leaks', 'good', 'text']);
   expect(changes).toEqual([]);
   expect(notes).toEqual(['text/light-desktop differs after leaks, which leaves something behind']);
+});
+
+test('a name that was lost is a change, though not one pixel is', async () => {
+  await approve('unnamed');
+  expect((await holdAll(['unnamed'])).changes).toEqual([]);
+  const approved = pictures['unnamed/light-desktop'];
+  const named = '- button "Close"';
+  baselines.keepSpoken({ story: 'unnamed', mode: 'light desktop' }, named);
+  pictures['unnamed/light-desktop'] = { ...approved, spoken: hashOfSpoken(named) } as Approved;
+  const { changes } = await holdAll(['unnamed']);
+  expect(changes).toMatchObject([
+    { kind: 'changed', boxes: [], spoken: { lines: ['- - button "Close"', '+ - button'] } },
+  ]);
+  expect(decisionsOf(changes)).toMatchObject([{ severity: 'text', says: '+ - button' }]);
 });
 
 test('what is not the same twice is said to be so, and not to rest on other stories', async () => {

@@ -4,7 +4,7 @@ import type { Change } from './results.ts';
 import { lookAgain, type Stage } from './second-look.ts';
 import { type Court, changeOf, isAsApproved, removedSince } from './verdict.ts';
 
-/** After as many stories that a fresh page showed just so, the rest of what changed is believed. */
+/** After as many stories that a fresh page showed just so, the same changes in others are believed. */
 const enough = 24;
 
 export interface Held {
@@ -34,22 +34,33 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
   );
   const changes: Change[] = [];
   let [confirmed, refuted, believed] = [0, 0, 0];
+  const known = new Set<string>();
   const queue = [...Map.groupBy(doubtful, ({ story }) => story)];
   const look = async ([id, shots]: [string, Captured[]]) => {
     const story = stories.find((one) => one.id === id);
     const again: Captured[] = [];
     for (const shot of shots) {
       const change = await changeOf(shot, court);
-      if (change?.kind === 'changed' && story && (confirmed < enough || refuted > 0)) again.push(shot);
-      else if (change) changes.push(change);
-      if (change?.kind === 'changed' && !again.includes(shot)) believed++;
+      if (change?.kind !== 'changed' || !story) {
+        if (change) changes.push(change);
+        continue;
+      }
+      const isKnown = confirmed >= enough && refuted === 0 && causesOf(change).every((cause) => known.has(cause));
+      if (isKnown) {
+        changes.push(change);
+        believed++;
+      } else again.push(shot);
     }
     if (!story || again.length === 0) return;
     const looked = await lookAgain(stage, court, story, again);
     changes.push(...looked.changes);
     notes.push(...looked.notes);
-    if (looked.isConfirmed) confirmed++;
-    else refuted++;
+    if (!looked.isConfirmed) {
+      refuted++;
+      return;
+    }
+    confirmed++;
+    for (const cause of looked.changes.flatMap(causesOf)) known.add(cause);
   };
   const lookOn = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await look(next);
@@ -57,10 +68,16 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
   await Promise.all([lookOn(), lookOn(), lookOn()]);
   if (believed > 0)
     notes.push(
-      `${believed} changed pictures were taken once: of ${confirmed} stories before them all were the same in a fresh page`,
+      `${believed} changed pictures were taken once: ${confirmed} other stories changed in the same way, and all were the same in a fresh page`,
     );
   changes.push(...removedSince(court, taken, isAsked));
   return { changes: sorted(asFailed(changes)), taken: taken.size, notes };
+}
+
+/** What happened, of whatever form and by how much. */
+function causesOf({ boxes = [], spoken }: Change): string[] {
+  const causes = boxes.map(({ cause }) => cause.replace(/^shape .*/, 'shape').replaceAll(/\d+ px/g, 'px'));
+  return [...causes, ...(spoken?.lines ?? [])];
 }
 
 /** What failed in one mode may not be accepted in another, nor be taken for gone. */

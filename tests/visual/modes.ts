@@ -1,4 +1,5 @@
 import { modes as storybookModes, widths } from '../../.storybook/modes.ts';
+import type { Media } from './media.ts';
 import type { Chromatic, ChromaticMode } from './page/chromatic.ts';
 import type { Mode } from './picture.ts';
 
@@ -8,14 +9,34 @@ const usual = { width: widths.desktop, height: 800 };
 export const modes: Mode[] = Object.entries(storybookModes).map(([name, mode]) => modeOf(name, mode));
 
 /** In what a story is shot: Storybook merges its own modes with those of all. */
-export function modesOf({ modes: own }: Chromatic, others: readonly Mode[]): Mode[] {
-  if (!own) return [...others];
-  return Object.entries(own).flatMap(([name, mode]) => (mode.disable ? [] : [modeOf(name, mode)]));
+export function modesOf({ modes: own, states = {}, ...chromatic }: Chromatic, others: readonly Mode[]): Mode[] {
+  return [...(own ? taken(own) : others), ...taken(states)].map((mode) => ({
+    ...mode,
+    media: { ...mediaOf(chromatic), ...mode.media },
+  }));
 }
 
-function modeOf(name: string, { viewport, disable: _, ...globals }: ChromaticMode): Mode {
+function taken(modes: Record<string, ChromaticMode>): Mode[] {
+  return Object.entries(modes).flatMap(([name, mode]) => (mode.disable ? [] : [modeOf(name, mode)]));
+}
+
+function modeOf(name: string, { viewport, disable: _, state, ...rest }: ChromaticMode): Mode {
+  const { media: _m, forcedColors: _f, prefersReducedMotion: _r, prefersContrast: _c, ...globals } = rest;
   const { width, height } = typeof viewport === 'object' ? viewport : { width: viewport };
-  return { name, globals, width: pixels(width, usual.width), height: pixels(height, usual.height) };
+  return {
+    name,
+    globals,
+    state,
+    media: mediaOf(rest),
+    width: pixels(width, usual.width),
+    height: pixels(height, usual.height),
+  };
+}
+
+/** What is said of it, and nothing of what is not. */
+export function mediaOf({ media, forcedColors, prefersReducedMotion, prefersContrast }: Media): Media {
+  const said = Object.entries({ media, forcedColors, prefersReducedMotion, prefersContrast });
+  return Object.fromEntries(said.filter(([, value]) => value !== undefined));
 }
 
 /** A number, a length in CSS pixels, or the name of a width. */

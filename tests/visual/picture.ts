@@ -1,5 +1,7 @@
+import type { Media } from './media.ts';
 import type { Area } from './page/driver.ts';
 import type { Problem } from './page/problem.ts';
+import type { PseudoState } from './pseudo-state.ts';
 
 /** A story in a mode, as in `components-button--playground` in `light desktop`. */
 export interface Shot {
@@ -14,6 +16,9 @@ export interface Mode {
   globals: Record<string, unknown>;
   width: number;
   height: number;
+  media?: Media;
+  /** What is done to all that can be used. */
+  state?: PseudoState;
 }
 
 /** What came of a shot. */
@@ -28,6 +33,8 @@ export interface Captured extends Shot {
   threshold?: number;
   /** What nobody can see whole in it, in words. */
   unseen?: string[];
+  /** What assistive technology is told, and what else no pixel says; absent in modes that only look otherwise. */
+  spoken?: string;
   /** The stories that were shown in the same page before. */
   after: readonly string[];
 }

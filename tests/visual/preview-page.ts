@@ -101,7 +101,8 @@ export async function addScripts(page: Page, patience = usualPatience) {
     Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
     addEventListener('DOMContentLoaded', () => {
       const style = document.createElement('style');
-      style.textContent = '* { caret-color: transparent !important; }';
+      // Where colours are forced this one is, too: then it stands still.
+      style.textContent = '* { caret-color: transparent !important; caret-animation: manual !important; }';
       document.head.append(style);
     });
   });

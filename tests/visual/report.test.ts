@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,8 @@ import type { Environment } from './environment.ts';
 import { placesOf } from './places.ts';
 import { writeReport } from './report/write-report.ts';
 import { type Change, keepPicture, ReportFolder, type Results } from './results.ts';
+import { Comments } from './review/comments.ts';
+import { readRejections } from './review/decisions-file.ts';
 import { serveReview } from './review/serve-review.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -80,8 +83,20 @@ beforeAll(async () => {
       ]),
   );
   baselines.write({ environment, pictures });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: baselines.folder });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'The first baselines');
+  keepPicture(baselines.path({ story: 'button--one', mode: 'light phone' }), recoloured);
+  git('commit', '-qam', 'The accent is darker');
+  await baselines.keep({ story: 'button--one', mode: 'light phone' }, old);
   report.write(results);
-  await writeReport(results, report.path);
+  const comments = new Comments(join(folder, 'comments'));
+  const said = { story: 'button--one', x: 440, y: 130 };
+  comments.add({ ...said, mode: 'light phone', text: 'Too dark.' });
+  comments.add({ ...said, mode: 'dark phone', text: 'Fine here.' });
+  await writeReport(results, report.path, { baselines, comments });
   browser = await launchChromium();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   page.setDefaultTimeout(10_000);
@@ -118,6 +133,20 @@ test('it is walked, decided and narrowed by keys, and what was decided outlives 
   expect(await current()).toContain('2 pictures of 1 story');
   await page.keyboard.press('ArrowRight');
   await page.getByText('Components/button: One · light phone').waitFor();
+  await page.getByRole('button', { name: 'History 2' }).click();
+  expect(await page.getByRole('dialog', { name: 'History' }).getByRole('listitem').allTextContents()).toEqual([
+    expect.stringMatching(/^Approved anew.* · [0-9a-f]{7,}The accent is darker$/),
+    expect.stringMatching(/^First approved.*The first baselines$/),
+  ]);
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('list', { name: 'Comments' }).textContent()).toContain('Too dark.');
+  await page.getByRole('button', { name: '2 comments' }).click();
+  const said = page.getByRole('dialog', { name: 'Open comments' });
+  expect(await said.getByRole('listitem').allTextContents()).toEqual([
+    expect.stringContaining('button--one · light phoneToo dark.'),
+    expect.stringContaining('button--one · dark phone, as approvedFine here.'),
+  ]);
+  await page.keyboard.press('Escape');
   await page.keyboard.press('a');
   expect(await current()).toContain('new story');
   await page.keyboard.press('k');
@@ -189,6 +218,11 @@ test('in a review, accepting writes the baselines at once, and taking back puts 
     await item.getByRole('button').click();
     await page.getByRole('button', { name: 'Take back' }).click();
     await expect.poll(hash).toBe(before);
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await page.getByLabel('Why it is rejected').pressSequentially('No.');
+    await expect.poll(() => readRejections(report)['button--one/light-phone']?.reason).toBe('No.');
+    await page.reload();
+    await item.getByText('Rejected').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   } finally {
     await review.close();

@@ -4,6 +4,7 @@ import type { Environment } from './environment.ts';
 import type { Area } from './page/driver.ts';
 import { pictureName, type Shot } from './picture.ts';
 import type { Place } from './places.ts';
+import type { Shard } from './shards/shard.ts';
 
 /** Where a run leaves its pictures, its results and its report. */
 export const reportFolder = join(import.meta.dirname, '..', '..', 'visual-report');
@@ -17,8 +18,14 @@ export interface Change extends Shot {
   approved?: string;
   /** Where it differs, and how. */
   boxes?: Place[];
+  /** What it says, as a hash; the lines that went (`- `) and came (`+ `) since it was approved. */
+  spoken?: { hash?: string; lines: string[] };
   /** Left out of the comparison. */
   ignored?: Area[];
+  /** What its document states otherwise than before, where two versions of one are held against each other. */
+  fact?: string;
+  /** Of its stories, from the root. */
+  file?: string;
   /** Why it failed, and where. */
   error?: string;
   stack?: string;
@@ -33,6 +40,10 @@ export interface Results {
   /** Of what tree, and of which stories alone. */
   commit?: string;
   filter?: string[];
+  /** Of all stories that were asked for, these alone. */
+  shard?: Shard;
+  /** Two versions of a document that were held against each other: there is nothing to approve. */
+  documents?: { before: string; after: string };
   /** How many pictures were taken. */
   taken: number;
   /** Of each story that was asked for, a hash of all that its pictures rest on. */
@@ -72,6 +83,16 @@ export class ReportFolder {
     return join(this.path, 'pictures', `${pictureName(shot)}.before.webp`);
   }
 
+  /** What the captured picture says. */
+  spoken(shot: Pick<Shot, 'story' | 'mode'>): string {
+    return join(this.path, 'pictures', `${pictureName(shot)}.after.txt`);
+  }
+
+  /** What the baseline says. */
+  spokenBefore(shot: Pick<Shot, 'story' | 'mode'>): string {
+    return join(this.path, 'pictures', `${pictureName(shot)}.before.txt`);
+  }
+
   /** An empty folder beside this one. */
   draft(): ReportFolder {
     const draft = new ReportFolder(`${this.path}.new`);
@@ -85,6 +106,8 @@ export class ReportFolder {
     for (const [from, to] of [
       [other.captured(change), this.captured(change)],
       [other.before(change), this.before(change)],
+      [other.spoken(change), this.spoken(change)],
+      [other.spokenBefore(change), this.spokenBefore(change)],
     ] as const)
       if (existsSync(from)) cpSync(from, to);
   }
@@ -102,7 +125,7 @@ export class ReportFolder {
   }
 }
 
-export function keepPicture(path: string, picture: Buffer) {
+export function keepPicture(path: string, picture: Buffer | string) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, picture);
 }

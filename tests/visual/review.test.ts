@@ -5,12 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Baselines, hashOf } from './baselines.ts';
+import { approve } from './approve.ts';
+import { Baselines, hashOf, type Manifest } from './baselines.ts';
+import { decisionsOf } from './decisions.ts';
 import type { Environment } from './environment.ts';
 import { finish } from './finish.ts';
 import { pictureName } from './picture.ts';
+import { commandsOf } from './report/commands.ts';
+import { reasonsBefore } from './report/verdicts.ts';
 import { type Change, keepPicture, ReportFolder } from './results.ts';
+import { readRejections } from './review/decisions-file.ts';
+import { reject } from './review/reject.ts';
+import { rejectionOf } from './review/rejections.ts';
 import { type Review, serveReview } from './review/serve-review.ts';
+import { hashOfSpoken } from './spoken.ts';
 
 const grey = (value: number) =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: { r: value, g: value, b: value } } })
@@ -28,11 +36,14 @@ beforeEach(async () => {
   baselines = new Baselines(join(folder, 'baselines'));
   report = new ReportFolder(join(folder, 'report'));
   const old = await grey(100);
-  const pictures: Record<string, ReturnType<typeof shot> & { hash: string }> = {};
+  const pictures: Manifest['pictures'] = {};
   for (const one of [shot('a--b'), shot('a--b', 'dark phone'), shot('a--gone')]) {
     await baselines.keep(one, old);
     pictures[pictureName(one)] = { ...one, hash: hashOf(old) };
   }
+  const first = pictures[pictureName(shot('a--b'))];
+  baselines.keepSpoken(shot('a--b'), '- button "Save"');
+  if (first) first.spoken = hashOfSpoken('- button "Save"');
   baselines.write({ environment, pictures });
   const now = await grey(200);
   const change = (kind: Change['kind'], of: ReturnType<typeof shot>): Change => {
@@ -41,8 +52,11 @@ beforeEach(async () => {
     const hash = kind === 'removed' ? hashOf(old) : hashOf(now);
     return { ...of, kind, hash, approved: kind === 'new' ? undefined : hashOf(old), boxes: [] };
   };
+  keepPicture(report.spoken(shot('a--b')), '- button');
+  keepPicture(report.spokenBefore(shot('a--b')), '- button "Save"');
+  const spoken = { hash: hashOfSpoken('- button'), lines: ['- - button "Save"', '+ - button'] };
   const changes = [
-    change('changed', shot('a--b')),
+    { ...change('changed', shot('a--b')), spoken },
     change('changed', shot('a--b', 'dark phone')),
     change('removed', shot('a--gone')),
     change('new', shot('a--bc')),
@@ -71,23 +85,29 @@ const changedFiles = (before: Record<string, string>) => {
     .filter((path) => before[path] !== after[path])
     .sort();
 };
-const post = (what: string, pictures: unknown, headers: Record<string, string> = {}) =>
+const post = (what: string, pictures: unknown, reason?: string) =>
   fetch(`${review.url}${what}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: new URL(review.url).origin, ...headers },
-    body: JSON.stringify({ pictures }),
+    headers: { 'content-type': 'application/json', origin: new URL(review.url).origin },
+    body: JSON.stringify({ pictures, reason }),
   });
+
+const decided = async () => (await fetch(`${review.url}decided`)).json();
 
 describe('accepting', () => {
   test('writes just that picture, though its name is part of another, and undo puts it back byte for byte', async () => {
     const before = files();
     const answer = await post('accept', ['a--b/light-phone']);
-    expect([answer.status, await answer.json()]).toEqual([200, ['a--b/light-phone']]);
-    expect(changedFiles(before)).toEqual(['baselines/a--b/light-phone.webp', 'baselines/manifest.json']);
+    expect([answer.status, await answer.json()]).toEqual([200, { accepted: ['a--b/light-phone'], rejected: {} }]);
+    expect(changedFiles(before)).toEqual([
+      'baselines/a--b/light-phone.webp',
+      'baselines/a--b/spoken.txt',
+      'baselines/manifest.json',
+    ]);
     const manifest = baselines.read();
     expect(manifest && (await baselines.damage(manifest))).toEqual([]);
-    expect(await (await fetch(`${review.url}accepted`)).json()).toEqual(['a--b/light-phone']);
-    expect(await (await post('undo', ['a--b/light-phone'])).json()).toEqual([]);
+    expect(await decided()).toEqual({ accepted: ['a--b/light-phone'], rejected: {} });
+    expect(await (await post('undo', ['a--b/light-phone'])).json()).toEqual({ accepted: [], rejected: {} });
     expect(changedFiles(before).filter((path) => !path.endsWith('manifest.json'))).toEqual([]);
     expect(baselines.read()?.pictures['a--b/light-phone']?.hash).toBe(hashOf(await grey(100)));
   });
@@ -111,7 +131,7 @@ describe('accepting', () => {
     );
     const manifest = baselines.read();
     expect(manifest && (await baselines.damage(manifest))).toEqual([]);
-    expect(await (await fetch(`${review.url}accepted`)).json()).toHaveLength(3);
+    expect((await decided()).accepted).toHaveLength(3);
   });
 
   test.each([
@@ -126,6 +146,74 @@ describe('accepting', () => {
     expect([answer.status, (await answer.json()).problem]).toEqual([409, expect.stringMatching(sentence)]);
     expect(changedFiles(before)).toEqual([]);
   });
+});
+
+describe('rejecting', () => {
+  const why = 'The border is gone.\nIt is not in the design.';
+
+  test('is kept with its reason, and no approving takes it: not of all, not by name', async () => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    const before = files();
+    const manifest = join(folder, 'baselines', 'manifest.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replaceAll('\n', '\n '));
+    const asItWas = readFileSync(manifest, 'utf8');
+    await post('reject', ['a--b/light-phone'], why);
+    expect(readFileSync(manifest, 'utf8')).toBe(asItWas);
+    expect(changedFiles(before)).toEqual(['baselines/manifest.json', 'report/decisions.json']);
+    await review.close();
+    review = await serveReview({ report, baselines });
+    expect((await decided()).rejected).toMatchObject({ 'a--b/light-phone': { reason: why } });
+    await expect(approve(['a--b'], report, baselines)).rejects.toThrow('a--b/light-phone was rejected: The border');
+    expect(await approve([], report, baselines)).toBe(0);
+    expect(baselines.read()?.pictures['a--b/light-phone']?.hash).toBe(hashOf(await grey(100)));
+    expect(baselines.read()?.pictures['a--b/dark-phone']?.hash).toBe(hashOf(await grey(200)));
+    const told = vi.mocked(console.log).mock.calls.flat().join('\n');
+    expect(told).toContain('rejected a--b/light-phone: The border is gone. It is not in the design.');
+    expect(told).toContain('3 accepted, 2 left, of them 1 rejected and 1 that failed and cannot be');
+    vi.restoreAllMocks();
+  });
+
+  test('takes back what was accepted, and accepting takes back what was rejected', async () => {
+    await post('accept', ['a--b/light-phone']);
+    const after = await (await post('reject', ['a--b/light-phone', 'a--bad/light-phone'], why)).json();
+    expect(after.accepted).toEqual([]);
+    expect(Object.keys(after.rejected)).toEqual(['a--b/light-phone', 'a--bad/light-phone']);
+    const { accepted, rejected } = await (await post('accept', ['a--b/light-phone'])).json();
+    expect([accepted, Object.keys(rejected)]).toEqual([['a--b/light-phone'], ['a--bad/light-phone']]);
+  });
+
+  test('is known to the next report as long as it is the same picture, and told of another', async () => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    expect(reject(['a--b'], why, report, baselines)).toBe(0);
+    const results = report.read();
+    if (!results) throw new Error('no report');
+    const [first, second, ...others] = results.changes;
+    if (!first || !second) throw new Error('no changes');
+    const draft = report.draft();
+    const changes = [{ ...first, hash: 'another' }, second, ...others];
+    await finish({ ...results, changes }, { report, draft, writePage: async () => undefined }, () => true);
+    const kept = readRejections(report);
+    expect([rejectionOf({ ...first, hash: 'another' }, kept), rejectionOf(second, kept)?.reason]).toEqual([
+      undefined,
+      why,
+    ]);
+    const decision = decisionsOf(changes).find(({ changes }) => changes.some(({ hash }) => hash === 'another'));
+    expect(decision && reasonsBefore(decision, kept)).toEqual([why]);
+    vi.restoreAllMocks();
+  });
+});
+
+test('a report that is no review tells the command line what was decided in it, reasons and all', () => {
+  const decisions = decisionsOf(report.read()?.changes ?? []);
+  const accepted = decisions.filter(({ kind }) => kind === 'changed');
+  const verdicts = {
+    ...Object.fromEntries(accepted.map(({ id }) => [id, { verdict: 'accepted' as const }])),
+    'a--bad/light-phone': { verdict: 'rejected' as const, reason: "It isn't\nthere." },
+  };
+  expect(commandsOf(decisions, verdicts).split('\n')).toEqual([
+    "npm run visual -- --reject a--bad/light-phone --reason 'It isn'\\''t there.'",
+    'npm run visual -- --approve a--b/dark-phone a--b/light-phone',
+  ]);
 });
 
 describe('who may ask', () => {
@@ -147,7 +235,7 @@ describe('who may ask', () => {
   test('nobody without the token, by another name, or from another page', async () => {
     const { host, pathname, origin } = new URL(review.url);
     expect(await status('/', { host })).toBe(403);
-    expect(await status('/accepted', { host })).toBe(403);
+    expect(await status('/decided', { host })).toBe(403);
     expect(await status(`${pathname.slice(0, -3)}xx/`, { host })).toBe(403);
     expect(await status(pathname, { host: 'elsewhere.example' })).toBe(403);
     expect(await status(pathname, { host: 'localhost:1' })).toBe(403);

@@ -92,5 +92,7 @@ function shotIn(shots: readonly Captured[], { mode }: Captured): Captured | unde
 }
 
 function isSame(a: Captured, b: Captured): boolean {
-  return Boolean(!a.failure && !b.failure && a.png && b.png && hashOf(a.png) === hashOf(b.png));
+  return Boolean(
+    !a.failure && !b.failure && a.png && b.png && hashOf(a.png) === hashOf(b.png) && a.spoken === b.spoken,
+  );
 }

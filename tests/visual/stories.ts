@@ -17,3 +17,8 @@ export function storiesOf(storybook: string): StoryEntry[] {
   );
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
+
+/** Whether a story has one of the filters in its id; all have where there is none. */
+export function wantedBy(filters: readonly string[]): (story: string) => boolean {
+  return (id) => filters.length === 0 || filters.some((filter) => id.includes(filter.toLowerCase()));
+}

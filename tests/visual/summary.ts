@@ -16,12 +16,12 @@ export function summaryLines(decisions: readonly Decision[]): string[] {
 }
 
 /** `3 decisions: 1 layout, 2 colour`. */
-export function headline(decisions: readonly Decision[]): string {
+export function headline(decisions: readonly Decision[], one = 'decision'): string {
   const counts = ranks.flatMap((rank) => {
     const count = decisions.filter((decision) => rankOf(decision) === rank).length;
     return count > 0 ? [`${count} ${rank}`] : [];
   });
-  return `${counted(decisions.length, 'decision')}: ${counts.join(', ')}`;
+  return `${counted(decisions.length, one)}: ${counts.join(', ')}`;
 }
 
 function told({ says, changes, id }: Decision): string {

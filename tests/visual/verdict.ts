@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type Baselines, hashOf, type Manifest, readPixels } from './baselines.ts';
+import { type Approved, type Baselines, hashOf, type Manifest, readPixels } from './baselines.ts';
 import { leaveOut, withTolerance } from './left-out.ts';
 import { type Captured, pictureName } from './picture.ts';
 import { placesOf } from './places.ts';
 import { type Change, keepPicture, type ReportFolder } from './results.ts';
+import { hashOfSpoken, lineChanges } from './spoken.ts';
 
 /** What pictures are held against, and where those that differ are kept. */
 export interface Court {
@@ -12,10 +13,11 @@ export interface Court {
   draft: ReportFolder;
 }
 
-/** Whether it is what was approved, byte for byte. */
-export function isAsApproved({ png, failure, ...shot }: Captured, manifest: Manifest | undefined): boolean {
+/** Whether it is what was approved, byte for byte, and says the same. */
+export function isAsApproved({ png, failure, spoken, ...shot }: Captured, manifest: Manifest | undefined): boolean {
   if (failure || !png) return false;
-  return hashOf(png) === manifest?.pictures[pictureName(shot)]?.hash;
+  const approved = manifest?.pictures[pictureName(shot)];
+  return hashOf(png) === approved?.hash && hashOfSpoken(spoken) === approved.spoken;
 }
 
 /** How a picture differs from what was approved; undefined where nobody could see it. */
@@ -31,15 +33,29 @@ export async function changeOf(captured: Captured, { manifest, baselines, draft 
     return { ...shot, kind: 'failed', error, stack, isPictured: png !== undefined };
   }
   const hash = hashOf(png);
-  if (!approved) {
+  const spokenNow = hashOfSpoken(captured.spoken);
+  const before = baselines.spoken(shot) ?? '';
+  const lines = approved && spokenNow !== approved.spoken ? spokenChanges(before, captured.spoken, approved) : [];
+  const spoken = spokenNow === undefined && lines.length === 0 ? undefined : { hash: spokenNow, lines };
+  const keep = () => {
     keepPicture(draft.captured(shot), png);
-    return { ...shot, kind: 'new', hash, ignored };
+    if (captured.spoken !== undefined) keepPicture(draft.spoken(shot), captured.spoken);
+  };
+  if (!approved) {
+    keep();
+    return { ...shot, kind: 'new', hash, ignored, spoken };
   }
-  const boxes = await boxesOf(baselines.path(shot), captured, approved.ignored);
-  if (boxes.length === 0) return undefined;
+  const boxes = hash === approved.hash ? [] : await boxesOf(baselines.path(shot), captured, approved.ignored);
+  if (boxes.length === 0 && lines.length === 0) return undefined;
   keepBefore();
-  keepPicture(draft.captured(shot), png);
-  return { ...shot, kind: 'changed', hash, approved: approved.hash, boxes, ignored };
+  if (approved.spoken !== undefined) keepPicture(draft.spokenBefore(shot), before);
+  keep();
+  return { ...shot, kind: 'changed', hash, approved: approved.hash, boxes, ignored, spoken };
+}
+
+/** What was never held against anything is one line, not as many as there are. */
+function spokenChanges(before: string, now = '', approved: Approved): string[] {
+  return approved.spoken === undefined ? ['+ what it says, written down for the first time'] : lineChanges(before, now);
 }
 
 async function boxesOf(path: string, { png, ignored = [], threshold }: Captured, before: Captured['ignored'] = []) {
@@ -61,6 +77,8 @@ export function removedSince(
     .map(([, { hash, story, title, mode }]) => {
       const shot = { story, title, mode };
       keepPicture(draft.before(shot), readFileSync(baselines.path(shot)));
+      const spoken = baselines.spoken(shot);
+      if (spoken !== undefined) keepPicture(draft.spokenBefore(shot), spoken);
       return { ...shot, hash, approved: hash, kind: 'removed' };
     });
 }

@@ -1,10 +1,15 @@
 import { parseArgs } from 'node:util';
+import { annotate } from './annotations.ts';
 import { approve } from './approve.ts';
 import { Baselines } from './baselines.ts';
 import { compare } from './compare-stories.ts';
+import { compareDocuments } from './documents/compare-documents.ts';
 import { exitCodes, Stop } from './exit-codes.ts';
+import { writeReport } from './report/write-report.ts';
 import { ReportFolder } from './results.ts';
+import { reject } from './review/reject.ts';
 import { review } from './review/review.ts';
+import { merge } from './shards/merge.ts';
 
 export { exitCodes };
 
@@ -14,8 +19,14 @@ npm run visual -- --approve          accept all that the last run found and that
 npm run visual -- --approve components-button--primary
                                      accept just this story; or one picture of it, as in
                                      components-button--primary/dark-phone
+npm run visual -- --reject components-button--primary --reason 'The border is gone.'
+                                     never accept these very pictures, until that is taken back
 npm run visual -- --review           look at them in a browser, and accept or reject them there
 npm run visual -- --all              also stories that rest on just what they rested on when they were approved
+npm run visual -- --document OLD.md NEW.md
+                                     every screen that two versions of a document draw differently, by the fact
+npm run visual -- --shard 2/8        only the second of eight parts, to be merged
+npm run visual -- --merge [DIR…]     one report of all parts, as if one run had taken all of them
 npm run visual -- --no-build         use the Storybook that was built last
 npm run visual -- --new-environment  go on although browser or fonts are others than those of the baselines
 npm run visual -- --allow-other-environment
@@ -30,8 +41,15 @@ export async function visual(args: string[]): Promise<number> {
       return exitCodes.unchanged;
     }
     if (values.approve) return await approve(positionals, new ReportFolder(), new Baselines());
+    if (values.reject) return reject(positionals, values.reason, new ReportFolder(), new Baselines());
     if (values.review) return await review();
-    return await compare(positionals, values);
+    if (values.document) return await compareDocuments(positionals);
+    const report = new ReportFolder();
+    const code = values.merge
+      ? await merge(positionals, { report, baselines: new Baselines(), writePage: writeReport })
+      : await compare(positionals, values);
+    if (!values.shard) annotate(report);
+    return code;
   } catch (error) {
     if (error instanceof Stop) {
       console.error(error.message);
@@ -49,8 +67,13 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         approve: { type: 'boolean' },
+        reject: { type: 'boolean' },
+        reason: { type: 'string' },
         review: { type: 'boolean' },
         all: { type: 'boolean' },
+        shard: { type: 'string' },
+        document: { type: 'boolean' },
+        merge: { type: 'boolean' },
         'no-build': { type: 'boolean' },
         'new-environment': { type: 'boolean' },
         'allow-other-environment': { type: 'boolean' },

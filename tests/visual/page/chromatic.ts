@@ -1,5 +1,8 @@
+import type { Media } from '../media.ts';
+import type { PseudoState } from '../pseudo-state.ts';
+
 /** `parameters.chromatic` of a story, as far as it is honoured: what Chromatic shows, these pictures show. */
-export interface Chromatic {
+export interface Chromatic extends Media {
   disableSnapshot?: boolean;
   /** Milliseconds before the picture. */
   delay?: number;
@@ -12,11 +15,14 @@ export interface Chromatic {
   /** Nothing below the window. */
   cropToViewport?: boolean;
   modes?: Record<string, ChromaticMode>;
+  /** Modes in which something is done to all that can be used. Ours alone: Chromatic does not know them. */
+  states?: Record<string, ChromaticMode>;
 }
 
 /** Globals of Storybook, and the window. */
-export interface ChromaticMode {
+export interface ChromaticMode extends Media {
   viewport?: string | number | { width?: string | number; height?: string | number };
   disable?: boolean;
+  state?: PseudoState;
   [global: string]: unknown;
 }

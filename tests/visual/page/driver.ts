@@ -23,6 +23,8 @@ export interface Measured {
   bottom: number;
   /** What is left out of the comparison. */
   ignored: Area[];
+  /** What stands in it. */
+  ignoredTexts: string[];
   /** What nobody can see whole, in words. */
   unseen: string[];
 }
@@ -41,6 +43,8 @@ interface Driver {
   /** Waits until the story stands still. */
   rest: (isAtEnd: boolean) => Promise<void>;
   measure: (selectors: string[]) => Measured;
+  /** Each letter that is shown, by the families that it may be drawn in. */
+  letters: () => Record<string, string>;
   /** What went wrong since the last time it was asked. */
   problems: () => Problem[];
 }
@@ -192,13 +196,31 @@ export function driver(patience: number) {
         .map((element) => element.getBoundingClientRect())
         .filter(({ width, height }) => width > 0 && height > 0)
         .map(({ bottom }) => bottom + window.scrollY);
-      const ignored = [...document.querySelectorAll(['[data-chromatic="ignore"]', ...selectors].join(','))].map(
-        (element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return { x: x + window.scrollX, y: y + window.scrollY, width, height };
-        },
-      );
-      return { bottom: Math.ceil(Math.max(0, ...bottoms)), ignored, unseen: unseen() };
+      const leftOut = [
+        ...document.querySelectorAll<HTMLElement>(['[data-chromatic="ignore"]', ...selectors].join(',')),
+      ];
+      const ignored = leftOut.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: x + window.scrollX, y: y + window.scrollY, width, height };
+      });
+      const ignoredTexts = leftOut.flatMap(({ innerText }) => innerText.split('\n').filter((line) => line.trim()));
+      return { bottom: Math.ceil(Math.max(0, ...bottoms)), ignored, ignoredTexts, unseen: unseen() };
+    },
+    letters: () => {
+      const found = new Map<string, Set<string>>();
+      const read = (element: Element, text: string | null | undefined) => {
+        if (!text?.trim() || !element.checkVisibility()) return;
+        const { fontFamily } = getComputedStyle(element);
+        const letters = found.get(fontFamily) ?? new Set();
+        found.set(fontFamily, letters);
+        for (const letter of text) if (!/[\s\p{C}\p{M}]/u.test(letter)) letters.add(letter);
+      };
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        if (node.parentElement) read(node.parentElement, node.nodeValue);
+      for (const input of document.querySelectorAll<HTMLInputElement>('input, textarea'))
+        read(input, input.value || input.placeholder);
+      return Object.fromEntries([...found].map(([family, letters]) => [family, [...letters].join('')]));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Button } from '#components/button';
 import type { Place } from '../places.ts';
+import type { Comment } from '../review/comments.ts';
 import { Boxes, Drawing, Layer, Veil } from './drawing.tsx';
 import { Pane } from './pane.tsx';
 import type { Pair } from './picture-pair.ts';
@@ -14,6 +15,8 @@ export interface ComparisonProps {
   /** None where they are switched off. */
   boxes: readonly Place[];
   places: readonly Place[];
+  /** Where something was said. */
+  spots: readonly Comment[];
   view: View;
   zoom: number;
   scroll: RefObject<Set<HTMLElement>>;
@@ -21,13 +24,14 @@ export interface ComparisonProps {
 
 /** Before and after, side by side or one over the other. */
 export function Comparison(props: ComparisonProps): ReactNode {
-  const { pair, view, zoom, scroll, boxes } = props;
+  const { pair, view, zoom, scroll, boxes, spots } = props;
   if (!pair.before || !pair.after) {
     const label = pair.before ? 'before' : 'now';
     return (
       <Pane label={label} scroll={scroll}>
         <Drawing pair={pair} zoom={zoom}>
           <Layer picture={pair.before ?? pair.after} zoom={zoom} label={label} />
+          <Boxes places={boxes} spots={spots} zoom={zoom} />
         </Drawing>
       </Pane>
     );
@@ -40,7 +44,7 @@ export function Comparison(props: ComparisonProps): ReactNode {
             <Pane key={side} label={side === 'before' ? 'before' : 'now'} scroll={scroll}>
               <Drawing pair={pair} zoom={zoom}>
                 <Layer picture={pair[side]} zoom={zoom} label={side === 'before' ? 'before' : 'now'} />
-                <Boxes places={boxes} zoom={zoom} />
+                <Boxes places={boxes} spots={spots} zoom={zoom} />
               </Drawing>
             </Pane>
           ))}
@@ -57,7 +61,7 @@ export function Comparison(props: ComparisonProps): ReactNode {
   }
 }
 
-function Slider({ pair, boxes, zoom, scroll }: ComparisonProps) {
+function Slider({ pair, boxes, spots, zoom, scroll }: ComparisonProps) {
   const [at, setAt] = useState(50);
   const drag = ({ currentTarget, clientX, buttons, type, pointerId }: PointerEvent<HTMLElement>) => {
     if (type === 'pointerdown') currentTarget.setPointerCapture(pointerId);
@@ -75,7 +79,7 @@ function Slider({ pair, boxes, zoom, scroll }: ComparisonProps) {
             <div className="absolute inset-0 bg-sunken" style={{ clipPath: `inset(0 0 0 ${at}%)` }}>
               <Layer picture={pair.after} zoom={zoom} label="now" />
             </div>
-            <Boxes places={boxes} zoom={zoom} />
+            <Boxes places={boxes} spots={spots} zoom={zoom} />
             <span
               aria-hidden
               className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-accent"
@@ -88,7 +92,7 @@ function Slider({ pair, boxes, zoom, scroll }: ComparisonProps) {
   );
 }
 
-function Overlay({ pair, boxes, places, zoom, scroll }: ComparisonProps) {
+function Overlay({ pair, boxes, spots, places, zoom, scroll }: ComparisonProps) {
   const [now, setNow] = useState(100);
   const [dimmed, setDimmed] = useState(70);
   return (
@@ -100,14 +104,14 @@ function Overlay({ pair, boxes, places, zoom, scroll }: ComparisonProps) {
           <Layer picture={pair.before} zoom={zoom} label="before" />
           <Layer picture={pair.after} zoom={zoom} label="now" style={{ opacity: now / 100 }} />
           <Veil pair={pair} places={places} by={dimmed / 100} />
-          <Boxes places={boxes} zoom={zoom} />
+          <Boxes places={boxes} spots={spots} zoom={zoom} />
         </Drawing>
       </Pane>
     </>
   );
 }
 
-function Blink({ pair, boxes, zoom, scroll }: ComparisonProps) {
+function Blink({ pair, boxes, spots, zoom, scroll }: ComparisonProps) {
   const [isNow, setIsNow] = useState(false);
   const [isRunning, setIsRunning] = useState(true);
   useEffect(() => {
@@ -129,7 +133,7 @@ function Blink({ pair, boxes, zoom, scroll }: ComparisonProps) {
         <Drawing pair={pair} zoom={zoom}>
           <Layer picture={pair.before} zoom={zoom} label="before" />
           <Layer picture={pair.after} zoom={zoom} label="now" style={{ opacity: isNow ? 1 : 0 }} />
-          <Boxes places={boxes} zoom={zoom} />
+          <Boxes places={boxes} spots={spots} zoom={zoom} />
         </Drawing>
       </Pane>
     </>
@@ -137,7 +141,7 @@ function Blink({ pair, boxes, zoom, scroll }: ComparisonProps) {
 }
 
 /** A difference of two steps of colour is black to the eye: it is shown many times as strong. */
-function Difference({ pair, boxes, zoom, scroll }: ComparisonProps) {
+function Difference({ pair, boxes, spots, zoom, scroll }: ComparisonProps) {
   const [power, setPower] = useState(3);
   const times = 2 ** power;
   return (
@@ -149,7 +153,7 @@ function Difference({ pair, boxes, zoom, scroll }: ComparisonProps) {
             <Layer picture={pair.before} zoom={zoom} label="before" />
             <Layer picture={pair.after} zoom={zoom} label="now" style={{ mixBlendMode: 'difference' }} />
           </div>
-          <Boxes places={boxes} zoom={zoom} />
+          <Boxes places={boxes} spots={spots} zoom={zoom} />
         </Drawing>
       </Pane>
     </>

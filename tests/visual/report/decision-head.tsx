@@ -13,6 +13,10 @@ import type { Verdict } from './verdicts.ts';
 
 interface DecisionHeadProps {
   decision: Decision;
+  /** Why earlier pictures of it were rejected. */
+  before: readonly string[];
+  /** Not where two documents are shown beside one another. */
+  canDecide: boolean;
   verdict: Verdict | undefined;
   onDecide: (verdict: Verdict | undefined) => void;
   onAccept: () => void;
@@ -21,7 +25,16 @@ interface DecisionHeadProps {
 }
 
 /** What is to be decided, and the two ways to. */
-export function DecisionHead({ decision, verdict, onDecide, onAccept, onReject, reason }: DecisionHeadProps) {
+export function DecisionHead({
+  decision,
+  before,
+  canDecide,
+  verdict,
+  onDecide,
+  onAccept,
+  onReject,
+  reason,
+}: DecisionHeadProps) {
   const { says, changes, kind } = decision;
   const look = rankLooks[rankOf(decision)];
   return (
@@ -38,22 +51,29 @@ export function DecisionHead({ decision, verdict, onDecide, onAccept, onReject, 
             <Says>{says}</Says>
           </Heading>
         </div>
-        <div className="flex flex-wrap gap-2">
-          {verdict && (
-            <Button tone="quiet" onClick={() => onDecide(undefined)}>
-              <Undo2 aria-hidden className="size-4" /> Take back <Key>u</Key>
+        {canDecide && (
+          <div className="flex flex-wrap gap-2">
+            {verdict && (
+              <Button tone="quiet" onClick={() => onDecide(undefined)}>
+                <Undo2 aria-hidden className="size-4" /> Take back <Key>u</Key>
+              </Button>
+            )}
+            <Button aria-pressed={verdict?.verdict === 'rejected'} onClick={onReject}>
+              <X aria-hidden className="size-4" /> Reject <Key>r</Key>
             </Button>
-          )}
-          <Button aria-pressed={verdict?.verdict === 'rejected'} onClick={onReject}>
-            <X aria-hidden className="size-4" /> Reject <Key>r</Key>
-          </Button>
-          {kind !== 'failed' && (
-            <Button tone="primary" aria-pressed={verdict?.verdict === 'accepted'} onClick={onAccept}>
-              <Check aria-hidden className="size-4" /> Accept <Key>a</Key>
-            </Button>
-          )}
-        </div>
+            {kind !== 'failed' && (
+              <Button tone="primary" aria-pressed={verdict?.verdict === 'accepted'} onClick={onAccept}>
+                <Check aria-hidden className="size-4" /> Accept <Key>a</Key>
+              </Button>
+            )}
+          </div>
+        )}
       </div>
+      {before.map((reason) => (
+        <Text key={reason} size="sm" className="border-s-2 border-edge ps-3 wrap-anywhere">
+          <span className="text-muted">An earlier picture was rejected:</span> {reason}
+        </Text>
+      ))}
       {verdict?.verdict === 'rejected' && (
         <Field label="Why it is rejected">
           <Textarea

@@ -1,5 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { Place } from '../places.ts';
+import type { Comment } from '../review/comments.ts';
+import { PinNumber } from './comment-notes.tsx';
 import type { Pair } from './picture-pair.ts';
 import type { EmbeddedPicture } from './report-data.ts';
 
@@ -57,9 +59,18 @@ export function Layer({
 }
 
 /** Frames around what changed: a little outside of it, so that they do not cover it. */
-export function Boxes({ places, zoom }: { places: readonly Place[]; zoom: number }) {
+export function Boxes({
+  places,
+  spots = [],
+  zoom,
+}: {
+  places: readonly Place[];
+  /** Where something was said. */
+  spots?: readonly Comment[];
+  zoom: number;
+}) {
   const room = 4;
-  return places.map(({ x, y, width, height }) => (
+  const frames = places.map(({ x, y, width, height }) => (
     <span
       key={`${x} ${y} ${width}`}
       aria-hidden
@@ -72,6 +83,17 @@ export function Boxes({ places, zoom }: { places: readonly Place[]; zoom: number
       }}
     />
   ));
+  const pins = spots.map(({ id, x, y }, index) => (
+    <span
+      key={id}
+      aria-hidden
+      className="pointer-events-none absolute -translate-x-1/2 -translate-y-1/2"
+      style={{ left: x * zoom, top: y * zoom }}
+    >
+      <PinNumber>{index + 1}</PinNumber>
+    </span>
+  ));
+  return [...frames, ...pins];
 }
 
 /** Covers what did not change. */

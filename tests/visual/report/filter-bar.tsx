@@ -51,7 +51,7 @@ export function FilterBar({ decisions, filters, onChange, search }: FilterBarPro
           placeholder={all}
           emptyLabel={all}
           value={filters[key]}
-          onChange={(value) => set(key, value)}
+          onValueChange={(value) => set(key, value)}
           options={options}
         />
       ))}

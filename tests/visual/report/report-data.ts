@@ -1,5 +1,8 @@
 import type { Decision } from '../decisions.ts';
 import type { Results } from '../results.ts';
+import type { Comment } from '../review/comments.ts';
+import type { History } from '../review/history.ts';
+import type { Rejections } from '../review/rejections.ts';
 
 /** A picture inside of the report. */
 export interface EmbeddedPicture {
@@ -15,6 +18,12 @@ export interface ReportData extends Omit<Results, 'changes'> {
   id: string;
   headline: string;
   decisions: Decision[];
+  /** What was rejected when the report was written, of these pictures or of earlier ones of the same stories. */
+  rejected: Rejections;
+  /** What is open to be mended, also of pictures that did not change. */
+  comments: Comment[];
+  /** When each picture that changed was approved. */
+  history: History;
   /** By the name of the picture, with `.before` or `.after`. */
   pictures: Record<string, EmbeddedPicture>;
 }

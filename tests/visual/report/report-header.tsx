@@ -3,32 +3,35 @@ import { Button } from '#components/button';
 import { Switch } from '#components/switch';
 import { Heading, Text } from '#components/text';
 import { Textarea } from '#components/textarea';
+import type { Change } from '../results.ts';
+import { commandsOf } from './commands.ts';
+import { CommentsButton } from './comments-button.tsx';
 import type { ReportData } from './report-data.ts';
 import type { Decided } from './use-verdicts.ts';
-import { acceptedPictures, rejectionsMarkdown } from './verdicts.ts';
+import { rejectionsMarkdown } from './verdicts.ts';
 
 interface ReportHeaderProps {
   report: ReportData;
   decided: Decided;
   hasKeys: boolean;
   onKeys: (isOn: boolean) => void;
+  onChoose: (change: Change) => void;
 }
 
 /** What was found, how far it is decided, and what to do with what was decided. */
-export function ReportHeader({ report, decided, hasKeys, onKeys }: ReportHeaderProps) {
-  const { headline, decisions, taken, seconds, environment } = report;
+export function ReportHeader({ report, decided, hasKeys, onKeys, onChoose }: ReportHeaderProps) {
+  const { headline, decisions, taken, seconds, environment, documents } = report;
   const { verdicts, problem, isReview } = decided;
   const rejections = rejectionsMarkdown(decisions, verdicts);
-  const accepted = acceptedPictures(decisions, verdicts);
+  const commands = isReview ? '' : commandsOf(decisions, verdicts);
   const open = decisions.filter(({ id }) => !verdicts[id]).length;
-  const isAll = decisions.every(({ id }) => verdicts[id]?.verdict === 'accepted');
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-2 lg:px-5">
       <div className="min-w-0">
         <Heading level={1}>{headline}</Heading>
         <Text size="note" tone="muted">
-          {open === 0 ? 'all decided' : `${open} open`} · {taken} pictures in {seconds.toFixed(1)} s · Chromium{' '}
-          {environment.browser} · {environment.platform}
+          {documents ? `${documents.before} → ${documents.after}` : open === 0 ? 'all decided' : `${open} open`} ·{' '}
+          {taken} pictures in {seconds.toFixed(1)} s · Chromium {environment.browser} · {environment.platform}
         </Text>
       </div>
       <div className="flex flex-wrap items-center gap-3">
@@ -37,13 +40,13 @@ export function ReportHeader({ report, decided, hasKeys, onKeys }: ReportHeaderP
             Not written: {problem}
           </Text>
         )}
+        <CommentsButton
+          comments={report.comments}
+          changes={decisions.flatMap(({ changes }) => changes)}
+          onChoose={onChoose}
+        />
         {rejections && <CopyButton text={rejections} label="Copy what is rejected" />}
-        {!isReview && accepted.length > 0 && (
-          <CopyButton
-            text={`npm run visual -- --approve${isAll ? '' : ` ${accepted.join(' ')}`}`}
-            label="Copy the command that accepts"
-          />
-        )}
+        {commands && <CopyButton text={commands} label="Copy the commands" />}
         <span className="hidden lg:inline">
           <Switch label="Single keys" checked={hasKeys} onCheckedChange={onKeys} />
         </span>

@@ -2,23 +2,26 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#components/button';
 import { EmptyState } from '#components/empty-state';
 import { Text } from '#components/text';
+import { pictureName } from '../picture.ts';
 import type { Change } from '../results.ts';
+import { CommentNotes } from './comment-notes.tsx';
 import { DecisionHead } from './decision-head.tsx';
 import { DecisionList } from './decision-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { filtered, noFilters } from './filters.ts';
+import { HistoryButton } from './history-button.tsx';
 import type { ReportData } from './report-data.ts';
 import { ReportHeader } from './report-header.tsx';
 import { StoryLink } from './story-link.tsx';
 import { useKeys } from './use-keys.ts';
 import { useVerdicts } from './use-verdicts.ts';
-import type { Verdict } from './verdicts.ts';
+import { reasonsBefore, type Verdict } from './verdicts.ts';
 import { Viewer } from './viewer.tsx';
 
 /** What changed since the last approval: decision by decision, to look at, to accept and to reject. */
 export function Report(report: ReportData): ReactNode {
   const { decisions, pictures } = report;
-  const decided = useVerdicts(report.id, decisions);
+  const decided = useVerdicts(report);
   const { verdicts, decide } = decided;
   const [filters, setFilters] = useState(noFilters);
   const [id, setId] = useState(decisions[0]?.id);
@@ -31,6 +34,7 @@ export function Report(report: ReportData): ReactNode {
   const decision = decisions.find((one) => one.id === id) ?? listed[0];
   const changes = decision?.changes ?? [];
   const change = chosen && changes.includes(chosen) ? chosen : changes[0];
+  const comments = change ? report.comments.filter((one) => pictureName(one) === pictureName(change)) : [];
   const siblings = decisions.flatMap((one) => one.changes).filter(({ story }) => story === change?.story);
 
   const go = (steps: number) => {
@@ -41,9 +45,13 @@ export function Report(report: ReportData): ReactNode {
     const at = change ? changes.indexOf(change) : 0;
     setChosen(changes[Math.min(changes.length - 1, Math.max(0, at + steps))]);
   };
-  const set = (verdict: Verdict | undefined) => decision && decide(decision, verdict);
+  const show = (one: Change) => {
+    setId(decisions.find((other) => other.changes.includes(one))?.id);
+    setChosen(one);
+  };
+  const set = (verdict: Verdict | undefined) => decision && !report.documents && decide(decision, verdict);
   const accept = () => {
-    if (!decision || decision.kind === 'failed') return;
+    if (!decision || decision.kind === 'failed' || report.documents) return;
     set({ verdict: 'accepted' });
     const after = listed.slice(listed.indexOf(decision) + 1).find((one) => !verdicts[one.id]);
     if (after) setId(after.id);
@@ -73,7 +81,7 @@ export function Report(report: ReportData): ReactNode {
   return (
     <div className="flex flex-col lg:grid lg:h-dvh lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]">
       <div className="lg:col-span-2">
-        <ReportHeader report={report} decided={decided} hasKeys={hasKeys} onKeys={setHasKeys} />
+        <ReportHeader {...{ report, decided, hasKeys }} onKeys={setHasKeys} onChoose={show} />
       </div>
       <main className="flex min-h-0 min-w-0 flex-col gap-4 p-4 lg:col-start-2 lg:row-start-2 lg:p-5">
         {decision && change ? (
@@ -81,14 +89,14 @@ export function Report(report: ReportData): ReactNode {
             change={change}
             siblings={siblings}
             pictures={pictures}
-            onChoose={(one) => {
-              setId(decisions.find((other) => other.changes.includes(one))?.id);
-              setChosen(one);
-            }}
+            onChoose={show}
+            comments={comments}
             hasKeys={hasKeys}
             head={
               <DecisionHead
                 decision={decision}
+                canDecide={!report.documents}
+                before={reasonsBefore(decision, report.rejected)}
                 verdict={verdicts[decision.id]}
                 onDecide={set}
                 onAccept={accept}
@@ -114,8 +122,10 @@ export function Report(report: ReportData): ReactNode {
               <Text as="span" size="sm" className="min-w-0 wrap-anywhere">
                 {change.title} · {change.mode}
               </Text>
-              {change.kind !== 'removed' && <StoryLink {...change} />}
+              {change.kind !== 'removed' && !report.documents && <StoryLink {...change} />}
+              <HistoryButton history={report.history[pictureName(change)] ?? []} />
             </div>
+            <CommentNotes comments={comments} />
           </Viewer>
         ) : (
           <EmptyState title="Nothing to look at" level={2} />

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Decision } from '../decisions.ts';
 import { pictureName } from '../picture.ts';
-import { keepVerdicts, keptVerdicts, type Verdict, type Verdicts } from './verdicts.ts';
+import type { Decided as Written } from '../review/desk.ts';
+import type { ReportData } from './report-data.ts';
+import { keepVerdicts, keptVerdicts, type Verdict, type Verdicts, verdictsOf } from './verdicts.ts';
 
 export interface Decided {
   verdicts: Verdicts;
@@ -9,63 +11,63 @@ export interface Decided {
   decide: (decision: Decision, verdict: Verdict | undefined) => void;
   /** Why nothing could be written. */
   problem?: string;
-  /** Whether accepting writes baselines: only where the report is served for a review. */
+  /** Whether what is decided is written at once: only where the report is served for a review. */
   isReview: boolean;
 }
 
 /** What was decided: it outlives the page, and in a review it is written at once. */
-export function useVerdicts(report: string, decisions: readonly Decision[]): Decided {
+export function useVerdicts({ id: report, decisions, rejected }: ReportData): Decided {
   const isReview = location.protocol.startsWith('http');
-  const [verdicts, setVerdicts] = useState(() => keptVerdicts(report));
+  const [verdicts, setVerdicts] = useState<Verdicts>(() => ({
+    ...verdictsOf(decisions, { accepted: [], rejected }),
+    ...(isReview ? {} : keptVerdicts(report)),
+  }));
   const [problem, setProblem] = useState<string>();
-  const change = useCallback(
-    (id: string, verdict: Verdict | undefined) => setVerdicts((earlier) => ({ ...earlier, [id]: verdict })),
-    [],
-  );
-  useEffect(() => keepVerdicts(report, verdicts), [report, verdicts]);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    if (!isReview) keepVerdicts(report, verdicts);
+  }, [isReview, report, verdicts]);
   useEffect(() => {
     if (!isReview) return;
-    void ask('accepted').then((names: string[]) => {
-      const accepted = new Set(names);
-      for (const { id, changes } of decisions) {
-        const isAccepted = changes.every((one) => accepted.has(pictureName(one)));
-        setVerdicts((earlier) =>
-          isAccepted === (earlier[id]?.verdict === 'accepted')
-            ? earlier
-            : { ...earlier, [id]: isAccepted ? { verdict: 'accepted' } : undefined },
-        );
-      }
-    }, setProblemOf(setProblem));
+    ask('decided').then(
+      (written) => setVerdicts(verdictsOf(decisions, written)),
+      (error: unknown) => setProblem(messageOf(error)),
+    );
   }, [isReview, decisions]);
 
   const decide = useCallback(
     (decision: Decision, verdict: Verdict | undefined) => {
       setProblem(undefined);
-      const earlier = verdicts[decision.id];
-      change(decision.id, verdict);
-      if (!isReview || decision.kind === 'failed') return;
-      const isWritten = earlier?.verdict === 'accepted';
-      const willBe = verdict?.verdict === 'accepted';
-      if (isWritten === willBe) return;
-      ask(willBe ? 'accept' : 'undo', { pictures: decision.changes.map(pictureName) }).catch((error: unknown) => {
-        change(decision.id, earlier);
-        setProblemOf(setProblem)(error);
-      });
+      setVerdicts((earlier) => ({ ...earlier, [decision.id]: verdict }));
+      if (!isReview) return;
+      const pictures = decision.changes.map(pictureName);
+      const way = verdict ? ({ accepted: 'accept', rejected: 'reject' } as const)[verdict.verdict] : 'undo';
+      // One after the other: a reason arrives letter by letter.
+      last.current = last.current.then(() =>
+        ask(way, { pictures, reason: verdict?.reason }).catch(async (error: unknown) => {
+          setProblem(messageOf(error));
+          await ask('decided').then((written) => setVerdicts(verdictsOf(decisions, written)));
+        }),
+      );
+      last.current = last.current.catch(() => undefined);
     },
-    [change, isReview, verdicts],
+    [isReview, decisions],
   );
   return { verdicts, decide, problem, isReview };
 }
 
-function setProblemOf(set: (problem: string) => void) {
-  return (error: unknown) => set(error instanceof Error ? error.message : String(error));
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
-async function ask(what: string, body?: unknown) {
+async function ask(what: string, body?: object): Promise<Written> {
+  const text = body && JSON.stringify(body);
   const response = await fetch(what, {
     method: body ? 'POST' : 'GET',
     headers: { 'content-type': 'application/json' },
-    body: body ? JSON.stringify(body) : undefined,
+    body: text,
+    // Also when the page is closed right away; a browser takes no more than this along.
+    keepalive: (text?.length ?? 0) < 60_000,
   });
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.problem ?? `${response.status}`);

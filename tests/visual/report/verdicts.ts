@@ -1,5 +1,7 @@
 import { type Decision, extent, rankOf } from '../decisions.ts';
 import { pictureName } from '../picture.ts';
+import type { Decided } from '../review/desk.ts';
+import { type Rejections, rejectionOf } from '../review/rejections.ts';
 
 export interface Verdict {
   verdict: 'accepted' | 'rejected';
@@ -9,6 +11,28 @@ export interface Verdict {
 
 /** By the name of the decision. */
 export type Verdicts = Record<string, Verdict | undefined>;
+
+/** What is written of pictures, decision by decision: accepted as a whole, or rejected in some part. */
+export function verdictsOf(decisions: readonly Decision[], { accepted, rejected }: Decided): Verdicts {
+  const names = new Set(accepted);
+  return Object.fromEntries(
+    decisions.flatMap(({ id, changes }): [string, Verdict][] => {
+      const rejections = changes.flatMap((change) => rejectionOf(change, rejected) ?? []);
+      if (rejections.length > 0)
+        return [[id, { verdict: 'rejected', reason: rejections.find((one) => one.reason)?.reason }]];
+      return changes.every((change) => names.has(pictureName(change))) ? [[id, { verdict: 'accepted' }]] : [];
+    }),
+  );
+}
+
+/** Why earlier pictures of the same stories were rejected, each reason once. */
+export function reasonsBefore({ changes }: Decision, rejected: Rejections): string[] {
+  const reasons = changes.flatMap((change) => {
+    const reason = rejectionOf(change, rejected) ? undefined : rejected[pictureName(change)]?.reason;
+    return reason ?? [];
+  });
+  return [...new Set(reasons)];
+}
 
 /** What was kept of an earlier look at the same report; nothing where it cannot be read. */
 export function keptVerdicts(report: string): Verdicts {
@@ -29,13 +53,6 @@ export function keepVerdicts(report: string, verdicts: Verdicts) {
 }
 
 const keyOf = (report: string) => `visual report ${report}`;
-
-/** The pictures that were accepted, as the command takes them. */
-export function acceptedPictures(decisions: readonly Decision[], verdicts: Verdicts): string[] {
-  return decisions
-    .filter(({ id, kind }) => kind !== 'failed' && verdicts[id]?.verdict === 'accepted')
-    .flatMap(({ changes }) => changes.map(pictureName));
-}
 
 /** What was rejected and why, for whoever mends it. */
 export function rejectionsMarkdown(decisions: readonly Decision[], verdicts: Verdicts): string {

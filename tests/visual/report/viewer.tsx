@@ -5,6 +5,7 @@ import { IconButton } from '#components/icon-button';
 import { Switch } from '#components/switch';
 import { counted } from '../decisions.ts';
 import type { Change } from '../results.ts';
+import type { Comment } from '../review/comments.ts';
 import { AllModes } from './all-modes.tsx';
 import { Comparison, type View, views } from './comparison.tsx';
 import { Failure } from './failure.tsx';
@@ -20,6 +21,8 @@ interface ViewerProps {
   siblings: readonly Change[];
   pictures: Record<string, EmbeddedPicture>;
   onChoose: (change: Change) => void;
+  /** What was said about the picture. */
+  comments: readonly Comment[];
   hasKeys: boolean;
   /** What is decided here. */
   head: ReactNode;
@@ -30,7 +33,7 @@ interface ViewerProps {
 const shown = [...views, 'all modes'] as const;
 
 /** A picture before and now, in several ways, as large as is wanted. */
-export function Viewer({ change, siblings, pictures, onChoose, hasKeys, head, children }: ViewerProps) {
+export function Viewer({ change, siblings, pictures, onChoose, comments, hasKeys, head, children }: ViewerProps) {
   const [view, setView] = useState<View | 'all modes'>('two-up');
   const [hasBoxes, setHasBoxes] = useState(true);
   const pair = useMemo(() => pairOf(change, pictures), [change, pictures]);
@@ -112,6 +115,7 @@ export function Viewer({ change, siblings, pictures, onChoose, hasKeys, head, ch
             scroll={scroll}
             places={places}
             boxes={hasBoxes ? places : []}
+            spots={comments}
           />
         )}
       </div>

@@ -3,22 +3,33 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeOfflinePage } from '#tooling/offline-page';
+import { Baselines } from '../baselines.ts';
 import { decisionsOf } from '../decisions.ts';
 import { pictureName } from '../picture.ts';
 import { type Change, ReportFolder, type Results } from '../results.ts';
+import { Comments } from '../review/comments.ts';
+import { readRejections } from '../review/decisions-file.ts';
+import { historyOf } from '../review/history.ts';
 import { headline } from '../summary.ts';
 import type { EmbeddedPicture, ReportData } from './report-data.ts';
 
 /** Writes the report: one page that opens from the file system, with scripts, styles, fonts and pictures inside. */
-export async function writeReport(results: Results, folder = new ReportFolder().path): Promise<void> {
+export async function writeReport(
+  results: Results,
+  folder = new ReportFolder().path,
+  { baselines = new Baselines(), comments = new Comments() } = {},
+): Promise<void> {
   const { changes, ...run } = results;
   const decisions = decisionsOf(changes);
   const id = createHash('sha256').update(JSON.stringify(results)).digest('hex').slice(0, 12);
   const data: ReportData = {
     ...run,
     id,
-    headline: headline(decisions),
+    headline: headline(decisions, run.documents && 'difference'),
     decisions,
+    rejected: readRejections(new ReportFolder(folder)),
+    history: historyOf(changes.map(pictureName), baselines.folder),
+    comments: comments.all().filter(({ resolved }) => !resolved),
     pictures: await pictures(changes, new ReportFolder(folder)),
   };
   await writeOfflinePage(folder, {

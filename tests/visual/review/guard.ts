@@ -19,6 +19,19 @@ export function askedFor({ headers, url = '/', method }: IncomingMessage, { host
   return isToken && url.startsWith(`/${given}/`) ? rest.join('/') : undefined;
 }
 
+const loopback = /^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
+
+/** Whether a page of the very server that is asked asks, on this very machine and by its own name. */
+export function isOwnPage({ headers, method, socket }: IncomingMessage): boolean {
+  const { host = '', origin } = headers;
+  return (
+    loopback.test(socket.remoteAddress ?? '') &&
+    /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) &&
+    headers['sec-fetch-site'] === 'same-origin' &&
+    (method === 'GET' || origin === `http://${host}`)
+  );
+}
+
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

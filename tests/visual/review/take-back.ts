@@ -1,15 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Baselines, Manifest } from '../baselines.ts';
 import { pictureName } from '../picture.ts';
 import type { Change, ReportFolder } from '../results.ts';
+import { hashOfSpoken } from '../spoken.ts';
 
 /** Whether the baseline is what the change captured; of a removed one, whether it is gone. */
-export function isAccepted({ kind, hash, ...shot }: Change, manifest: Manifest | undefined): boolean {
+export function isAccepted({ kind, hash, spoken, ...shot }: Change, manifest: Manifest | undefined): boolean {
   const baseline = manifest?.pictures[pictureName(shot)];
   switch (kind) {
     case 'changed':
     case 'new':
-      return hash !== undefined && baseline?.hash === hash;
+      return hash !== undefined && baseline?.hash === hash && baseline.spoken === spoken?.hash;
     case 'removed':
       return baseline === undefined;
     case 'failed':
@@ -25,10 +26,11 @@ export function takeBack(
   baselines: Baselines,
 ): void {
   const manifest = baselines.read();
-  if (!manifest) return;
+  const accepted = changes.filter((one) => isAccepted(one, manifest));
+  if (!manifest || accepted.length === 0) return;
   const pictures = { ...manifest.pictures };
   const rests = { ...manifest.rests };
-  for (const change of changes.filter((one) => isAccepted(one, manifest))) {
+  for (const change of accepted) {
     const { story, title, mode, approved } = change;
     const rested = earlier?.rests?.[story];
     if (rested) rests[story] = rested;
@@ -41,8 +43,13 @@ export function takeBack(
     }
     const picture = readFileSync(report.before(change));
     writeFileSync(baselines.path(change), picture);
+    const spoken = existsSync(report.spokenBefore(change))
+      ? readFileSync(report.spokenBefore(change), 'utf8')
+      : undefined;
+    baselines.keepSpoken(change, spoken);
     const kept = earlier?.pictures[name];
-    pictures[name] = kept?.hash === approved ? kept : { story, title, mode, hash: approved };
+    pictures[name] =
+      kept?.hash === approved ? kept : { story, title, mode, hash: approved, spoken: hashOfSpoken(spoken) };
   }
   baselines.write({ ...manifest, rests, pictures });
 }

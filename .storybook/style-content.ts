@@ -1,0 +1,41 @@
+import { rulesOf, type StyleRule } from './style-rules.ts';
+
+/** What code may ask of a style sheet: words that may be classes, and custom properties. */
+export interface Asked {
+  words: ReadonlySet<string>;
+  properties: ReadonlySet<string>;
+}
+
+export function askedBy(code: string): Asked {
+  return { words: new Set(code.split(/[\s"'`]+|\\n/)), properties: propertiesIn(code) };
+}
+
+/** A style sheet, of which each story is told the part that it can be drawn with. */
+export class StyleContent {
+  readonly #rules: StyleRule[];
+
+  /** @param all what any story asks for: a class that nobody does may be put together, and counts for all */
+  constructor(css: string, all: readonly Asked[]) {
+    const isAsked = (name: string) => all.some(({ words }) => words.has(name));
+    this.#rules = rulesOf(css).map((rule) => (rule.classes.some(isAsked) ? rule : { ...rule, classes: [] }));
+  }
+
+  /** The rules that count where this is asked for, in their order. */
+  of(asked: readonly Asked[]): string {
+    const isAsked = (name: string) => asked.some(({ words }) => words.has(name));
+    const counting = this.#rules.filter(({ classes }) => classes.length === 0 || classes.some(isAsked));
+    const values = Map.groupBy(counting, ({ property }) => property);
+    const properties = new Set(asked.flatMap((one) => [...one.properties]));
+    for (const { text } of values.get(undefined) ?? []) for (const name of propertiesIn(text)) properties.add(name);
+    for (const name of properties)
+      for (const { text } of values.get(name) ?? []) for (const other of propertiesIn(text)) properties.add(other);
+    return counting
+      .filter(({ property }) => property === undefined || properties.has(property))
+      .map(({ text }) => text)
+      .join('\n');
+  }
+}
+
+function propertiesIn(text: string): Set<string> {
+  return new Set(text.match(/--[\w-]+/g));
+}

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { modesOfKinds, type StoryKind, states } from './modes.ts';
+
+/** Stories that show much are called so; without one of them it is the first. */
+const tellingNames = ['Gallery', 'Open', 'Everything'];
+
+/** The story that says most of a component. */
+export function tellingStory(code: string): string | undefined {
+  const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+  return tellingNames.find((name) => names.includes(name)) ?? names[0];
+}
+
+/** What can be told of a component by how it and its story are written. */
+export function kindsOf(sources: string, story: string): StoryKind[] {
+  const isEnglish = /\bplay\b/.test(story);
+  const kinds: [StoryKind, boolean][] = [
+    ['component', true],
+    ['english', isEnglish],
+    ['foreign', !isEnglish],
+    ['speaking', !isEnglish && /\buse(Strings|Locale)\(/.test(sources)],
+    ['moving', sources.includes('animate-')],
+  ];
+  return kinds.flatMap(([kind, is]) => (is ? [kind] : []));
+}
+
+/** Has the most telling story of each component shot in more than the usual modes, without a word of it in its file. */
+export function tellingStories(): Plugin {
+  return {
+    name: 'ninefold:telling-stories',
+    // Storybook writes the sources of all stories below them.
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]src[\\/]components[\\/].*\.stories\.tsx$/ },
+      handler(code, id) {
+        const story = tellingStory(code);
+        if (!story) return undefined;
+        const own = `${story}.parameters`;
+        const kinds = kindsOf(sourcesBeside(id), bodyOf(story, code));
+        const modes = `{ ...${JSON.stringify(modesOfKinds(kinds))}, ...${own}?.chromatic?.modes }`;
+        const chromatic = `{ states: ${JSON.stringify(states)}, ...${own}?.chromatic, modes: ${modes} }`;
+        return { code: `${code}\n${own} = { ...${own}, chromatic: ${chromatic} };\n`, map: null };
+      },
+    },
+  };
+}
+
+/** What comes before the first story, which is for all of them, and the story itself. */
+function bodyOf(story: string, code: string): string {
+  const [meta = '', ...stories] = code.split(/^export const /m);
+  return [meta, stories.find((one) => new RegExp(`^${story}\\b`).test(one))].join('\n');
+}
+
+function sourcesBeside(story: string): string {
+  return globSync('*.{ts,tsx}', { cwd: dirname(story), exclude: ['*.stories.tsx', '*.test.*'] })
+    .map((file) => readFileSync(join(dirname(story), file), 'utf8'))
+    .join('\n');
+}

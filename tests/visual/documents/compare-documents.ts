@@ -1,0 +1,103 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compile } from '#specification';
+import { readDocument, refusalOf } from '#tooling/documents';
+import { root, run } from '#tooling/run';
+import { serveFolder } from '#tooling/serve-folder';
+import { type DocumentStory, storiesOf as storiesOfProduct } from '../../../.storybook/stories-of.ts';
+import { acceptedOf } from '../accepted.ts';
+import { keepAccepted } from '../approve.ts';
+import { Baselines, type Manifest } from '../baselines.ts';
+import { decisionsOf } from '../decisions.ts';
+import { environmentOf } from '../environment.ts';
+import { codeOf, exitCodes, Stop } from '../exit-codes.ts';
+import { type Held, hold } from '../hold.ts';
+import { launchPinned } from '../launch.ts';
+import { usualPatience } from '../preview-page.ts';
+import { writeReport } from '../report/write-report.ts';
+import { type Change, ReportFolder, type Results, reportFolder } from '../results.ts';
+import { modes, storiesOf } from '../stories.ts';
+import { summaryLines } from '../summary.ts';
+import { writeOutputs } from '../write-outputs.ts';
+import { changedFacts, factsOf } from './changed-facts.ts';
+
+/** Both lie here in turn: a screen says where its document is, and that is no difference. */
+const place = join(root, '.cache', 'document.md');
+
+/** Shows every screen that two versions of a document draw differently, by the fact that changed; resolves to the exit code. */
+export async function compareDocuments(paths: readonly string[]): Promise<number> {
+  const [before, after] = paths;
+  if (!before || !after || paths.length > 2)
+    throw new Stop('Name two versions of a document, the earlier one first.', exitCodes.usage);
+  for (const path of [before, after]) {
+    const refusal = refusalOf(path);
+    if (refusal) throw new Stop(refusal, exitCodes.usage);
+  }
+  const scratch = mkdtempSync(join(tmpdir(), 'ninefold-documents-'));
+  const baselines = new Baselines(join(scratch, 'baselines'));
+  const first = new ReportFolder(join(scratch, 'before'));
+  const report = new ReportFolder(`${reportFolder}-documents`);
+  const draft = report.draft();
+  const browser = await launchPinned();
+  const pictured = async (path: string, draft: ReportFolder, manifest?: Manifest): Promise<Results> => {
+    const storybook = await built(path, join(scratch, 'storybook'));
+    const server = await serveFolder(storybook);
+    const stage = { browser, url: server.url, stories: storiesOf(storybook), modes, patience: usualPatience };
+    const begin = performance.now();
+    const held: Held = await hold(stage, { manifest, baselines, draft }, () => true).finally(() => server.close());
+    const seconds = (performance.now() - begin) / 1000;
+    return { ...held, environment: await environmentOf(browser, storybook), seconds };
+  };
+  try {
+    const earlier = await pictured(before, first);
+    await keepAccepted(acceptedOf(earlier.changes, []), earlier, first, baselines);
+    const later = await pictured(after, draft, baselines.read());
+    const results = { ...later, documents: { before, after }, changes: withFacts(later.changes, before, after) };
+    draft.write(results);
+    await writeReport(results, draft.path, { baselines });
+    report.replaceBy(draft);
+    writeOutputs(results, report.path);
+    for (const line of summaryLines(decisionsOf(results.changes))) console.log(line);
+    console.log(`Look at them in ${join(report.path, 'index.html')}.`);
+    return codeOf(results.changes);
+  } finally {
+    await browser.close();
+    draft.remove();
+    for (const path of [scratch, place]) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+async function built(path: string, folder: string): Promise<string> {
+  mkdirSync(join(place, '..'), { recursive: true });
+  copyFileSync(path, place);
+  const args = ['build', '--disable-telemetry', '--quiet', '--output-dir', folder];
+  const code = await run('storybook', args, { NINEFOLD_PICTURED: place });
+  if (code !== 0) throw new Stop(`The stories of ${path} could not be built: what went wrong stands above.`);
+  return folder;
+}
+
+/** Each change with the facts that its screen is about. */
+function withFacts(changes: readonly Change[], ...paths: [before: string, after: string]): Change[] {
+  const [before, after] = paths.map((path) => readDocument(path).specification);
+  if (!before || !after) return [...changes];
+  const facts = changedFacts(before, after);
+  const products = [after, before].map(compile);
+  const pages = new Map<string, DocumentStory & { entity?: string }>();
+  for (const product of products.toReversed())
+    for (const story of storiesOfProduct(product)) {
+      const entity = story.screen === undefined ? undefined : product.screen(story.screen)?.entity?.name;
+      pages.set(story.name, { ...story, entity });
+    }
+  return changes.map((change) => {
+    const page = pages.get(change.title.split(': ').slice(1).join(': ')) ?? {};
+    const concerned = factsOf(page, facts, { before, after }).map(({ says }) => says);
+    return concerned.length > 0 ? { ...change, fact: told(concerned) } : change;
+  });
+}
+
+const most = 3;
+
+function told(facts: readonly string[]): string {
+  return facts.slice(0, most).join('; ') + (facts.length > most ? `; and ${facts.length - most} more` : '');
+}

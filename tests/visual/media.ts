@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+
+/** What the browser is told of the medium and the person before it, in Chromatic's words. */
+export interface Media {
+  media?: 'screen' | 'print';
+  forcedColors?: 'active' | 'none';
+  prefersReducedMotion?: 'reduce' | 'no-preference';
+  /** Chromatic does not know it. */
+  prefersContrast?: 'more' | 'no-preference';
+}
+
+/** Tells it everything each time, so that nothing of an earlier picture stays. */
+export async function tell(page: Page, media: Media = {}, theme?: unknown): Promise<void> {
+  const { forcedColors = 'none', prefersReducedMotion = 'reduce', prefersContrast = 'no-preference' } = media;
+  await page.emulateMedia({
+    media: media.media ?? 'screen',
+    forcedColors,
+    reducedMotion: prefersReducedMotion,
+    contrast: prefersContrast,
+    // Which colours are forced, the browser tells by the person's scheme; the pages go by their theme.
+    colorScheme: forcedColors === 'active' && theme === 'dark' ? 'dark' : 'light',
+  });
+}

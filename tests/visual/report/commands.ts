@@ -1,0 +1,22 @@
+import type { Decision } from '../decisions.ts';
+import { pictureName } from '../picture.ts';
+import type { Verdicts } from './verdicts.ts';
+
+/** What was decided in a report that is no review, as the command line takes it: first what is rejected. */
+export function commandsOf(decisions: readonly Decision[], verdicts: Verdicts): string {
+  const names = (of: readonly Decision[]) => of.flatMap(({ changes }) => changes.map(pictureName)).join(' ');
+  const lines = decisions
+    .filter(({ id }) => verdicts[id]?.verdict === 'rejected')
+    .map((decision) => {
+      const reason = verdicts[decision.id]?.reason?.trim();
+      return `npm run visual -- --reject ${names([decision])}${reason ? ` --reason ${quoted(reason)}` : ''}`;
+    });
+  const accepted = decisions.filter(({ id, kind }) => kind !== 'failed' && verdicts[id]?.verdict === 'accepted');
+  if (accepted.length > 0)
+    lines.push(`npm run visual -- --approve${accepted.length === decisions.length ? '' : ` ${names(accepted)}`}`);
+  return lines.join('\n');
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll('\n', ' ').replaceAll("'", "'\\''")}'`;
+}

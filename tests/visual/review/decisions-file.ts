@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pictureName } from '../picture.ts';
+import type { Change, ReportFolder } from '../results.ts';
+import type { Rejections } from './rejections.ts';
+
+const fileOf = (report: ReportFolder) => join(report.path, 'decisions.json');
+
+/** What was rejected of the pictures of a report, or of earlier ones of the same stories. */
+export function readRejections(report: ReportFolder): Rejections {
+  const path = fileOf(report);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).rejected : {};
+}
+
+export function writeRejections(report: ReportFolder, rejected: Rejections) {
+  const path = fileOf(report);
+  mkdirSync(report.path, { recursive: true });
+  writeFileSync(`${path}.new`, `${JSON.stringify({ rejected }, null, 1)}\n`);
+  renameSync(`${path}.new`, path);
+}
+
+/** What was rejected is known to the next report too, as long as the picture is not as it was approved. */
+export function carryRejections(from: ReportFolder, to: ReportFolder, changes: readonly Change[]) {
+  const rejected = readRejections(from);
+  const names = new Set(changes.map(pictureName));
+  const carried = Object.entries(rejected).filter(([name]) => names.has(name));
+  if (carried.length > 0) writeRejections(to, Object.fromEntries(carried));
+}

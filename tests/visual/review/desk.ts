@@ -1,0 +1,92 @@
+import { acceptedOf } from '../accepted.ts';
+import { keepAccepted } from '../approve.ts';
+import type { Baselines, Manifest } from '../baselines.ts';
+import { exitCodes, Stop } from '../exit-codes.ts';
+import { pictureName } from '../picture.ts';
+import type { Change, ReportFolder, Results } from '../results.ts';
+import { readRejections, writeRejections } from './decisions-file.ts';
+import { type Rejections, rejectionOf } from './rejections.ts';
+import { isAccepted, takeBack } from './take-back.ts';
+
+/** How far the pictures of a report are decided. */
+export interface Decided {
+  /** By name. */
+  accepted: string[];
+  rejected: Rejections;
+}
+
+/** Where the pictures of one report are decided: the same in a review, in Storybook and on the command line. */
+export class Desk {
+  readonly results: Results;
+  readonly #report: ReportFolder;
+  readonly #baselines: Baselines;
+  readonly #earlier: Manifest | undefined;
+
+  constructor(report: ReportFolder, baselines: Baselines) {
+    const results = report.read();
+    if (!results?.changes.length)
+      throw new Stop('There is nothing to review: run `npm run visual` first.', exitCodes.usage);
+    this.results = results;
+    this.#report = report;
+    this.#baselines = baselines;
+    this.#earlier = baselines.read();
+  }
+
+  decided(): Decided {
+    const manifest = this.#baselines.read();
+    const rejected = readRejections(this.#report);
+    const { changes } = this.results;
+    return {
+      accepted: changes.filter((change) => isAccepted(change, manifest)).map(pictureName),
+      rejected: Object.fromEntries(
+        changes.flatMap((change) => {
+          const rejection = rejectionOf(change, rejected);
+          return rejection ? [[pictureName(change), rejection]] : [];
+        }),
+      ),
+    };
+  }
+
+  /** Makes baselines of just these; who accepts what was rejected has come to another mind. */
+  async accept(names: readonly string[]): Promise<Decided> {
+    const wanted = acceptedOf(this.results.changes, this.#named(names).map(pictureName));
+    await keepAccepted(wanted, this.results, this.#report, this.#baselines);
+    this.#forget(wanted);
+    return this.decided();
+  }
+
+  /** Keeps that these are not to become baselines, and why. */
+  reject(names: readonly string[], reason?: string): Decided {
+    const unwanted = this.#named(names);
+    takeBack(unwanted, this.#earlier, this.#report, this.#baselines);
+    const told = reason?.trim() || undefined;
+    writeRejections(this.#report, {
+      ...readRejections(this.#report),
+      ...Object.fromEntries(unwanted.map((change) => [pictureName(change), { hash: change.hash, reason: told }])),
+    });
+    return this.decided();
+  }
+
+  /** As if nobody had decided. */
+  undo(names: readonly string[]): Decided {
+    const open = this.#named(names);
+    takeBack(open, this.#earlier, this.#report, this.#baselines);
+    this.#forget(open);
+    return this.decided();
+  }
+
+  #forget(changes: readonly Change[]) {
+    const rejected = readRejections(this.#report);
+    const left = Object.entries(rejected).filter(([name]) => !changes.some((change) => pictureName(change) === name));
+    if (left.length < Object.keys(rejected).length) writeRejections(this.#report, Object.fromEntries(left));
+  }
+
+  #named(names: readonly string[]): Change[] {
+    const known = new Map(this.results.changes.map((change) => [pictureName(change), change]));
+    return names.map((name) => {
+      const change = known.get(name);
+      if (!change) throw new Stop(`${name} is not in this report.`);
+      return change;
+    });
+  }
+}

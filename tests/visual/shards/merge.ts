@@ -1,0 +1,80 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Baselines } from '../baselines.ts';
+import { exitCodes, Stop } from '../exit-codes.ts';
+import { finish, type WritePage } from '../finish.ts';
+import { pictureName } from '../picture.ts';
+import { ReportFolder, type Results } from '../results.ts';
+import { wantedBy } from '../stories.ts';
+import { type Shard, shardsFolder } from './shard.ts';
+
+interface Part extends Results {
+  shard: Shard;
+  folder: ReportFolder;
+}
+
+interface Merging {
+  report: ReportFolder;
+  baselines: Baselines;
+  writePage: WritePage;
+}
+
+/** Makes one report of what the parts found, the very one that a single run would have made; resolves to the exit code. */
+export async function merge(folders: readonly string[], { report, baselines, writePage }: Merging): Promise<number> {
+  const parts = (folders.length > 0 ? folders : [shardsFolder]).flatMap(partsIn);
+  const [first] = parts;
+  if (!first) throw new Stop('There is nothing to merge: run each part with --shard first.', exitCodes.usage);
+  const { folder: _, shard, ...whole } = first;
+  assertWhole(parts, shard.of);
+  const draft = report.draft();
+  for (const { folder, changes } of parts) for (const change of changes) draft.takeFrom(folder, change);
+  const sum = (of: (part: Part) => number) => parts.reduce((total, part) => total + of(part), 0);
+  const found: Results = {
+    ...whole,
+    taken: sum(({ taken }) => taken),
+    // They ran beside one another.
+    seconds: Math.max(...parts.map(({ seconds }) => seconds)),
+    rests: Object.assign({}, ...parts.map(({ rests }) => rests)),
+    notes: parts.flatMap(({ notes = [] }) => notes),
+    changes: parts.flatMap(({ changes }) => changes).sort((a, b) => (pictureName(a) < pictureName(b) ? -1 : 1)),
+  };
+  try {
+    const manifest = baselines.read();
+    return await finish(found, { report, draft, writePage, manifest }, wantedBy(whole.filter ?? []));
+  } finally {
+    draft.remove();
+  }
+}
+
+/** A folder is what one part left, or holds such folders. */
+function partsIn(path: string): Part[] {
+  const folder = new ReportFolder(path);
+  const results = folder.read();
+  if (results) {
+    const { shard } = results;
+    if (!shard) throw new Stop(`${path} is a whole report, and no part of one.`, exitCodes.usage);
+    return [{ ...results, shard, folder }];
+  }
+  if (!existsSync(path)) throw new Stop(`${path} does not exist: no part left anything there.`, exitCodes.usage);
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(path, entry.name, 'results.json')))
+    .flatMap((entry) => partsIn(join(path, entry.name)));
+}
+
+/** What one part did not look at, nobody did: a missing one never passes. */
+function assertWhole(parts: readonly Part[], of: number) {
+  const [first] = parts;
+  for (const key of ['commit', 'filter', 'environment'] as const) {
+    const other = parts.find((part) => !isDeepStrictEqual(part[key], first?.[key]));
+    if (other) throw new Stop(`The parts do not belong together: part ${other.shard.part} has another ${key}.`);
+  }
+  const other = parts.find(({ shard }) => shard.of !== of);
+  if (other) throw new Stop(`The parts do not belong together: one is of ${of}, another of ${other.shard.of}.`);
+  const missing = Array.from({ length: of }, (_, at) => at + 1).filter(
+    (wanted) => !parts.some(({ shard }) => shard.part === wanted),
+  );
+  if (missing.length > 0)
+    throw new Stop(`Of ${of} parts ${missing.join(', ')} left nothing: what they guard is not known.`);
+  if (parts.length > of) throw new Stop('A part is there twice: leave one of them out.');
+}

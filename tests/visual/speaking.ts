@@ -1,0 +1,16 @@
+import { fallenBack, type KnownLetters } from './fallen-back.ts';
+import type { Measured } from './page/driver.ts';
+import type { PreviewPage } from './preview-page.ts';
+
+/** What a page tells assistive technology, one thing a line, and after that what is wrong with it that no pixel says. */
+export async function spokenIn(
+  preview: PreviewPage,
+  { ignoredTexts, unseen }: Measured,
+  known: KnownLetters,
+): Promise<string> {
+  const tree = await preview.page.locator('body').ariaSnapshot();
+  const said = ignoredTexts.reduce((text, ignored) => text.replaceAll(ignored, '…'), tree);
+  const fallen = await fallenBack(preview, known);
+  const findings = fallen ? [...unseen, `draws “${fallen}” in a font that it does not bring along`] : unseen;
+  return [said, ...findings.map((finding) => `! ${finding}`)].filter(Boolean).join('\n');
+}

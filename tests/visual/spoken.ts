@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+
+/** What a story says in each mode, as one text; a mode in which it says the same as in an earlier one names that. */
+export function writeSpoken(byMode: ReadonlyMap<string, string>): string {
+  const seen = new Map<string, string>();
+  const parts = [...byMode]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([mode, text]) => {
+      const earlier = seen.get(text);
+      if (earlier === undefined) seen.set(text, mode);
+      return `# ${mode}\n${earlier === undefined ? text : `= ${earlier}`}\n`;
+    });
+  return parts.join('\n');
+}
+
+/** The same, by mode again. */
+export function readSpoken(written: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const part of written.split(/^# /m).slice(1)) {
+    const [mode = '', ...lines] = part.trimEnd().split('\n');
+    const text = lines.join('\n');
+    found.set(mode, text.startsWith('= ') ? (found.get(text.slice(2)) ?? '') : text);
+  }
+  return found;
+}
+
+export function hashOfSpoken(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** The lines that went, with a minus before them, and those that came, with a plus. */
+export function lineChanges(before: string, after: string): string[] {
+  const [old, now] = [before, after].map((text) => (text === '' ? [] : text.split('\n'))) as [string[], string[]];
+  const width = now.length + 1;
+  // How many lines are common from each pair of places on.
+  const common = new Uint32Array((old.length + 1) * width);
+  const at = (i: number, j: number) => common[i * width + j] ?? 0;
+  for (let i = old.length - 1; i >= 0; i--)
+    for (let j = now.length - 1; j >= 0; j--)
+      common[i * width + j] = old[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  const changes: string[] = [];
+  for (let i = 0, j = 0; i < old.length || j < now.length; ) {
+    if (i < old.length && j < now.length && old[i] === now[j]) {
+      i++;
+      j++;
+    } else if (j >= now.length || (i < old.length && at(i + 1, j) >= at(i, j + 1)))
+      changes.push(`- ${old[i++]?.trim()}`);
+    else changes.push(`+ ${now[j++]?.trim()}`);
+  }
+  return changes;
+}
