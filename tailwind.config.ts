@@ -4,6 +4,14 @@ import { colors, cssColor, durations, fonts, radii, sizes, textSizes } from './s
 
 const names = Object.keys(colors) as (keyof typeof colors)[];
 
+/** What is told apart by its colour from the ground that it stands on. */
+const strengthened = ['muted', 'edge', 'line', 'accent', 'focus', 'info', 'positive', 'caution', 'critical'] as const;
+
+function stronger(name: (typeof strengthened)[number]): string {
+  const { light, dark } = colors[name];
+  return `light-dark(color-mix(in oklab, ${cssColor(light)} 45%, black), color-mix(in oklab, ${cssColor(dark)} 45%, white))`;
+}
+
 /** The theme is read from the design tokens: a look that they do not name cannot be written. */
 export default {
   content: [],
@@ -32,6 +40,10 @@ export default {
             `light-dark(${cssColor(colors[name].light)}, ${cssColor(colors[name].dark)})`,
           ]),
         ),
+        // Words and lines of any tone as dark as the page's own, or as light, without losing the tone.
+        '@media (prefers-contrast: more)': {
+          ':root': Object.fromEntries(strengthened.map((name) => [`--color-of-${name}`, stronger(name)])),
+        },
       });
     }),
   ],

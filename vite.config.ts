@@ -14,11 +14,11 @@ import { specificationPlugin } from './tooling/specification-plugin.ts';
 
 const launchOptions = await chromiumLaunch();
 /** Vitest writes into what it is given: each project has its own. */
-const chromium = () => ({
+const chromium = (more = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions }),
+  provider: playwright({ launchOptions: { ...launchOptions, ...more } }),
   instances: [{ browser: 'chromium' as const }],
 });
 
@@ -90,6 +90,17 @@ export default defineConfig({
           include: ['tests/effects/*.browser.test.ts'],
           testTimeout: 30_000,
           browser: chromium(),
+        },
+      },
+      {
+        extends: true,
+        optimizeDeps: { include: ['@storybook/react-vite', 'storybook/test', '@internationalized/date'] },
+        test: {
+          name: 'library',
+          include: ['tests/library/*.browser.test.tsx'],
+          testTimeout: 30_000,
+          // Scrollbars that take room, as most desktops have them.
+          browser: chromium({ ignoreDefaultArgs: ['--hide-scrollbars'] }),
         },
       },
       {

@@ -26,7 +26,7 @@ const floors = [
   ['screens'],
   ['undo'],
   ['form', 'providers', 'outbox'],
-  ['transitions', 'csv'],
+  ['transitions', 'csv', 'deleting'],
   ['list', 'detail', 'dashboard', 'text', 'chapters', 'vocabulary'],
   ['specification'],
   ['pages', 'shell'],

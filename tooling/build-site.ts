@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { inProduction } from './in-production.ts';
 
 const root = `${import.meta.dirname}/..`;
 
@@ -10,17 +11,12 @@ export const productAlone = 'import.meta.env.PRODUCT_ALONE';
  * @param outDir where to, from the root of the repository
  */
 export async function buildSite(outDir = 'dist', { quiet = false, withSpecification = false } = {}): Promise<void> {
-  const environment = process.env.NODE_ENV;
-  // Tests run in another one, and would get React as it is for development.
-  process.env.NODE_ENV = 'production';
-  try {
-    await build({
+  await inProduction(() =>
+    build({
       root,
       logLevel: quiet ? 'error' : 'info',
       build: { outDir, emptyOutDir: true },
       define: { [productAlone]: String(!withSpecification) },
-    });
-  } finally {
-    process.env.NODE_ENV = environment;
-  }
+    }),
+  );
 }

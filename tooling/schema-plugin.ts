@@ -1,5 +1,9 @@
 import type { Plugin } from 'vite';
 import { chapterSchemas } from '#specification/vocabulary';
+import { productPath, readDocument } from './documents.ts';
+
+/** A field may be of an entity of the document: those are its own. */
+const schemas = () => chapterSchemas(Object.keys(readDocument(productPath()).specification.entities));
 
 /** Gives a JSON Schema of each chapter's blocks beside the app: `schema/entities.json`, for editors and other tools. */
 export function schemaPlugin(): Plugin {
@@ -7,7 +11,7 @@ export function schemaPlugin(): Plugin {
     name: 'ninefold:schema',
     configureServer(server) {
       server.middlewares.use('/schema/', (request, response, next) => {
-        const found = chapterSchemas().find(({ path }) => `/${path}` === `/schema${request.url?.split('?')[0]}`);
+        const found = schemas().find(({ path }) => `/${path}` === `/schema${request.url?.split('?')[0]}`);
         if (!found) return next();
         response.setHeader('content-type', 'application/schema+json; charset=utf-8');
         response.end(found.source);
@@ -15,7 +19,7 @@ export function schemaPlugin(): Plugin {
     },
     generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
-      for (const { path, source } of chapterSchemas()) this.emitFile({ type: 'asset', fileName: path, source });
+      for (const { path, source } of schemas()) this.emitFile({ type: 'asset', fileName: path, source });
     },
   };
 }

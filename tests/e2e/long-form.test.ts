@@ -41,7 +41,9 @@ test('a screen reader has every field of a long form, also those that are not la
   expect(await last.evaluate((control) => control.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const named = nodes.filter(({ ignored, role }) => !ignored && /^(textbox|switch|Date|combobox)$/.test(role?.value));
+  const named = nodes.filter(
+    ({ ignored, role }) => !ignored && /^(textbox|spinbutton|switch|Date|combobox)$/.test(role?.value),
+  );
   const names = named.map(({ name }) => name?.value).filter((name) => /^Field/.test(name));
   expect(names).toEqual(fields.map((_, at) => `Field ${at + 1}`));
 

@@ -10,7 +10,7 @@ test('from the keyboard alone to a record, to what can be done with it, and to a
   const chosen = page.getByRole('option', { selected: true });
 
   await page.keyboard.press('Control+k');
-  await palette.fill(number);
+  await page.keyboard.type(number);
   await page.getByRole('option', { name: `${number} Repair` }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: number }).waitFor();

@@ -55,6 +55,7 @@ test('the product alone carries no words that only those read who make it', () =
   const words = [
     ['of the overview', 'Nothing is missing here.', 'Hier fehlt nichts.', 'the wording of errors'],
     ['of who makes it', 'Show gaps', 'Lücken zeigen', 'What it is built from', 'Preview as', '_specification'],
+    ['of what leads to it', 'All gaps', 'Alle Lücken', 'Vocabulary', '検証ルール', 'المفردات'],
     ['of the chapters', 'No entry twice', 'Kein Eintrag doppelt', '同じものは1つだけ'],
     ['of gaps', 'What limit is meant here', 'Nothing is limited.'],
     ['of problems', 'says nothing of', 'it is none of the choices'],

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchDocuments } from '../../tests/bench/bench-documents.ts';
 import { benchForms, contenders } from '../../tests/bench/bench-forms.ts';
+import { benchLibrary } from '../../tests/bench/bench-library.ts';
 import { benchLists } from '../../tests/bench/bench-lists.ts';
 import { benchSaves } from '../../tests/bench/bench-saves.ts';
 import { firstScreenScripts } from '../../tests/e2e/first-screen.ts';
@@ -42,6 +43,12 @@ if (wants('script')) {
     `${scripts.length} files, brotli`,
     `${(scripts.reduce((sum, { compressed }) => sum + compressed, 0) / 1000).toFixed(1)} kB`,
   );
+}
+
+if (wants('library')) {
+  console.log('\nA door of the library alone, gzip, without React (what is opened comes later)');
+  for (const { door, first, later } of await benchLibrary(join(work, 'library')))
+    line(door, `${first.toFixed(1)} kB`, later > 0 ? `and ${later.toFixed(1)} kB when it is opened` : '');
 }
 
 if (wants('forms')) {
