@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, vi } from 'vitest';
-import { buildSite } from '#tooling/build-site';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { serveFolder } from '#tooling/serve-folder';
 import { type Answering, type LoopbackServer, loopbackServer } from '../loopback-server.ts';
 import { newPage, openFile } from './browser.ts';
@@ -23,15 +22,24 @@ export function siteWithServer(wellFrom: () => Promise<Answering>): SiteWithServ
     const well = await wellFrom();
     const server = await loopbackServer(well);
     const folder = await mkdtemp(join(tmpdir(), 'ninefold-site-'));
-    vi.stubEnv('VITE_API_ADDRESS', server.address);
-    await buildSite(folder, { quiet: true, withSpecification: true });
-    vi.unstubAllEnvs();
+    const { folder: built, address } = inject('siteForServer');
+    await cp(built, folder, { recursive: true });
+    await readdress(folder, address, server.address);
     const site = await serveFolder(folder);
     Object.assign(found, { url: site.url, server, well });
     close = () => Promise.all([server.close(), site.close(), rm(folder, { recursive: true })]);
   });
   afterAll(() => close());
   return found as SiteWithServer;
+}
+
+/** One build asks any server. */
+async function readdress(folder: string, from: string, to: string) {
+  const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(html|js)$/.test(name));
+  for (const file of files.map((name) => join(folder, name))) {
+    const text = await readFile(file, 'utf8');
+    if (text.includes(from)) await writeFile(file, text.replaceAll(from, to));
+  }
 }
 
 /** A document of one's own, opened where its server answers so. */
