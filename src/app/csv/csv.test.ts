@@ -1,5 +1,5 @@
+import { resolveObjectURL } from 'node:buffer';
 import { describe, expect, test, vi } from 'vitest';
-import { saveFile } from '#app/hand-over';
 import { toolTables } from '#app/messages/tools';
 import { compile, type Field } from '#specification';
 import { read } from '#specification/reading';
@@ -8,8 +8,6 @@ import { cellOf } from './cell-of.ts';
 import { columnsFor } from './fields-for.ts';
 import { mostRows, readCsv } from './read-csv.ts';
 import { download, toCsv } from './to-csv.ts';
-
-vi.mock('#app/hand-over', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 const { specification } = read(`## 3. Entities and fields
 
@@ -49,9 +47,16 @@ describe('a file that is written', () => {
   });
 
   test('begins with the mark that it is UTF-8', async () => {
+    let taken: Promise<ArrayBuffer> | undefined;
+    const click = () => {
+      taken = resolveObjectURL(link.href)?.arrayBuffer();
+    };
+    const link = { href: '', download: '', click };
+    vi.stubGlobal('document', { createElement: () => link });
     download('books.csv', 'Name');
-    const [name, file] = vi.mocked(saveFile).mock.lastCall ?? [];
-    expect([name, ...((await file?.bytes()) ?? [])]).toEqual(['books.csv', 0xef, 0xbb, 0xbf, ...Buffer.from('Name')]);
+    vi.unstubAllGlobals();
+    const bytes = new Uint8Array((await taken) ?? new ArrayBuffer());
+    expect([link.download, ...bytes]).toEqual(['books.csv', 0xef, 0xbb, 0xbf, ...Buffer.from('Name')]);
   });
 
   test('says what a list shows: names for references, titles for choices, a word for what is hidden', () => {
