@@ -38,6 +38,10 @@ test('a repair is found and a customer written down, with the keyboard alone', a
   await tabTo(page, /^R-000012/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'R-000012' }).waitFor();
+  const place = () => page.evaluate(() => document.activeElement?.localName);
+  await expect.poll(place).toBe('main');
+  await page.goBack();
+  await expect.poll(() => focused(page)).toBe('R-000012');
 
   await go(page, '/~repair-desk/repairs/new');
   await page.getByRole('heading', { level: 1, name: 'Take in an appliance' }).waitFor();

@@ -1,1 +1,2 @@
 export { Shell } from './shell.tsx';
+export { useArrival } from './use-arrival.ts';

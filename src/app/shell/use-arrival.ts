@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** As long as a page may take until it shows what it is about. */
+const patience = 10_000;
+
+/**
+ * Where the focus is after a change of pages, as a browser does it for pages of its own: on the link by which one left the
+ * page that one comes back to, else at the beginning of the content. Whatever has the focus and stays, keeps it.
+ */
+export function useArrival() {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const first = useRef(key);
+  const left = useRef(new Map<string, string>());
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const address = target instanceof Element && target.closest('main a[href]')?.getAttribute('href');
+      if (address) left.current.set(key, address);
+    };
+    addEventListener('focusin', remember);
+    return () => removeEventListener('focusin', remember);
+  }, [key]);
+  useEffect(() => {
+    if (key === first.current) return undefined;
+    first.current = '';
+    const address = isReturn ? left.current.get(key) : undefined;
+    const seek = () => {
+      const main = document.querySelector('main');
+      const here = document.activeElement;
+      const isLost = here === document.body || here === null;
+      if (!main || (!isLost && here !== main)) return;
+      const link = address && main.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]`);
+      if (link) link.focus({ preventScroll: true });
+      else if (isLost) main.focus({ preventScroll: true });
+    };
+    const changes = new MutationObserver(seek);
+    const stop = () => {
+      changes.disconnect();
+      removeEventListener('focusin', isElsewhere);
+      removeEventListener('pointerdown', stop);
+      clearTimeout(end);
+    };
+    const isElsewhere = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.localName !== 'main') stop();
+    };
+    const end = setTimeout(stop, patience);
+    changes.observe(document.body, { childList: true, subtree: true });
+    addEventListener('focusin', isElsewhere);
+    addEventListener('pointerdown', stop);
+    seek();
+    return stop;
+  }, [key, isReturn]);
+}
