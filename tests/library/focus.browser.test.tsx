@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { AppShell } from '#components/app-shell';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
 import { CommandPalette } from '#components/command-palette';
@@ -257,3 +258,27 @@ function Telling() {
   useEffect(() => tell({ title: 'Done' }), [tell]);
   return null;
 }
+
+/** A page of actions, each of which takes another away. */
+function Vanishing() {
+  const [left, setLeft] = useState(['Collect', 'Cancel']);
+  return (
+    <AppShell brand="Desk" navigation={<a href="#repairs">Repairs</a>}>
+      {left.map((name) => (
+        // A moment later, as an answer comes.
+        <Button key={name} onClick={() => setTimeout(() => setLeft((names) => names.filter((one) => one !== name)), 1)}>
+          {name}
+        </Button>
+      ))}
+    </AppShell>
+  );
+}
+
+test('where what has the focus vanishes, it goes to what stands nearest, else to the content', async () => {
+  await show(<Vanishing />);
+  named('Collect').focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focus).toBe('Cancel');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.localName).toBe('main');
+});

@@ -4,8 +4,9 @@ const tabbable =
 /**
  * Remembers where an element stands that has the focus. Then gives the focus back to it, where nothing else has it by then;
  * where the element is gone, to what stands nearest to its place.
+ * @param within how far away that may be
  */
-export function wayBack(to: Element): () => boolean {
+export function wayBack(to: Element, within: Element = document.documentElement): () => boolean {
   const all = [...document.querySelectorAll<HTMLElement>(tabbable)];
   const at = all.indexOf(to as HTMLElement);
   const beside = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).reverse()];
@@ -13,7 +14,7 @@ export function wayBack(to: Element): () => boolean {
   for (let holder = to.parentElement; holder; holder = holder.parentElement) around.push(holder);
   return () => {
     if (document.activeElement && document.activeElement !== document.body) return false;
-    const holders = around.filter(({ isConnected }) => isConnected);
+    const holders = around.filter((holder) => holder.isConnected && within.contains(holder));
     const nearest = holders.flatMap((holder) => beside.find((other) => holder.contains(other) && isThere(other)) ?? []);
     const [place] = to instanceof HTMLElement && isThere(to) ? [to] : nearest;
     place?.focus();
@@ -21,7 +22,8 @@ export function wayBack(to: Element): () => boolean {
   };
 }
 
-function isThere(element: Element): boolean {
+/** Whether an element can have the focus now. */
+export function isThere(element: Element): boolean {
   return element.isConnected && element !== document.body && element.checkVisibility() && !element.matches(':disabled');
 }
 
