@@ -6,6 +6,7 @@ import { LocaleProvider } from '#components/locale';
 import { arabic } from '#components/locale/ar';
 import { german } from '#components/locale/de';
 import { japanese } from '#components/locale/ja';
+import { axeExceptions } from './axe-exceptions.ts';
 import { modes, widths } from './modes.ts';
 
 const languages: Record<string, ComponentProps<typeof LocaleProvider>['strings']> = {
@@ -24,6 +25,14 @@ export default {
       // React's `act`, in which Storybook wraps each event, drops what suspends in it: a browser has no need of it.
       eventWrapper: (event) => event(),
     });
+  },
+  beforeEach: ({ id, parameters }) => {
+    const off = axeExceptions.filter(({ story }) => story === id);
+    if (off.length > 0)
+      parameters.a11y = {
+        ...parameters.a11y,
+        config: { rules: off.map(({ rule }) => ({ id: rule, enabled: false })) },
+      };
   },
   globalTypes: {
     theme: {
