@@ -9,11 +9,13 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, '
   label?: ReactNode;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
 }
 
 /** Yes or no, or one of several that may be chosen. */
-export function Checkbox({ label, readOnly = false, className, id, onClick, ...rest }: CheckboxProps) {
-  const field = useFieldControl();
+export function Checkbox({ label, readOnly = false, className, id, onClick, invalid, ...rest }: CheckboxProps) {
+  const field = useFieldControl(invalid);
   const made = useId();
   const control = id ?? field.id ?? made;
   const box = (

@@ -15,6 +15,7 @@ import { useFieldControl, useFieldLabel } from '#components/field';
 import {
   cn,
   controlLook,
+  controlSizes,
   FormValue,
   isFromLabel,
   optionLook,
@@ -34,7 +35,8 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   onValueChange?: (value: ComboboxOption | null) => void;
   /** Finds what fits what is typed; called with the empty string when the list opens. Its identity must be stable. */
   search: (typed: string) => Promise<ComboboxOption[]>;
-  size?: 'sm' | 'md';
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: keyof typeof controlSizes;
   /** Whether what is chosen goes elsewhere: then there is room for the next at once. */
   collects?: boolean;
   /** Said where there is nothing to choose, whatever is typed. */
@@ -45,6 +47,8 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
     /** @param typed what nothing else may be called */
     open: (typed: string) => void;
   };
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
 }
 
 const page = 10;
@@ -68,9 +72,10 @@ export function Combobox({
   disabled,
   readOnly = false,
   ref,
+  invalid,
   ...rest
 }: ComboboxProps) {
-  const field = useFieldControl();
+  const field = useFieldControl(invalid);
   const fieldLabel = useFieldLabel();
   const strings = useStrings();
   const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
@@ -167,7 +172,7 @@ export function Combobox({
     if (opens && !isOpen && !event.altKey) wanted.current = event.key === 'ArrowDown' ? 'first' : 'last';
   };
   const labelledBy = rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldLabel);
-  const height = size === 'sm' ? 'h-control-sm px-2 text-sm' : 'h-control px-2.5';
+  const height = controlSizes[size];
   const button =
     'inline-flex size-6 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink [&>svg]:size-4';
   return (

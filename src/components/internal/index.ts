@@ -10,7 +10,7 @@ export { isFromLabel } from './is-from-label.ts';
 export { keepClear } from './keep-clear.ts';
 export type { KeyRow } from './key-row.ts';
 export { keysOf } from './keys-of.ts';
-export { controlLook, liftedLook, optionLook, raisedLook } from './looks.ts';
+export { controlLook, controlSizes, liftedLook, optionLook, raisedLook } from './looks.ts';
 export { type Tone, tones } from './tones.ts';
 export { useHeld } from './use-held.ts';
 export { useLayer } from './use-layer.ts';
