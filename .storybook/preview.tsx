@@ -1,6 +1,6 @@
 import '../src/components/styles.css';
 import type { Preview } from '@storybook/react-vite';
-import { type ComponentProps, useInsertionEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useInsertionEffect } from 'react';
 import { configure } from 'storybook/test';
 import { LocaleProvider } from '#components/locale';
 import { arabic } from '#components/locale/ar';
@@ -8,6 +8,10 @@ import { german } from '#components/locale/de';
 import { japanese } from '#components/locale/ja';
 import { axeExceptions } from './axe-exceptions.ts';
 import { modes, widths } from './modes.ts';
+
+/** Nothing of it is loaded with a story. */
+const DocsPage = lazy(() => import('./docs-page.tsx'));
+const DocsFrame = lazy(() => import('./docs-frame.tsx'));
 
 const languages: Record<string, ComponentProps<typeof LocaleProvider>['strings']> = {
   en: undefined,
@@ -71,6 +75,18 @@ export default {
   initialGlobals: { theme: 'light', direction: 'ltr', language: 'en', textSize: '100%' },
   parameters: {
     a11y: { test: 'error' },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
+    },
     layout: 'padded',
     controls: { expanded: true },
     options: { storySort: { order: ['Welcome', 'Inventory', 'Tokens', 'Components', 'Screens', 'Products'] } },

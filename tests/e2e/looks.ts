@@ -45,7 +45,6 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const isLarge = ({ width, height }: DOMRect) => width > least - 0.5 && height > least - 0.5;
     /** A press beside what is drawn may be one on it. */
     const takesMore = (element: Element, box: DOMRect) => {
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();
       const reach = least / 2 - 1;
       return [
@@ -60,6 +59,13 @@ export async function smallTargets(page: Page): Promise<string[]> {
         return at !== null && element.contains(at);
       });
     };
+    /** Out of the window, or below what stays in place, a press says nothing. */
+    const takesMoreSomewhere = (element: Element, box: DOMRect) =>
+      takesMore(element, box) ||
+      (['nearest', 'center', 'start'] as const).some((block) => {
+        element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+        return takesMore(element, box);
+      });
     /** Drawn smaller to be seen whole: it is made larger with the buttons below it, and all of it is in the words beside it. */
     const isInDrawing = (element: Element) => element.closest('.cursor-grab') !== null;
     const targets = [...document.querySelectorAll(pressed)]
@@ -71,7 +77,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const small = targets.filter(isSmall);
     return small.flatMap(({ element, boxes: [box] }) => {
       if (!box) return [];
-      if (isInDrawing(element) || takesMore(element, box)) return [];
+      if (isInDrawing(element) || takesMoreSomewhere(element, box)) return [];
       const { x, y } = centre(element.getBoundingClientRect());
       const isNear = targets.find((other) => {
         if (other.element === element || other.element.contains(element) || element.contains(other.element))
@@ -97,15 +103,15 @@ export async function smallTargets(page: Page): Promise<string[]> {
 
 /**
  * Texts of which more is cut off with spacing than without: WCAG 1.4.12. Not asked of what is an excerpt by its nature: the
- * cells of a table, which are told whole to the pointer and on the page of the record; and drawings, whose boxes keep their places.
+ * cells of a table, which are told whole to the pointer and on the page of the record; what is chosen of a list, which is whole
+ * in the list; and drawings, whose boxes keep their places.
  */
 export async function cutBySpacing(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const still = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    const excerpts =
-      'td, th, [role=cell], [role=rowheader], .cursor-grab *, [data-excerpt], [data-excerpt] *, .sr-only';
+    const excerpts = 'td, th, [role=cell], [role=combobox] *, .cursor-grab *, .sr-only';
     const cut = () =>
       [...document.querySelectorAll('body *')].filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element);
@@ -157,7 +163,9 @@ export async function outOfReach(page: Page): Promise<string[]> {
       return [0.5, 0.1, 0.9].some((down) =>
         [0.5, 0.1, 0.9].some((along) => {
           const at = document.elementFromPoint(left + (right - left) * along, top + (bottom - top) * down);
-          return at !== null && (element.contains(at) || at.contains(element) || at.closest('label') !== null);
+          // A message in passing goes by itself, or with Escape.
+          const isOf = at?.matches('label *, label, [data-swipe-direction], [data-swipe-direction] *');
+          return at !== null && (isOf || element.contains(at) || at.contains(element));
         }),
       );
     };

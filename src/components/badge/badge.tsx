@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { type Certainty, certainties, cn, type Tone, tones } from '#components/internal';
 
@@ -6,22 +5,12 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone;
   /** How far what it says is known. */
   certainty?: Certainty;
-  /** Lends the look to its one child, such as a link. */
-  asChild?: boolean;
 }
 
 /** A state, in a word or two. */
-export function Badge({
-  tone = 'neutral',
-  certainty = 'stated',
-  asChild = false,
-  className,
-  children,
-  ...rest
-}: BadgeProps) {
-  const Root = asChild ? Slot.Root : 'span';
+export function Badge({ tone = 'neutral', certainty = 'stated', className, children, ...rest }: BadgeProps) {
   return (
-    <Root
+    <span
       {...rest}
       className={cn(
         'inline-flex max-w-full items-center rounded-control border py-px text-xs font-medium leading-5 wrap-break-word',
@@ -31,11 +20,7 @@ export function Badge({
         className,
       )}
     >
-      {certainty === 'notShown' && !asChild ? (
-        <span className="rounded-control bg-surface px-1">{children}</span>
-      ) : (
-        children
-      )}
-    </Root>
+      {certainty === 'notShown' ? <span className="rounded-control bg-surface px-1">{children}</span> : children}
+    </span>
   );
 }

@@ -2,6 +2,7 @@ export { blocked } from './blocked.ts';
 export { type Certainty, certainties } from './certainty.ts';
 export { chevronDown } from './chevron-down.tsx';
 export { cn } from './cn.ts';
+export type { ComponentDocs } from './component-docs.ts';
 export { DrawnAlready, type DrawnAlreadyProps } from './drawn-already.tsx';
 export { focusItself } from './focus-itself.ts';
 export { FormValue, hiddenInput } from './form-value.tsx';

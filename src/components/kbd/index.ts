@@ -1,1 +1,1 @@
-export { Kbd, type KbdProps } from './kbd.tsx';
+export { Kbd } from './kbd.tsx';
