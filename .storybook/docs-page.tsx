@@ -13,7 +13,7 @@ import { Summary } from './docs/summary.tsx';
 export default function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { docs, folder, keyboard } = docsOf(String(preparedMeta.parameters.fileName));
-  const [first] = Object.keys(csfFile.stories);
+  const [first] = Object.values(csfFile.stories);
   return (
     <LocaleProvider locale="en">
       <Title />
@@ -26,7 +26,7 @@ export default function DocsPage() {
       )}
       <Primary />
       <Unstyled>
-        {docs && <Anatomy parts={docs.anatomy} story={first ?? ''} />}
+        {docs && first && <Anatomy parts={docs.anatomy} story={first.moduleExport} />}
         {docs && (
           <Section title="Words">
             <ul className="grid max-w-prose list-disc gap-1 ps-5">
@@ -37,7 +37,7 @@ export default function DocsPage() {
           </Section>
         )}
         {keyboard.length > 0 && <Keyboard rows={keyboard} />}
-        {docs && <Spoken words={docs.spoken} story={first ?? ''} />}
+        {docs && first && <Spoken words={docs.spoken} story={first.id} />}
       </Unstyled>
       <Unstyled>
         <Section title="Properties">{null}</Section>

@@ -89,7 +89,9 @@ export default {
     },
     layout: 'padded',
     controls: { expanded: true },
-    options: { storySort: { order: ['Welcome', 'Inventory', 'Tokens', 'Components', 'Screens', 'Products'] } },
+    options: {
+      storySort: { order: ['Welcome', 'Inventory', 'Foundations', 'Tokens', 'Components', 'Screens', 'Products'] },
+    },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([name, width]) => [

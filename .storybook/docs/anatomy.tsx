@@ -1,5 +1,5 @@
-import { Story, useOf } from '@storybook/addon-docs/blocks';
-import { useEffect, useRef, useState } from 'react';
+import { Story } from '@storybook/addon-docs/blocks';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { ComponentDocs } from '#components/internal';
 import { Section } from './section.tsx';
 
@@ -12,8 +12,13 @@ interface Place {
 }
 
 /** The parts of a component, numbered where they are. */
-export function Anatomy({ parts, story }: { parts: ComponentDocs['anatomy']; story: string }) {
-  const { story: shown } = useOf(story, ['story']);
+export function Anatomy({
+  parts,
+  story,
+}: {
+  parts: ComponentDocs['anatomy'];
+  story: ComponentProps<typeof Story>['of'];
+}) {
   const stage = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly (Place | undefined)[]>([]);
   useEffect(() => {
@@ -35,7 +40,7 @@ export function Anatomy({ parts, story }: { parts: ComponentDocs['anatomy']; sto
     <Section title="Anatomy">
       <div className="relative rounded-sheet border border-line bg-canvas p-8">
         <div ref={stage}>
-          <Story of={shown.moduleExport} />
+          <Story of={story} />
         </div>
         {places.map(
           (place, index) =>

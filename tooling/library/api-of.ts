@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A comment and what it says something about; the first line of a declaration begins at the margin. */
 const declarations =
   /(?:^\/\*\*[\s\S]*?\*\/\n)?^(?:export )?(?:declare )?(?:interface|type|function|const|class) (\w+)[\s\S]*?(?=^\/\*\*|^export|^declare|^import|^type|^interface|(?![\s\S]))/gm;
-const exported = /^export \{([^}]*)\} from '([^']+)'/gm;
+const exported = /^export (?:type )?\{([^}]*)\} from '([^']+)'/gm;
 
 /**
  * What somebody who imports a door has in hands, as its types say it: each name that it gives, with the words of the tables of
