@@ -10,7 +10,11 @@ export default function DocsFrame(props: PropsWithChildren<DocsContainerProps>) 
     const channel = addons.getChannel();
     const take = ({ globals }: { globals: { theme?: 'light' | 'dark' } }) => setTheme(globals.theme ?? 'light');
     channel.on('globalsUpdated', take);
-    return () => channel.off('globalsUpdated', take);
+    channel.on('setGlobals', take);
+    return () => {
+      channel.off('globalsUpdated', take);
+      channel.off('setGlobals', take);
+    };
   }, []);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;

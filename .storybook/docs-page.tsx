@@ -1,4 +1,14 @@
-import { Controls, Description, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  Stories,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { use } from 'react';
 import { LocaleProvider } from '#components/locale';
 import { docsOf } from './component-docs.ts';
 import { Anatomy } from './docs/anatomy.tsx';
@@ -11,9 +21,9 @@ import { Summary } from './docs/summary.tsx';
 
 /** The page of a component: what is told of it beside what its stories and its source say by themselves. */
 export default function DocsPage() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta } = useOf('meta', ['meta']);
   const { docs, folder, keyboard } = docsOf(String(preparedMeta.parameters.fileName));
-  const [first] = Object.values(csfFile.stories);
+  const [first] = use(DocsContext).componentStories();
   return (
     <LocaleProvider locale="en">
       <Title />

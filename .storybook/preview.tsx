@@ -8,6 +8,7 @@ import { german } from '#components/locale/de';
 import { japanese } from '#components/locale/ja';
 import { axeExceptions } from './axe-exceptions.ts';
 import { modes, widths } from './modes.ts';
+import { plainControls } from './plain-controls.ts';
 
 /** Nothing of it is loaded with a story. */
 const DocsPage = lazy(() => import('./docs-page.tsx'));
@@ -38,6 +39,7 @@ export default {
         config: { rules: off.map(({ rule }) => ({ id: rule, enabled: false })) },
       };
   },
+  argTypesEnhancers: [plainControls],
   globalTypes: {
     theme: {
       description: 'Theme',

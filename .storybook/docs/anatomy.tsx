@@ -38,7 +38,7 @@ export function Anatomy({
   if (parts.length === 0) return null;
   return (
     <Section title="Anatomy">
-      <div className="relative rounded-sheet border border-line bg-canvas p-8">
+      <div className="relative rounded-sheet border border-line bg-canvas p-10">
         <div ref={stage}>
           <Story of={story} />
         </div>
@@ -49,7 +49,7 @@ export function Anatomy({
                 key={parts[index]?.part}
                 aria-hidden
                 style={{ left: place.left, top: place.top }}
-                className={`absolute -translate-x-1/2 -translate-y-1/2 ${numberLook}`}
+                className={`absolute -translate-x-1/4 -translate-y-full ${numberLook}`}
               >
                 {index + 1}
               </span>

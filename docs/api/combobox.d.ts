@@ -1,3 +1,6 @@
+/** One of many: type to find it. What there is may come from elsewhere, and may fail to come. */
+export declare function Combobox(props: ComboboxProps): JSX.Element;
+
 export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> {
   /** Null where nothing is chosen. */
   value?: ComboboxOption | null;
@@ -22,8 +25,10 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   invalid?: boolean;
 }
 
-/** One of many: type to find it. What there is may come from elsewhere, and may fail to come. */
-export declare function Combobox(props: ComboboxProps): JSX.Element;
-
 /** What keys do in a combobox, as the pattern of an editable one with a list has it. */
 export declare const keyboard: readonly KeyRow[];
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+}

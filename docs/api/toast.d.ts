@@ -1,3 +1,11 @@
+/** Something that can still be done about what has happened. */
+export interface ToastAction {
+  label: string;
+  onAction: () => void;
+  /** The address that it leads to: not offered to who is there. */
+  leadsTo?: string;
+}
+
 export interface ToastProviderProps {
   /** The address of the page: what leads there is not offered on it. */
   place?: string;
