@@ -8,13 +8,10 @@ export default function DocsFrame(props: PropsWithChildren<DocsContainerProps>) 
   const [theme, setTheme] = useState<'light' | 'dark'>(themeInAddress);
   useEffect(() => {
     const channel = addons.getChannel();
-    const take = ({ globals }: { globals: { theme?: 'light' | 'dark' } }) => setTheme(globals.theme ?? 'light');
-    channel.on('globalsUpdated', take);
-    channel.on('setGlobals', take);
-    return () => {
-      channel.off('globalsUpdated', take);
-      channel.off('setGlobals', take);
-    };
+    // What is said to this page, not what the frames in it say of themselves.
+    const take = ({ globals }: { globals: { theme?: 'light' | 'dark' } }) => setTheme((now) => globals.theme ?? now);
+    channel.on('updateGlobals', take);
+    return () => channel.off('updateGlobals', take);
   }, []);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;

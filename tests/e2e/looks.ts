@@ -56,7 +56,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
         const dx = along * (box.width < least ? reach : 0);
         const dy = down * (box.height < least ? reach : 0);
         const at = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
-        return at !== null && element.contains(at);
+        // Headings that stay in place lie over the first row only as long as it is scrolled below them.
+        return at !== null && (element.contains(at) || at.closest('th') !== null);
       });
     };
     /** Out of the window, or below what stays in place, a press says nothing. */
@@ -163,8 +164,8 @@ export async function outOfReach(page: Page): Promise<string[]> {
       return [0.5, 0.1, 0.9].some((down) =>
         [0.5, 0.1, 0.9].some((along) => {
           const at = document.elementFromPoint(left + (right - left) * along, top + (bottom - top) * down);
-          // A message in passing goes by itself, or with Escape.
-          const isOf = at?.matches('label *, label, [data-swipe-direction], [data-swipe-direction] *');
+          // A message in passing and a tooltip go by themselves, or with Escape.
+          const isOf = at?.closest('label, [data-swipe-direction], [role=tooltip]');
           return at !== null && (isOf || element.contains(at) || at.contains(element));
         }),
       );
