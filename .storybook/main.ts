@@ -17,7 +17,7 @@ const isForTheAppAlone = (plugin: PluginOption) =>
 export default {
   stories: pictured
     ? [relative(import.meta.dirname, pictured)]
-    : ['./*.stories.tsx', '../src/**/*.stories.tsx', '../PRODUCT.md', '../examples/*.md'],
+    : ['./foundations/*.mdx', './*.stories.tsx', '../src/**/*.stories.tsx', '../PRODUCT.md', '../examples/*.md'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   features: { sidebarOnboardingChecklist: false },

@@ -1,8 +1,6 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
 import { registerPictures } from './pictures/register.tsx';
+import { themeOf } from './theme.ts';
 
-const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-
-addons.setConfig({ theme: create({ base, brandTitle: 'Ninefold' }) });
+addons.setConfig({ theme: themeOf(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') });
 registerPictures();

@@ -1,12 +1,18 @@
 import '../src/components/styles.css';
 import type { Preview } from '@storybook/react-vite';
-import { type ComponentProps, useInsertionEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useInsertionEffect } from 'react';
 import { configure } from 'storybook/test';
 import { LocaleProvider } from '#components/locale';
 import { arabic } from '#components/locale/ar';
 import { german } from '#components/locale/de';
 import { japanese } from '#components/locale/ja';
+import { axeExceptions } from './axe-exceptions.ts';
 import { modes, widths } from './modes.ts';
+import { plainControls } from './plain-controls.ts';
+
+/** Nothing of it is loaded with a story. */
+const DocsPage = lazy(() => import('./docs-page.tsx'));
+const DocsFrame = lazy(() => import('./docs-frame.tsx'));
 
 const languages: Record<string, ComponentProps<typeof LocaleProvider>['strings']> = {
   en: undefined,
@@ -25,6 +31,15 @@ export default {
       eventWrapper: (event) => event(),
     });
   },
+  beforeEach: ({ id, parameters }) => {
+    const off = axeExceptions.filter(({ story }) => story === id);
+    if (off.length > 0)
+      parameters.a11y = {
+        ...parameters.a11y,
+        config: { rules: off.map(({ rule }) => ({ id: rule, enabled: false })) },
+      };
+  },
+  argTypesEnhancers: [plainControls],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -62,9 +77,23 @@ export default {
   initialGlobals: { theme: 'light', direction: 'ltr', language: 'en', textSize: '100%' },
   parameters: {
     a11y: { test: 'error' },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
+    },
     layout: 'padded',
     controls: { expanded: true },
-    options: { storySort: { order: ['Welcome', 'Inventory', 'Tokens', 'Components', 'Screens', 'Products'] } },
+    options: {
+      storySort: { order: ['Welcome', 'Inventory', 'Foundations', 'Tokens', 'Components', 'Screens', 'Products'] },
+    },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([name, width]) => [

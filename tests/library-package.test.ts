@@ -10,12 +10,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '#tooling/chromium';
 import { root } from '#tooling/run';
 import { serveFolder } from '#tooling/serve-folder';
-import { buildLibrary } from '../tooling/library/build-library.ts';
+import { apiOf } from '../tooling/library/api-of.ts';
+import { buildLibrary, doorsOf } from '../tooling/library/build-library.ts';
 
 /** An app of somebody else's, outside of this repository: nothing of it is found but what the package brings or asks for. */
 const work = mkdtempSync(join(tmpdir(), 'ninefold-library-'));
 const app = join(work, 'app');
 const installed = join(app, 'node_modules', 'ninefold');
+const api = join(root, 'docs', 'api');
 const files = () =>
   readdirSync(installed, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -67,6 +69,13 @@ test('the package names its doors, its licence and its changes, and no path of t
   const foreign = /#(components|tokens|tooling)\b|node_modules|\.\.\/src\//;
   expect(files().filter((file) => textOf(file).includes(root) || foreign.test(textOf(file)))).toEqual([]);
   expect(files().filter((file) => /\.(stories|test)\./.test(file))).toEqual([]);
+});
+
+/** `vitest run tests/library-package.test.ts --update` writes down what has changed on purpose. */
+test('what each door gives is written down: docs/api', async () => {
+  const doors = doorsOf();
+  expect(readdirSync(api).sort()).toEqual(doors.map((door) => `${door}.d.ts`).sort());
+  for (const door of doors) await expect(apiOf(installed, door)).toMatchFileSnapshot(join(api, `${door}.d.ts`));
 });
 
 test('its types say what there is, and refuse what there is not', () => {

@@ -25,6 +25,16 @@ export async function benchLibrary(work: string): Promise<DoorCost[]> {
   return costs.sort((a, b) => a.first - b.first);
 }
 
+/** By door, in tenths of a kilobyte: what is written down does not change with each byte. */
+export function sizesOf(costs: readonly DoorCost[]): Record<string, { first: number; later: number }> {
+  const rounded = (kilobytes: number) => Math.round(kilobytes * 10) / 10;
+  return Object.fromEntries(
+    costs
+      .toSorted((a, b) => a.door.localeCompare(b.door))
+      .map(({ door, first, later }) => [door, { first: rounded(first), later: rounded(later) }]),
+  );
+}
+
 async function costOf(work: string, door: string): Promise<DoorCost> {
   const entry = join(work, 'door.js');
   writeFileSync(entry, `export * from 'ninefold/${door}';`);

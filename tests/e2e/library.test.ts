@@ -5,8 +5,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchChromium } from '#tooling/chromium';
 import { root } from '#tooling/run';
+import { type AxeException, axeExceptions } from '../../.storybook/axe-exceptions.ts';
 import { addScripts } from '../visual/preview-page.ts';
 import { storiesOf } from '../visual/stories.ts';
+import { cutBySpacing, type Find, outOfReach, overflow, smallTargets } from './looks.ts';
 
 /** What must hold for every component and every screen, whoever writes it: asked of all stories. */
 const stories = storiesOf(join(root, 'storybook-static'));
@@ -22,10 +24,9 @@ afterAll(async () => {
   await browser.close();
 });
 
-type Find = (page: Page) => Promise<string[]>;
-
 interface Circumstances {
   width: number;
+  height: number;
   theme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
 }
@@ -68,7 +69,7 @@ async function wrongAmong(shown: typeof stories, looks: readonly Look[]) {
         here = { ...here, ...now };
         problem ??= await show(page, id, here, false);
       }
-      const found = problem ? [problem] : await find(page);
+      const found = problem ? [problem] : await find(page, id);
       wrong.push(...found.map((what) => ({ look: name, what: `${id}: ${what}` })));
     }
   }
@@ -77,8 +78,8 @@ async function wrongAmong(shown: typeof stories, looks: readonly Look[]) {
 }
 
 /** Shows a story, or what is shown of it in another way; what went wrong, if anything did. */
-async function show(page: Page, id: string, { width, ...globals }: Circumstances, isAnew: boolean) {
-  await page.setViewportSize({ width, height: 800 });
+async function show(page: Page, id: string, { width, height, ...globals }: Circumstances, isAnew: boolean) {
+  await page.setViewportSize({ width, height });
   return page.evaluate(
     async ([story, globals, isAnew]) => {
       if (isAnew) await window.ninefoldVisual.load(story);
@@ -90,30 +91,24 @@ async function show(page: Page, id: string, { width, ...globals }: Circumstances
   );
 }
 
-/** How far the page is wider than its window, and what sticks out. */
-async function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const out = [...document.querySelectorAll('#storybook-root *')].find((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return right > clientWidth + 1 || left < -1;
-    });
-    return [`${scrollWidth - clientWidth} px too wide: ${out?.outerHTML.slice(0, 120) ?? '?'}`];
-  });
-}
+/** Exceptions that were needed; none stays on the list without. */
+const needed = new Set<AxeException>();
 
-/** Everything axe finds against WCAG 2.2 AA, less what Radix does on purpose behind an open list. */
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/** Everything axe finds against WCAG 2.2 AA, less what is on the list of exceptions. */
+async function violations(page: Page, story: string): Promise<string[]> {
+  const found = await page.evaluate(async () => {
     const { axe: run } = window as unknown as {
       axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> };
     };
     const result = await run.run(document.body, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      rules: { 'aria-hidden-focus': { enabled: false } },
     });
-    return result.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 120)}`);
+    return result.violations.map(({ id, nodes }) => ({ rule: id, html: nodes[0]?.html.slice(0, 120) }));
+  });
+  return found.flatMap(({ rule, html }) => {
+    const exception = axeExceptions.find((except) => except.rule === rule && except.story === story);
+    if (exception) needed.add(exception);
+    return exception ? [] : [`${rule} ${html}`];
   });
 }
 
@@ -126,21 +121,23 @@ const settled = (page: Page) =>
 /** Looks at what is shown with text of another size. */
 const withText =
   (percent: number, find: Find): Find =>
-  async (page) => {
+  async (page, story) => {
     const resize = (size: string) =>
       page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
     await resize(`${percent}%`);
     await settled(page);
-    const found = await find(page);
+    const found = await find(page, story);
     await resize('');
     return found;
   };
 
 /** Play functions press arrow keys as from left to right: what they leave is turned around afterwards. */
-const begin: Circumstances = { width: 1280, theme: 'dark', direction: 'ltr' };
+const begin: Circumstances = { width: 1280, height: 800, theme: 'dark', direction: 'ltr' };
 
 const looks: Look[] = [
   { name: 'in a wide window, dark: axe finds nothing against WCAG 2.2 AA', find: violations },
+  { name: 'in a wide window: what is pressed is 24 px wide and high, or as far from the next', find: smallTargets },
+  { name: 'in a wide window: nothing is cut off by spacing between letters, words and lines', find: cutBySpacing },
   { name: 'in a wide window: text at 200 % stays within', find: withText(200, overflow) },
   { name: 'on the narrowest phone nothing is wider', in: { width: 320 }, find: overflow },
   {
@@ -149,6 +146,15 @@ const looks: Look[] = [
     find: overflow,
   },
   { name: 'on the narrowest phone, from right to left: axe finds nothing against WCAG 2.2 AA', find: violations },
+  {
+    name: 'on the narrowest phone: what is pressed is 24 px wide and high, or as far from the next',
+    find: smallTargets,
+  },
+  {
+    name: 'on the narrowest phone: nothing is cut off by spacing between letters, words and lines',
+    find: cutBySpacing,
+  },
+  { name: 'at 400 %: whatever takes the focus can be seen', in: { height: 256 }, find: outOfReach },
 ];
 
 let wrong: Map<string, string[]>;
@@ -159,6 +165,10 @@ beforeAll(async () => {
 
 test('there are stories to ask', () => {
   expect(stories.length).toBeGreaterThan(150);
+});
+
+test('what is not asked of a story would be found there', () => {
+  expect(axeExceptions.filter((exception) => !needed.has(exception))).toEqual([]);
 });
 
 test.each(looks)('$name', ({ name }) => {

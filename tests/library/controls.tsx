@@ -15,6 +15,7 @@ export interface FormProps {
   name?: string;
   required?: boolean;
   readOnly?: boolean;
+  invalid?: boolean;
 }
 
 export interface Control {

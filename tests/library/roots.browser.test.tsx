@@ -1,5 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { expect, test } from 'vitest';
+import { AlertDialog, Dialog, Drawer } from '#components/dialog';
+import { controls } from './controls.tsx';
 import { components } from './gallery.tsx';
 import { drawn, show } from './show.tsx';
 
@@ -23,4 +25,64 @@ test.each(asked)('$name puts a class on its root, and hands on a ref and all els
   const root = document.querySelector('.probe');
   // A control that has something around it: the class is for the whole, all else is the control's.
   expect(root?.contains(element)).toBe(true);
+});
+
+const none = () => undefined;
+
+test.each([
+  ['Dialog', <Dialog key="1" open title="Orders" className="probe" data-probe="yes" />],
+  ['Drawer', <Drawer key="2" open title="Orders" className="probe" data-probe="yes" />],
+  [
+    'AlertDialog',
+    <AlertDialog
+      key="3"
+      open
+      title="Orders"
+      description="Gone"
+      action="Go"
+      onAction={none}
+      className="probe"
+      data-probe="yes"
+    />,
+  ],
+])('%s puts a class and all else on its sheet', async (_, overlay) => {
+  await show(overlay);
+  await expect.poll(() => document.querySelector('.probe[data-probe=yes]')?.getAttribute('role')).toMatch(/dialog/);
+});
+
+const doors = import.meta.glob<Record<string, ComponentType<object>>>('../../src/components/*/index.ts', {
+  eager: true,
+});
+const api = import.meta.glob<string>('../../docs/api/*.d.ts', { query: '?raw', import: 'default', eager: true });
+const lenders = Object.entries(api).flatMap(([path, text]) =>
+  [...text.matchAll(/interface (\w+)Props\b[^{]*\{[^}]*\basChild\?: boolean/g)].map(([, name = '']) => ({
+    name,
+    Component: doors[`../../src/components/${path.split('/').at(-1)?.replace('.d.ts', '')}/index.ts`]?.[name],
+  })),
+);
+
+test('there are components that lend their look', () => {
+  expect(lenders.length).toBeGreaterThan(5);
+});
+
+test.each(lenders)('$name lends its look to its one child', async ({ Component }) => {
+  const child = (
+    <a href="#orders" className="own">
+      Orders
+    </a>
+  );
+  await show(
+    createElement(Component ?? 'i', { asChild: true, level: 2, className: 'probe', children: child } as object),
+  );
+  const link = document.querySelector('a');
+  expect(link?.className).toMatch(/own/);
+  expect(link?.classList.contains('probe')).toBe(true);
+  expect(document.querySelectorAll('.probe')).toHaveLength(1);
+});
+
+test.each(Object.entries(controls))('%s says that it is wrong without a field around it', async (_, { draw, role }) => {
+  await show(draw({ invalid: true }, false));
+  const at = role === 'radio' ? 'radiogroup' : role;
+  const control = document.querySelector(at ? `[role=${at}], input, textarea` : 'input');
+  expect(control?.getAttribute('aria-invalid')).toBe('true');
 });

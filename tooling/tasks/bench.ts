@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchDocuments } from '../../tests/bench/bench-documents.ts';
 import { benchForms, contenders } from '../../tests/bench/bench-forms.ts';
-import { benchLibrary } from '../../tests/bench/bench-library.ts';
+import { benchLibrary, sizesOf } from '../../tests/bench/bench-library.ts';
 import { benchLists } from '../../tests/bench/bench-lists.ts';
 import { benchSaves } from '../../tests/bench/bench-saves.ts';
 import { firstScreenScripts } from '../../tests/e2e/first-screen.ts';
@@ -47,7 +47,10 @@ if (wants('script')) {
 
 if (wants('library')) {
   console.log('\nA door of the library alone, gzip, without React (what is opened comes later)');
-  for (const { door, first, later } of await benchLibrary(join(work, 'library')))
+  const costs = await benchLibrary(join(work, 'library'));
+  // What the documentation says that a component weighs.
+  writeFileSync(join(root, 'docs', 'sizes.json'), `${JSON.stringify(sizesOf(costs), null, 2)}\n`);
+  for (const { door, first, later } of costs)
     line(door, `${first.toFixed(1)} kB`, later > 0 ? `and ${later.toFixed(1)} kB when it is opened` : '');
 }
 

@@ -48,7 +48,7 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, lis
   return (
     <div
       {...keepClear}
-      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-b border-line bg-accent-soft px-4 py-2 text-sm print:hidden"
+      className="sticky bottom-0 low:static z-10 flex flex-wrap items-center gap-2 border-b border-line bg-accent-soft px-4 py-2 text-sm print:hidden"
     >
       <span role="status" className="me-1 font-medium">
         {strings.selected(records.length)}

@@ -23,7 +23,7 @@ export interface ScreenHeaderProps extends ScreenProps {
 }
 
 const reachLook =
-  'flex flex-wrap items-center justify-end gap-2 empty:hidden max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))] print:hidden';
+  'flex flex-wrap items-center justify-end gap-2 empty:hidden max-sm:not-low:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))] print:hidden';
 
 /** The head of a screen: the way back up, what it is, what can be done, and what is missing of it. */
 export function ScreenHeader({

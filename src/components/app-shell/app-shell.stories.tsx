@@ -9,7 +9,7 @@ import { AppShell } from './app-shell.tsx';
 const meta = {
   title: 'Components/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
   args: {
     brand: <span className="text-lg font-bold">Repair desk</span>,
     tools: <Button size="sm">Preview as: Clerk</Button>,

@@ -35,7 +35,8 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
       >
         {strings.skipToContent}
       </Button>
-      <header className="sticky top-0 z-30 flex min-h-bar items-center justify-between gap-x-4 border-b border-line bg-canvas px-3 py-1.5 sm:px-5 print:hidden">
+      {/* At 400 % a window is 256 px high: what stays in place would leave little of it. */}
+      <header className="sticky top-0 z-30 low:static flex min-h-bar items-center justify-between gap-x-4 border-b border-line bg-canvas px-3 py-1.5 sm:px-5 print:hidden">
         {/* First the title gives way; only where letters are so large that this is not enough, the tools take two rows. */}
         <div className="flex min-w-12 max-w-full shrink-[999] items-center gap-2">
           <Drawer

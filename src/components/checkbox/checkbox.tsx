@@ -9,11 +9,13 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, '
   label?: ReactNode;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
 }
 
 /** Yes or no, or one of several that may be chosen. */
-export function Checkbox({ label, readOnly = false, className, id, onClick, ...rest }: CheckboxProps) {
-  const field = useFieldControl();
+export function Checkbox({ label, readOnly = false, className, id, onClick, invalid, ...rest }: CheckboxProps) {
+  const field = useFieldControl(invalid);
   const made = useId();
   const control = id ?? field.id ?? made;
   const box = (
@@ -24,7 +26,8 @@ export function Checkbox({ label, readOnly = false, className, id, onClick, ...r
       aria-readonly={readOnly || undefined}
       onClick={readOnly ? (event) => event.preventDefault() : onClick}
       className={cn(
-        'peer group inline-flex size-4.5 shrink-0 items-center justify-center rounded-control border border-edge bg-surface text-accent-on',
+        // Pressed beside it, too: 24 px are asked of whatever is.
+        'peer group relative inline-flex size-4.5 shrink-0 items-center justify-center rounded-control border border-edge bg-surface text-accent-on before:absolute before:-inset-1',
         'hover:border-ink data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent',
         'aria-invalid:border-critical disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',
         'forced-colors:data-[state=checked]:bg-[Highlight] forced-colors:data-[state=checked]:text-[HighlightText]',

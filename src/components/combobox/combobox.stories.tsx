@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#components/field';
-import { Combobox, type ComboboxProps } from './combobox.tsx';
+import { Combobox } from './combobox.tsx';
+import type { ComboboxProps } from './combobox-props.ts';
 
 const people = ['Ada Novak', 'Chiara Conti', 'Dilan Aydin', 'Emma Larsen', 'Farid Haddad', 'Grace Obi'].map(
   (label) => ({

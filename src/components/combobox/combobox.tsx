@@ -1,20 +1,12 @@
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown, Plus, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useFieldControl, useFieldLabel } from '#components/field';
 import {
   cn,
   controlLook,
+  controlSizes,
   FormValue,
   isFromLabel,
   optionLook,
@@ -24,28 +16,8 @@ import {
 } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { Spinner } from '#components/spinner';
+import type { ComboboxProps } from './combobox-props.ts';
 import { type ComboboxOption, type Found, useSearching } from './use-searching.ts';
-
-export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> {
-  /** Null where nothing is chosen. */
-  value?: ComboboxOption | null;
-  /** What it begins with where nobody holds `value`. */
-  defaultValue?: ComboboxOption | null;
-  onValueChange?: (value: ComboboxOption | null) => void;
-  /** Finds what fits what is typed; called with the empty string when the list opens. Its identity must be stable. */
-  search: (typed: string) => Promise<ComboboxOption[]>;
-  size?: 'sm' | 'md';
-  /** Whether what is chosen goes elsewhere: then there is room for the next at once. */
-  collects?: boolean;
-  /** Said where there is nothing to choose, whatever is typed. */
-  none?: ReactNode;
-  /** Stands below what is found. */
-  create?: {
-    label: string;
-    /** @param typed what nothing else may be called */
-    open: (typed: string) => void;
-  };
-}
 
 const page = 10;
 
@@ -68,9 +40,10 @@ export function Combobox({
   disabled,
   readOnly = false,
   ref,
+  invalid,
   ...rest
 }: ComboboxProps) {
-  const field = useFieldControl();
+  const field = useFieldControl(invalid);
   const fieldLabel = useFieldLabel();
   const strings = useStrings();
   const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
@@ -167,7 +140,7 @@ export function Combobox({
     if (opens && !isOpen && !event.altKey) wanted.current = event.key === 'ArrowDown' ? 'first' : 'last';
   };
   const labelledBy = rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldLabel);
-  const height = size === 'sm' ? 'h-control-sm px-2 text-sm' : 'h-control px-2.5';
+  const height = controlSizes[size];
   const button =
     'inline-flex size-6 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink [&>svg]:size-4';
   return (

@@ -1,3 +1,4 @@
-export { Combobox, type ComboboxProps } from './combobox.tsx';
+export { Combobox } from './combobox.tsx';
+export type { ComboboxProps } from './combobox-props.ts';
 export { keyboard } from './keyboard.ts';
 export type { ComboboxOption } from './use-searching.ts';

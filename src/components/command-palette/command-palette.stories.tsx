@@ -8,6 +8,8 @@ const names = ['Repairs', 'Customers', 'Parts and prices'];
 
 const meta = {
   title: 'Components/Command palette',
+  // In a frame of its own: it lies over a page, and on the page of documentation that would be all of it.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   component: CommandPalette,
   args: {
     label: 'Find and do',

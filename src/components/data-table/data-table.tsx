@@ -5,6 +5,7 @@ import { useStrings } from '#components/locale';
 import type { Column } from './column.ts';
 import { HeaderCell } from './header-cell.tsx';
 import { Row } from './row.tsx';
+import { tellWhole } from './tell-whole.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 export type { Column } from './column.ts';
@@ -68,6 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <div
       ref={place}
+      onPointerOver={tellWhole}
       {...(isWide && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
       // A table wider than the page scrolls in both directions within itself, so that its headings stay in sight.
       className={cn(

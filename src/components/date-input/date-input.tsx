@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useImperativeHandle, useRef } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, controlLook, useHeld, useReset } from '#components/internal';
+import { cn, controlLook, controlSizes, useHeld, useReset } from '#components/internal';
 import { useLocale } from '#components/locale';
 
 export interface DateInputProps
@@ -12,7 +12,10 @@ export interface DateInputProps
   onValueChange?: (value: string | null) => void;
   /** Asks for the time of day as well. */
   withTime?: boolean;
-  size?: 'sm' | 'md';
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: keyof typeof controlSizes;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
 }
 
 /**
@@ -28,9 +31,10 @@ export function DateInput({
   size = 'md',
   className,
   ref,
+  invalid,
   ...rest
 }: DateInputProps) {
-  const field = useFieldControl();
+  const field = useFieldControl(invalid);
   const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
@@ -48,12 +52,7 @@ export function DateInput({
         type={withTime ? 'datetime-local' : 'date'}
         value={value ?? ''}
         onChange={(event) => change(event.target.value || null)}
-        className={cn(
-          controlLook,
-          'tabular-nums',
-          size === 'sm' ? 'h-control-sm px-2 text-sm' : 'h-control px-2.5',
-          className,
-        )}
+        className={cn(controlLook, 'tabular-nums', controlSizes[size], className)}
       />
       {words && (
         <span id={id} className={cn('text-muted', size === 'sm' ? 'px-0.5 text-xs' : 'text-sm')}>

@@ -25,6 +25,8 @@ export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'va
   /** In a form, the range is sent under it with `.from` and `.to`. */
   name?: string;
   size?: keyof typeof sizes;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
 }
 
 const sizes = {
@@ -47,9 +49,10 @@ export function DateRangePicker({
   name,
   size = 'md',
   className,
+  invalid,
   ...rest
 }: DateRangePickerProps) {
-  const field = useFieldControl();
+  const field = useFieldControl(invalid);
   const labelId = useFieldLabel();
   const { locale, strings } = useLocale();
   const [range, change] = useHeld(value, defaultValue, onValueChange);

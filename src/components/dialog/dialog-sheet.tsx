@@ -20,7 +20,9 @@ export function DialogSheet({
   wide = false,
   side,
   size = 'md',
+  className,
   children,
+  ...rest
 }: Opened<DialogProps & Partial<DrawerProps>>) {
   const strings = useStrings();
   const layer = useLayer();
@@ -35,6 +37,7 @@ export function DialogSheet({
       <Radix.Portal>
         <Radix.Overlay className={scrimLook} />
         <Radix.Content
+          {...rest}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...layer}
           onOpenAutoFocus={focusItself}
@@ -44,6 +47,7 @@ export function DialogSheet({
             'pb-[env(safe-area-inset-bottom)] outline-none',
             wide && 'sm:max-w-page',
             (side === 'start' || side === 'end') && widths[size],
+            className,
           )}
         >
           <header className="border-b border-line py-3.5 ps-5 pe-14">

@@ -7,6 +7,8 @@ import { AlertDialog, Dialog } from './dialog.tsx';
 
 const meta = {
   title: 'Components/Dialog',
+  // In a frame of its own: it lies over a page, and on the page of documentation that would be all of it.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   component: Dialog,
   args: {
     trigger: <Button>Take back</Button>,

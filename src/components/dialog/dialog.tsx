@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { overlay } from '#components/lazily';
 import { type Opening, Triggered } from './triggered.tsx';
 
 const DialogSheet = overlay(() => import('./dialog-sheet.tsx'), 'DialogSheet');
 const Question = overlay(() => import('./question.tsx'), 'Question');
 
-export interface DialogProps extends Opening {
+export interface DialogProps extends Opening, Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
   /** Has room for a table. */
@@ -24,7 +24,7 @@ export function Dialog({ trigger, open, onOpenChange, ...rest }: DialogProps) {
   );
 }
 
-export interface AlertDialogProps extends Opening {
+export interface AlertDialogProps extends Opening, Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** What will happen, in a sentence. */
   description: ReactNode;

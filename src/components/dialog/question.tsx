@@ -17,7 +17,9 @@ export function Question({
   onAction,
   wayOut,
   danger = false,
+  className,
   children,
+  ...rest
 }: Opened<AlertDialogProps>) {
   const strings = useStrings();
   const goBack = useWayBack(open, element);
@@ -30,12 +32,16 @@ export function Question({
       )}
       <Radix.Portal>
         <Radix.Overlay className={scrimLook} />
-        <Radix.Content onCloseAutoFocus={goBack} className={cn(sheetLook, 'gap-2 px-5 pt-5')}>
+        <Radix.Content
+          {...rest}
+          onCloseAutoFocus={goBack}
+          className={cn(sheetLook, 'gap-2 px-5 pt-5 low:overflow-y-auto', className)}
+        >
           <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
           <Radix.Description className="text-base text-muted">{description}</Radix.Description>
           {children && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
-            <div tabIndex={0} className="min-h-0 overflow-y-auto">
+            <div tabIndex={0} className="min-h-0 overflow-y-auto low:shrink-0">
               {children}
             </div>
           )}

@@ -7,6 +7,8 @@ const rename = fn();
 
 const meta = {
   title: 'Components/DropdownMenu',
+  // In a frame of its own: it lies over a page, and on the page of documentation that would be all of it.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   component: DropdownMenu,
   args: {
     trigger: <Button>More</Button>,

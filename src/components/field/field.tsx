@@ -133,11 +133,13 @@ function selectNothing(event: MouseEvent) {
 }
 
 /** What a control takes over from the field around it: its id, and what describes it. Empty outside a field. */
-export function useFieldControl(): Partial<FieldControl> & { 'aria-labelledby'?: string } {
+export function useFieldControl(invalid?: boolean): Partial<FieldControl> & { 'aria-labelledby'?: string } {
   const field = use(FieldContext);
-  if (!field) return {};
+  const said = invalid === undefined ? {} : { 'aria-invalid': invalid };
+  if (!field) return said;
   const { labelId, isGroup, ...control } = field;
-  return isGroup ? { 'data-certainty': control['data-certainty'], 'aria-invalid': control['aria-invalid'] } : control;
+  const { 'data-certainty': certainty, 'aria-invalid': isInvalid } = control;
+  return isGroup ? { 'data-certainty': certainty, 'aria-invalid': isInvalid, ...said } : { ...control, ...said };
 }
 
 /** The id of the label of the field around, for controls that a `label` element cannot name. */

@@ -9,7 +9,7 @@ export interface FormProps extends ComponentProps<'form'> {
 
 /** On a phone within reach of a thumb, however long the form. */
 const actionsLook =
-  'flex flex-wrap items-center gap-3 border-t border-line pt-4 max-sm:sticky max-sm:z-10 max-sm:-mx-1 max-sm:-mb-4 max-sm:px-1 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))] print:hidden';
+  'flex flex-wrap items-center gap-3 border-t border-line pt-4 max-sm:sticky max-sm:low:static max-sm:z-10 max-sm:-mx-1 max-sm:-mb-4 max-sm:px-1 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))] print:hidden';
 const onPage = 'max-sm:bottom-0 max-sm:bg-surface';
 /** What scrolls there has room around it, within which nothing sticks by itself. */
 const inDialog = 'justify-end max-sm:-bottom-4 max-sm:bg-raised max-sm:*:grow';

@@ -4,6 +4,13 @@ export const controlLook =
   'hover:border-ink disabled:border-line disabled:bg-sunken disabled:text-muted ' +
   'aria-invalid:border-critical aria-invalid:outline-critical data-[certainty=assumed]:border-dashed';
 
+/** How high a control is, and its letters. */
+export const controlSizes = {
+  sm: 'h-control-sm px-2 text-sm',
+  md: 'h-control px-2.5',
+  lg: 'h-control-lg px-3 text-lg',
+};
+
 /** What lies above the page, whatever its corners. */
 export const liftedLook = 'border border-edge bg-raised text-ink shadow-[0_8px_24px_-8px_rgb(0_0_0/0.25)]';
 

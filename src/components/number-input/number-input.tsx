@@ -23,6 +23,8 @@ export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaul
   decimals?: number;
   /** Whether thousands are set apart while nobody types: of amounts, not of years. */
   grouped?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
 }
 
 /** A number, read and shown as the locale writes it. Arrow keys step; the wheel does nothing. */
@@ -42,10 +44,11 @@ export function NumberInput({
   onFocus,
   onBlur,
   onKeyDown,
+  invalid,
   ...rest
 }: NumberInputProps) {
   const { locale, strings } = useLocale();
-  const field = useFieldControl();
+  const field = useFieldControl(invalid);
   const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);

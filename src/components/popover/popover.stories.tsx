@@ -5,6 +5,8 @@ import { Popover } from './popover.tsx';
 
 const meta = {
   title: 'Components/Popover',
+  // In a frame of its own: it lies over a page, and on the page of documentation that would be all of it.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   component: Popover,
   args: { trigger: <Button>Two gaps</Button>, label: 'Gaps', children: 'What is missing, and the question to ask.' },
 } satisfies Meta<typeof Popover>;

@@ -7,12 +7,22 @@ export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>,
   options: readonly { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean }[];
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
 }
 
 /** One of a few, all in sight. For more than six, a `Select`. Stands in a `Field` with `group`. */
-export function RadioGroup({ options, readOnly = false, className, onKeyDown, onFocus, ...rest }: RadioGroupProps) {
+export function RadioGroup({
+  options,
+  readOnly = false,
+  className,
+  onKeyDown,
+  onFocus,
+  invalid,
+  ...rest
+}: RadioGroupProps) {
   const id = useId();
-  const field = useFieldControl();
+  const field = useFieldControl(invalid);
   const labelId = useFieldLabel();
   // Radix chooses what an arrow leads to only while the arrow is held.
   const isByArrow = useRef(false);

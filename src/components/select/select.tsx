@@ -9,7 +9,16 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldControl } from '#components/field';
-import { chevronDown, cn, controlLook, FormValue, isFromLabel, useHeld, useReset } from '#components/internal';
+import {
+  chevronDown,
+  cn,
+  controlLook,
+  controlSizes,
+  FormValue,
+  isFromLabel,
+  useHeld,
+  useReset,
+} from '#components/internal';
 import { useLocale } from '#components/locale';
 import { type Presses, SelectList } from './select-list.tsx';
 
@@ -28,7 +37,10 @@ export interface SelectProps
   placeholder?: string;
   /** Offers to choose nothing again, under this name. */
   emptyLabel?: string;
-  size?: 'sm' | 'md';
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: keyof typeof controlSizes;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
 }
 
 /** One of several, behind a button. With many, or when they come from elsewhere, a `Combobox`. */
@@ -48,9 +60,10 @@ export function Select({
   disabled,
   ref,
   id,
+  invalid,
   ...rest
 }: SelectProps) {
-  const field = useFieldControl();
+  const field = useFieldControl(invalid);
   const { strings, direction } = useLocale();
   const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
   const button = useRef<HTMLButtonElement>(null);
@@ -128,7 +141,7 @@ export function Select({
         className={cn(
           controlLook,
           'flex items-center justify-between gap-2 text-start data-[placeholder]:text-muted',
-          size === 'sm' ? 'h-control-sm px-2 text-sm' : 'h-control px-2.5',
+          controlSizes[size],
           className,
         )}
       >

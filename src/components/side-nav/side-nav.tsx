@@ -41,7 +41,7 @@ export function SideNav({ label, groups, className, ...rest }: SideNavProps) {
                 {icon}
                 <Slot.Root
                   aria-current={isCurrent ? 'page' : undefined}
-                  className="min-w-0 flex-1 truncate no-underline after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+                  className="min-w-0 flex-1 wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
                 >
                   {link}
                 </Slot.Root>

@@ -1,3 +1,4 @@
+import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '#components/internal';
 import { aligns, columns, gaps, justifies } from './stack.variants.ts';
@@ -8,6 +9,8 @@ export interface StackProps extends ComponentProps<'div'> {
   gap?: keyof typeof gaps;
   align?: keyof typeof aligns;
   justify?: keyof typeof justifies;
+  /** Lends the arrangement to its one child. */
+  asChild?: boolean;
 }
 
 /** Things one below the other, or side by side, in the rhythm of the page. */
@@ -16,11 +19,13 @@ export function Stack({
   gap = 'md',
   align = row ? 'center' : 'stretch',
   justify = 'start',
+  asChild = false,
   className,
   ...rest
 }: StackProps) {
+  const Root = asChild ? Slot.Root : 'div';
   return (
-    <div
+    <Root
       {...rest}
       className={cn(
         'flex min-w-0',
@@ -38,9 +43,12 @@ export interface GridProps extends ComponentProps<'div'> {
   /** The narrowest that a column may be. */
   columns?: keyof typeof columns;
   gap?: keyof typeof gaps;
+  /** Lends the arrangement to its one child. */
+  asChild?: boolean;
 }
 
 /** Things of equal weight in as many columns as fit. */
-export function Grid({ columns: width = 'md', gap = 'md', className, ...rest }: GridProps) {
-  return <div {...rest} className={cn('grid', columns[width], gaps[gap], className)} />;
+export function Grid({ columns: width = 'md', gap = 'md', asChild = false, className, ...rest }: GridProps) {
+  const Root = asChild ? Slot.Root : 'div';
+  return <Root {...rest} className={cn('grid', columns[width], gaps[gap], className)} />;
 }

@@ -15,6 +15,8 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' |
   required?: boolean;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
 }
 
 /** On or off, at once, without a button to confirm it. */
@@ -32,9 +34,10 @@ export function Switch({
   ref,
   className,
   id,
+  invalid,
   ...rest
 }: SwitchProps) {
-  const field = useFieldControl();
+  const field = useFieldControl(invalid);
   const made = useId();
   const [isOn, change, reset] = useHeld(checked, defaultChecked, onCheckedChange);
   const [isMissing, setIsMissing] = useState(false);

@@ -1,18 +1,21 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, controlLook } from '#components/internal';
+import { cn, controlLook, controlSizes } from '#components/internal';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
-  size?: 'sm' | 'md';
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: keyof typeof controlSizes;
   /** Before what is typed: a currency, an icon. Words are read out with it. */
   prefix?: ReactNode;
   /** After what is typed: a unit, a button. Words are read out with it. */
   suffix?: ReactNode;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
 }
 
 /** One line of text. */
-export function TextInput({ prefix, suffix, size = 'md', className, ...rest }: TextInputProps) {
-  const field = useFieldControl();
+export function TextInput({ prefix, suffix, size = 'md', className, invalid, ...rest }: TextInputProps) {
+  const field = useFieldControl(invalid);
   const id = useId();
   const beside = [prefix, suffix].map((words, index) => (typeof words === 'string' ? `${id}-${index}` : undefined));
   const describedBy = [rest['aria-describedby'] ?? field['aria-describedby'], ...beside].filter(Boolean).join(' ');
@@ -24,7 +27,7 @@ export function TextInput({ prefix, suffix, size = 'md', className, ...rest }: T
       aria-describedby={describedBy || undefined}
       className={cn(
         controlLook,
-        size === 'sm' ? 'h-control-sm px-2 text-sm' : 'h-control px-2.5',
+        controlSizes[size],
         prefix ? 'ps-8' : '',
         suffix ? 'pe-16' : '',
         !prefix && !suffix && className,

@@ -1,3 +1,4 @@
+import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '#components/internal';
 import { headingSizes, textStyles, textTones } from './text.variants.ts';
@@ -7,10 +8,13 @@ export interface TextProps extends ComponentProps<'p'> {
   as?: 'p' | 'span' | 'div' | 'strong' | 'code';
   size?: keyof typeof textStyles;
   tone?: keyof typeof textTones;
+  /** Lends the look to its one child. */
+  asChild?: boolean;
 }
 
 /** Words, in one of the sizes and tones there are. */
-export function Text({ as: Root = 'p', size = 'base', tone = 'ink', className, ...rest }: TextProps) {
+export function Text({ as = 'p', asChild = false, size = 'base', tone = 'ink', className, ...rest }: TextProps) {
+  const Root = asChild ? Slot.Root : as;
   return <Root {...(rest as ComponentProps<'p'>)} className={cn(textStyles[size], textTones[tone], className)} />;
 }
 
@@ -18,10 +22,12 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   /** Its place in the document's outline, whatever its size. */
   level: 1 | 2 | 3 | 4;
   size?: keyof typeof headingSizes;
+  /** Lends the look to its one child, such as a `legend`; its level is then the child's. */
+  asChild?: boolean;
 }
 
 /** Names what follows. */
-export function Heading({ level, size = 'md', className, ...rest }: HeadingProps) {
-  const Root = `h${level}` as const;
+export function Heading({ level, asChild = false, size = 'md', className, ...rest }: HeadingProps) {
+  const Root = asChild ? Slot.Root : (`h${level}` as const);
   return <Root {...rest} className={cn('text-ink', headingSizes[size], className)} />;
 }

@@ -20,5 +20,5 @@ export const headingSizes = {
   sm: 'text-base font-semibold',
   md: 'text-lg font-semibold tracking-tight',
   lg: 'text-2xl font-bold tracking-tight text-balance',
-  xl: 'text-3xl font-bold tracking-tighter text-balance',
+  xl: 'text-3xl font-bold tracking-tighter text-balance wrap-anywhere',
 };

@@ -6,11 +6,13 @@ import { useStrings } from '#components/locale';
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /** Most characters that will be taken: counted below, not enforced while typing, so that nothing pasted is cut. */
   longest?: number;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
 }
 
 /** Several lines of text; grows with what is typed. */
-export function Textarea({ longest, className, onChange, rows = 3, ref, ...rest }: TextareaProps) {
-  const field = useFieldControl();
+export function Textarea({ longest, className, onChange, rows = 3, ref, invalid, ...rest }: TextareaProps) {
+  const field = useFieldControl(invalid);
   const strings = useStrings();
   const id = useId();
   const textarea = useRef<HTMLTextAreaElement>(null);

@@ -1,0 +1,72 @@
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  Stories,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import { LocaleProvider } from '#components/locale';
+import { docsOf } from './component-docs.ts';
+import { Anatomy } from './docs/anatomy.tsx';
+import { Choosing } from './docs/choosing.tsx';
+import { Keyboard } from './docs/keyboard.tsx';
+import { PageLink } from './docs/page-link.tsx';
+import { Section } from './docs/section.tsx';
+import { Spoken } from './docs/spoken.tsx';
+import { Summary } from './docs/summary.tsx';
+
+/** The page of a component: what is told of it beside what its stories and its source say by themselves. */
+export default function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { docs, folder, keyboard } = docsOf(String(preparedMeta.parameters.fileName));
+  const [first] = use(DocsContext).componentStories();
+  return (
+    <LocaleProvider locale="en">
+      <Title />
+      <Description of="meta" />
+      {docs && (
+        <Unstyled>
+          <Summary folder={folder} since={docs.since} />
+          <Choosing use={docs.use} avoid={docs.avoid} />
+        </Unstyled>
+      )}
+      <Primary />
+      <Unstyled>
+        {docs && first && <Anatomy parts={docs.anatomy} story={first.moduleExport} />}
+        {docs && (
+          <Section title="Words">
+            <ul className="grid max-w-prose list-disc gap-1 ps-5">
+              {docs.content.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        {keyboard.length > 0 && <Keyboard rows={keyboard} />}
+        {docs && first && <Spoken words={docs.spoken} story={first.id} />}
+      </Unstyled>
+      <Unstyled>
+        <Section title="Properties">{null}</Section>
+      </Unstyled>
+      <Controls />
+      <Stories includePrimary={false} title="States" />
+      {docs && (
+        <Unstyled>
+          <Section title="Related">
+            <ul className="flex flex-wrap gap-x-4 gap-y-1">
+              {docs.related.map((name) => (
+                <li key={name}>
+                  <PageLink name={name} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </Unstyled>
+      )}
+    </LocaleProvider>
+  );
+}

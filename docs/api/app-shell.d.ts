@@ -1,0 +1,16 @@
+export interface AppShellProps {
+  /** The name of the product, at the start of the bar. */
+  brand: ReactNode;
+  /** Controls at the end of the bar. */
+  tools?: ReactNode;
+  /** Beside the content; behind a button where there is no room. */
+  navigation: ReactNode;
+  /** Between the bar and the content: what concerns every page. */
+  notice?: ReactNode;
+  /** Changes when the place changes: closes the navigation of a phone. */
+  place?: string;
+  children: ReactNode;
+}
+
+/** The frame of the app: bar, navigation, content. */
+export declare function AppShell(props: AppShellProps): JSX.Element;

@@ -1,0 +1,24 @@
+export interface AvatarProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
+  /** Whose it is: read out, and drawn in its first letters where there is no picture. */
+  name: string;
+  /** The address of the picture. */
+  src?: string;
+  tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** A person, or a group of people, in little. Where the name stands beside it, `aria-hidden`. */
+export declare function Avatar(props: AvatarProps): JSX.Element;
+
+export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'>, Pick<AvatarProps, 'size'> {
+  /** Who they are together. */
+  label: string;
+  people: readonly (Pick<AvatarProps, 'name' | 'src' | 'tone'> & {
+    key: string;
+  })[];
+  /** How many are drawn; of the others it is said how many there are. */
+  max?: number;
+}
+
+/** Several people, one laid over the next. */
+export declare function AvatarGroup(props: AvatarGroupProps): JSX.Element;

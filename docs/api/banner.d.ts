@@ -1,0 +1,9 @@
+export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+  title: ReactNode;
+  /** What can be done about it. */
+  actions?: ReactNode;
+}
+
+/** Something that a person should know about the whole page. A critical one is read out at once. */
+export declare function Banner(props: BannerProps): JSX.Element;

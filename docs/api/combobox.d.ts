@@ -1,0 +1,34 @@
+/** One of many: type to find it. What there is may come from elsewhere, and may fail to come. */
+export declare function Combobox(props: ComboboxProps): JSX.Element;
+
+export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> {
+  /** Null where nothing is chosen. */
+  value?: ComboboxOption | null;
+  /** What it begins with where nobody holds `value`. */
+  defaultValue?: ComboboxOption | null;
+  onValueChange?: (value: ComboboxOption | null) => void;
+  /** Finds what fits what is typed; called with the empty string when the list opens. Its identity must be stable. */
+  search: (typed: string) => Promise<ComboboxOption[]>;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: 'sm' | 'md' | 'lg';
+  /** Whether what is chosen goes elsewhere: then there is room for the next at once. */
+  collects?: boolean;
+  /** Said where there is nothing to choose, whatever is typed. */
+  none?: ReactNode;
+  /** Stands below what is found. */
+  create?: {
+    label: string;
+    /** @param typed what nothing else may be called */
+    open: (typed: string) => void;
+  };
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
+}
+
+/** What keys do in a combobox, as the pattern of an editable one with a list has it. */
+export declare const keyboard: readonly KeyRow[];
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+}

@@ -1,0 +1,35 @@
+/** One thing that can be chosen. */
+export interface Command {
+  key: string;
+  label: string;
+  /** What it is of, in a word. */
+  detail?: ReactNode;
+  /** The key that does the same. */
+  shortcut?: string;
+  onChoose: () => void;
+}
+
+export interface CommandPaletteProps {
+  /** What the palette is for: read out. */
+  label: string;
+  placeholder: string;
+  typed: string;
+  onType: (typed: string) => void;
+  /** What fits what is typed. Groups without commands are left out. */
+  groups: readonly {
+    key: string;
+    title: string;
+    commands: readonly Command[];
+  }[];
+  /** More is on its way. */
+  busy?: boolean;
+  /** Said where nothing fits. */
+  nothing: string;
+  onClose: () => void;
+}
+
+/** Everything by its name, from the keyboard: type, walk with the arrows, choose with Enter. */
+export declare function CommandPalette(props: CommandPaletteProps): JSX.Element;
+
+/** What keys do in the palette. */
+export declare const keyboard: readonly KeyRow[];

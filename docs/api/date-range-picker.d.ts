@@ -1,0 +1,31 @@
+export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue'> {
+  /** What is asked for: its name, and that of what opens. */
+  label: string;
+  /** The range, where it is held outside. */
+  value?: DateRange;
+  defaultValue?: DateRange;
+  onValueChange?: (value: DateRange) => void;
+  /** The first day that may be chosen: `2026-03-09`. */
+  min?: string;
+  /** The last day that may be chosen. */
+  max?: string;
+  /** Ranges that are asked for often. */
+  presets?: readonly {
+    label: string;
+    range: DateRange;
+  }[];
+  /** In a form, the range is sent under it with `.from` and `.to`. */
+  name?: string;
+  size?: 'sm' | 'md' | 'lg';
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
+}
+
+/** From one day to another: typed, or chosen in a calendar of the language's own. */
+export declare function DateRangePicker(props: DateRangePickerProps): JSX.Element;
+
+/** From the first day to the last, both within it: `2026-03-09`. Null where that end is open or not chosen yet. */
+export interface DateRange {
+  from: string | null;
+  to: string | null;
+}

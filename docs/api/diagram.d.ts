@@ -1,0 +1,51 @@
+export interface DiagramProps extends ComponentProps<'div'> {
+  /** Names the picture. */
+  label: string;
+  nodes: readonly DiagramNode[];
+  edges: readonly DiagramEdge[];
+  /** The same in words: a list or a table, for who cannot see the picture or would rather read. */
+  list: ReactNode;
+  /** The id of what is chosen. */
+  chosen?: string;
+  onChoose?: (id: string | undefined) => void;
+  /** Beside the picture: more about what is chosen; absent where nothing is. */
+  explanation?: ReactNode;
+  /** Beside the switch. */
+  tools?: ReactNode;
+  /** The picture and the same in words, one below the other: to be read or printed as a whole. */
+  isWhole?: boolean;
+}
+
+/** Things and the lines between them: looked at, walked through by keys, or read as a list. */
+export declare function Diagram(props: DiagramProps): JSX.Element;
+
+/** How a line meets a node: an arrow's head, or how many there are on that side. */
+export type EdgeEnd = 'arrow' | 'one' | 'maybe' | 'many';
+
+/** A thing of the picture. */
+export interface DiagramNode {
+  id: string;
+  /** Read out; begins with what is seen of it. */
+  name: string;
+  /** What is seen. Nothing in it can be pressed: the node itself is. */
+  content: ReactNode;
+  certainty?: Certainty;
+  /** `plain` has no sheet around it: what it shows is the whole of it. */
+  look?: 'sheet' | 'plain';
+}
+
+/** A line from one thing to another. */
+export interface DiagramEdge {
+  id: string;
+  from: string;
+  to: string;
+  /** What is chosen by a press on its label, where several lines are one thing; its `id` where absent. */
+  chooses?: string;
+  /** Read out. A line without a name is only seen. */
+  name?: string;
+  /** Its label. */
+  content?: ReactNode;
+  certainty?: Certainty;
+  start?: EdgeEnd;
+  end?: EdgeEnd;
+}

@@ -1,0 +1,43 @@
+export interface DialogProps extends Opening, Omit<ComponentProps<'div'>, 'title'> {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Has room for a table. */
+  wide?: boolean;
+  /** Buttons at the end, the one that goes on last. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Something to be dealt with before going on. Escape and a press outside leave it. */
+export declare function Dialog(props: DialogProps): JSX.Element;
+
+export interface AlertDialogProps extends Opening, Omit<ComponentProps<'div'>, 'title'> {
+  title: ReactNode;
+  /** What will happen, in a sentence. */
+  description: ReactNode;
+  /** What the button that goes on says: a verb and what it is done to, not `OK`. */
+  action: string;
+  onAction: () => void;
+  /** What the button that leaves it says; `Go back` where absent. */
+  wayOut?: string;
+  /** It cannot be taken back. */
+  danger?: boolean;
+  /** More about it, under the sentence; scrolls where it is long. */
+  children?: ReactNode;
+}
+
+/** A question that must be answered: a press outside does not leave it. The focus begins on the way back. */
+export declare function AlertDialog(props: AlertDialogProps): JSX.Element;
+
+export interface DrawerProps extends Omit<DialogProps, 'wide'> {
+  /** The edge that it comes in from. */
+  side?: 'start' | 'end' | 'bottom';
+  /** How far it comes in, where there is room. */
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** More of what is on the page, beside it: filters, a record, the navigation of a phone. Otherwise as a `Dialog`. */
+export declare function Drawer(props: DrawerProps): JSX.Element;
+
+/** What keys do in a dialog. */
+export declare const keyboard: readonly KeyRow[];

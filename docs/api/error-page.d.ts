@@ -1,0 +1,31 @@
+export interface ErrorPageProps extends Omit<EmptyStateProps, 'title' | 'level' | 'icon'> {
+  title?: ReactNode;
+  /** 1 in place of a whole page. */
+  level?: 1 | 2;
+  /** What happened, for who will mend it. */
+  detail?: string;
+  onRetry?: () => void;
+}
+
+/** In place of a screen that cannot be shown: what happened, and the way on. */
+export declare function ErrorPage(props: ErrorPageProps): JSX.Element;
+
+/** Keeps a part that throws from taking down the rest. Another `resetKey` is another try. */
+export declare class ErrorBoundary extends Component<{
+  children: ReactNode;
+  resetKey?: unknown;
+}, {
+  error?: Error;
+}> {
+  state: {
+    error?: Error;
+  };
+  static getDerivedStateFromError(error: Error): {
+    error: Error;
+  };
+  componentDidUpdate(previous: {
+    resetKey?: unknown;
+  }): void;
+  tryAgain: () => void;
+  render(): string | number | bigint | boolean | JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | Iterable<ReactNode> | ReactElement<unknown, string | JSXElementConstructor<any>> | ReactPortal | null | undefined> | null | undefined;
+}

@@ -1,0 +1,37 @@
+interface FieldControl {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+  'aria-required'?: boolean;
+  'data-certainty'?: Certainty;
+}
+
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
+  label: ReactNode;
+  /** Help that is always there, before the control. */
+  description?: ReactNode;
+  /** What is wrong and how to mend it. */
+  error?: ReactNode;
+  /** Worth a look, but nothing that keeps anyone from going on. */
+  warning?: ReactNode;
+  required?: boolean;
+  /** How far the field itself is known: an assumed one is dashed. */
+  certainty?: Certainty;
+  /** Beside the label: a mark, an annotation. */
+  annotation?: ReactNode;
+  /** The control is a group of controls (radio buttons, checkboxes): its label names the group. */
+  group?: boolean;
+  /** Id of the control; made up where absent. */
+  controlId?: string;
+}
+
+/** A control with its label, help and error, tied together for a screen reader. */
+export declare function Field(props: FieldProps): JSX.Element;
+
+/** What a control takes over from the field around it: its id, and what describes it. Empty outside a field. */
+export declare function useFieldControl(invalid?: boolean): Partial<FieldControl> & {
+  'aria-labelledby'?: string;
+};
+
+/** The id of the label of the field around, for controls that a `label` element cannot name. */
+export declare function useFieldLabel(): string | undefined;

@@ -1,0 +1,10 @@
+export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
+  /** What files it takes, as in `.md,text/markdown`. */
+  accept: string;
+  /** Several at once. */
+  multiple?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Takes a file, or several: dropped, or chosen with a button. */
+export declare function FileDrop(props: FileDropProps): JSX.Element;

@@ -1,0 +1,22 @@
+export interface FormProps extends ComponentProps<'form'> {
+  /** Buttons below; at the end in a dialog. */
+  actions?: ReactNode;
+}
+
+/** Fields one below the other, and what to do with them. Errors are ours to show, not the browser's. */
+export declare function Form(props: FormProps): JSX.Element;
+
+export interface ErrorSummaryProps extends ComponentProps<'div'> {
+  /** What is wrong, and what leads to where it is mended. */
+  errors: readonly {
+    onFollow?: () => void;
+    message: ReactNode;
+  }[];
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** All that is wrong with a form, each a way to its field. Takes the focus when it appears after a try to send. */
+export declare function ErrorSummary(props: ErrorSummaryProps): JSX.Element | null;
+
+/** Leads to the control of a field; false where there is none. */
+export declare function focusControl(id: string): boolean;

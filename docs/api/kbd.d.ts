@@ -1,0 +1,2 @@
+/** A key of the keyboard. */
+export declare function Kbd(props: ComponentProps<'kbd'>): JSX.Element;

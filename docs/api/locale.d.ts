@@ -1,0 +1,103 @@
+export type Direction = 'ltr' | 'rtl';
+
+interface Locale {
+  /** BCP 47 tag: the language of numbers and dates. */
+  locale: string;
+  direction: Direction;
+  /** IANA name; the machine's own where absent. */
+  timeZone?: string;
+  strings: UiStrings;
+}
+
+export interface LocaleProviderProps extends Partial<Omit<Locale, 'strings'>> {
+  /** Replaces the library's texts, all or some. */
+  strings?: Partial<UiStrings>;
+  children: ReactNode;
+}
+
+/** Language, direction and texts of everything inside. */
+export declare function LocaleProvider(props: LocaleProviderProps): JSX.Element;
+
+export declare function useLocale(): Locale;
+
+export declare function useStrings(): UiStrings;
+
+/** Every text that the library itself says. English is shipped; other languages are tables of the same shape. */
+export interface UiStrings {
+  required: string;
+  optional: string;
+  close: string;
+  dismiss: string;
+  goBack: string;
+  clear: string;
+  loading: string;
+  noOptions: string;
+  searchFailed: string;
+  results: (count: number) => string;
+  wholeNumber: string;
+  numberWanted: string;
+  atLeast: (least: string) => string;
+  atMost: (most: string) => string;
+  showOptions: string;
+  choose: string;
+  increase: string;
+  decrease: string;
+  charactersLeft: (count: number) => string;
+  errorSummary: (count: number) => string;
+  previousPage: string;
+  nextPage: string;
+  page: (page: number) => string;
+  pageOf: (page: number, pages: number) => string;
+  rangeOf: (from: number, to: number, total: number) => string;
+  selectAll: string;
+  selectRow: (name: string) => string;
+  selected: (count: number) => string;
+  sortAscending: string;
+  sortDescending: string;
+  sortOrder: (place: number) => string;
+  /** Of a column: what comes before it, which no column shows. */
+  sortAfter: (names: readonly string[]) => string;
+  actions: string;
+  rowActions: (name: string) => string;
+  showMore: string;
+  showLess: string;
+  over: (card: string, column: string) => string;
+  putBack: (card: string) => string;
+  previousMonth: string;
+  nextMonth: string;
+  /** The ends of a range of days. */
+  from: string;
+  to: string;
+  today: string;
+  move: (name: string) => string;
+  moved: (name: string, place: number, count: number) => string;
+  remove: (name: string) => string;
+  removed: (name: string) => string;
+  /** Of several, those that are not drawn. */
+  others: (count: number) => string;
+  notifications: string;
+  breadcrumbs: string;
+  navigation: string;
+  openNavigation: string;
+  skipToContent: string;
+  notShown: string;
+  assumed: string;
+  somethingBroke: string;
+  somethingBrokeText: string;
+  tryAgain: string;
+  noConnection: string;
+  notLoadedText: string;
+  dropFile: string;
+  chooseFile: string;
+  stepOf: (step: number, steps: number) => string;
+  shownAs: string;
+  asPicture: string;
+  asList: string;
+  zoom: string;
+  zoomIn: string;
+  zoomOut: string;
+  zoomToFit: string;
+  diagramHint: string;
+}
+
+export declare const english: UiStrings;

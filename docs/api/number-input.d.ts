@@ -1,0 +1,27 @@
+/** What keys do at a number, besides what they do in any text. */
+export declare const keyboard: readonly KeyRow[];
+
+type Answer = number | string | null;
+
+export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+  /** `null` where nothing is answered. What cannot be read as a number comes back as it was typed, so nothing is lost. */
+  value?: Answer;
+  /** What it begins with where nobody holds `value`. */
+  defaultValue?: Answer;
+  onValueChange?: (value: Answer) => void;
+  /** Whole numbers only: shows the keypad without a decimal sign, and takes a fraction for text. */
+  whole?: boolean;
+  /** How far the arrow keys go; the page keys go ten times as far. */
+  step?: number;
+  min?: number;
+  max?: number;
+  /** How many decimals a number always has once it is typed: two of most currencies. */
+  decimals?: number;
+  /** Whether thousands are set apart while nobody types: of amounts, not of years. */
+  grouped?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
+}
+
+/** A number, read and shown as the locale writes it. Arrow keys step; the wheel does nothing. */
+export declare function NumberInput(props: NumberInputProps): JSX.Element;

@@ -1,0 +1,13 @@
+export interface PaginationProps extends ComponentProps<'nav'> {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** All there are, on every page; absent where that is not known. */
+  total?: number;
+  /** Whether another page follows, where it is not known how many there are. */
+  hasNext?: boolean;
+  onPageChange: (page: number) => void;
+}
+
+/** From one page of many to the next. Its buttons keep the focus at either end. */
+export declare function Pagination(props: PaginationProps): JSX.Element;

@@ -1,0 +1,15 @@
+/** What keys do at a popover. */
+export declare const keyboard: readonly KeyRow[];
+
+export interface PopoverProps {
+  trigger: ReactElement;
+  /** Names it for a screen reader. */
+  label: string;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  align?: 'start' | 'center' | 'end';
+  children: ReactNode;
+}
+
+/** More about something, or a few controls for it, beside what was pressed. */
+export declare function Popover(props: PopoverProps): JSX.Element;

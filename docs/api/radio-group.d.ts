@@ -1,0 +1,18 @@
+/** What keys do among radio buttons. */
+export declare const keyboard: readonly KeyRow[];
+
+export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
+  options: readonly {
+    value: string;
+    label: ReactNode;
+    description?: ReactNode;
+    disabled?: boolean;
+  }[];
+  /** Can be read and takes the focus, but is not changed. */
+  readOnly?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
+}
+
+/** One of a few, all in sight. For more than six, a `Select`. Stands in a `Field` with `group`. */
+export declare function RadioGroup(props: RadioGroupProps): JSX.Element;

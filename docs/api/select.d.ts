@@ -1,0 +1,29 @@
+/** What keys do in a select, as the pattern of a combobox that only selects has it. */
+export declare const keyboard: readonly KeyRow[];
+
+export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | keyof Presses> {
+  /** Null where nothing is chosen. */
+  value?: string | null;
+  /** What it begins with where nobody holds `value`. */
+  defaultValue?: string | null;
+  onValueChange?: (value: string | null) => void;
+  /** Holds the form back as long as nothing is chosen. */
+  required?: boolean;
+  /** Can be read and takes the focus, but is not changed. */
+  readOnly?: boolean;
+  options: readonly {
+    value: string;
+    label: ReactNode;
+    disabled?: boolean;
+  }[];
+  placeholder?: string;
+  /** Offers to choose nothing again, under this name. */
+  emptyLabel?: string;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: 'sm' | 'md' | 'lg';
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
+}
+
+/** One of several, behind a button. With many, or when they come from elsewhere, a `Combobox`. */
+export declare function Select(props: SelectProps): JSX.Element;

@@ -1,0 +1,14 @@
+export interface SortableListProps<Item> extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** What is listed. */
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** What an item is called. */
+  nameOf: (item: Item) => string;
+  /** Everything in its new order. */
+  onSort: (items: Item[]) => void;
+  children: (item: Item) => ReactNode;
+}
+
+/** Things in an order of one's own: drawn by the grip, or moved with the arrow keys while the grip has the focus. */
+export declare function SortableList<Item>(props: SortableListProps<Item>): JSX.Element;

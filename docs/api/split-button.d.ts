@@ -1,0 +1,7 @@
+export interface SplitButtonProps extends Omit<ButtonProps, 'asChild' | 'shape'>, Pick<DropdownMenuProps, 'entries'> {
+  /** What the button beside it does; `Actions` where absent. */
+  menuLabel?: string;
+}
+
+/** An action, and others of its kind behind the arrow beside it. */
+export declare function SplitButton(props: SplitButtonProps): JSX.Element;

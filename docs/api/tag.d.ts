@@ -1,0 +1,18 @@
+export interface TagProps extends ComponentProps<'span'> {
+  /** Before the words. */
+  icon?: ReactNode;
+  tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+  size?: 'sm' | 'md' | 'lg';
+  /** Takes it away; absent where nobody can. */
+  onRemove?: () => void;
+  /** What the button that takes it away does: `Remove the filter Status`; where absent it is made from its words. */
+  removeLabel?: string;
+}
+
+/** A word that something is sorted under or was chosen, with the way to take it away. A state is a `Badge`. */
+export declare function Tag(props: TagProps): JSX.Element;
+
+export type TagListProps = ComponentProps<'ul'>;
+
+/** Several tags. */
+export declare function TagList(props: TagListProps): JSX.Element;

@@ -1,0 +1,16 @@
+export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: 'sm' | 'md' | 'lg';
+  /** Before what is typed: a currency, an icon. Words are read out with it. */
+  prefix?: ReactNode;
+  /** After what is typed: a unit, a button. Words are read out with it. */
+  suffix?: ReactNode;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
+}
+
+/** One line of text. */
+export declare function TextInput(props: TextInputProps): JSX.Element;
+
+/** Text that is typed, and told once the typing pauses: a list is not asked for at every key. */
+export declare function useTyped(value: string, onChange: (value: string) => void): [typed: string, type: (text: string) => void];

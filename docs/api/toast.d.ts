@@ -1,0 +1,19 @@
+/** Something that can still be done about what has happened. */
+export interface ToastAction {
+  label: string;
+  onAction: () => void;
+  /** The address that it leads to: not offered to who is there. */
+  leadsTo?: string;
+}
+
+export interface ToastProviderProps {
+  /** The address of the page: what leads there is not offered on it. */
+  place?: string;
+  children: ReactNode;
+}
+
+/** Shows what `useToast` is told, at the edge of everything inside. */
+export declare function ToastProvider(props: ToastProviderProps): JSX.Element;
+
+/** Tells a person what has just happened, without stopping them. Nothing that must be read or answered. */
+export declare function useToast(): (message: Omit<Message, 'id'>) => void;

@@ -1,0 +1,16 @@
+export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
+  /** What they have in common. */
+  label: string;
+  options: readonly {
+    value: string;
+    label: string;
+    icon?: ReactNode;
+    disabled?: boolean;
+  }[];
+  /** Shows the icons alone; what each is called is its tooltip. */
+  iconsOnly?: boolean;
+  size?: ButtonProps['size'];
+};
+
+/** Buttons that stay in, one at most (`type="single"`) or any number of them; arrow keys go from one to the next. */
+export declare function ToggleGroup(props: ToggleGroupProps): JSX.Element;

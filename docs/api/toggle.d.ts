@@ -1,0 +1,13 @@
+/** How a button looks that is pressed in. */
+export declare const toggledLook: string;
+
+export interface ToggleProps extends Omit<ButtonProps, 'asChild' | 'busy' | 'value'> {
+  /** Whether it is pressed in, where that is held outside. */
+  pressed?: boolean;
+  /** What it begins with where nobody holds `pressed`. */
+  defaultPressed?: boolean;
+  onPressedChange?: (pressed: boolean) => void;
+}
+
+/** A button that stays in: one thing on or off in a toolbar. Among answers of a form, a `Switch`. */
+export declare function Toggle(props: ToggleProps): JSX.Element;

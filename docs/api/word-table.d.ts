@@ -1,0 +1,15 @@
+export interface WordTableProps extends ComponentProps<'table'> {
+  /** What is listed; read out, not shown. */
+  caption: string;
+  headings: readonly string[];
+  rows: readonly {
+    key: string;
+    /** As many as there are headings; the first names the row. */
+    cells: readonly ReactNode[];
+    /** What is asked for stands out. */
+    isMarked?: boolean;
+  }[];
+}
+
+/** Things in rows of words, which take as many lines as they need. Where there is no room for columns, each row is a sheet. */
+export declare function WordTable(props: WordTableProps): JSX.Element;

@@ -1,0 +1,18 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: ['Something about the whole page is worth knowing, for as long as it is so.'],
+  avoid: [
+    { when: 'It has just happened, and passes.', instead: 'Toast' },
+    { when: 'It is about one field.', instead: 'Field' },
+    { when: 'There is nothing else on the page.', instead: 'EmptyState' },
+  ],
+  anatomy: [
+    { part: 'Picture', at: 'svg', does: 'says the tone to who does not see colours' },
+    { part: 'Title', at: 'p', does: 'what is so, in a sentence' },
+  ],
+  content: ['What is so, then what can be done.', 'One at a time: the gravest.'],
+  spoken: 'Read when it appears: a critical one at once, any other when there is a pause.',
+  related: ['Toast', 'Field', 'EmptyState'],
+  since: '0.1.0',
+};

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { controlSizes } from '#components/internal';
+import type { ComboboxOption } from './use-searching.ts';
+
+export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> {
+  /** Null where nothing is chosen. */
+  value?: ComboboxOption | null;
+  /** What it begins with where nobody holds `value`. */
+  defaultValue?: ComboboxOption | null;
+  onValueChange?: (value: ComboboxOption | null) => void;
+  /** Finds what fits what is typed; called with the empty string when the list opens. Its identity must be stable. */
+  search: (typed: string) => Promise<ComboboxOption[]>;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: keyof typeof controlSizes;
+  /** Whether what is chosen goes elsewhere: then there is room for the next at once. */
+  collects?: boolean;
+  /** Said where there is nothing to choose, whatever is typed. */
+  none?: ReactNode;
+  /** Stands below what is found. */
+  create?: {
+    label: string;
+    /** @param typed what nothing else may be called */
+    open: (typed: string) => void;
+  };
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
+}

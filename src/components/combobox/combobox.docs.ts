@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: ['One of many: it is found by typing.', 'What there is comes from elsewhere.'],
+  avoid: [
+    { when: 'There are fewer than about fifteen.', instead: 'Select' },
+    { when: 'Several may be chosen.', instead: 'MultiSelect' },
+    { when: 'Any text will do.', instead: 'TextInput' },
+  ],
+  anatomy: [{ part: 'Input', at: 'input', does: 'what is typed looks, what is chosen stays' }],
+  content: ['Results begin with what tells them apart, with a second line where two are called the same.'],
+  spoken:
+    'A combo box with its label. How many results there are is said once typing pauses; each option is read as the arrows come to it.',
+  related: ['Select', 'MultiSelect', 'SearchInput'],
+  since: '0.1.0',
+};

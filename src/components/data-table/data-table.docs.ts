@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: ['Records are compared by several of their properties.', 'Records are found, sorted, chosen and opened.'],
+  avoid: [
+    { when: 'There is one property or two.', instead: 'List' },
+    { when: 'Records move through states.', instead: 'Board' },
+    { when: 'It is one record.', instead: 'KeyValue' },
+  ],
+  anatomy: [
+    { part: 'Heading', at: 'th', does: 'sorts by its column, where there is an arrow; stays in sight' },
+    { part: 'Row', at: 'tbody tr', does: 'one record; its first cell names it' },
+  ],
+  content: [
+    'A heading is a noun of one or two words.',
+    'Numbers stand at the end of their column, words at its beginning.',
+    'An empty cell is empty: no dash that is read out.',
+  ],
+  spoken:
+    'A table with its caption and how many rows it has. The first cell of each row is its header; the heading that it is sorted by is told with its direction.',
+  related: ['List', 'Pagination', 'Board', 'KeyValue'],
+  since: '0.1.0',
+};

@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: ['Something must be dealt with before going on, in a few fields.', 'The page behind must stay as it is.'],
+  avoid: [
+    { when: 'It is a yes or no about something dangerous: AlertDialog, of the same door.' },
+    { when: 'It is read beside the page, or filters it.', instead: 'Drawer' },
+    { when: 'It is a detail of one thing.', instead: 'Popover' },
+    { when: 'It is long: give it a page of its own.' },
+  ],
+  anatomy: [{ part: 'Trigger', at: 'button', does: 'opens it; the focus comes back here' }],
+  content: [
+    'The title says what is done: Take the order back.',
+    'The button that goes on repeats the verb of the title.',
+    'The way out is named for what it keeps: Go back.',
+  ],
+  spoken:
+    'The title, then the description. What is behind is not reachable until it is closed; then the focus is on what opened it.',
+  related: ['Drawer', 'Popover', 'Button'],
+  since: '0.1.0',
+};

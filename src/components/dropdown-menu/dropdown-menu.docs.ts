@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: ['Actions upon one thing that need not be in sight.', 'A row of a list has more than two actions.'],
+  avoid: [
+    { when: 'There are one or two: show them.', instead: 'Button' },
+    { when: 'One of them is chosen most of the time.', instead: 'SplitButton' },
+    { when: 'An answer in a form is chosen.', instead: 'Select' },
+  ],
+  anatomy: [{ part: 'Trigger', at: 'button', does: 'opens the menu; named for what its actions are done to' }],
+  content: [
+    'Each entry is a verb.',
+    'What cannot be taken back is the last, apart from the others.',
+    'An entry that leads to a dialog ends in an ellipsis.',
+  ],
+  spoken:
+    'A button with a menu. Opened, each entry is read with its place; what is switched on or chosen is told as checked.',
+  related: ['SplitButton', 'Select', 'Command palette', 'Button'],
+  since: '0.1.0',
+};

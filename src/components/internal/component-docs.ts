@@ -1,0 +1,17 @@
+/** What is told of a component to who designs with it. What can be read from its source and its stories stands there alone. */
+export interface ComponentDocs {
+  /** When it is the right one, each in a sentence. */
+  use: readonly string[];
+  /** When another is, by the title of its stories. */
+  avoid: readonly { when: string; instead?: string }[];
+  /** Its parts in the order of reading, each with the selector that finds it in the first story. */
+  anatomy: readonly { part: string; at: string; does: string }[];
+  /** How its words are written. */
+  content: readonly string[];
+  /** What a screen reader says and does. */
+  spoken: string;
+  /** Titles of the stories of what is used with it. */
+  related: readonly string[];
+  /** The version of the package that brought it. */
+  since: string;
+}

@@ -1,0 +1,15 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: ['More about one thing, or a few controls for it, beside it.'],
+  avoid: [
+    { when: 'It must be dealt with first.', instead: 'Dialog' },
+    { when: 'It is a line of words.', instead: 'Tooltip' },
+    { when: 'It is a list of actions.', instead: 'DropdownMenu' },
+  ],
+  anatomy: [{ part: 'Trigger', at: 'button', does: 'opens it and closes it again' }],
+  content: ['Its label names what it is about.'],
+  spoken: 'A button that has more to it. Opened, the focus is in it and its label is read; Escape leads back.',
+  related: ['Dialog', 'Tooltip', 'DropdownMenu'],
+  since: '0.1.0',
+};

@@ -1,0 +1,27 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: [
+    'One of three to about fifteen answers, none of which needs to be looked for.',
+    'Room is scarce, and the answers need not be compared.',
+  ],
+  avoid: [
+    { when: 'There are two or three, and room for them.', instead: 'RadioGroup' },
+    { when: 'There are many, or they come from elsewhere.', instead: 'Combobox' },
+    { when: 'Several may be chosen.', instead: 'MultiSelect' },
+    { when: 'It does something at once.', instead: 'DropdownMenu' },
+  ],
+  anatomy: [
+    { part: 'Button', at: '[role=combobox]', does: 'shows what is chosen, or asks to choose' },
+    { part: 'Chevron', at: '[role=combobox] svg', does: 'says that there is a list' },
+  ],
+  content: [
+    'Answers are of one kind and begin with the word that tells them apart.',
+    'In the order in which people look for them; otherwise by alphabet.',
+    'To choose nothing again has a name: Any, None.',
+  ],
+  spoken:
+    'A combo box, closed, with its label and what is chosen. Opened, each option is read with its place in the list and whether it is chosen.',
+  related: ['Combobox', 'RadioGroup', 'MultiSelect', 'Field'],
+  since: '0.1.0',
+};

@@ -1,0 +1,18 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: [
+    'Something has just happened, and nobody has to do anything about it.',
+    'What has happened can be taken back for a while.',
+  ],
+  avoid: [
+    { when: 'It must be read or answered.', instead: 'Dialog' },
+    { when: 'It stays so.', instead: 'Banner' },
+    { when: 'It is about one field.', instead: 'Field' },
+  ],
+  anatomy: [],
+  content: ['What has happened, in the past: Saved. Order sent.', 'At most one action: Take back.'],
+  spoken: 'Read when there is a pause, wherever the focus is. F8 leads to it.',
+  related: ['Banner', 'LiveRegion', 'Dialog'],
+  since: '0.1.0',
+};

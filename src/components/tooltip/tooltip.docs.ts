@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: ['A control without words is named, or one with words explained, in a line.'],
+  avoid: [
+    { when: 'It must be read to go on.', instead: 'Field' },
+    { when: 'There is something to press in it.', instead: 'Popover' },
+  ],
+  anatomy: [{ part: 'What it is about', at: 'button', does: 'takes the pointer or the focus' }],
+  content: ['A few words, no full stop.', 'Nothing that is not said elsewhere: a phone has no pointer.'],
+  spoken: 'Read after the name of what it is about.',
+  related: ['Popover', 'IconButton'],
+  since: '0.1.0',
+};
