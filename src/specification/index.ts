@@ -34,6 +34,7 @@ export {
   zoneOf,
 } from './expressions/index.ts';
 export { type Attachment, attachmentOf, isAccepted, isPicture } from './fields/attachment.ts';
+export { boundAs } from './fields/bound.ts';
 export { type FieldKind, kinds } from './fields/index.ts';
 export type { Kind } from './fields/kind.ts';
 export { isTime } from './fields/time.ts';

@@ -2,7 +2,7 @@ import type { LimitName } from '../../compile/field.ts';
 import { Day, lengthOf } from '../../expressions/values.ts';
 import { attachmentOf, isAccepted } from '../../fields/attachment.ts';
 import { kindOf } from '../../fields/index.ts';
-import { isTime } from '../../fields/time.ts';
+import { isTime, millisecondsOf } from '../../fields/time.ts';
 import type { Limits } from '../limits.ts';
 import { choicesOf } from '../typing/fields.ts';
 import type { FieldFacts } from './vocabulary.ts';
@@ -50,7 +50,9 @@ export function refusalOf(field: FieldFacts, answer: unknown, limits: Limits): R
       return length === undefined ? 'duration' : ofNumber(field, length, limits);
     }
     case 'time':
-      return isTime(answer) ? ofText(field, answer, limits) : 'time';
+      return isTime(answer)
+        ? (ofText(field, answer, limits) ?? ofBounds(field, millisecondsOf(answer) ?? 0, limits))
+        : 'time';
     case 'file':
       return ofText(field, answer, limits) ?? ofFile(field, answer, limits);
     case 'email':
@@ -84,17 +86,21 @@ function ofFile(field: FieldFacts, answer: unknown, limits: Limits): Refusal | u
 }
 
 function ofNumber(field: FieldFacts, answer: number, limits: Limits): Refusal | undefined {
+  const step = limits.of(field, 'multipleOf') ?? 0;
+  const isMultiple = step <= 0 || Math.abs(answer / step - Math.round(answer / step)) < 1e-9;
+  return ofBounds(field, answer, limits) ?? (isMultiple ? undefined : 'multipleOf');
+}
+
+function ofBounds(field: FieldFacts, answer: number, limits: Limits): Refusal | undefined {
   const limit = (key: LimitName, isKept: (limit: number) => boolean) => {
     const value = limits.of(field, key);
     return value === undefined || isKept(value) ? undefined : key;
   };
-  const isMultiple = (step: number) => step <= 0 || Math.abs(answer / step - Math.round(answer / step)) < 1e-9;
   return (
     limit('minimum', (least) => answer >= least) ??
     limit('maximum', (greatest) => answer <= greatest) ??
     limit('exclusiveMinimum', (least) => answer > least) ??
-    limit('exclusiveMaximum', (greatest) => answer < greatest) ??
-    limit('multipleOf', isMultiple)
+    limit('exclusiveMaximum', (greatest) => answer < greatest)
   );
 }
 

@@ -40,7 +40,7 @@ export const fields: typeof import('./fields.en.ts').fields = {
   'field.formatType': ({ name, type, types }) =>
     `الصيغة ${quoted(name)} خاصة بالنوع ${listed(types, 'disjunction')}، ونوع الحقل ${quoted(type)}؛ غيّر أحدهما`,
   'field.length': ({ key, limit }) =>
-    `قيمة ${quoted(key)} هنا ${quoted(limit)}: تُحدّ المدة بمدة مثل ${code('PT1H30M')}، ويُحدّ الرقم برقم`,
+    `قيمة ${quoted(key)} هنا ${quoted(limit)}: تُحدّ المدة بمدة مثل ${code('PT1H30M')}، والوقت بوقت مثل ${code('08:00')}، والرقم برقم`,
   'field.keyword': ({ key, type, types }) =>
     `لا معنى للمفتاح ${quoted(key)} مع النوع ${quoted(type)}؛ فهو خاص بالنوع ${listed(types, 'disjunction')}`,
   'field.enumEmpty': () => `لا يوجد ما يُختار منه؛ اذكر الخيارات، أو اكتب ${code('not shown')}`,

@@ -42,7 +42,7 @@ export const fields: typeof english = {
   'field.formatType': ({ name, type, types }) =>
     `Das Format „${name}“ gehört zu ${plain(types)}, das Feld hat \`type: ${type}\`; eines von beiden ändern`,
   'field.length': ({ key, limit }) =>
-    `\`${key}\` ist hier „${limit}“: Eine Dauer wird durch eine Dauer wie PT1H30M begrenzt, eine Zahl durch eine Zahl`,
+    `\`${key}\` ist hier „${limit}“: Eine Dauer wird durch eine Dauer wie PT1H30M begrenzt, eine Uhrzeit durch eine Uhrzeit wie 08:00, eine Zahl durch eine Zahl`,
   'field.keyword': ({ key, type, types }) =>
     `\`${key}\` bedeutet bei \`type: ${type}\` nichts; es gehört zu ${plain(types)}`,
   'field.enumEmpty': () => 'Es steht nichts zur Auswahl; die Auswahl auflisten oder `not shown` schreiben',

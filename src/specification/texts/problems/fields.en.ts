@@ -40,7 +40,7 @@ export const fields = {
   'field.formatType': ({ name, type, types }: ProblemValues) =>
     `the format '${name}' is for ${plain(types)}, the field is ${type}; change one of the two`,
   'field.length': ({ key, limit }: ProblemValues) =>
-    `'${key}' is '${limit}' here: a duration is limited by durations such as PT1H30M, and a number by numbers`,
+    `'${key}' is '${limit}' here: a duration is limited by durations such as PT1H30M, a time by times such as 08:00, and a number by numbers`,
   'field.keyword': ({ key, type, types }: ProblemValues) =>
     `'${key}' says nothing of ${type}; it belongs to ${plain(types)}`,
   'field.enumEmpty': () => 'there is nothing to choose from; list the choices, or write `not shown`',

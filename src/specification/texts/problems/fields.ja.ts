@@ -41,7 +41,7 @@ export const fields = {
   'field.formatType': ({ name, type, types }) =>
     `形式「${name}」は${listed(types)}に使うものですが、この項目は ${type} です。どちらかを変更してください。`,
   'field.length': ({ key, limit }) =>
-    `「${key}」が「${limit}」になっています。時間の長さの制限は PT1H30M のように、数値の制限は数値で書いてください。`,
+    `「${key}」が「${limit}」になっています。時間の長さの制限は PT1H30M、時刻の制限は 08:00 のように、数値の制限は数値で書いてください。`,
   'field.keyword': ({ key, type, types }) => `「${key}」は ${type} では意味を持ちません。${listed(types)}で使います。`,
   'field.enumEmpty': () => '選択肢がありません。選択肢を並べるか、`not shown` と書いてください。',
   'field.enumType': ({ type }) =>
