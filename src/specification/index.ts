@@ -49,6 +49,7 @@ export { type Prose, textOf } from './reading/prose.ts';
 export { daysIn, daysOfSpan, type Span, spans } from './span.ts';
 export type { Chapter, Knowledge, Specification } from './specification.ts';
 export { directionOf } from './texts/direction.ts';
+export { doing } from './texts/doing.ts';
 export { durationWords } from './texts/duration-words.ts';
 export { fileKinds } from './texts/file-kinds.ts';
 export { fileSize } from './texts/file-size.ts';
