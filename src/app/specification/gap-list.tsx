@@ -1,5 +1,5 @@
 import { Link as RouterLink } from 'react-router';
-import { SourceLink, useGapWords } from '#app/gaps';
+import { HowToState, SourceLink, useGapWords } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { NoteAtGap } from '#app/notes';
 import { useDocument } from '#app/product';
@@ -8,7 +8,6 @@ import { Gap as GapSheet } from '#components/gap';
 import { Link } from '#components/link';
 import type { Gap } from '#specification';
 import { gapText } from '#specification/texts/gaps';
-import { HowToState } from './how-to-state.tsx';
 
 /** Gaps, each with its question, what the app does meanwhile, and the screens that wait for it. */
 export function GapList({ gaps }: { gaps: readonly Gap[] }) {
