@@ -42,6 +42,19 @@ test('samples are times, of a unique field no two alike', () => {
   expect(new Set(made).size).toBe(200);
 });
 
+test.each([
+  ['color', '"#26b"', []],
+  ['color', 'blue', ['color']],
+  ['phone', '+49 30 123456', []],
+  ['phone', 'call me', ['phone']],
+])('a default of a %s, %s', (format, answer, reasons) => {
+  const { problems: found } = read(
+    `## 3. Entities\n\`\`\`yaml\nthing: { fields: { it: { type: string, format: ${format}, default: ${answer} } }, samples: [{ it: ${answer} }] }\n\`\`\`\n`,
+  );
+  expect([...new Set(found.map(({ values }) => values?.reason))]).toEqual(reasons);
+  expect(found).toHaveLength(2 * reasons.length);
+});
+
 test('a default that is no time is a mistake of the document', () => {
   const { problems: found } = read(document.replace('09:00', 'nine'));
   expect(found.map(({ code, values }) => [code, values?.reason])).toEqual([['field.default', 'time']]);

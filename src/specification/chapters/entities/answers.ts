@@ -1,8 +1,10 @@
+import { isColor } from '../../color.ts';
 import type { LimitName } from '../../compile/field.ts';
 import { Day, lengthOf } from '../../expressions/values.ts';
 import { attachmentOf, isAccepted } from '../../fields/attachment.ts';
 import { kindOf } from '../../fields/index.ts';
 import { isTime, millisecondsOf } from '../../fields/time.ts';
+import { isPhone } from '../../phone.ts';
 import type { Limits } from '../limits.ts';
 import { choicesOf } from '../typing/fields.ts';
 import type { FieldFacts } from './vocabulary.ts';
@@ -12,10 +14,12 @@ export type Refusal =
   | LimitName
   | 'accept'
   | 'choice'
+  | 'color'
   | 'date'
   | 'datetime'
   | 'duration'
   | 'pattern'
+  | 'phone'
   | 'text'
   | 'time'
   | 'type'
@@ -75,7 +79,9 @@ function ofText(field: FieldFacts, answer: unknown, limits: Limits): Refusal | u
   const { length } = [...answer];
   if (length < (limits.of(field, 'minLength') ?? 0)) return 'minLength';
   if (length > (limits.of(field, 'maxLength') ?? Number.POSITIVE_INFINITY)) return 'maxLength';
-  return field.pattern && limits.fits(field.pattern, answer) === false ? 'pattern' : undefined;
+  if (field.pattern && limits.fits(field.pattern, answer) === false) return 'pattern';
+  if (field.format === 'color' && !isColor(answer)) return 'color';
+  return field.format === 'phone' && !isPhone(answer) ? 'phone' : undefined;
 }
 
 function ofFile(field: FieldFacts, answer: unknown, limits: Limits): Refusal | undefined {

@@ -6,6 +6,7 @@ import { plain } from './reading.de.ts';
 const reasons = new Map([
   ['accept', 'eine Datei von einem Typ, der nicht angenommen wird'],
   ['choice', 'nicht in der Auswahl'],
+  ['color', 'keine Farbe wie #2266bb'],
   ['date', 'kein Datum wie 2026-01-31'],
   ['datetime', 'kein Datum mit Uhrzeit wie 2026-01-31T09:00:00Z'],
   ['duration', 'keine Dauer wie PT1H30M'],
@@ -20,6 +21,7 @@ const reasons = new Map([
   ['minimum', 'zu klein'],
   ['multipleOf', 'zwischen zwei Schritten'],
   ['pattern', 'passt nicht zum Muster'],
+  ['phone', 'keine Telefonnummer'],
   ['text', 'kein Text; in Anführungszeichen setzen'],
   ['time', 'keine Uhrzeit wie 14:30'],
   ['type', 'nicht vom festgelegten Typ'],
