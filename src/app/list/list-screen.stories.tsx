@@ -57,7 +57,7 @@ export const Chosen: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Take back: Book The Seventh Cross?' }));
     await question.findByText(/One other is left as it is/);
     // Neither button is a word that could mean the other.
-    await expect(question.getByRole('button', { name: 'Take back: Book The Seventh Cross' })).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Take back the book' })).toBeVisible();
     await expect(question.getByRole('button', { name: 'Keep it' })).toBeVisible();
     // What becomes of each: from which state to which, or why not.
     const plan = within(question.getByRole('list', { name: 'What happens to each' }));
