@@ -56,7 +56,7 @@ export function specificationPlugin(): Plugin {
       if (isBuild && errors.length > 0)
         this.error(`the document has errors:\n${errors.map((error) => formatProblem(nameOf(path), error)).join('\n')}`);
       if (id.startsWith(`\0${positionsPrefix}`)) return moduleOf(reading.specification.positions);
-      if (isAlone) return moduleOf({ ...withoutPositions(reading), gaps: [] });
+      if (isAlone) return moduleOf(withoutChapters(withoutPositions(reading)));
       return moduleOf(isBuild ? withoutPositions(reading) : reading);
     },
     hotUpdate({ file }) {
@@ -101,6 +101,12 @@ function pathOf(id: string, product: string): string | undefined {
 /** Where each fact stands is told apart, to whom asks: it is a third of what there is to load. */
 function withoutPositions({ specification, ...rest }: LiveReading): LiveReading {
   return { ...rest, specification: { ...specification, positions: [1, 1] } };
+}
+
+/** A product shows nothing of how its document is laid out: of a chapter it asks only whether it states anything. */
+function withoutChapters({ specification, ...rest }: LiveReading): LiveReading {
+  const chapters = specification.chapters.map(({ key, state }) => ({ key, state, prose: [] }));
+  return { ...rest, gaps: [], specification: { ...specification, preface: [], chapters, appendix: [] } };
 }
 
 async function samplesOf({ specification }: LiveReading) {

@@ -34,6 +34,7 @@ export {
   zoneOf,
 } from './expressions/index.ts';
 export { type Attachment, attachmentOf, isAccepted, isPicture } from './fields/attachment.ts';
+export { boundAs } from './fields/bound.ts';
 export { type FieldKind, kinds } from './fields/index.ts';
 export type { Kind } from './fields/kind.ts';
 export { isTime } from './fields/time.ts';
@@ -48,6 +49,7 @@ export { type Prose, textOf } from './reading/prose.ts';
 export { daysIn, daysOfSpan, type Span, spans } from './span.ts';
 export type { Chapter, Knowledge, Specification } from './specification.ts';
 export { directionOf } from './texts/direction.ts';
+export { doing } from './texts/doing.ts';
 export { durationWords } from './texts/duration-words.ts';
 export { fileKinds } from './texts/file-kinds.ts';
 export { fileSize } from './texts/file-size.ts';

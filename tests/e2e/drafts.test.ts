@@ -98,7 +98,7 @@ test('a draft that cannot be read is set aside, can be copied, and breaks nothin
   ]) {
     await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [draft, odd]);
     await page.reload();
-    await page.getByText('A draft of this form cannot be read').waitFor();
+    await page.getByText('Something of a draft does not fit this form any more').waitFor();
     expect(await name(page).inputValue()).toBe('');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy it' }).click();

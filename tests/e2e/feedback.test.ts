@@ -24,8 +24,8 @@ async function cancelFirst(page: Page) {
     .click();
   await page.getByRole('menuitem', { name: 'Cancel' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Keep it as it is' }).waitFor();
-  await question.getByRole('button', { name: /^Cancel: Repair R-\d+$/ }).click();
+  await question.getByRole('button', { name: 'Keep it' }).waitFor();
+  await question.getByRole('button', { name: 'Cancel the repair' }).click();
   await question.waitFor({ state: 'detached' });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Values } from '#specification';
 import { Drafts } from './drafts.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -86,7 +87,7 @@ test.each(['{"values":', '[]', '{"values":7,"at":"2026-03-09"}', '{"values":{},"
 test('what the form cannot show is set aside, too', async () => {
   const { drafts } = browser().tab();
   (await drafts.open('job.1')).keep(words('text'));
-  const found = await drafts.open('job.1', ({ values }) => Array.isArray(values.title));
+  const found = await drafts.open('job.1', { isFitting: ({ values }) => Array.isArray(values.title) });
   expect(found.draft).toBeUndefined();
   expect(found.aside.join()).toContain('text');
 });
@@ -110,4 +111,29 @@ test('what there is no room for is there again until the page is left', async ()
   expect((await drafts.open('job.1')).draft).toBeUndefined();
   // Whoever leaves the page is asked while it would be lost, and only then.
   expect(asked).toEqual([true, false]);
+});
+
+test('what a form has no place for any more is set aside once, and the rest of the draft is back', async () => {
+  const { tab } = browser();
+  const { drafts } = tab();
+  (await drafts.open('job.1')).keep({ values: { title: 'mine', size: 3 } });
+  const titleOnly = { leftOf: ({ values: { title: _, ...left } }: { values: Values }) => left };
+  for (let times = 0; times < 2; times++) {
+    const { draft, aside } = await drafts.open('job.1', titleOnly);
+    expect(draft?.values).toEqual({ title: 'mine' });
+    expect(aside).toEqual(['{"size":3}']);
+  }
+  (await drafts.open('job.1', titleOnly)).forgetAside();
+  expect((await drafts.open('job.1', titleOnly)).aside).toEqual([]);
+});
+
+test('a draft of a form that is called otherwise now is taken over, or shown where it does not fit whole', async () => {
+  const { tab } = browser();
+  const { drafts } = tab();
+  (await drafts.open('old.1')).keep(words('mine'));
+  const renamed = { isBefore: (form: string) => form === 'old.1' };
+  expect((await drafts.open('new.1', { ...renamed, isSurely: () => false })).aside.join()).toContain('mine');
+  expect((await drafts.open('new.1', { ...renamed, isSurely: () => false })).draft).toBeUndefined();
+  expect((await drafts.open('new.1', { ...renamed, isSurely: () => true })).draft).toMatchObject(words('mine'));
+  expect((await drafts.open('old.1')).draft).toBeUndefined();
 });

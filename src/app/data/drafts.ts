@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Values } from '#specification';
 import { askBeforeLeaving } from './ask-before-leaving.ts';
 import { type Draft, parseDraft } from './draft.ts';
 import { browserShelf, type Shelf } from './shelf.ts';
@@ -14,6 +15,18 @@ export interface DraftKeeper {
   keep: (draft: Omit<Draft, 'at'>) => boolean;
   forget: () => void;
   forgetAside: () => void;
+}
+
+/** What a form says of drafts that were kept before its document was changed. */
+export interface Fitting {
+  /** Whether the form can be opened with a draft; one that is not is set aside. */
+  isFitting?: (draft: Draft) => boolean;
+  /** The answers that the form has no place for: they are set aside. */
+  leftOf?: (draft: Draft) => Values;
+  /** Whether a name is one that the form may have had before. */
+  isBefore?: (form: string) => boolean;
+  /** Whether a draft of such a name can be of no other form. */
+  isSurely?: (draft: Draft) => boolean;
 }
 
 /** Both are as long as each other: what is set aside has room where it lay. */
@@ -37,25 +50,30 @@ export class Drafts {
     this.#onUnkept = onUnkept;
   }
 
-  /**
-   * @param form the name of the form
-   * @param isFitting whether the form can be opened with a draft; one that is not is set aside
-   */
-  async open(form: string, isFitting: (draft: Draft) => boolean = () => true): Promise<DraftKeeper> {
+  /** @param form the name of the form */
+  async open(
+    form: string,
+    { isFitting = () => true, leftOf = () => ({}), isBefore = () => false, isSurely = () => false }: Fitting = {},
+  ): Promise<DraftKeeper> {
     const parse = (text: string) => {
       const draft = parseDraft(text);
       return draft && isFitting(draft) ? draft : undefined;
     };
     const tab = await this.#tab.id();
     const own = `${prefixes.draft}${tab}.${form}`;
-    const open = await this.#tab.openOf(this.#texts(prefixes.draft, form).map(({ name }) => tabIn(name)));
+    const isOfForm = (name: string) => name === form || isBefore(name);
+    const open = await this.#tab.openOf(this.#texts(prefixes.draft, isOfForm).map(({ name }) => tabIn(name)));
+    const isFree = (name: string) => tabIn(name) === tab || !open.has(tabIn(name));
     // What cannot be read must not be written over.
     for (const { name, text } of this.#texts(prefixes.draft, form))
-      if ((name === own || !open.has(tabIn(name))) && !parse(text))
-        this.#move(name, `${prefixes.aside}${crypto.randomUUID()}.${form}`, text);
+      if (isFree(name) && !parse(text)) this.#move(name, asideOf(form), text);
     if (this.#shelf.read(own) === null) this.#takeOver(form, own, open);
+    const before = this.#texts(prefixes.draft, isBefore).filter(({ name }) => isFree(name));
+    const surely = before.find(({ text }) => [parse(text)].some((draft) => draft && isSurely(draft)));
+    if (this.#shelf.read(own) === null && surely) this.#move(surely.name, own, surely.text);
+    this.#setAside(own, form, parse, leftOf);
     const kept = this.#shelf.read(own);
-    const asides = this.#texts(prefixes.aside, form);
+    const asides = [...this.#texts(prefixes.aside, form), ...before.filter((one) => one !== surely)];
     return {
       draft: this.#unkept.get(own) ?? (kept === null ? undefined : parse(kept)),
       aside: asides.map(({ text }) => text),
@@ -81,9 +99,20 @@ export class Drafts {
     this.#onUnkept(this.#unkept.size > 0);
   }
 
-  #texts(prefix: string, form: string): { name: string; text: string }[] {
+  /** What a form has no place for lies beside its draft, which goes on with the rest. */
+  #setAside(own: string, form: string, parse: (text: string) => Draft | undefined, leftOf: (draft: Draft) => Values) {
+    const draft = parse(this.#shelf.read(own) ?? '');
+    const left = draft ? leftOf(draft) : {};
+    if (!draft || Object.keys(left).length === 0) return;
+    const values = Object.fromEntries(Object.entries(draft.values).filter(([name]) => !Object.hasOwn(left, name)));
+    const isKept = this.#shelf.write(asideOf(form), JSON.stringify(left));
+    if (isKept) this.#shelf.write(own, Object.keys(values).length > 0 ? JSON.stringify({ ...draft, values }) : null);
+  }
+
+  #texts(prefix: string, form: string | ((form: string) => boolean)): { name: string; text: string }[] {
+    const isWanted = typeof form === 'string' ? (name: string) => name === form : form;
     return this.#shelf.names().flatMap((name) => {
-      if (!name.startsWith(prefix) || name.slice(prefix.length + tabLength) !== `.${form}`) return [];
+      if (!name.startsWith(prefix) || !isWanted(name.slice(prefix.length + tabLength + 1))) return [];
       const text = this.#shelf.read(name);
       return text === null ? [] : [{ name, text }];
     });
@@ -101,6 +130,10 @@ export class Drafts {
     this.#shelf.write(from, null);
     this.#shelf.write(to, text);
   }
+}
+
+function asideOf(form: string): string {
+  return `${prefixes.aside}${crypto.randomUUID()}.${form}`;
 }
 
 function tabIn(name: string): string {

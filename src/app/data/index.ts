@@ -2,7 +2,7 @@ export { type ReferenceName, useAround, useReferenceName } from './around.ts';
 export { useChange } from './change.ts';
 export type { Draft } from './draft.ts';
 export { useDraftName } from './draft-name.ts';
-export { type DraftKeeper, Drafts, DraftsContext, useDrafts } from './drafts.ts';
+export { type DraftKeeper, Drafts, DraftsContext, type Fitting, useDrafts } from './drafts.ts';
 export { fewAtOnce } from './few-at-once.ts';
 export { KnownRecords } from './known-records.ts';
 export { usePagesOver, useWaiting, type WaitingHere } from './over-waiting.ts';

@@ -21,9 +21,9 @@ export const Taken: Story = {
     const states = screen.getByRole('region', { name: 'States' });
     await within(states).findByText('It asks for: Price (€12.50) > €20.00.', { exact: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Report lost' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Report lost: A Pale View of Hills' });
-    await within(question).findByRole('button', { name: 'Keep it as it is' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Report lost: Book A Pale View of Hills' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Report lost A Pale View of Hills' });
+    await within(question).findByRole('button', { name: 'Keep it' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Report lost the book' }));
     await screen.findByText('This is where it ends.');
     await expect(within(states).getByRole('heading', { name: 'Before' }).parentElement).toHaveTextContent(
       'On the shelf',
@@ -92,7 +92,7 @@ export const Held: Story = {
       '/loans?filter%5Bbook%5D=b2',
     );
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await userEvent.click(within(said).getByRole('button', { name: 'Keep it as it is' }));
+    await userEvent.click(within(said).getByRole('button', { name: 'Keep it' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

@@ -14,6 +14,7 @@ import {
   useOpen,
   useRecordAddress,
   useRecordName,
+  useScreenName,
 } from '#app/screens';
 import { useUndo } from '#app/undo';
 import type { OneRecord } from '#client';
@@ -42,13 +43,13 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
   const isHere = useIsHere();
   const from = useCameFrom();
   const nameOf = useRecordName();
+  const screenNameOf = useScreenName();
   const addressOf = useRecordAddress();
   const laidOut = useGapOutline(`${screen.path}.sections`);
   const steps = useMemo(() => stepsOf(screen, entity, messages.form.rest), [screen, entity, messages]);
   if (!screen.isFor(subject)) return <DeniedPage screen={screen} />;
   const name = record && nameOf(entity, record.values);
-  const title =
-    screen.facts.title ?? (name ? `${messages.detail.edit}: ${name}` : messages.list.create(entity.label.text));
+  const title = screenNameOf(screen, name);
   const pageOf = (one: OneRecord | undefined) => one && addressOf('detail', entity, one.values);
   /** Nobody comes back to a form that is done with, or twice to the page that it was opened from. */
   const leaveFor = (page: string | undefined) => {
@@ -61,7 +62,7 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
       <ScreenHeader screen={screen} parameters={parameters} title={title} record={record?.values} />
       <Card
         className={`max-w-sheet ${laidOut ?? ''}`}
-        actions={laidOut && <GapNote path={`${screen.path}.sections`} subject={screen.label.text} />}
+        actions={laidOut && <GapNote path={`${screen.path}.sections`} subject={title} />}
       >
         <RecordForm
           entity={entity}

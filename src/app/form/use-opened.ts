@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type Draft, type DraftKeeper, useDrafts, useSession } from '#app/data';
+import { useDocument } from '#app/product';
 import type { OneRecord } from '#client';
 import type { Values } from '#specification';
-import { isFitting } from './fitting.ts';
+import { fittingOf } from './fitting.ts';
 import type { FormTarget } from './target.ts';
 
 /** What a form was opened with. */
@@ -24,13 +25,14 @@ export interface Opened {
  */
 export function useOpened({ entity, record }: FormTarget, name: string, given: Values): Opened | undefined {
   const { known } = useSession();
+  const { id } = useDocument();
   const drafts = useDrafts();
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     if (opened) return undefined;
     let isHere = true;
     const open = async () => {
-      const keeper = await drafts.open(name, (kept) => isFitting(entity, kept));
+      const keeper = await drafts.open(name, fittingOf(entity, name, id));
       const { draft } = keeper;
       // What others change meanwhile is met when it is saved, not slipped in while somebody types.
       const from = draft?.base ? { values: draft.base, etag: draft.etag, changes: [], included: {} } : record;
@@ -41,6 +43,6 @@ export function useOpened({ entity, record }: FormTarget, name: string, given: V
     return () => {
       isHere = false;
     };
-  }, [opened, known, drafts, entity, record, given, name]);
+  }, [opened, known, drafts, entity, record, given, name, id]);
   return opened;
 }

@@ -19,9 +19,18 @@ export function sayCount({ open, details }: GapCount, messages: Messages): strin
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }
 
-const order = { blocking: 0, shaping: 1, detail: 2 };
+const weights = { blocking: 0, shaping: 1, detail: 2 };
+const effects = { blocked: 0, assumed: 1, open: 2 };
 
-/** What weighs most first; what weighs the same as it was. */
+/**
+ * In the one order of all that is asked: what weighs most first, of that what cannot be shown or done meanwhile, of that
+ * what most screens wait for; else as it stands in the document.
+ */
 export function byWeight(gaps: readonly Gap[]): Gap[] {
-  return [...gaps].sort((a, b) => order[a.weight] - order[b.weight]);
+  return [...gaps].sort(
+    (a, b) =>
+      weights[a.weight] - weights[b.weight] ||
+      effects[a.effect] - effects[b.effect] ||
+      b.blocks.length - a.blocks.length,
+  );
 }

@@ -1,10 +1,11 @@
 import { NoteAtGap } from '#app/notes';
 import type { Gap } from '#specification';
 import { gapText } from '#specification/texts/gaps';
+import { HowToState } from './how-to-state.tsx';
 import { SourceLink } from './source-link.tsx';
 import { useGapWords } from './words.ts';
 
-/** Gaps in a few words each: what is missing, the question, what happens meanwhile, where it belongs. */
+/** Gaps in a few words each: what is missing, the question, what happens meanwhile, where it belongs, what to write there. */
 export function GapWordsList({ gaps }: { gaps: readonly Gap[] }) {
   const words = useGapWords();
   return (
@@ -18,6 +19,7 @@ export function GapWordsList({ gaps }: { gaps: readonly Gap[] }) {
             <span className="text-muted">{meanwhile}</span>
             <SourceLink path={gap.path} />
             <NoteAtGap gap={gap} question={question} />
+            <HowToState gap={gap} />
           </li>
         );
       })}

@@ -1,9 +1,11 @@
 export { ChapterName } from './chapter-name.tsx';
 export { chapterTitle } from './chapter-title.ts';
+export { EditorButton, isInEditor } from './editor-button.tsx';
 export { byWeight, countOf, type GapCount, sayCount } from './gap-count.ts';
 export { GapNote } from './gap-note.tsx';
 export { useGapOutline } from './gap-outline.ts';
 export { GapOutline } from './gap-outline-frame.tsx';
+export { HowToState } from './how-to-state.tsx';
 export { type Problem, problemsAt } from './problems-at.ts';
 export { gapsShown, ShowGapsContext, useScreenGaps } from './show-gaps.ts';
 export { SourceLink } from './source-link.tsx';

@@ -6,7 +6,7 @@ import { useRecordThings } from '#app/screens';
 import { Button } from '#components/button';
 import { AlertDialog, Dialog } from '#components/dialog';
 import { Tooltip } from '#components/tooltip';
-import type { Entity, Values } from '#specification';
+import { doing, type Entity, type Values } from '#specification';
 import type { BulkAction, BulkList } from './bulk.ts';
 import { BulkPlan } from './bulk-plan.tsx';
 import { useBulk } from './use-bulk.ts';
@@ -97,5 +97,8 @@ function actionOf(
   messages: Messages,
 ): string {
   if (!transition) return messages.detail.removeOne(things);
-  return count === 1 ? messages.named(label, things) : messages.list.bulkAction(label, things);
+  const { entity } = transition.lifecycle;
+  return count === 1
+    ? doing(entity.product.specification.purpose.locales).one(label, entity.label.text)
+    : messages.list.bulkAction(label, things);
 }

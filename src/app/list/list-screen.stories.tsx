@@ -52,13 +52,13 @@ export const Chosen: Story = {
     const removal = within(await screen.findByRole('alertdialog', { name: /^Delete.*A Pale View of Hills/ }));
     // What others refer to is told before, and left alone.
     await expect(removal.getByText('1 loan refers to it')).toBeVisible();
-    await userEvent.click(removal.getByRole('button', { name: 'Keep it as it is' }));
+    await userEvent.click(removal.getByRole('button', { name: 'Keep it' }));
     await userEvent.click(bar.getByRole('button', { name: 'Take back' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Take back: Book The Seventh Cross?' }));
     await question.findByText(/One other is left as it is/);
     // Neither button is a word that could mean the other.
-    await expect(question.getByRole('button', { name: 'Take back: Book The Seventh Cross' })).toBeVisible();
-    await expect(question.getByRole('button', { name: 'Keep it as it is' })).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Take back the book' })).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Keep it' })).toBeVisible();
     // What becomes of each: from which state to which, or why not.
     const plan = within(question.getByRole('list', { name: 'What happens to each' }));
     // What happens comes first, what does not after it.
@@ -91,15 +91,15 @@ export const RowActions: Story = {
     const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Open', 'Take back', 'Report lost', 'Delete']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Report lost' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Report lost: The Seventh Cross' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Report lost: Book The Seventh Cross' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Report lost The Seventh Cross' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Report lost the book' }));
     await screen.findByText('The Seventh Cross: Lost');
     // What others refer to is told before anything is asked.
     await userEvent.click(screen.getByRole('button', { name: 'Actions for The Seventh Cross' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const held = await screen.findByRole('dialog', { name: 'The Seventh Cross cannot be deleted' });
     await within(held).findByRole('link', { name: '1 loan refers to it' });
-    await userEvent.click(within(held).getByRole('button', { name: 'Keep it as it is' }));
+    await userEvent.click(within(held).getByRole('button', { name: 'Keep it' }));
   },
 };
 

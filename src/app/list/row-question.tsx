@@ -5,7 +5,7 @@ import { useTools } from '#app/messages/tools';
 import { useRecordName, useRecordThing } from '#app/screens';
 import { AskingDialog } from '#app/transitions';
 import { AlertDialog } from '#components/dialog';
-import type { Entity, Transition, Values } from '#specification';
+import { doing, type Entity, type Transition, type Values } from '#specification';
 import { useRowChange } from './use-row-change.ts';
 
 interface RowQuestionProps {
@@ -25,12 +25,12 @@ export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps)
   const { change, tellDone } = useRowChange(entity);
   const messages = useMessages();
   const name = useRecordName()(entity, record);
-  const thing = useRecordThing()(entity, record);
   const asks = does !== 'delete' && does.asks.length > 0;
   const { data } = useRecord(entity, asks ? entity.keyOf(record) : undefined);
   const onOpenChange = (isOpen: boolean) => !isOpen && onClose();
   if (does === 'delete') return <DeleteQuestion {...{ entity, record, onClose }} />;
-  const title = `${does.label.text}: ${name}`;
+  const said = doing(entity.product.specification.purpose.locales);
+  const title = said.named(does.label.text, name || entity.label.text);
   if (!asks)
     return (
       <AlertDialog
@@ -38,7 +38,7 @@ export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps)
         onOpenChange={onOpenChange}
         title={title}
         description={does.facts.confirm}
-        action={messages.named(does.label.text, thing)}
+        action={said.one(does.label.text, entity.label.text)}
         wayOut={messages.keepIt}
         danger={does.facts.tone === 'critical'}
         onAction={() => void change(record, does.name)}

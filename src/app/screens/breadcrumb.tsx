@@ -6,6 +6,7 @@ import type { Screen, Values } from '#specification';
 import { useCameFrom } from './came-from.ts';
 import { parentsOf } from './parents.ts';
 import { useRecordName } from './record-name.ts';
+import { useScreenName } from './screen-name.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 export interface BreadcrumbProps extends ScreenProps {
@@ -40,5 +41,7 @@ export function Breadcrumb({ screen, parameters, record, current }: BreadcrumbPr
 /** A record by its name, any other screen by its own. */
 function ParentName({ screen, record }: { screen: Screen; record: Values | undefined }) {
   const nameOf = useRecordName();
-  return <>{screen.kind === 'detail' && screen.entity && record ? nameOf(screen.entity, record) : screen.label.text}</>;
+  const screenNameOf = useScreenName();
+  const name = record && screen.entity && nameOf(screen.entity, record);
+  return <>{screen.kind === 'detail' && name ? name : screenNameOf(screen, name)}</>;
 }

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useSession } from '#app/data';
-import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Button, type ButtonProps } from '#components/button';
 import type { Entity } from '#specification';
 import { useTakenAlong } from './came-from.ts';
+import { useScreenName } from './screen-name.ts';
 
 interface CreateLinkProps {
   entity: Entity;
@@ -19,7 +19,7 @@ interface CreateLinkProps {
 export function CreateLink({ entity, given = {}, tone, size }: CreateLinkProps) {
   const { product, to } = useDocument();
   const { subject } = useSession();
-  const messages = useMessages();
+  const nameOf = useScreenName();
   const state = useTakenAlong();
   const screen = product.screenOf('create', entity);
   if (!screen || screen.needsRecord || !screen.isFor(subject)) return null;
@@ -30,7 +30,7 @@ export function CreateLink({ entity, given = {}, tone, size }: CreateLinkProps) 
         state={state}
       >
         <Plus aria-hidden className="size-4" />
-        {screen.label.assumed ? messages.list.create(entity.label.text) : screen.label.text}
+        {nameOf(screen)}
       </RouterLink>
     </Button>
   );

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
-import { withoutDocument } from '#app/screens';
+import { useScreenName, withoutDocument } from '#app/screens';
 import { SideNav } from '#components/side-nav';
 import { aboutGroup, isAbout } from './about-group.tsx';
 import type { NavEntry } from './chapter-entries.tsx';
@@ -14,6 +14,7 @@ export function Navigation() {
   const { product, gaps, to } = useDocument();
   const { subject } = useSession();
   const messages = useMessages();
+  const nameOf = useScreenName();
   const { pathname } = useLocation();
   const place = { product, gaps, to, path: withoutDocument(pathname, to('/')), messages };
   const isElsewhere = !import.meta.env.PRODUCT_ALONE && isAbout(place);
@@ -21,7 +22,7 @@ export function Navigation() {
   const ofProduct = screens.map(
     (screen): NavEntry => ({
       key: screen.name,
-      link: <Link to={to(screen.addressOf({}))}>{screen.label.text}</Link>,
+      link: <Link to={to(screen.addressOf({}))}>{nameOf(screen)}</Link>,
       icon: <ScreenIcon screen={screen} />,
       isCurrent: !isElsewhere && isCurrent(screen, place.path),
     }),

@@ -5,7 +5,7 @@ import { chapterTitle, specificationPath } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
-import { useRecordAddress, useRecordName } from '#app/screens';
+import { useRecordAddress, useRecordName, useScreenName } from '#app/screens';
 import { useCommands } from '#app/shortcuts';
 import { CommandPalette } from '#components/command-palette';
 import { type GapsSwitch, useChoices, useRoleChoice } from './use-choices.ts';
@@ -23,6 +23,7 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
   const { subject } = useSession();
   const navigate = useNavigate();
   const nameOf = useRecordName();
+  const screenNameOf = useScreenName();
   const addressOf = useRecordAddress();
   const [typed, type] = useState('');
   const here = useCommands();
@@ -35,7 +36,7 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
   });
   const screens = product.screens
     .filter((screen) => !screen.needsRecord && screen.isFor(subject))
-    .map((screen) => leadsTo(screen.label.text, to(screen.addressOf({}))));
+    .map((screen) => leadsTo(screenNameOf(screen), to(screen.addressOf({}))));
   const records = found.flatMap(({ entity, values, hint }) => {
     const address = addressOf('detail', entity, values);
     return address

@@ -1,6 +1,7 @@
 import { countOf, problemsAt, sayCount, useGapWords } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
+import { useScreenName } from '#app/screens';
 import type { Chapter } from '#specification';
 import { gapText } from '#specification/texts/gaps';
 import { countFacts } from './count-facts.ts';
@@ -67,7 +68,11 @@ function Waiting({ chapter, meanwhile }: { chapter: Chapter; meanwhile?: string 
   const names = gaps.flatMap(({ chapter: key, blocks, weight }) =>
     key === chapter.key && weight !== 'detail' ? blocks : [],
   );
-  const waiting = [...new Set(names)].map((name) => product.screen(name)?.label.text ?? name);
+  const nameOf = useScreenName();
+  const waiting = [...new Set(names)].map((name) => {
+    const screen = product.screen(name);
+    return screen ? nameOf(screen) : name;
+  });
   const isKnown = chapter.state === 'stated' || chapter.state === 'none';
   if (isKnown && waiting.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ const tiles = {
 
 /** A chapter: how far it is known, what is missing, what waits for it. */
 export function ChapterTile({ chapter, number }: { chapter: Chapter; number: number }) {
-  const { product, to } = useDocument();
+  const { product, gaps, to } = useDocument();
   const messages = useMessages();
   const texts = useChapterMessages();
   const certainty = certaintyOf[chapter.state];
@@ -41,7 +41,7 @@ export function ChapterTile({ chapter, number }: { chapter: Chapter; number: num
             {chapterTitle(chapter, messages)}
           </RouterLink>
         </Heading>
-        <CoverageBar coverage={coverageOf(product.specification, chapter.key)} />
+        <CoverageBar coverage={coverageOf(product.specification, chapter.key, gaps)} />
         <Summary chapter={chapter} />
       </div>
     </article>

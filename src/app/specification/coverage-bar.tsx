@@ -2,19 +2,20 @@ import { useChapterMessages } from '#app/messages';
 import { useLocale } from '#components/locale';
 import type { Coverage } from '#specification/survey';
 
-/** How far something is known, as a line: solid is stated, dashed is in words only, hatched is not shown. */
+/** How far something is known, as a line: solid is stated, paler what leaves gaps of that, dashed is in words only, hatched is not shown. */
 export function CoverageBar({ coverage, isLarge = false }: { coverage: Coverage; isLarge?: boolean }) {
   const words = useChapterMessages().coverage;
   const percent = usePercent();
-  const { stated, described, notShown } = coverage;
+  const { stated, open, described, notShown } = coverage;
   const segment = (share: number) => ({ flexGrow: share, flexBasis: 0 });
   return (
     <div
       role="img"
-      aria-label={words.bar(percent(stated), percent(described), percent(notShown))}
+      aria-label={words.bar(percent(stated), percent(open), percent(described), percent(notShown))}
       className={`flex w-full overflow-hidden rounded-control border border-edge ${isLarge ? 'h-4' : 'h-2'}`}
     >
-      {stated > 0 && <span style={segment(stated)} className="bg-accent forced-color-adjust-none" />}
+      {stated > open && <span style={segment(stated - open)} className="bg-accent forced-color-adjust-none" />}
+      {open > 0 && <span style={segment(open)} className="rounded-control border border-accent bg-accent-soft" />}
       {described > 0 && (
         <span style={segment(described)} className="rounded-control border border-dashed border-accent bg-surface" />
       )}

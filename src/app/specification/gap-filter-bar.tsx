@@ -2,7 +2,7 @@ import { chapterTitle } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useNotes } from '#app/notes';
 import { useDocument } from '#app/product';
-import { useWriteParameters } from '#app/screens';
+import { useScreenName, useWriteParameters } from '#app/screens';
 import { Select } from '#components/select';
 import { labelFrom } from '#specification';
 import { type GapFilters, weights } from './gap-filters.ts';
@@ -14,12 +14,13 @@ export function GapFilterBar({ filters }: { filters: GapFilters }) {
   const { gapsPage: texts, notes: words } = useChapterMessages();
   const { notes } = useNotes();
   const write = useWriteParameters();
+  const nameOf = useScreenName();
   const { chapters, access } = product.specification;
   const people = [...new Set([...notes.values()].flatMap(({ asked }) => asked ?? []))].sort();
   const options: Record<keyof GapFilters, { value: string; label: string }[]> = {
     weight: weights.map((value) => ({ value, label: texts.weights[value] })),
     chapter: chapters.map((chapter) => ({ value: chapter.key, label: chapterTitle(chapter, messages) })),
-    screen: product.screens.map(({ name, label }) => ({ value: name, label: label.text })),
+    screen: product.screens.map((one) => ({ value: one.name, label: nameOf(one) })),
     role: Object.entries(access.roles ?? {}).map(([value, { title }]) => ({ value, label: title ?? labelFrom(value) })),
     asked:
       people.length > 0 || filters.asked !== null

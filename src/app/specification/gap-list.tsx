@@ -1,13 +1,13 @@
 import { Link as RouterLink } from 'react-router';
-import { SourceLink, useGapWords } from '#app/gaps';
+import { HowToState, SourceLink, useGapWords } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { NoteAtGap } from '#app/notes';
 import { useDocument } from '#app/product';
+import { useScreenName } from '#app/screens';
 import { Gap as GapSheet } from '#components/gap';
 import { Link } from '#components/link';
 import type { Gap } from '#specification';
 import { gapText } from '#specification/texts/gaps';
-import { HowToState } from './how-to-state.tsx';
 
 /** Gaps, each with its question, what the app does meanwhile, and the screens that wait for it. */
 export function GapList({ gaps }: { gaps: readonly Gap[] }) {
@@ -57,6 +57,7 @@ function Waiting({ gap }: { gap: Gap }) {
 
 function Blocked({ names }: { names: readonly string[] }) {
   const { product, to } = useDocument();
+  const nameOf = useScreenName();
   return (
     <ul className="flex flex-wrap gap-x-3 *:min-h-6">
       {names.map((name) => {
@@ -64,10 +65,14 @@ function Blocked({ names }: { names: readonly string[] }) {
         return (
           <li key={name}>
             {!screen || screen.needsRecord ? (
-              (screen?.label.text ?? name)
+              screen ? (
+                nameOf(screen)
+              ) : (
+                name
+              )
             ) : (
               <Link asChild>
-                <RouterLink to={to(screen.addressOf({}))}>{screen.label.text}</RouterLink>
+                <RouterLink to={to(screen.addressOf({}))}>{nameOf(screen)}</RouterLink>
               </Link>
             )}
           </li>

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
+import { EditorButton, isInEditor } from '#app/gaps';
 import { useCopy } from '#app/hand-over';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Button } from '#components/button';
-import { EditorButton, isInEditor } from './editor-button.tsx';
 
 /** What can be done at a line: opened in an editor where that is within reach, else its place is taken along. */
 export function LineActions({ line }: { line: number }) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { byWeight } from '#app/gaps';
 import type { Gap } from '#specification';
 import { read } from '#specification/reading';
 import { nextQuestions } from './next-questions.ts';
@@ -25,4 +26,15 @@ test('a document that is nearly complete has as many as there are', () => {
   const text = readFileSync(join(import.meta.dirname, '../../../examples/repair-desk.md'), 'utf8');
   const gaps = gapsOf(text);
   expect(nextQuestions(gaps).length).toBe(Math.min(5, gaps.length));
+});
+
+test('what is asked next stands in the order of all gaps', () => {
+  const fields = 'a: {}, b: { type: reference }, c: { type: array }';
+  const gaps = gapsOf(`## 3. Entities\n\n\`\`\`yaml\nbook: { fields: { ${fields} } }\n\`\`\`\n`);
+  const all = byWeight(gaps);
+  for (const most of [3, 12, gaps.length]) {
+    const places = nextQuestions(gaps, most).map((gap) => all.indexOf(gap));
+    expect(places).toHaveLength(most);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  }
 });

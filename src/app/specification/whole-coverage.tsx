@@ -11,7 +11,7 @@ export function WholeCoverage() {
   const messages = useMessages();
   const { coverage: words, mending } = useChapterMessages();
   const percent = usePercent();
-  const coverage = coverageOfAll(product.specification);
+  const coverage = coverageOfAll(product.specification, gaps);
   const { open, details } = countOf(gaps);
   const parts = [words.questions(open), details > 0 && messages.detailCount(details)].filter(Boolean);
   return (
@@ -32,6 +32,7 @@ export function WholeCoverage() {
       <CoverageBar coverage={coverage} isLarge />
       <p aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
         <Key look="bg-accent border-accent" words={words.stated} />
+        <Key look="bg-accent-soft border-accent" words={words.open} />
         <Key look="border-dashed border-accent bg-surface" words={words.described} />
         <Key look="hatch border-edge" words={words.notShown} />
       </p>

@@ -1,9 +1,8 @@
 import { RecordForm } from '#app/form';
 import { useMessages } from '#app/messages';
-import { useRecordThing } from '#app/screens';
 import type { OneRecord } from '#client';
 import { Dialog } from '#components/dialog';
-import type { Entity, Transition } from '#specification';
+import { doing, type Entity, type Transition } from '#specification';
 
 interface AskingDialogProps {
   entity: Entity;
@@ -18,7 +17,6 @@ interface AskingDialogProps {
 /** Asks for what a transition needs to know. */
 export function AskingDialog({ entity, record, transition, title, isOpen, onOpenChange, onDone }: AskingDialogProps) {
   const messages = useMessages();
-  const thingOf = useRecordThing();
   const { facts, name, asks, label } = transition;
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange} title={title} description={facts.confirm ?? facts.description}>
@@ -28,7 +26,7 @@ export function AskingDialog({ entity, record, transition, title, isOpen, onOpen
         record={record}
         steps={[[{ fields: asks }]]}
         draft={`${entity.name}.${entity.keyOf(record.values)}.${name}`}
-        submitLabel={messages.named(label.text, thingOf(entity, record.values))}
+        submitLabel={doing(entity.product.specification.purpose.locales).one(label.text, entity.label.text)}
         cancelLabel={messages.keepIt}
         onDone={onDone}
         onCancel={() => onOpenChange(false)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '#app/data';
 import { useMessages } from '#app/messages';
-import { useOpen, useRecordName, useRecordThing } from '#app/screens';
+import { useOpen, useRecordName } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
 import { useUndo } from '#app/undo';
 import type { OneRecord } from '#client';
@@ -9,7 +9,7 @@ import { Button, type ButtonProps } from '#components/button';
 import { AlertDialog } from '#components/dialog';
 import { useToast } from '#components/toast';
 import { Tooltip } from '#components/tooltip';
-import type { Transition } from '#specification';
+import { doing, type Transition } from '#specification';
 import { AskingDialog } from './asking-dialog.tsx';
 import type { TransitionsProps } from './transitions.tsx';
 
@@ -25,11 +25,11 @@ export function Take({ entity, record, transition, tone, onFailure }: TakeProps)
   const undoOf = useUndo();
   const openOf = useOpen();
   const nameOf = useRecordName();
-  const thingOf = useRecordThing();
   const messages = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const { facts, label, name } = transition;
-  const title = `${label.text}: ${nameOf(entity, record.values)}`;
+  const said = doing(entity.product.specification.purpose.locales);
+  const title = said.named(label.text, nameOf(entity, record.values) || entity.label.text);
   const onDone = (saved: OneRecord | undefined) => {
     onFailure(undefined);
     const values = saved?.values ?? record.values;
@@ -71,7 +71,7 @@ export function Take({ entity, record, transition, tone, onFailure }: TakeProps)
           onOpenChange={setIsOpen}
           title={title}
           description={facts.confirm}
-          action={messages.named(label.text, thingOf(entity, record.values))}
+          action={said.one(label.text, entity.label.text)}
           wayOut={messages.keepIt}
           onAction={() => void take()}
           danger={facts.tone === 'critical'}

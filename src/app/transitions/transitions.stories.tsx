@@ -26,11 +26,11 @@ export const Blocked: Story = {
 export const Asking: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Lend' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Lend: A Pale View of Hills' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lend A Pale View of Hills' }));
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Borrower' }), 'Kim');
-    const goOn = dialog.getByRole('button', { name: 'Lend: Book A Pale View of Hills' });
+    const goOn = dialog.getByRole('button', { name: 'Lend the book' });
     // As in every dialog: at its end, the button that goes on last.
-    const wayOut = dialog.getByRole('button', { name: 'Keep it as it is' });
+    const wayOut = dialog.getByRole('button', { name: 'Keep it' });
     await expect(wayOut.compareDocumentPosition(goOn)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(getComputedStyle(goOn.parentElement as HTMLElement).justifyContent).toBe('flex-end');
     await userEvent.click(goOn);

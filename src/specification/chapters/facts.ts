@@ -82,7 +82,7 @@ export const limit = z.preprocess(scalarOf, z.union([z.number(), z.string().rege
 
 /** A limit, or of durations one such as `PT8H`. */
 export const bound = z
-  .preprocess(scalarOf, z.union([z.number(), z.string().regex(/^=|^P[T0-9]/)]))
+  .preprocess(scalarOf, z.union([z.number(), z.string().regex(/^=|^P[T0-9]|^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)]))
   .meta({ holds: 'limit' });
 
 /** A list, where one item may stand alone. */

@@ -97,6 +97,7 @@ export const gapKinds = {
 
   'error.status': ['detail', 'assumed'],
   'error.title': ['detail', 'assumed'],
+  'error.raised': ['detail', 'open'],
 
   'constant.value': ['shaping', 'open'],
 

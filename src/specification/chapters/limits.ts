@@ -2,8 +2,9 @@ import type { LimitName } from '../compile/field.ts';
 import { Expression } from '../expressions/expression.ts';
 import { fits, sizeOf } from '../expressions/regular.ts';
 import type { Scope } from '../expressions/scope.ts';
-import { lengthOf, structure, type Value } from '../expressions/values.ts';
+import { structure, type Value } from '../expressions/values.ts';
 import { zoneOf } from '../expressions/zone.ts';
+import { boundIn } from '../fields/bound.ts';
 import type { Specification } from '../specification.ts';
 import type { FieldFacts } from './entities/vocabulary.ts';
 import { sourceOf } from './places.ts';
@@ -36,12 +37,12 @@ export function limitsOf({ constants, expressions }: Specification): Limits {
   const evaluate = (source: string): number | undefined => {
     const node = Object.hasOwn(expressions, source) ? expressions[source] : undefined;
     const value = node && new Expression(source, node).evaluate(scope);
-    return lengthOf(value) ?? (typeof value === 'number' ? value : undefined);
+    return boundIn(value);
   };
   const of: Limits['of'] = (field, key) => {
     const written = field[key];
     if (typeof written !== 'string') return written ?? undefined;
-    if (!written.startsWith('=')) return lengthOf(written);
+    if (!written.startsWith('=')) return boundIn(written);
     const source = sourceOf(written);
     if (!known.has(source)) known.set(source, evaluate(source));
     return known.get(source);

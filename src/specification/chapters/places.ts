@@ -68,7 +68,12 @@ function* inField(entity: string, { path, field, inside }: Placed, names: Names,
   const item = inside && typeOfField(inside, names);
   const here = roots.ofRecord(entity, { item });
   for (const key of limitNames)
-    yield* maybe(`${path}.${key}`, field[key], kindOf(field).kind === 'duration' ? field : 'number', roots.ofNothing);
+    yield* maybe(
+      `${path}.${key}`,
+      field[key],
+      ['duration', 'time'].includes(kindOf(field).kind) ? field : 'number',
+      roots.ofNothing,
+    );
   yield* maybe(`${path}.default`, field.default, field, here);
   yield* always(`${path}.where`, field.where, 'condition', roots.ofRecord(field.to, { item, form: entity }));
   yield* always(`${path}.relevantWhen`, field.relevantWhen, 'condition', here);

@@ -1,6 +1,7 @@
 import { labelFrom, labelOf } from '../assumptions.ts';
 import type { FieldFacts } from '../chapters/entities/vocabulary.ts';
-import { type Answer, Duration, type Expression, type Structure, Unknown } from '../expressions/index.ts';
+import { type Answer, type Expression, type Structure, Unknown } from '../expressions/index.ts';
+import { boundIn } from '../fields/bound.ts';
 import { type FieldKind, kindOf, kinds } from '../fields/index.ts';
 import type { FilterKind, Kind } from '../fields/kind.ts';
 import { inOrderOfDefaults } from './begin-order.ts';
@@ -121,7 +122,7 @@ export class Field {
   limit(name: LimitName): number | undefined {
     const stated = this.facts[name];
     if (typeof stated !== 'string') return stated ?? undefined;
-    if (!stated.startsWith('=')) return Duration.parse(stated)?.milliseconds;
+    if (!stated.startsWith('=')) return boundIn(stated);
     return this.product.number(stated, `${this.path}.${name}`);
   }
 

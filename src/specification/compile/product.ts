@@ -2,7 +2,6 @@ import { assumedLocale } from '../assumptions.ts';
 import type { ErrorFacts } from '../chapters/errors/vocabulary.ts';
 import {
   Expression,
-  lengthOf,
   loadPatterns,
   type Scope,
   type Structure,
@@ -10,6 +9,7 @@ import {
   type Value,
   zoneOf,
 } from '../expressions/index.ts';
+import { boundIn } from '../fields/bound.ts';
 import type { Specification } from '../specification.ts';
 import { Access } from './access.ts';
 import { Entity } from './entity.ts';
@@ -145,7 +145,7 @@ export class Product {
   /** The number that an expression over constants gives. */
   number(source: string, path: string): number | undefined {
     const value = this.expression(source, path)?.evaluate(this.scope());
-    return lengthOf(value) ?? (typeof value === 'number' ? value : undefined);
+    return boundIn(value);
   }
 
   /** The scope of what is about no record. */

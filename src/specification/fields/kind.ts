@@ -50,6 +50,8 @@ export interface Kind {
   step?: (field: Field) => number | undefined;
   /** How much an answer is, where it can be added up and compared as a number; of a duration in milliseconds. */
   amount?: (answer: unknown) => number | undefined;
+  /** What its limits are held against, where that is no amount: of a time of day the milliseconds since midnight. */
+  measure?: (answer: unknown) => number | undefined;
   /** A value that fits the field; undefined where there is none. */
   sample: (field: Field, context: SampleContext) => unknown;
 }

@@ -137,6 +137,16 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     const [error] = Object.keys(specification.errors);
     return error ? [gap.path, error] : [gap.path.replace(/error$/, 'title'), 'What a person reads'];
   },
+  'error.raised': ({ steps, names, specification }) => {
+    const [, error = ''] = steps;
+    const rule = Object.entries(specification.rules).find(([, facts]) => facts.error === undefined)?.[0];
+    if (rule !== undefined) return [`rules.${rule}.error`, error];
+    const call = Object.entries(specification.calls).find(([, { errors }]) => errors === undefined)?.[0];
+    if (call !== undefined) return [`calls.${call}.errors`, listOf([error])];
+    const entity = names.subject;
+    const [field = names.keyOf(entity)] = names.fieldsOf(entity);
+    return [`rules.${error}`, `{ entity: ${entity}, assert: record.${field} != null, error: ${error} }`];
+  },
   'access.roles': ({ gap }) => [gap.path, '{ member: { title: Member } }'],
   'access.inherits': ({ gap }) => [gap.path, 'none'],
   'access.users': ({ steps, names }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { gapsOf } from '../chapters/gaps.ts';
 import { chapterKeys } from '../chapters/keys.ts';
 import { read } from '../reading/index.ts';
 import type { Specification } from '../specification.ts';
@@ -61,7 +62,7 @@ describe('empty words', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 40 }), (words) => {
         const { specification } = read(`## 1. Purpose\n\n${words}\n`);
-        expect(coverageOf(specification, 'purpose')).toEqual({ stated: 0, described: 1, notShown: 0 });
+        expect(coverageOf(specification, 'purpose')).toEqual({ stated: 0, open: 0, described: 1, notShown: 0 });
       }),
     );
   });
@@ -78,6 +79,28 @@ test('the shares are together one, and both examples are known all over', () => 
     );
     expect(stated + described + notShown).toBeCloseTo(1);
     expect(stated > 0.8).toBe(name !== 'undisclosed-product');
+  }
+});
+
+test('a chapter with gaps in it is not drawn as one without', () => {
+  const { specification } = read(
+    '## 3. Entities\n\n```yaml\ntool: { fields: { name: { type: string }, size: {} } }\n```\n',
+  );
+  const gaps = gapsOf(specification).filter(({ chapter, weight }) => chapter === 'entities' && weight !== 'detail');
+  expect(gaps.length).toBeGreaterThan(0);
+  const { stated, open } = coverageOf(specification, 'entities', gaps);
+  expect(open).toBeGreaterThan(0);
+  expect(open).toBeLessThan(stated);
+  expect(coverageOf(specification, 'entities').stated).toBe(stated);
+});
+
+test('every gap that is counted shows in its chapter, and details in none', () => {
+  const { specification } = read(readFileSync(join(examples, 'undisclosed-product.md'), 'utf8'));
+  const gaps = gapsOf(specification);
+  for (const key of chapterKeys) {
+    const counted = gaps.filter(({ chapter, weight }) => chapter === key && weight !== 'detail');
+    const { stated, open, notShown, described } = coverageOf(specification, key, gaps);
+    expect(open > 0 || notShown > 0 || described > 0, key).toBe(counted.length > 0 || stated < 1);
   }
 });
 

@@ -1,6 +1,7 @@
 import { type ChapterKey, chapterKeys } from '../chapters/keys.ts';
 import { sourceOf } from '../chapters/places.ts';
 import { holdsAlways } from '../expressions/always.ts';
+import type { Gap } from '../gap.ts';
 import type { Specification } from '../specification.ts';
 
 /**
@@ -23,28 +24,43 @@ const questions: Readonly<Record<ChapterKey, readonly string[]>> = {
 /** How far something is known; each a share of all that is asked, together one. */
 export interface Coverage {
   stated: number;
+  /** Of what is stated: what leaves a gap behind it still, as they are counted beside it. */
+  open: number;
   /** Said in words only. */
   described: number;
   notShown: number;
 }
 
 /** How far a chapter is known. What is stated to be none is known; words count as words. */
-export function coverageOf(specification: Specification, key: ChapterKey): Coverage {
+export function coverageOf(specification: Specification, key: ChapterKey, gaps: readonly Gap[] = []): Coverage {
   const state = specification.chapters.find((chapter) => chapter.key === key)?.state;
-  if (state === 'none') return { stated: 1, described: 0, notShown: 0 };
+  if (state === 'none') return { stated: 1, open: 0, described: 0, notShown: 0 };
   const asked = questions[key];
   const facts = key === 'rules' ? rulesThatDemand(specification) : specification[key];
-  const answered = asked.filter((path) => says(facts, path.split('.'))).length;
-  const stated = answered / asked.length;
+  const answered = asked.filter((path) => says(facts, path.split('.')));
+  const stated = answered.length / asked.length;
+  const left = new Set(
+    gaps.flatMap(({ chapter, path, weight }) =>
+      chapter === key && weight !== 'detail' ? [askedBy(path, answered)] : [],
+    ),
+  );
   const described = state === 'described' ? 1 - stated : 0;
-  return { stated, described, notShown: 1 - stated - described };
+  return { stated, open: Math.min(left.size / asked.length, stated), described, notShown: 1 - stated - described };
+}
+
+/** The question that a gap is left of: the one that comes closest to its path, else none of them. */
+function askedBy(path: string, answered: readonly string[]): string | undefined {
+  const [, ...steps] = path.split('.');
+  const fits = (question: string) =>
+    question.split('.').every((step, index) => (step === '*' ? index < steps.length : step === steps[index]));
+  return answered.filter(fits).sort((a, b) => b.length - a.length)[0];
 }
 
 /** How far all of it is known: each chapter weighs as much. */
-export function coverageOfAll(specification: Specification): Coverage {
-  const all = chapterKeys.map((key) => coverageOf(specification, key));
+export function coverageOfAll(specification: Specification, gaps?: readonly Gap[]): Coverage {
+  const all = chapterKeys.map((key) => coverageOf(specification, key, gaps));
   const share = (part: keyof Coverage) => all.reduce((sum, one) => sum + one[part], 0) / all.length;
-  return { stated: share('stated'), described: share('described'), notShown: share('notShown') };
+  return { stated: share('stated'), open: share('open'), described: share('described'), notShown: share('notShown') };
 }
 
 /** Rules without the conditions that always hold: those demand nothing. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { isColor } from '../color.ts';
 import type { Field, LimitName } from '../compile/index.ts';
-import { Duration, fits } from '../expressions/index.ts';
+import { fits } from '../expressions/index.ts';
 import { attachmentOf, isAccepted, isPicture } from '../fields/attachment.ts';
+import { boundAs } from '../fields/bound.ts';
 import { canonical } from '../fields/canonical.ts';
 import { isPhone } from '../phone.ts';
 import { textFitting } from '../samples/from-pattern.ts';
@@ -34,6 +35,7 @@ type Measure = (answer: unknown, field: Field) => number | undefined;
 
 /** A choice has no amount of its own, and yet may be one of numbers. */
 const asAmount: Measure = (answer, { kind }) => (typeof answer === 'number' ? answer : kind.amount?.(answer));
+const asBounded: Measure = (answer, field) => asAmount(answer, field) ?? field.kind.measure?.(answer);
 /** Characters as a person counts them are closer to code points than to halves of them. */
 const asText: Measure = (answer) => (typeof answer === 'string' ? [...answer].length : undefined);
 const asList: Measure = (answer) => (Array.isArray(answer) ? answer.length : undefined);
@@ -44,10 +46,10 @@ const asFile: Measure = (answer) => attachmentOf(answer)?.bytes;
 const limits: Record<LimitName, [measure: Measure, holds: (size: number, limit: number) => boolean]> = {
   minLength: [asText, (length, limit) => length >= limit],
   maxLength: [asText, (length, limit) => length <= limit],
-  minimum: [asAmount, (value, limit) => value >= limit],
-  maximum: [asAmount, (value, limit) => value <= limit],
-  exclusiveMinimum: [asAmount, (value, limit) => value > limit],
-  exclusiveMaximum: [asAmount, (value, limit) => value < limit],
+  minimum: [asBounded, (value, limit) => value >= limit],
+  maximum: [asBounded, (value, limit) => value <= limit],
+  exclusiveMinimum: [asBounded, (value, limit) => value > limit],
+  exclusiveMaximum: [asBounded, (value, limit) => value < limit],
   multipleOf: [asAmount, (value, limit) => limit <= 0 || isMultiple(value, limit)],
   minItems: [asList, (count, limit) => count >= limit],
   maxItems: [asList, (count, limit) => count <= limit],
@@ -65,7 +67,7 @@ function numericLimits(field: Field) {
         const size = measure(answer, field);
         return size === undefined || holds(size, limit);
       },
-      field.kindName === 'duration' ? new Duration(limit).toISOString() : limit,
+      boundAs(field.kindName, limit),
     );
   });
 }

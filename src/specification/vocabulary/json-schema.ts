@@ -3,7 +3,16 @@ import type { Thing } from '../chapters/effects.ts';
 import { chapters } from '../chapters/index.ts';
 import { type ChapterKey, chapterKeys } from '../chapters/keys.ts';
 import { about } from './about/index.ts';
-import { alikeOf, isGate, listOfNamed, nameSchema, orAlike, withKeyWords, withShortForms } from './short-schemas.ts';
+import {
+  alikeOf,
+  isGate,
+  listedFields,
+  listOfNamed,
+  nameSchema,
+  orAlike,
+  withKeyWords,
+  withShortForms,
+} from './short-schemas.ts';
 import { thingAt } from './thing-at.ts';
 import { type TypeSchemas, typeSchemas } from './type-schemas.ts';
 
@@ -91,10 +100,12 @@ const thingOf = (path: string): Thing | undefined => {
 };
 
 /** Things by name may be in a list as well. */
-function listedToo(written: Schema, path: string): Schema {
+function listedToo(written: Schema, path: string, types: TypeSchemas): Schema {
   if (typeof written.additionalProperties !== 'object') return written;
   if (path === 'access.roles') return orAlike(written, { type: 'array', items: nameSchema, minItems: 1 });
-  return isGate(path.split('.')[0]) ? written : orAlike(written, listOfNamed(written.additionalProperties));
+  if (isGate(path.split('.')[0])) return written;
+  const alike = [listOfNamed(written.additionalProperties)];
+  return orAlike(written, ...alike, ...(thingOf(`${path}.*`) === 'field' ? [listedFields(types)] : []));
 }
 
 /** A schema of facts becomes one of how they are written. */
@@ -134,7 +145,7 @@ function keyOf(schema: Schema, path: string, types: TypeSchemas): Schema {
   const stated: Schema = more.length > 0 ? { ...schema, anyOf: others } : only;
   const at = thingAt(path.replaceAll('*', 'x'));
   const found = at?.key === undefined ? undefined : about[at.thing][at.key];
-  const written = listedToo(writtenAs(stated, path, types), path);
+  const written = listedToo(writtenAs(stated, path, types), path, types);
   return orUnstated({
     ...written,
     ...(typeof stated.description === 'string' ? { description: stated.description } : {}),

@@ -73,7 +73,7 @@ function shortOf(whole: Schema, thing: Thing, types: TypeSchemas): Schema | unde
     case 'field':
       return types.shortField;
     case 'entity':
-      return { anyOf: [withOwnFields(whole, types), { type: 'array', items: listedField(types), minItems: 1 }] };
+      return { anyOf: [withOwnFields(whole, types), listedFields(types)] };
     case 'screen':
       return matching(shortForms.path);
     case 'call':
@@ -102,12 +102,11 @@ function shortOf(whole: Schema, thing: Thing, types: TypeSchemas): Schema | unde
   }
 }
 
-const listedField = ({ shortField }: TypeSchemas): Schema => ({
-  type: 'object',
-  additionalProperties: shortField,
-  minProperties: 1,
-  maxProperties: 1,
-});
+/** Fields in a list, each a name or a name with its type: words for types alone name none. */
+export function listedFields({ shortField, typeWord }: TypeSchemas): Schema {
+  const typed: Schema = { type: 'object', additionalProperties: shortField, minProperties: 1, maxProperties: 1 };
+  return { type: 'array', items: { anyOf: [listedName, typed] }, minItems: 1, not: { items: typeWord } };
+}
 
 /** An entity whose fields stand beside what else is stated of it. */
 function withOwnFields({ properties = {} }: Schema, { typeWord, shortField }: TypeSchemas): Schema {
@@ -129,14 +128,17 @@ function withOwnFields({ properties = {} }: Schema, { typeWord, shortField }: Ty
 
 const keys = ['name', ...new Set(Object.values(effects).flatMap((thing) => Object.keys(thing)))];
 
+/** What names a thing in a list. */
+const listedName: Schema = {
+  type: 'string',
+  pattern: `^(?:${name}[?!]?|(?:get|post|put|patch|delete|GET|POST|PUT|PATCH|DELETE) +\\/\\S*)$`,
+};
+
 /** Names, or things that say their own. */
 export function listOfNamed(thing: Schema): Schema {
   const item: Schema = {
     anyOf: [
-      {
-        type: 'string',
-        pattern: `^(?:${name}[?!]?|(?:get|post|put|patch|delete|GET|POST|PUT|PATCH|DELETE) +\\/\\S*)$`,
-      },
+      listedName,
       { type: 'object', properties: { name: nameSchema }, required: ['name'] },
       {
         type: 'object',

@@ -1,4 +1,4 @@
-import { Duration, type Entity, type Field, type Product } from '#specification';
+import { boundAs, type Entity, type Field, type Product } from '#specification';
 import { LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
 import { type Spot, spotsOf } from '../spot.ts';
 import { byEachValue, expectRefused, expectWritten } from '../tries.ts';
@@ -39,7 +39,7 @@ function keywordsOf(field: Field): Keyword[] {
       {
         key: name,
         code: name,
-        claim: (words) => words[name](field.kindName === 'duration' ? new Duration(limit).toISOString() : limit),
+        claim: (words) => words[name](boundAs(field.kindName, limit)),
         values: (world) => aroundLimit(field, name, world),
       },
     ];

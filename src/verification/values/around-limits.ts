@@ -1,4 +1,4 @@
-import { Duration, type Field } from '#specification';
+import { boundAs, Duration, type Field } from '#specification';
 import { isSame, sampleOf, textFitting } from '#specification/samples';
 import type { World } from '../world.ts';
 import { brokenBy, type Limit } from './broken-by.ts';
@@ -12,6 +12,7 @@ export interface Around {
 /** Longer than this no text or list is made, to see whether it is refused. */
 const longest = 200_000;
 const minute = 60_000;
+const day = 24 * 60 * minute;
 /** Larger than this no file is made. */
 const mostBytes = 5_000_000;
 
@@ -86,6 +87,11 @@ function* candidates(field: Field, name: Limit, limit: number, world: World): Ge
       if (field.kindName === 'duration') {
         const lengths = [limit, limit - minute, limit + minute].filter((length) => length >= 0);
         for (const length of lengths) yield new Duration(length).toISOString();
+        return;
+      }
+      if (field.kindName === 'time') {
+        for (const time of [limit, limit - minute, limit + minute])
+          if (time >= 0 && time < day) yield boundAs('time', time);
         return;
       }
       const step = field.limit('multipleOf') ?? (field.isWhole ? 1 : 0.01);

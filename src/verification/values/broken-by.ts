@@ -6,9 +6,11 @@ const number = (holds: (value: number, limit: number) => boolean) => (value: unk
   const found = numberIn(value);
   return found === undefined || holds(found, limit);
 };
-/** A number, or how many milliseconds a duration of days, hours and minutes has. */
+/** A number, or how many milliseconds a duration of days, hours and minutes has, or lie between midnight and a time. */
 function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
+  const time = /^(\d\d):(\d\d)(?::(\d\d))?$/.exec(String(value));
+  if (time) return Number(time[1]) * 3_600_000 + Number(time[2]) * 60_000 + Number(time[3] ?? 0) * 1000;
   const found = duration.exec(String(value));
   if (!found) return undefined;
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(1).map((part) => Number(part ?? 0));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FactLinks } from '#app/chapters/fact-links';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
+import { useScreenName } from '#app/screens';
 import { Badge } from '#components/badge';
 import type { Entity } from '#specification';
 import { screensOf } from './where-used.ts';
@@ -10,9 +11,10 @@ import { screensOf } from './where-used.ts';
 export function EntityFacts({ entity }: { entity: Entity }) {
   const { product } = useDocument();
   const { yes, no } = useMessages();
+  const nameOf = useScreenName();
   const { model } = useChapterMessages();
   const { facts, lifecycle, path } = entity;
-  const screens = screensOf(product, entity).map(({ path: at, label }) => ({ path: at, label: label.text }));
+  const screens = screensOf(product, entity).map((screen) => ({ path: screen.path, label: nameOf(screen) }));
   const rules = entity.rules.map(({ path: at, label }) => ({ path: at, label: label.text }));
   return (
     <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-3 text-sm">

@@ -1,4 +1,4 @@
-import { type Field, type LimitName, limitNames } from '#specification';
+import { boundAs, type Field, type LimitName, limitNames } from '#specification';
 
 /** A limit of a field as it is enforced, and as it is written. */
 export interface Limit {
@@ -17,7 +17,7 @@ export function limitsOf(field: Field): Limit[] {
     return [
       {
         name,
-        value: value === undefined ? '?' : String(value),
+        value: value === undefined ? '?' : String(boundAs(field.kindName, value)),
         written: typeof stated === 'string' ? stated : undefined,
       },
     ];

@@ -2,6 +2,7 @@ import { Link as RouterLink } from 'react-router';
 import { FactLink, Label, StatusBadge, Unknown } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
+import { useScreenName } from '#app/screens';
 import { Link } from '#components/link';
 import { expressionsIn, type Rule } from '#specification';
 
@@ -15,6 +16,7 @@ export interface AppearsProps {
 export function Appears({ rule, said }: AppearsProps) {
   const { product, to } = useDocument();
   const words = useChapterMessages().rules;
+  const nameOf = useScreenName();
   const error = product.error(rule.error);
   const title = said?.title ?? (error?.title && expressionsIn(error.title).length === 0 ? error.title : undefined);
   const screens = product.screens.filter(
@@ -38,11 +40,11 @@ export function Appears({ rule, said }: AppearsProps) {
           {screens.map((screen) =>
             screen.needsRecord ? (
               <span key={screen.name} className="text-muted">
-                {screen.label.text}
+                {nameOf(screen)}
               </span>
             ) : (
               <Link key={screen.name} asChild>
-                <RouterLink to={to(screen.addressOf({}))}>{screen.label.text}</RouterLink>
+                <RouterLink to={to(screen.addressOf({}))}>{nameOf(screen)}</RouterLink>
               </Link>
             ),
           )}

@@ -4,6 +4,7 @@ import { FactProblems } from '#app/chapters/drawn';
 import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
+import { useScreenName } from '#app/screens';
 import { Button } from '#components/button';
 import { Card } from '#components/card';
 import type { Screen } from '#specification';
@@ -22,11 +23,12 @@ interface ScreenExplainedProps {
 export function ScreenExplained({ screen, links, unreached }: ScreenExplainedProps) {
   const { to } = useDocument();
   const { map } = useChapterMessages();
-  const { label, path, description, kind, entity, address } = screen;
+  const nameOf = useScreenName();
+  const { path, description, kind, entity, address } = screen;
   return (
     <Card
-      title={label.text}
-      actions={<GapNote path={path} subject={label.text} isAlways />}
+      title={nameOf(screen)}
+      actions={<GapNote path={path} subject={nameOf(screen)} isAlways />}
       certainty={kind ? 'stated' : 'notShown'}
     >
       <div className="flex flex-col gap-3 rounded-control bg-surface text-sm">
@@ -76,6 +78,7 @@ export function Ways({
   ways: readonly { screen: Screen; how: ScreenLink['kind'] }[];
 }) {
   const { map } = useChapterMessages();
+  const nameOf = useScreenName();
   if (ways.length === 0) return null;
   return (
     <div>
@@ -83,7 +86,7 @@ export function Ways({
       <ul className={title ? 'ps-3' : ''}>
         {ways.map(({ screen, how }) => (
           <li key={`${screen.name} ${how}`}>
-            {screen.label.text} <span className="text-muted">· {map.links[how]}</span>
+            {nameOf(screen)} <span className="text-muted">· {map.links[how]}</span>
           </li>
         ))}
       </ul>

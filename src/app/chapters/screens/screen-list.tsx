@@ -1,5 +1,6 @@
 import { LineLink } from '#app/chapters/fact-links';
 import { useChapterMessages } from '#app/messages';
+import { useScreenName } from '#app/screens';
 import { WordTable } from '#components/word-table';
 import type { Screen } from '#specification';
 import { ForWhom } from './for-whom.tsx';
@@ -16,6 +17,7 @@ interface ScreenListProps {
 /** The map in words. */
 export function ScreenList({ screens, links, unreached }: ScreenListProps) {
   const { map, model } = useChapterMessages();
+  const nameOf = useScreenName();
   return (
     <WordTable
       caption={map.title}
@@ -26,7 +28,7 @@ export function ScreenList({ screens, links, unreached }: ScreenListProps) {
           key: screen.name,
           cells: [
             <span key="name" className="flex flex-col items-start">
-              <span className="font-medium">{screen.label.text}</span>
+              <span className="font-medium">{nameOf(screen)}</span>
               <bdi className="annotation text-muted">{screen.address.written}</bdi>
               {why && <span className="max-w-60 text-critical">{map.why[why]}</span>}
             </span>,
@@ -36,7 +38,7 @@ export function ScreenList({ screens, links, unreached }: ScreenListProps) {
               key="to"
               ways={links.filter(({ from }) => from === screen).map(({ to, kind }) => ({ screen: to, how: kind }))}
             />,
-            <LineLink key="line" path={screen.path} subject={screen.label.text} />,
+            <LineLink key="line" path={screen.path} subject={nameOf(screen)} />,
           ],
         };
       })}

@@ -1,4 +1,5 @@
 import { useChapterMessages } from '#app/messages';
+import { useScreenName } from '#app/screens';
 import type { Screen } from '#specification';
 import { Caption } from './caption.tsx';
 
@@ -7,10 +8,11 @@ const most = { columns: 4, fields: 6, widgets: 4 };
 /** A screen as the document has it, without records: its columns, its fields, its figures. */
 export function Sketch({ screen }: { screen: Screen }) {
   const { map } = useChapterMessages();
+  const nameOf = useScreenName();
   return (
     <>
       <div aria-hidden className="flex aspect-16/10 flex-col gap-2 overflow-hidden bg-canvas p-3 text-xs">
-        <span className="truncate text-sm font-semibold">{screen.label.text}</span>
+        <span className="truncate text-sm font-semibold">{nameOf(screen)}</span>
         <Inside screen={screen} />
       </div>
       <Caption words={map.sketched} />

@@ -1,4 +1,5 @@
 import { useChapterMessages } from '#app/messages';
+import { useScreenName } from '#app/screens';
 import type { DiagramEdge, DiagramNode } from '#components/diagram';
 import type { Screen } from '#specification';
 import type { Tie, Unreached } from './reach.ts';
@@ -7,14 +8,11 @@ import { ScreenCard } from './screen-card.tsx';
 /** Screens and what ties them as things and lines of a picture. */
 export function useMap(screens: readonly Screen[], ties: readonly Tie[], unreached: ReadonlyMap<Screen, Unreached>) {
   const { map } = useChapterMessages();
+  const nameOf = useScreenName();
   const nodes = screens.map(
     (screen): DiagramNode => ({
       id: screen.path,
-      name: [
-        screen.label.text,
-        screen.kind ? map.kinds[screen.kind] : map.noKind,
-        unreached.has(screen) && map.unreached,
-      ]
+      name: [nameOf(screen), screen.kind ? map.kinds[screen.kind] : map.noKind, unreached.has(screen) && map.unreached]
         .filter(Boolean)
         .join(', '),
       content: <ScreenCard screen={screen} isUnreached={unreached.has(screen)} />,

@@ -134,8 +134,10 @@ export const drawn = {
   coverage: {
     title: 'إلى أي حد هو معروف',
     text: 'مما تُسأل عنه كل وثيقة؛ وما تتركه كل إجابة مفتوحًا معدود إلى جانبه.',
-    bar: (stated, described, notShown) => `${stated} منصوص، ${described} بالكلام فقط، ${notShown} غير مبيَّن`,
+    bar: (stated, open, described, notShown) =>
+      `${stated} منصوص (منه ${open} مع فجوات)، ${described} بالكلام فقط، ${notShown} غير مبيَّن`,
     stated: 'منصوص',
+    open: 'منصوص مع فجوات',
     described: 'بالكلام فقط',
     notShown: 'غير مبيَّن',
     questions: (count) =>

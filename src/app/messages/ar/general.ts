@@ -2,7 +2,6 @@
 export const general: typeof import('../en/general.ts').general = {
   keepIt: 'إبقاؤه كما هو',
   keepThem: 'إبقاؤها كما هي',
-  named: (action, thing) => `${action}: ${thing}`,
   find: 'بحث',
   everyone: 'الجميع',
   theme: 'المظهر',

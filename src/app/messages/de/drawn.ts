@@ -136,8 +136,10 @@ export const drawn = {
   coverage: {
     title: 'Wie weit es bekannt ist',
     text: 'Von dem, was jedes Dokument gefragt wird; was eine Antwort offen lässt, ist daneben gezählt.',
-    bar: (stated, described, notShown) => `${stated} festgelegt, ${described} nur in Worten, ${notShown} offen`,
+    bar: (stated, open, described, notShown) =>
+      `${stated} festgelegt (davon ${open} mit Lücken), ${described} nur in Worten, ${notShown} offen`,
     stated: 'festgelegt',
+    open: 'festgelegt, mit Lücken',
     described: 'nur in Worten',
     notShown: 'offen',
     questions: (count) => (count === 1 ? '1 offene Frage' : `${count} offene Fragen`),

@@ -20,7 +20,7 @@ export const form: Messages['form'] = {
   discard: 'Entwurf verwerfen',
   savedAhead: 'Gespeichert, bis auf die Eingaben von inzwischen',
   savedAheadText: 'Sie stehen noch hier und sind als Entwurf aufbewahrt. Bitte noch einmal speichern.',
-  aside: 'Ein Entwurf dieses Formulars ist nicht lesbar',
+  aside: 'Etwas aus einem Entwurf passt nicht mehr in dieses Formular',
   asideText: 'Er liegt unverändert in diesem Browser beiseite. Was davon gebraucht wird, lässt sich kopieren.',
   asideCopy: 'Kopieren',
   asideShow: 'Anzeigen',

@@ -4,7 +4,6 @@ import type { general as english } from '../en/general.ts';
 export const general: typeof english = {
   keepIt: 'So lassen',
   keepThem: 'So lassen',
-  named: (action, thing) => `${action}: ${thing}`,
   find: 'Suchen',
   everyone: 'alle',
   theme: 'Darstellung',

@@ -136,9 +136,10 @@ export const drawn = {
   coverage: {
     title: 'How far it is known',
     text: 'Of what every document is asked; what each answer leaves open is counted beside it.',
-    bar: (stated: string, described: string, notShown: string) =>
-      `${stated} stated, ${described} in words only, ${notShown} not shown`,
+    bar: (stated: string, open: string, described: string, notShown: string) =>
+      `${stated} stated (${open} of it with gaps), ${described} in words only, ${notShown} not shown`,
     stated: 'stated',
+    open: 'stated, with gaps',
     described: 'in words only',
     notShown: 'not shown',
     questions: (count: number) => (count === 1 ? '1 open question' : `${count} open questions`),

@@ -18,7 +18,7 @@ export const form = {
   discard: 'Discard draft',
   savedAhead: 'Saved, except for what you typed meanwhile',
   savedAheadText: 'It is here and kept as a draft. Save once more.',
-  aside: 'A draft of this form cannot be read',
+  aside: 'Something of a draft does not fit this form any more',
   asideText: 'It is set aside in this browser, as it was kept. Copy what you need of it.',
   asideCopy: 'Copy it',
   asideShow: 'Show it',

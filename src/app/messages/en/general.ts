@@ -1,8 +1,7 @@
 /** What is said in more than one place. */
 export const general = {
-  keepIt: 'Keep it as it is',
-  keepThem: 'Keep them as they are',
-  named: (action: string, thing: string) => `${action}: ${thing}`,
+  keepIt: 'Keep it',
+  keepThem: 'Keep them',
   find: 'Find',
   everyone: 'Everyone',
   theme: 'Theme',

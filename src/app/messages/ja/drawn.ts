@@ -132,8 +132,10 @@ export const drawn = {
   coverage: {
     title: 'どこまで分かっているか',
     text: 'どの文書にも尋ねる事柄のうち、答えのある割合です。答えが残した質問は横に数えています。',
-    bar: (stated, described, notShown) => `明記 ${stated}、文章のみ ${described}、未記載 ${notShown}`,
+    bar: (stated, open, described, notShown) =>
+      `明記 ${stated}(うち未記載を残すもの ${open})、文章のみ ${described}、未記載 ${notShown}`,
     stated: '明記',
+    open: '明記・未記載あり',
     described: '文章のみ',
     notShown: '未記載',
     questions: (count) => `未回答の質問 ${count} 件`,

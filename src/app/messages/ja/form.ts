@@ -20,7 +20,7 @@ export const form: Messages['form'] = {
   discard: '下書きを破棄',
   savedAhead: '保存しました（保存中の入力を除く）',
   savedAheadText: '保存中に入力した内容は、この画面に下書きとして残っています。もう一度保存してください。',
-  aside: 'このフォームの下書きを読み取れません',
+  aside: 'このフォームに合わなくなった下書きがあります',
   asideText: '元のままこのブラウザーに取り分けてあります。必要な内容をコピーしてください。',
   asideCopy: 'コピー',
   asideShow: '表示',

@@ -4,7 +4,6 @@ import type { general as english } from '../en/general.ts';
 export const general: typeof english = {
   keepIt: 'このままにする',
   keepThem: 'このままにする',
-  named: (action, thing) => `${action}：${thing}`,
   find: '検索',
   everyone: '全員',
   theme: 'テーマ',

@@ -1,8 +1,10 @@
+import { isColor } from '../../color.ts';
 import type { LimitName } from '../../compile/field.ts';
 import { Day, lengthOf } from '../../expressions/values.ts';
 import { attachmentOf, isAccepted } from '../../fields/attachment.ts';
 import { kindOf } from '../../fields/index.ts';
-import { isTime } from '../../fields/time.ts';
+import { isTime, millisecondsOf } from '../../fields/time.ts';
+import { isPhone } from '../../phone.ts';
 import type { Limits } from '../limits.ts';
 import { choicesOf } from '../typing/fields.ts';
 import type { FieldFacts } from './vocabulary.ts';
@@ -12,10 +14,12 @@ export type Refusal =
   | LimitName
   | 'accept'
   | 'choice'
+  | 'color'
   | 'date'
   | 'datetime'
   | 'duration'
   | 'pattern'
+  | 'phone'
   | 'text'
   | 'time'
   | 'type'
@@ -50,7 +54,9 @@ export function refusalOf(field: FieldFacts, answer: unknown, limits: Limits): R
       return length === undefined ? 'duration' : ofNumber(field, length, limits);
     }
     case 'time':
-      return isTime(answer) ? ofText(field, answer, limits) : 'time';
+      return isTime(answer)
+        ? (ofText(field, answer, limits) ?? ofBounds(field, millisecondsOf(answer) ?? 0, limits))
+        : 'time';
     case 'file':
       return ofText(field, answer, limits) ?? ofFile(field, answer, limits);
     case 'email':
@@ -73,7 +79,9 @@ function ofText(field: FieldFacts, answer: unknown, limits: Limits): Refusal | u
   const { length } = [...answer];
   if (length < (limits.of(field, 'minLength') ?? 0)) return 'minLength';
   if (length > (limits.of(field, 'maxLength') ?? Number.POSITIVE_INFINITY)) return 'maxLength';
-  return field.pattern && limits.fits(field.pattern, answer) === false ? 'pattern' : undefined;
+  if (field.pattern && limits.fits(field.pattern, answer) === false) return 'pattern';
+  if (field.format === 'color' && !isColor(answer)) return 'color';
+  return field.format === 'phone' && !isPhone(answer) ? 'phone' : undefined;
 }
 
 function ofFile(field: FieldFacts, answer: unknown, limits: Limits): Refusal | undefined {
@@ -84,17 +92,21 @@ function ofFile(field: FieldFacts, answer: unknown, limits: Limits): Refusal | u
 }
 
 function ofNumber(field: FieldFacts, answer: number, limits: Limits): Refusal | undefined {
+  const step = limits.of(field, 'multipleOf') ?? 0;
+  const isMultiple = step <= 0 || Math.abs(answer / step - Math.round(answer / step)) < 1e-9;
+  return ofBounds(field, answer, limits) ?? (isMultiple ? undefined : 'multipleOf');
+}
+
+function ofBounds(field: FieldFacts, answer: number, limits: Limits): Refusal | undefined {
   const limit = (key: LimitName, isKept: (limit: number) => boolean) => {
     const value = limits.of(field, key);
     return value === undefined || isKept(value) ? undefined : key;
   };
-  const isMultiple = (step: number) => step <= 0 || Math.abs(answer / step - Math.round(answer / step)) < 1e-9;
   return (
     limit('minimum', (least) => answer >= least) ??
     limit('maximum', (greatest) => answer <= greatest) ??
     limit('exclusiveMinimum', (least) => answer > least) ??
-    limit('exclusiveMaximum', (greatest) => answer < greatest) ??
-    limit('multipleOf', isMultiple)
+    limit('exclusiveMaximum', (greatest) => answer < greatest)
   );
 }
 

@@ -1,5 +1,8 @@
 import type { LimitName } from '../../compile/field.ts';
-import { kindOf } from '../../fields/index.ts';
+import { lengthOf } from '../../expressions/values.ts';
+import { boundAs } from '../../fields/bound.ts';
+import { type FieldKind, kindOf } from '../../fields/index.ts';
+import { isTime } from '../../fields/time.ts';
 import type { Checker } from '../checker.ts';
 import type { Limits } from '../limits.ts';
 import type { FieldFacts } from './vocabulary.ts';
@@ -24,11 +27,12 @@ export function checkBounds(checker: Checker, path: string, field: FieldFacts, l
     if (count !== undefined && (count < 0 || !Number.isInteger(count)))
       checker.error(`${path}.${key}`, 'field.count', { key, limit: String(count) });
   }
-  const isDuration = kindOf(field).kind === 'duration';
+  const { kind } = kindOf(field);
   for (const key of amounts) {
     const stated = field[key];
-    const isLength = typeof stated === 'string' && !stated.startsWith('=');
-    if (stated !== undefined && stated !== null && isDuration ? typeof stated === 'number' : isLength)
+    // That a time of day has no steps is said already.
+    if (kind === 'time' && key === 'multipleOf') continue;
+    if (stated !== undefined && stated !== null && !isOfKind(kind, stated))
       checker.error(`${path}.${key}`, 'field.length', { key, limit: String(stated) });
   }
   const step = limits.of(field, 'multipleOf');
@@ -38,10 +42,17 @@ export function checkBounds(checker: Checker, path: string, field: FieldFacts, l
     const greatest = limits.of(field, upper);
     if (least === undefined || greatest === undefined) continue;
     if (least < greatest || (mayBeEqual && least === greatest)) continue;
-    const values = { lower, upper, least: String(least), greatest: String(greatest) };
+    const values = { lower, upper, least: String(boundAs(kind, least)), greatest: String(boundAs(kind, greatest)) };
     checker.error(`${path}.${isWritten(field, upper) ? upper : lower}`, 'field.bounds', values);
     return;
   }
+}
+
+/** Whether a bound is written as the answers are; what an expression is worth is known later. */
+function isOfKind(kind: FieldKind, stated: string | number): boolean {
+  if (typeof stated === 'string' && stated.startsWith('=')) return true;
+  if (kind === 'duration') return lengthOf(stated) !== undefined;
+  return kind === 'time' ? isTime(stated) : typeof stated === 'number';
 }
 
 /** Whether a bound is a number in the document: one that comes through constants is rarely the one that is wrong. */

@@ -54,9 +54,10 @@ export function checkKeywords(checker: Checker, path: string, field: FieldFacts)
         });
   for (const [types, keys] of keywords) {
     if (!type || types.includes(type)) continue;
-    // A duration is limited as numbers are.
+    // A duration is limited as numbers are, and so is a time of day, which has no steps.
     if (types === numbers && field.format === 'duration') continue;
     for (const key of keys) {
+      if (types === numbers && field.format === 'time' && key !== 'multipleOf') continue;
       if (field[key] === undefined || field[key] === null) continue;
       const values = { key, type, types: several(types) };
       // A reference that is none leads nowhere; any other keyword is passed over, as JSON Schema does.

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { read } from '../../reading/index.ts';
+import { gapsOf } from '../gaps.ts';
 import { chapter, gapsIn } from '../in-tests.ts';
 
 const gaps = (yaml: string) => gapsIn(chapter(3, yaml)).filter((gap) => gap.includes(' entities.'));
@@ -85,4 +87,11 @@ test('a field that keeps the state needs no limit', () => {
 test('an entity that no screen shows', () => {
   const screens = chapter(2, 'a: { kind: list, entity: t }');
   expect(gapsIn(chapter(3, 't: {}\nu: {}') + screens)).toContain('detail entity.screen screens.u');
+});
+
+test('a property is told from a field of the same name by what it stands in', () => {
+  const facts =
+    'repair: { fields: { part: {}, parts: { type: array, items: { type: object, properties: { part: {} } } } } }';
+  const asked = gapsOf(read(chapter(3, facts)).specification).filter(({ kind }) => kind === 'field.type');
+  expect(asked.map(({ subject }) => subject)).toEqual(['Repair · Part', 'Repair · Parts · Part']);
 });

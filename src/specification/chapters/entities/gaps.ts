@@ -32,13 +32,18 @@ function fieldGaps(finder: GapFinder, name: string, entity: EntityFacts, entityT
   const waits = { blocks: finder.screensOf(name) };
   for (const placed of walkFields(entity.fields, `entities.${name}.fields`)) {
     const { path, field } = placed;
-    const subject = `${entityTitle} · ${titleOf(placed.name, field)}`;
+    const subject = [entityTitle, ...titlesTo(placed)].join(' · ');
     for (const [kind, keyword] of missingIn(field)) finder.add(kind, `${path}.${keyword}`, subject, waits);
     const isOwn = placed.isOfEntity && (placed.name === key || placed.name === state);
     const isAnswered = !isOwn && !field.readOnly && !field.computed;
     if (isAnswered) for (const [kind, keyword] of detailsOf(placed)) finder.add(kind, `${path}.${keyword}`, subject);
     if (field.to && field.onDelete === undefined) finder.add('field.onDelete', `${path}.onDelete`, subject);
   }
+}
+
+/** What a field is called, behind what is called around it: the part of a repair is another than one of its parts. */
+function titlesTo({ above, name, field }: Placed): string[] {
+  return [...(above ? titlesTo(above) : []), titleOf(name, field)];
 }
 
 type Missing = readonly [GapKind, keyof FieldFacts];

@@ -8,6 +8,8 @@ export interface Placed {
   field: FieldFacts;
   /** The innermost object around it. */
   inside: FieldFacts | undefined;
+  /** The object, or the list of objects, that it is a property of. */
+  above: Placed | undefined;
   /** Whether it is a field of the entity itself. */
   isOfEntity: boolean;
 }
@@ -16,15 +18,15 @@ export interface Placed {
 export function* walkFields(
   fields: Record<string, FieldFacts> | null | undefined,
   path: string,
-  inside?: FieldFacts,
+  above?: Placed,
 ): Generator<Placed> {
   for (const [name, field] of Object.entries(fields ?? {}))
-    yield* walkField({ path: `${path}.${name}`, name, field, inside, isOfEntity: inside === undefined });
+    yield* walkField({ path: `${path}.${name}`, name, field, inside: above?.field, above, isOfEntity: !above });
 }
 
 function* walkField(placed: Placed): Generator<Placed> {
   yield placed;
-  const { field, path, name, inside } = placed;
-  if (field.items) yield* walkField({ path: `${path}.items`, name, field: field.items, inside, isOfEntity: false });
-  yield* walkFields(field.properties, `${path}.properties`, field);
+  const { field, path } = placed;
+  if (field.items) yield* walkField({ ...placed, path: `${path}.items`, field: field.items, isOfEntity: false });
+  yield* walkFields(field.properties, `${path}.properties`, placed);
 }

@@ -3,7 +3,7 @@ import { isSlip } from '../../near.ts';
 import { typeWords } from '../../vocabulary/words/type-words.ts';
 import { type Entry, entriesOf, type Fact, instead, itemsOf, thingOf } from './fact.ts';
 import { fieldOf, fieldsOf } from './field.ts';
-import { flag, type NaturalReader, type Reads } from './reader.ts';
+import { flag, isName, type NaturalReader, type Reads } from './reader.ts';
 import { type Entities, shortField } from './short-field.ts';
 
 /** An entity as people write it: its fields in a list, as a list of types, or directly below its name. */
@@ -22,24 +22,30 @@ export function entityOf(reader: NaturalReader, keys: readonly string[], entitie
 /** Whether a field is stated in a word or a list. */
 type IsShort = (fact: Fact) => boolean;
 
-/** An entity that is a list is a list of its fields. */
+/** An entity that is a list is a list of its fields; words for types alone name none. */
 function asFields(fact: Fact, path: string, reader: NaturalReader, isShort: IsShort): Fact {
+  if (itemsOf(fact).every(isType)) return fact;
   const list = typed(fact, path, reader, isShort);
   if (list === fact) return fact;
   for (const [name] of entriesOf(list)) reader.move(`${path}.${name}`, `${path}.fields.${name}`);
   return thingOf([['fields', list]], fact.at);
 }
 
-/** `- name: string` for each field is its name and its type. */
+/** `- name: string` for each field is its name and its type, `- name` its name alone. */
 function typed(fact: Fact, path: string, reader: NaturalReader, isShort: IsShort): Fact {
   if (!reader.isWhole(fact, path)) return fact;
-  const fields = itemsOf(fact).map((item) => entriesOf(item));
-  const pairs = fields.flatMap((entries) => (entries.length === 1 ? entries : []));
-  const isTyped = pairs.length === fields.length && pairs.every(([, type]) => isShort(type));
+  const fields = itemsOf(fact).map((item) => listedField(item, isShort));
+  const pairs = fields.filter((pair) => pair !== undefined);
   const names = pairs.map(([name]) => name);
-  if (!isTyped || new Set(names).size < names.length) return fact;
+  if (pairs.length < fields.length || new Set(names).size < names.length) return fact;
   for (const [index, name] of names.entries()) reader.move(`${path}.${index}`, `${path}.${name}`);
   return thingOf(pairs, fact.at);
+}
+
+function listedField(item: Fact, isShort: IsShort): Entry | undefined {
+  if (typeof item.value === 'string') return isName(item.value) ? [item.value, instead(item, {})] : undefined;
+  const [pair, ...others] = entriesOf(item);
+  return pair && others.length === 0 && isShort(pair[1]) ? pair : undefined;
 }
 
 /** Types directly below an entity are its fields, where none of its own keys might be meant. */

@@ -24,6 +24,8 @@ test.each<[number, string, RegExp]>([
   ],
   [3, 'tool: { descripton: text }', /did you mean 'description'/],
   [3, 'tool: { fields: [a, a] }', /entities\.tool\.fields: expected names/],
+  [3, 'tool: [a, a]', /entities\.tool: /],
+  [3, 'tool: [text, number]', /entities\.tool: /],
   [3, 'tool: { fields: { a: { type: enum } } }', /entities\.tool\.fields\.a\.type: .*'enum'/],
   [3, 'tool: { fields: { owner: customer } }', /fields\.owner: 'customer' is neither a type nor an entity; there is/],
   [3, 'tool: { fields: { a: strnig } }', /fields\.a: 'strnig' is neither .*; did you mean 'string'\?$/],
@@ -65,6 +67,12 @@ test('a fact keeps the place at which it is written', () => {
 test('what is not shown in a list of fields is missed under its name', () => {
   const { specification } = read(chapter(3, 't: { fields: [{ name: a, unit: not shown }] }'));
   expect(specification.notShown).toEqual(['entities.t.fields.a.unit']);
+});
+
+test('a field that is a name in the list of its entity keeps its place', () => {
+  const { specification } = read(chapter(3, 'member:\n  - name\n  - age: number'));
+  expect(positionAt(specification.positions, 'entities.member.fields.name')).toEqual({ line: 5, column: 5 });
+  expect(positionAt(specification.positions, 'entities.member.fields.age')).toEqual({ line: 6, column: 5 });
 });
 
 test('a list of which an item is not shown stays a list', () => {

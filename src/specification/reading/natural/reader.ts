@@ -110,7 +110,8 @@ function entryOf(item: Fact): Entry | undefined {
 /** What something may be called as well as `name`, and is no name of a thing. */
 const anyKey: ReadonlySet<string> = new Set(['name', ...Object.values(effects).flatMap((keys) => Object.keys(keys))]);
 
-const isName = (name: string) =>
+/** Whether a text is a name, and nothing else; `weight?` and `GET /tools` are names as well. */
+export const isName = (name: string) =>
   (/^[\p{L}\p{N}_-]+[?!]?$/u.test(name) || shortForms.request.test(name)) && keyFault(name) === undefined;
 
 /** `yes` and `no` where true or false is wanted. */

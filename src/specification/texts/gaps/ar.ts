@@ -40,6 +40,11 @@ const further: WordsOf<Further> = {
     question: `ماذا يقرأ المستخدم عند حدوث «${subject}»؟`,
     meanwhile: 'يحل اسمه محل نصه.',
   }),
+  'error.raised': (subject) => ({
+    missing: `متى يحدث «${subject}»`,
+    question: `أي قاعدة أو استدعاء يجيب بالخطأ «${subject}»؟`,
+    meanwhile: 'لا يظهر لأحد.',
+  }),
   'constant.value': (subject) => ({
     missing: `قيمة «${subject}»`,
     question: `ما قيمة «${subject}»؟`,

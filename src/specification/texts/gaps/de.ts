@@ -40,6 +40,11 @@ const further: WordsOf<Further> = {
     question: `Welcher Text erscheint, wenn „${subject}“ auftritt?`,
     meanwhile: 'Stattdessen steht dort der Name.',
   }),
+  'error.raised': (subject) => ({
+    missing: `Wann „${subject}“ auftritt`,
+    question: `Welche Regel oder welcher Aufruf antwortet mit „${subject}“?`,
+    meanwhile: 'Niemand bekommt ihn zu sehen.',
+  }),
   'constant.value': (subject) => ({
     missing: `Der Wert von „${subject}“`,
     question: `Welchen Wert hat „${subject}“?`,

@@ -40,6 +40,11 @@ const further: WordsOf<Further> = {
     question: `What does a person read when “${subject}” occurs?`,
     meanwhile: 'Its name stands for its text.',
   }),
+  'error.raised': (subject) => ({
+    missing: `When “${subject}” occurs`,
+    question: `Which rule or call answers with “${subject}”?`,
+    meanwhile: 'Nobody is ever shown it.',
+  }),
   'constant.value': (subject) => ({
     missing: `The value of ${subject}`,
     question: `What is the value of ${subject}?`,

@@ -40,6 +40,11 @@ const further: WordsOf<Further> = {
     question: `「${subject}」が起きたとき、どのような文言を表示しますか？`,
     meanwhile: '名前を文言の代わりに表示します。',
   }),
+  'error.raised': (subject) => ({
+    missing: `「${subject}」が起きる条件`,
+    question: `どのルールまたは呼び出しが「${subject}」を返しますか？`,
+    meanwhile: '表示されることはありません。',
+  }),
   'constant.value': (subject) => ({
     missing: `「${subject}」の値`,
     question: `「${subject}」の値は何ですか？`,

@@ -1,12 +1,15 @@
 import { durationWords } from '../duration-words.ts';
 import { fileKinds } from '../file-kinds.ts';
 import { fileSize } from '../file-size.ts';
+import { sayTime } from '../say-time.ts';
 import type { IssueWords } from './en.ts';
 
 const number = new Intl.NumberFormat('ar', { maximumFractionDigits: 10 });
 const rules = new Intl.PluralRules('ar');
 
 type Limit = Parameters<IssueWords['minLength']>[0];
+
+const inTime = sayTime('ar');
 
 /** A limit as it is written; a text from left to right. */
 const written = (limit: Limit) =>
@@ -33,10 +36,12 @@ export const ar: IssueWords = {
   required: () => 'هذا الحقل مطلوب.',
   minLength: (limit) => `أدخل ${counted(limit, characters)} على الأقل.`,
   maxLength: (limit) => `أدخل ${counted(limit, characters)} على الأكثر.`,
-  minimum: (limit) => `أدخل ${written(limit)} أو أكثر.`,
-  maximum: (limit) => `أدخل ${written(limit)} أو أقل.`,
-  exclusiveMinimum: (limit) => `أدخل قيمة أكبر من ${written(limit)}.`,
-  exclusiveMaximum: (limit) => `أدخل قيمة أصغر من ${written(limit)}.`,
+  minimum: (limit) => inTime(limit, (time) => `أدخل وقتًا لا يسبق ${time}.`) ?? `أدخل ${written(limit)} أو أكثر.`,
+  maximum: (limit) => inTime(limit, (time) => `أدخل وقتًا لا يتجاوز ${time}.`) ?? `أدخل ${written(limit)} أو أقل.`,
+  exclusiveMinimum: (limit) =>
+    inTime(limit, (time) => `أدخل وقتًا بعد ${time}.`) ?? `أدخل قيمة أكبر من ${written(limit)}.`,
+  exclusiveMaximum: (limit) =>
+    inTime(limit, (time) => `أدخل وقتًا قبل ${time}.`) ?? `أدخل قيمة أصغر من ${written(limit)}.`,
   multipleOf: (limit) => `أدخل قيمة من مضاعفات ${written(limit)}.`,
   minorUnit: (limit) => `لا يوجد مبلغ كهذا في هذه العملة: أصغر وحدة هي ${written(limit)}.`,
   integer: () => 'أدخل عددًا صحيحًا.',

@@ -1,11 +1,14 @@
 import { durationWords } from '../duration-words.ts';
 import { fileKinds } from '../file-kinds.ts';
 import { fileSize } from '../file-size.ts';
+import { sayTime } from '../say-time.ts';
 import type { IssueWords } from './en.ts';
 
 const number = new Intl.NumberFormat('de', { maximumFractionDigits: 10 });
 
 type Limit = Parameters<IssueWords['minimum']>[0];
+
+const inTime = sayTime('de');
 
 /** A limit as it is written. */
 const written = (limit: Limit) =>
@@ -20,10 +23,18 @@ export const de: IssueWords = {
   required: () => 'Bitte ausfüllen.',
   minLength: (limit) => `Bitte mindestens ${written(limit)} Zeichen eingeben.`,
   maxLength: (limit) => `Bitte höchstens ${written(limit)} Zeichen eingeben.`,
-  minimum: (limit) => `Der Wert muss mindestens ${written(limit)} sein.`,
-  maximum: (limit) => `Der Wert darf höchstens ${written(limit)} sein.`,
-  exclusiveMinimum: (limit) => `Der Wert muss größer als ${written(limit)} sein.`,
-  exclusiveMaximum: (limit) => `Der Wert muss kleiner als ${written(limit)} sein.`,
+  minimum: (limit) =>
+    inTime(limit, (time) => `Die Uhrzeit muss ${time} oder später sein.`) ??
+    `Der Wert muss mindestens ${written(limit)} sein.`,
+  maximum: (limit) =>
+    inTime(limit, (time) => `Die Uhrzeit muss ${time} oder früher sein.`) ??
+    `Der Wert darf höchstens ${written(limit)} sein.`,
+  exclusiveMinimum: (limit) =>
+    inTime(limit, (time) => `Die Uhrzeit muss nach ${time} liegen.`) ??
+    `Der Wert muss größer als ${written(limit)} sein.`,
+  exclusiveMaximum: (limit) =>
+    inTime(limit, (time) => `Die Uhrzeit muss vor ${time} liegen.`) ??
+    `Der Wert muss kleiner als ${written(limit)} sein.`,
   multipleOf: (limit) => `Der Wert muss ein Vielfaches von ${written(limit)} sein.`,
   minorUnit: (limit) => `Diesen Betrag gibt es in der Währung nicht: Der kleinste Schritt ist ${written(limit)}.`,
   integer: () => 'Bitte eine ganze Zahl eingeben.',

@@ -1,8 +1,11 @@
 import { durationWords } from '../duration-words.ts';
 import { fileKinds } from '../file-kinds.ts';
 import { fileSize } from '../file-size.ts';
+import { sayTime } from '../say-time.ts';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 10 });
+
+const inTime = sayTime('en');
 
 /** A limit as it is written. */
 const written = (limit: Limit) =>
@@ -19,10 +22,14 @@ export const en = {
   required: () => 'This needs an answer.',
   minLength: (limit: Limit) => `This needs ${counted(limit, 'character', 'characters')} or more.`,
   maxLength: (limit: Limit) => `This has room for ${counted(limit, 'character', 'characters')}.`,
-  minimum: (limit: Limit) => `This must be ${written(limit)} or more.`,
-  maximum: (limit: Limit) => `This must be ${written(limit)} or less.`,
-  exclusiveMinimum: (limit: Limit) => `This must be more than ${written(limit)}.`,
-  exclusiveMaximum: (limit: Limit) => `This must be less than ${written(limit)}.`,
+  minimum: (limit: Limit) =>
+    inTime(limit, (time) => `This must be ${time} or later.`) ?? `This must be ${written(limit)} or more.`,
+  maximum: (limit: Limit) =>
+    inTime(limit, (time) => `This must be ${time} or earlier.`) ?? `This must be ${written(limit)} or less.`,
+  exclusiveMinimum: (limit: Limit) =>
+    inTime(limit, (time) => `This must be later than ${time}.`) ?? `This must be more than ${written(limit)}.`,
+  exclusiveMaximum: (limit: Limit) =>
+    inTime(limit, (time) => `This must be earlier than ${time}.`) ?? `This must be less than ${written(limit)}.`,
   multipleOf: (limit: Limit) => `This goes in steps of ${written(limit)}.`,
   minorUnit: (limit: Limit) => `There is no such amount in this currency: it goes in steps of ${written(limit)}.`,
   integer: () => 'This must be a whole number.',

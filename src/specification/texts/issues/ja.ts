@@ -1,9 +1,12 @@
 import { durationWords } from '../duration-words.ts';
 import { fileKinds } from '../file-kinds.ts';
 import { fileSize } from '../file-size.ts';
+import { sayTime } from '../say-time.ts';
 import type { IssueWords } from './en.ts';
 
 const number = new Intl.NumberFormat('ja', { maximumFractionDigits: 10 });
+
+const inTime = sayTime('ja');
 
 /** A limit as it is written. */
 const written = (limit: Limit) =>
@@ -18,10 +21,14 @@ export const ja: IssueWords = {
   required: () => '必須項目です。',
   minLength: (limit) => `${written(limit)}文字以上で入力してください。`,
   maxLength: (limit) => `${written(limit)}文字以内で入力してください。`,
-  minimum: (limit) => `${written(limit)}以上にしてください。`,
-  maximum: (limit) => `${written(limit)}以下にしてください。`,
-  exclusiveMinimum: (limit) => `${written(limit)}より大きくしてください。`,
-  exclusiveMaximum: (limit) => `${written(limit)}より小さくしてください。`,
+  minimum: (limit) =>
+    inTime(limit, (time) => `${time}以降の時刻にしてください。`) ?? `${written(limit)}以上にしてください。`,
+  maximum: (limit) =>
+    inTime(limit, (time) => `${time}以前の時刻にしてください。`) ?? `${written(limit)}以下にしてください。`,
+  exclusiveMinimum: (limit) =>
+    inTime(limit, (time) => `${time}より後の時刻にしてください。`) ?? `${written(limit)}より大きくしてください。`,
+  exclusiveMaximum: (limit) =>
+    inTime(limit, (time) => `${time}より前の時刻にしてください。`) ?? `${written(limit)}より小さくしてください。`,
   multipleOf: (limit) => `${written(limit)}刻みで入力してください。`,
   minorUnit: (limit) => `この通貨では${written(limit)}未満の端数は使えません。`,
   integer: () => '整数で入力してください。',

@@ -4,6 +4,7 @@ import { code, listed, quoted, way } from './reading.ar.ts';
 const reasons = new Map([
   ['accept', 'نوع الملف غير مقبول'],
   ['choice', 'ليست من الخيارات'],
+  ['color', 'ليس لونًا مثل ⁦#2266bb⁩'],
   ['date', 'ليست تاريخًا مثل 2026-01-31'],
   ['datetime', 'ليست تاريخًا مع وقت مثل 2026-01-31T09:00:00Z'],
   ['duration', 'ليست مدة مثل PT1H30M'],
@@ -18,6 +19,7 @@ const reasons = new Map([
   ['minimum', 'أصغر من اللازم'],
   ['multipleOf', 'تقع بين خطوتين'],
   ['pattern', 'لا تطابق النمط'],
+  ['phone', 'ليس رقم هاتف'],
   ['text', 'ليست نصًّا؛ ضعها بين علامتي اقتباس'],
   ['time', 'ليست وقتًا من اليوم مثل 14:30'],
   ['type', 'ليست من النوع المذكور'],
@@ -40,7 +42,7 @@ export const fields: typeof import('./fields.en.ts').fields = {
   'field.formatType': ({ name, type, types }) =>
     `الصيغة ${quoted(name)} خاصة بالنوع ${listed(types, 'disjunction')}، ونوع الحقل ${quoted(type)}؛ غيّر أحدهما`,
   'field.length': ({ key, limit }) =>
-    `قيمة ${quoted(key)} هنا ${quoted(limit)}: تُحدّ المدة بمدة مثل ${code('PT1H30M')}، ويُحدّ الرقم برقم`,
+    `قيمة ${quoted(key)} هنا ${quoted(limit)}: تُحدّ المدة بمدة مثل ${code('PT1H30M')}، والوقت بوقت مثل ${code('08:00')}، والرقم برقم`,
   'field.keyword': ({ key, type, types }) =>
     `لا معنى للمفتاح ${quoted(key)} مع النوع ${quoted(type)}؛ فهو خاص بالنوع ${listed(types, 'disjunction')}`,
   'field.enumEmpty': () => `لا يوجد ما يُختار منه؛ اذكر الخيارات، أو اكتب ${code('not shown')}`,

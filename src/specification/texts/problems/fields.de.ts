@@ -6,6 +6,7 @@ import { plain } from './reading.de.ts';
 const reasons = new Map([
   ['accept', 'eine Datei von einem Typ, der nicht angenommen wird'],
   ['choice', 'nicht in der Auswahl'],
+  ['color', 'keine Farbe wie #2266bb'],
   ['date', 'kein Datum wie 2026-01-31'],
   ['datetime', 'kein Datum mit Uhrzeit wie 2026-01-31T09:00:00Z'],
   ['duration', 'keine Dauer wie PT1H30M'],
@@ -20,6 +21,7 @@ const reasons = new Map([
   ['minimum', 'zu klein'],
   ['multipleOf', 'zwischen zwei Schritten'],
   ['pattern', 'passt nicht zum Muster'],
+  ['phone', 'keine Telefonnummer'],
   ['text', 'kein Text; in Anführungszeichen setzen'],
   ['time', 'keine Uhrzeit wie 14:30'],
   ['type', 'nicht vom festgelegten Typ'],
@@ -42,7 +44,7 @@ export const fields: typeof english = {
   'field.formatType': ({ name, type, types }) =>
     `Das Format „${name}“ gehört zu ${plain(types)}, das Feld hat \`type: ${type}\`; eines von beiden ändern`,
   'field.length': ({ key, limit }) =>
-    `\`${key}\` ist hier „${limit}“: Eine Dauer wird durch eine Dauer wie PT1H30M begrenzt, eine Zahl durch eine Zahl`,
+    `\`${key}\` ist hier „${limit}“: Eine Dauer wird durch eine Dauer wie PT1H30M begrenzt, eine Uhrzeit durch eine Uhrzeit wie 08:00, eine Zahl durch eine Zahl`,
   'field.keyword': ({ key, type, types }) =>
     `\`${key}\` bedeutet bei \`type: ${type}\` nichts; es gehört zu ${plain(types)}`,
   'field.enumEmpty': () => 'Es steht nichts zur Auswahl; die Auswahl auflisten oder `not shown` schreiben',

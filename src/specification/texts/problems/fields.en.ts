@@ -4,6 +4,7 @@ import { plain } from './reading.en.ts';
 const reasons = new Map([
   ['accept', 'it is a file of a type that is not accepted'],
   ['choice', 'it is none of the choices'],
+  ['color', 'it is no colour such as #2266bb'],
   ['date', 'it is no date such as 2026-01-31'],
   ['datetime', 'it is no date with a time such as 2026-01-31T09:00:00Z'],
   ['duration', 'it is no duration such as PT1H30M'],
@@ -18,6 +19,7 @@ const reasons = new Map([
   ['minimum', 'it is too small'],
   ['multipleOf', 'it is between two steps'],
   ['pattern', 'it does not fit the pattern'],
+  ['phone', 'it is no telephone number'],
   ['text', 'it is no text; put it into quotes'],
   ['time', 'it is no time of day such as 14:30'],
   ['type', 'it is not of the stated type'],
@@ -40,7 +42,7 @@ export const fields = {
   'field.formatType': ({ name, type, types }: ProblemValues) =>
     `the format '${name}' is for ${plain(types)}, the field is ${type}; change one of the two`,
   'field.length': ({ key, limit }: ProblemValues) =>
-    `'${key}' is '${limit}' here: a duration is limited by durations such as PT1H30M, and a number by numbers`,
+    `'${key}' is '${limit}' here: a duration is limited by durations such as PT1H30M, a time by times such as 08:00, and a number by numbers`,
   'field.keyword': ({ key, type, types }: ProblemValues) =>
     `'${key}' says nothing of ${type}; it belongs to ${plain(types)}`,
   'field.enumEmpty': () => 'there is nothing to choose from; list the choices, or write `not shown`',

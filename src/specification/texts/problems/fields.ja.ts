@@ -5,6 +5,7 @@ import { listed } from './reading.ja.ts';
 const reasons = new Map([
   ['accept', '受け付けないファイル形式です'],
   ['choice', '選択肢にありません'],
+  ['color', '#2266bb のような色ではありません'],
   ['date', '2026-01-31 のような日付ではありません'],
   ['datetime', '2026-01-31T09:00:00Z のような日時ではありません'],
   ['duration', 'PT1H30M のような時間の長さではありません'],
@@ -19,6 +20,7 @@ const reasons = new Map([
   ['minimum', '小さすぎます'],
   ['multipleOf', '刻みに合っていません'],
   ['pattern', 'パターンに合っていません'],
+  ['phone', '電話番号ではありません'],
   ['text', 'テキストではないため、引用符で囲んでください'],
   ['time', '14:30 のような時刻ではありません'],
   ['type', '記載された型と異なります'],
@@ -41,7 +43,7 @@ export const fields = {
   'field.formatType': ({ name, type, types }) =>
     `形式「${name}」は${listed(types)}に使うものですが、この項目は ${type} です。どちらかを変更してください。`,
   'field.length': ({ key, limit }) =>
-    `「${key}」が「${limit}」になっています。時間の長さの制限は PT1H30M のように、数値の制限は数値で書いてください。`,
+    `「${key}」が「${limit}」になっています。時間の長さの制限は PT1H30M、時刻の制限は 08:00 のように、数値の制限は数値で書いてください。`,
   'field.keyword': ({ key, type, types }) => `「${key}」は ${type} では意味を持ちません。${listed(types)}で使います。`,
   'field.enumEmpty': () => '選択肢がありません。選択肢を並べるか、`not shown` と書いてください。',
   'field.enumType': ({ type }) =>

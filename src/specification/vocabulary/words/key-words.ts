@@ -16,7 +16,14 @@ const named = { ...titled, beschreibung: 'description' } as const;
  * they are only suggested.
  */
 export const keyWords: { readonly [T in Thing]: WordsFor<T> } = {
-  purpose: { name: 'title', languages: 'locales', timezone: 'timeZone', users: 'audience' },
+  purpose: {
+    name: 'title',
+    languages: 'locales',
+    language: 'locales',
+    locale: 'locales',
+    timezone: 'timeZone',
+    users: 'audience',
+  },
   audience: { ...titled, name: 'title', wants: 'goals' },
   screen: { ...named, name: 'title', route: 'path', url: 'path', type: 'kind' },
   view: { ...titled, filter: 'where', when: 'where' },

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { builtIn } from '#app/messages';
+import { compile } from '#specification';
+import { read } from '#specification/reading';
+import { screenName } from './screen-name.ts';
+
+const { specification } = read(`## 2. Screens
+
+\`\`\`yaml
+newTool: { kind: create, entity: tool }
+toolEdit: { kind: edit, path: "/tools/{id}/edit", entity: tool }
+tools: { kind: list, entity: tool }
+sale: { kind: create, entity: tool, title: Buy a tool }
+draft: { kind: create }
+\`\`\`
+
+## 3. Entities
+
+\`\`\`yaml
+tool: { fields: { name: { type: string } } }
+\`\`\`
+`);
+const product = compile(specification);
+
+test.each([
+  ['newTool', 'New tool'],
+  ['toolEdit', 'Edit: Tool'],
+  ['tools', 'Tools'],
+  ['sale', 'Buy a tool'],
+  ['draft', 'Draft'],
+])('%s is called %s', (name, said) => {
+  const screen = product.screen(name);
+  expect(screen && screenName(screen, builtIn.messages)).toBe(said);
+});
+
+test('a form that is opened for a record is called after it, where its name is not stated', () => {
+  const screen = product.screen('toolEdit');
+  expect(screen && screenName(screen, builtIn.messages, 'Saw')).toBe('Edit: Saw');
+});

@@ -1,0 +1,22 @@
+import { type Messages, useMessages } from '#app/messages';
+import type { Screen } from '#specification';
+
+/**
+ * What a screen is called wherever it is named: as stated; else a form is called after what is done there.
+ * @param record what the record is called that it is opened for
+ */
+export function screenName(
+  { label, kind, entity }: Pick<Screen, 'label' | 'kind' | 'entity'>,
+  messages: Messages,
+  record?: string,
+): string {
+  if (!label.assumed || !entity) return label.text;
+  if (kind === 'create') return messages.list.create(entity.label.text);
+  return kind === 'edit' ? `${messages.detail.edit}: ${record ?? entity.label.text}` : label.text;
+}
+
+/** The names of screens, in the language that is spoken. */
+export function useScreenName(): (screen: Screen, record?: string) => string {
+  const messages = useMessages();
+  return (screen, record) => screenName(screen, messages, record);
+}

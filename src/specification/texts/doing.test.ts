@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { doing } from './doing.ts';
+
+test.each([
+  ['en', 'Cancel', 'R-000021', 'Repair', 'Cancel R-000021', 'Cancel the repair'],
+  ['en-GB', 'Hand back', 'Ada Novak', 'Loan car', 'Hand back Ada Novak', 'Hand back the loan car'],
+  ['de', 'Stornieren', 'R-000021', 'Reparatur', 'R-000021 stornieren', 'Reparatur stornieren'],
+  ['de', 'Als fertig melden', 'R-1', 'Reparatur', 'R-1 als fertig melden', 'Reparatur als fertig melden'],
+  ['de', 'Rückgabe', 'R-1', 'Buch', 'Rückgabe: R-1', 'Rückgabe: Buch'],
+  ['ja', '取り消す', 'R-000021', '修理', 'R-000021を取り消す', '修理を取り消す'],
+  ['ar', 'إلغاء', 'R-000021', 'الإصلاح', 'إلغاء R-000021', 'إلغاء الإصلاح'],
+  ['fr', 'Annuler', 'R-000021', 'Réparation', 'Annuler: R-000021', 'Annuler: Réparation'],
+  [undefined, 'Cancel', 'R-000021', 'Repair', 'Cancel: R-000021', 'Cancel: Repair'],
+])('in %s: %s %s', (locale, verb, name, kind, named, one) => {
+  expect(doing(locale === undefined ? locale : [locale]).named(verb, name)).toBe(named);
+  expect(doing(locale === undefined ? locale : [locale]).one(verb, kind)).toBe(one);
+});

@@ -1,0 +1,34 @@
+import { isSpoken, type Language, languageOf } from './language.ts';
+
+interface Sentences {
+  /** Of something by its name: `Cancel R-000021`. */
+  named: (verb: string, name: string) => string;
+  /** Of what something is: `Cancel the repair`. */
+  one: (verb: string, kind: string) => string;
+}
+
+const verbLast = (verb: string, thing: string) =>
+  // Only a verb stands behind what it is done to, and in small letters.
+  /n$/.test(verb) ? `${thing} ${verb.charAt(0).toLocaleLowerCase('de')}${verb.slice(1)}` : plain(verb, thing);
+
+const plain = (verb: string, thing: string) => `${verb}: ${thing}`;
+
+const sentences: Record<Language, Sentences> = {
+  en: {
+    named: (verb, name) => `${verb} ${name}`,
+    one: (verb, kind) => `${verb} the ${kind.charAt(0).toLocaleLowerCase('en')}${kind.slice(1)}`,
+  },
+  de: { named: verbLast, one: verbLast },
+  ja: { named: (verb, name) => `${name}を${verb}`, one: (verb, kind) => `${kind}を${verb}` },
+  ar: { named: (verb, name) => `${verb} ${name}`, one: (verb, kind) => `${verb} ${kind}` },
+};
+
+/**
+ * What is done with something, in a sentence of the language that both words are written in; one after the other where
+ * that is not known.
+ * @param locales as the document states them
+ */
+export function doing(locales: readonly string[] | null | undefined): Sentences {
+  const [locale] = locales ?? [];
+  return locale !== undefined && isSpoken(locale) ? sentences[languageOf(locale)] : { named: plain, one: plain };
+}
