@@ -39,9 +39,9 @@ export async function captureFresh(
   modes: readonly Mode[],
   { patience = usualPatience, isAsked }: { patience?: Patience; isAsked?: (mode: Mode) => boolean } = {},
 ): Promise<Captured[]> {
-  const camera = new Camera(browser, url, patience, isAsked);
+  const camera = new Camera(browser, url, patience);
   try {
-    return await camera.shoot([story], modes);
+    return await camera.shoot([story], modes, isAsked);
   } finally {
     await camera.close();
   }

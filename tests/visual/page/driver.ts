@@ -40,8 +40,8 @@ interface Driver {
   /** What the story says of its pictures. */
   load: (story: string) => Promise<{ chromatic: Chromatic; problem?: Problem }>;
   show: (story: string, globals: Record<string, unknown>, isAnew: boolean) => Promise<Shown>;
-  /** Waits until the story stands still. */
-  rest: (isAtEnd: boolean) => Promise<void>;
+  /** Waits until the story stands still; whether anything of it stirred since the last time. */
+  rest: (isAtEnd: boolean) => Promise<boolean>;
   measure: (selectors: string[]) => Measured;
   /** Each letter that is shown, by the families that it may be drawn in. */
   letters: () => Record<string, string>;

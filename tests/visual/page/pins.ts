@@ -131,11 +131,11 @@ export function pins(now: number) {
     if (delay <= moment && !isDueAgain) due.add(id);
     return id;
   };
-  Object.assign(window, { setTimeout: putOff });
-  window.clearTimeout = (id) => {
+  const callOff = (id?: number) => {
     if (id !== undefined) due.delete(id);
     cancelTimeout(id);
   };
+  Object.assign(window, { setTimeout: putOff, clearTimeout: callOff });
 
   window.ninefoldPins = {
     begin: (story) => {

@@ -1,7 +1,7 @@
 /** Waits in the page. */
 export interface Rest {
-  /** Resolves once nothing is on its way any more, or it has waited long enough for it. */
-  come: (story: string, isAtEnd: boolean) => Promise<void>;
+  /** Resolves once nothing is on its way any more, or it has waited long enough for it: whether anything stirred since the last time. */
+  come: (story: string, isAtEnd: boolean) => Promise<boolean>;
 }
 
 declare global {
@@ -53,11 +53,13 @@ export function rest(patience: number) {
   window.ninefoldRest = {
     come: async (story, isAtEnd) => {
       const until = clock() + (forever.has(story) ? 0 : patience);
+      let isOther = hasStirred;
       const isStill = async () => {
         hasStirred = false;
         stop(isAtEnd);
         await frame();
         await frame();
+        isOther ||= hasStirred;
         return !isBusy() && !isMoving() && !hasStirred;
       };
       while (!(await isStill())) {
@@ -66,6 +68,8 @@ export function rest(patience: number) {
         break;
       }
       await Promise.all([...document.images].map((image) => image.complete && image.decode().catch(() => undefined)));
+      hasStirred = false;
+      return isOther;
     },
   };
 }
