@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Belief } from './belief.ts';
 import type { Change } from './results.ts';
 
-const accent = 'rgb(0 90 200) → rgb(0 90 180)';
+const accent = '#005ac8 → #005ab4';
 const changed = (story: string, cause: string, said: string[] = []): Change => ({
   story,
   title: story,
@@ -36,8 +36,15 @@ test('what a story left behind once is never believed, and takes no other cause 
   expect(belief.holds(changed('g', accent))).toBe(false);
 });
 
-test('a shape says less than a colour: more stories have to show it', () => {
+test.each([
+  ['shape', 'shape ab12', 'shape cd34'],
+  ['colour', '#005ac8 → #005ab4', '#1e2531 → #252c39'],
+])('twelve stories that have a %s of any kind speak for all that do', (_, cause, other) => {
   const stories = Array.from({ length: 12 }, (_, index) => `${index}`);
-  expect(seen('shape ab12', ...stories.slice(1)).holds(changed('e', 'shape cd34'))).toBe(false);
-  expect(seen('shape ab12', ...stories).holds(changed('e', 'shape cd34'))).toBe(true);
+  expect(seen(cause, ...stories.slice(1)).holds(changed('e', other))).toBe(false);
+  const belief = seen(cause, ...stories);
+  expect(belief.holds(changed('e', other))).toBe(true);
+  belief.refute(changed('f', other));
+  expect(belief.holds(changed('e', `${other}0`))).toBe(false);
+  expect(belief.holds(changed('e', cause))).toBe(true);
 });
