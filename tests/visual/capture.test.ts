@@ -147,6 +147,12 @@ describe('a picture waits', () => {
     for (const width of await Promise.all(texts)) expect(width).toBeGreaterThan(begin + 5);
   });
 
+  test('longer than it is ready to, while something still comes', async () => {
+    const hasty = { story: 3000, rest: 400 };
+    const [shot] = await captureFresh(browser, server.url, fixtureStory('slowly-there'), modes, { patience: hasty });
+    expect(shot?.spoken).toContain('all there at last');
+  });
+
   test('for what is busy for ever not for ever, and it has not failed', () => {
     expect(of('busy-for-ever').map(({ failure }) => failure)).toEqual([undefined, undefined]);
   });

@@ -52,7 +52,10 @@ export function rest(patience: number) {
 
   window.ninefoldRest = {
     come: async (story, isAtEnd) => {
-      const until = clock() + (forever.has(story) ? 0 : patience);
+      const isForever = forever.has(story);
+      let until = clock() + (isForever ? 0 : patience);
+      // What is busy and comes on, slowly where the machine has much to do, is worth some more.
+      const latest = clock() + (isForever ? 0 : 5 * patience);
       let isOther = hasStirred;
       const isStill = async () => {
         hasStirred = false;
@@ -63,6 +66,7 @@ export function rest(patience: number) {
         return !isBusy() && !isMoving() && !hasStirred;
       };
       while (!(await isStill())) {
+        if (hasStirred) until = Math.min(latest, clock() + patience);
         if (clock() < until) continue;
         forever.add(story);
         break;
