@@ -24,6 +24,15 @@ export function rest(patience: number) {
     hasStirred = true;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
+  // A map that comes to its place only now shows other things, which only then begin to load.
+  addEventListener(
+    'scroll',
+    () => {
+      hasStirred = true;
+    },
+    { capture: true },
+  );
+
   const isBusy = () =>
     document.querySelector('[aria-busy="true"]') !== null ||
     document.fonts.status === 'loading' ||
