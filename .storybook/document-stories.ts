@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
@@ -19,9 +20,17 @@ function placeOf(path: string): string {
   return titleOf(productTitle(path), basename(path), titles);
 }
 
+/** By path and hour: each document is asked of for every other one. */
+const knownTitles = new Map<string, string>();
+
 function productTitle(path: string): string {
+  const key = `${path} ${statSync(path).mtimeMs}`;
+  const known = knownTitles.get(key);
+  if (known !== undefined) return known;
   const { purpose, heading } = readDocument(path).specification;
-  return purpose.title || heading || '';
+  const title = purpose.title || heading || '';
+  knownTitles.set(key, title);
+  return title;
 }
 
 /** Tells Storybook which stories a specification document has. */

@@ -20,6 +20,13 @@ export default {
     : ['./foundations/*.mdx', './*.stories.tsx', '../src/**/*.stories.tsx', '../PRODUCT.md', '../examples/*.md'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
+  /** For pictures (`storybook build --test`) nothing is built that none of them shows. */
+  build: {
+    test: {
+      disabledAddons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+      disableTreeShaking: false,
+    },
+  },
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: async (indexers = []) => [...indexers, documentIndexer],

@@ -58,3 +58,17 @@ export const states = {
 export function modesOfKinds(kinds: readonly StoryKind[]): Record<string, object> {
   return Object.assign({}, ...kinds.map((kind) => modesByKind[kind]));
 }
+
+/** What Storybook is told to show a mode, in the form of its address; what is no word is not taken there. */
+export function globalsIn(mode: string): string {
+  const all: Record<string, Record<string, unknown>> = {
+    ...modes,
+    ...Object.assign({}, ...Object.values(modesByKind)),
+    ...states,
+  };
+  const told = ['theme', 'direction', 'language'].flatMap((name) => {
+    const value = all[mode]?.[name];
+    return value === undefined ? [] : [`${name}:${value}`];
+  });
+  return told.join(';');
+}

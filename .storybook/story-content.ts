@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { type Asked, askedBy, StyleContent } from './style-content.ts';
 
 /** What stories rest on, as hashes: equal ones show equal pictures. */
@@ -65,15 +65,23 @@ interface Module {
 }
 
 function moduleOf(info: Rolldown.ModuleInfo | null, root: string): Module {
-  const { id = '', code, importedIds = [], dynamicallyImportedIds = [] } = info ?? {};
+  const { id = '', importedIds = [], dynamicallyImportedIds = [] } = info ?? {};
   const isAnew = writtenAnew.some((prefix) => id.startsWith(prefix));
+  const isOurs = !id.includes('/node_modules/');
   // Where the folder lies is no part of what is in it; assets stand in the code by a number, and are counted themselves.
-  const text = isAnew ? '' : (code ?? '').replaceAll(root, '').replaceAll(/__VITE_ASSET__[\w$]+__/g, '');
+  const code = isAnew ? '' : (info?.code ?? '').replaceAll(root, '').replaceAll(/__VITE_ASSET__[\w$]+__/g, '');
+  const text = isOurs ? unremarked(code) : code;
   return {
     line: `${id.replaceAll(root, '')} ${hashOf(text)}`,
-    asked: id.includes('/node_modules/') ? undefined : askedBy(text),
+    asked: isOurs ? askedBy(text) : undefined,
     imports: [...importedIds, ...dynamicallyImportedIds],
   };
+}
+
+/** The code as it runs: what is only remarked on it, and how it is set out, nobody sees. */
+function unremarked(code: string): string {
+  const bare = minifySync('module.js', code, { compress: false, mangle: false, codegen: { removeWhitespace: false } });
+  return bare.errors.length > 0 ? code : bare.code;
 }
 
 /** All that modules reach, themselves included. */

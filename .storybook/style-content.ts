@@ -13,17 +13,22 @@ export function askedBy(code: string): Asked {
 /** A style sheet, of which each story is told the part that it can be drawn with. */
 export class StyleContent {
   readonly #rules: StyleRule[];
+  readonly #classes: ReadonlySet<string>;
 
   /** @param all what any story asks for: a class that nobody does may be put together, and counts for all */
   constructor(css: string, all: readonly Asked[]) {
-    const isAsked = (name: string) => all.some(({ words }) => words.has(name));
-    this.#rules = rulesOf(css).map((rule) => (rule.classes.some(isAsked) ? rule : { ...rule, classes: [] }));
+    const rules = rulesOf(css);
+    this.#classes = new Set(rules.flatMap(({ classes }) => classes));
+    const named = this.#namedBy(all);
+    this.#rules = rules.map((rule) => (rule.classes.some((name) => named.has(name)) ? rule : { ...rule, classes: [] }));
   }
 
   /** The rules that count where this is asked for, in their order. */
   of(asked: readonly Asked[]): string {
-    const isAsked = (name: string) => asked.some(({ words }) => words.has(name));
-    const counting = this.#rules.filter(({ classes }) => classes.length === 0 || classes.some(isAsked));
+    const named = this.#namedBy(asked);
+    const counting = this.#rules.filter(
+      ({ classes }) => classes.length === 0 || classes.some((name) => named.has(name)),
+    );
     const values = Map.groupBy(counting, ({ property }) => property);
     const properties = new Set(asked.flatMap((one) => [...one.properties]));
     for (const { text } of values.get(undefined) ?? []) for (const name of propertiesIn(text)) properties.add(name);
@@ -33,6 +38,10 @@ export class StyleContent {
       .filter(({ property }) => property === undefined || properties.has(property))
       .map(({ text }) => text)
       .join('\n');
+  }
+
+  #namedBy(asked: readonly Asked[]): ReadonlySet<string> {
+    return new Set(asked.flatMap(({ words }) => [...words].filter((word) => this.#classes.has(word))));
   }
 }
 

@@ -31,7 +31,6 @@ export class Camera {
   readonly #browser: Browser;
   readonly #url: string;
   readonly #patience: Patience;
-  readonly #isAsked: (mode: Mode) => boolean;
   #preview: PreviewPage | undefined;
   #globals: Record<string, unknown> = {};
   #size = { width: 1280, height: 800 };
@@ -39,18 +38,23 @@ export class Camera {
   #told = '';
   readonly #letters: KnownLetters = new Map();
 
-  /** @param isAsked which of a story's modes are to be shot */
-  constructor(browser: Browser, url: string, patience: Patience, isAsked: (mode: Mode) => boolean = () => true) {
-    this.#isAsked = isAsked;
+  constructor(browser: Browser, url: string, patience: Patience) {
     this.#browser = browser;
     this.#url = url;
     this.#patience = patience;
   }
 
-  /** @param usual in what a story is shot that says nothing of its own */
-  async shoot(stories: readonly StoryEntry[], usual: readonly Mode[]): Promise<Captured[]> {
+  /**
+   * @param usual in what a story is shot that says nothing of its own
+   * @param isAsked which of a story's modes are to be shot
+   */
+  async shoot(
+    stories: readonly StoryEntry[],
+    usual: readonly Mode[],
+    isAsked: (mode: Mode) => boolean = () => true,
+  ): Promise<Captured[]> {
     const plans: Plan[] = [];
-    for (const story of stories) plans.push(await this.#plan(story, usual));
+    for (const story of stories) plans.push(await this.#plan(story, usual, isAsked));
     const sizes = new Map(plans.flatMap(({ modes }) => modes).map((mode) => [sizeOf(mode), mode]));
     const ordered = [...sizes].sort(([a], [b]) => Number(b === sizeOf(this.#size)) - Number(a === sizeOf(this.#size)));
     for (const [size, { width, height }] of ordered) {
@@ -62,16 +66,26 @@ export class Camera {
     return plans.flatMap(asOne);
   }
 
+  /** Loads the page anew, with nothing in it of what was shown: half as dear as another page. */
+  async renew() {
+    try {
+      await this.#preview?.renew();
+    } catch {
+      await this.close();
+    }
+    this.#forget();
+  }
+
   async close() {
     await this.#preview?.close().catch(() => undefined);
     this.#preview = undefined;
   }
 
-  async #plan(story: StoryEntry, usual: readonly Mode[]): Promise<Plan> {
+  async #plan(story: StoryEntry, usual: readonly Mode[], isAsked: (mode: Mode) => boolean): Promise<Plan> {
     const { page } = await this.#open();
     const { chromatic, problem } = await page.evaluate((id) => window.ninefoldVisual.load(id), story.id);
     const all = chromatic.disableSnapshot ? [] : modesOf(chromatic, usual);
-    const modes = all.filter(this.#isAsked);
+    const modes = all.filter(isAsked);
     const plan: Plan = { story, chromatic, modes, speaking: speakingOf(all), shots: [], isOver: modes.length === 0 };
     if (problem) this.#giveUp(plan, modes, problem);
     return plan;
@@ -108,25 +122,26 @@ export class Camera {
     this.#globals = mode.globals;
     if (chromatic.delay) await page.waitForTimeout(chromatic.delay);
     const isAtEnd = chromatic.pauseAnimationAtEnd !== false;
-    await page.evaluate((atEnd) => window.ninefoldVisual.rest(atEnd), isAtEnd);
+    const rest = () => page.evaluate((atEnd) => window.ninefoldVisual.rest(atEnd), isAtEnd);
+    await rest();
     if (preview.isWaiting) {
       await preview.allIsHere(this.#patience.rest);
-      await page.evaluate((atEnd) => window.ninefoldVisual.rest(atEnd), isAtEnd);
+      await rest();
     }
     const release = mode.state && (await force(preview.session, mode.state));
     // Where there is nothing to use, there is nothing to see.
     if (mode.state && !release && problems.length === 0) return;
-    if (release) await page.evaluate((atEnd) => window.ninefoldVisual.rest(atEnd), isAtEnd);
+    if (release) await rest();
     const measure = () =>
       page.evaluate((selectors) => window.ninefoldVisual.measure(selectors), chromatic.ignoreSelectors ?? []);
     let measured = await measure();
     let png = await this.#picture(preview, measured, chromatic);
     // What is only loaded where it is seen comes while the picture is taken, and may make room for itself.
-    for (let looks = 0, now = await measure(); now.bottom !== measured.bottom && looks < 3; looks++) {
-      await page.evaluate((atEnd) => window.ninefoldVisual.rest(atEnd), isAtEnd);
+    for (let looks = 0; looks < 3 && measured.bottom + margin > this.#size.height && (await rest()); looks++) {
+      await preview.allIsHere(this.#patience.rest);
+      await rest();
       measured = await measure();
       png = await this.#picture(preview, measured, chromatic);
-      now = await measure();
     }
     await release?.();
     problems.push(...(await page.evaluate(() => window.ninefoldVisual.problems())));
@@ -199,10 +214,14 @@ export class Camera {
     if (this.#preview) return this.#preview;
     this.#preview = await PreviewPage.open(this.#browser, this.#url, this.#patience);
     this.#size = { width: 1280, height: 800 };
+    this.#forget();
+    return this.#preview;
+  }
+
+  #forget() {
     this.#globals = {};
     this.#shown = [];
     this.#told = '';
-    return this.#preview;
   }
 }
 

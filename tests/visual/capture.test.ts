@@ -51,6 +51,9 @@ const ids = [
   'caret-late',
   'told-by-story',
   'told-nothing',
+  'announces',
+  'scrolls-and-selects',
+  'says-what-it-finds',
   'too-wide',
   'good',
 ];
@@ -122,7 +125,7 @@ describe('a story that is broken has failed in every mode', () => {
 });
 
 describe('a picture is the same at every showing', () => {
-  test.each(['pinned', 'counter', 'smil', 'good'])('%s', async (story) => {
+  test.each(['pinned', 'counter', 'smil', 'good', 'says-what-it-finds'])('%s', async (story) => {
     const shots = await again(story);
     expect(shots).toHaveLength(2);
     for (const shot of shots) expect(inMode(story, shot.mode)?.png?.equals(shot.png ?? Buffer.of())).toBe(true);
@@ -142,6 +145,12 @@ describe('a picture waits', () => {
     const texts = [inMode('busy'), inMode('fetching')].map((shot) => widthOf(shot, 24));
     const [begin] = [await widthOf(inMode('busy-for-ever'), 24)];
     for (const width of await Promise.all(texts)) expect(width).toBeGreaterThan(begin + 5);
+  });
+
+  test('longer than it is ready to, while something still comes', async () => {
+    const hasty = { story: 3000, rest: 400 };
+    const [shot] = await captureFresh(browser, server.url, fixtureStory('slowly-there'), modes, { patience: hasty });
+    expect(shot?.spoken).toContain('all there at last');
   });
 
   test('for what is busy for ever not for ever, and it has not failed', () => {
@@ -219,6 +228,12 @@ describe('what the browser is told of medium and person', () => {
 });
 
 describe('beside the pixels', () => {
+  test('stands what was announced a moment after, and nothing of it in the next story', () => {
+    expect(inMode('announces')?.spoken).toContain('- status: Saved');
+    for (const story of ['scrolls-and-selects', 'says-what-it-finds'])
+      expect(inMode(story)?.spoken).not.toContain('Saved');
+  });
+
   test('stands what is told to who cannot see, once for modes that only look otherwise', () => {
     const button = [inMode('usable', 'hover'), inMode('usable'), inMode('usable', 'dark desktop')];
     expect(button.map((shot) => shot?.spoken)).toEqual([undefined, '- paragraph:\n  - button', undefined]);

@@ -15,7 +15,7 @@ export async function captureAll(
   stories: readonly StoryEntry[],
   modes: readonly Mode[],
   onShot: (captured: Captured) => void,
-  { pages = 3, patience = usualPatience }: { pages?: number; patience?: Patience } = {},
+  { pages = 5, patience = usualPatience }: { pages?: number; patience?: Patience } = {},
 ): Promise<void> {
   const queue = workOf(stories);
   const worker = async () => {
@@ -39,9 +39,9 @@ export async function captureFresh(
   modes: readonly Mode[],
   { patience = usualPatience, isAsked }: { patience?: Patience; isAsked?: (mode: Mode) => boolean } = {},
 ): Promise<Captured[]> {
-  const camera = new Camera(browser, url, patience, isAsked);
+  const camera = new Camera(browser, url, patience);
   try {
-    return await camera.shoot([story], modes);
+    return await camera.shoot([story], modes, isAsked);
   } finally {
     await camera.close();
   }

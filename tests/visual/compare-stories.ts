@@ -1,6 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { root, run } from '#tooling/run';
 import { serveFolder } from '#tooling/serve-folder';
 import { Baselines, type Manifest } from './baselines.ts';
 import { contentOf } from './content.ts';
@@ -16,6 +14,7 @@ import { ReportFolder } from './results.ts';
 import { finishShard } from './shards/finish-shard.ts';
 import { shardFolder, shardFrom, storiesIn } from './shards/shard.ts';
 import { modes, type StoryEntry, storiesOf, wantedBy } from './stories.ts';
+import { buildStorybook, picturedStorybook } from './storybook.ts';
 
 export interface Options {
   'no-build'?: boolean;
@@ -34,7 +33,7 @@ export interface Places {
 }
 
 const usual = ({ shard }: Options): Places => ({
-  storybook: join(root, 'storybook-static'),
+  storybook: picturedStorybook,
   baselines: new Baselines(),
   report: new ReportFolder(shard && shardFolder(shardFrom(shard))),
   writePage: writeReport,
@@ -54,8 +53,8 @@ export async function compare(
     throw new Stop(`Of the baselines ${damage.length} cannot be relied on: bring them back, as with \`git checkout\`.`);
   }
   if (!options['no-build'] || !existsSync(storybook)) {
-    const code = await run('storybook', ['build', '--disable-telemetry', '--quiet', '--output-dir', storybook]);
-    if (code !== 0) throw new Stop('The Storybook could not be built: what went wrong stands above.');
+    if ((await buildStorybook(storybook)) !== 0)
+      throw new Stop('The Storybook could not be built: what went wrong stands above.');
   }
   const isWanted = wantedBy(filters);
   const wanted = storiesOf(storybook).filter(({ id }) => isWanted(id));

@@ -112,6 +112,13 @@ test.each([
   expect(await changedBy(changed)).toEqual(stories.map(({ id }) => id));
 });
 
+test.each([
+  ['a remark', { 'three.js': '/** Sets .alone and --ink. */\ndocument.body.append("three deep"); // deep' }],
+  ['how code is set out', { 'three.js': 'document.body\n  .append(\n    "three deep",\n  );\n' }],
+])('%s is noticed in none', async (_, changed) => {
+  expect(await changedBy(changed)).toEqual([]);
+});
+
 test('how a picture is taken is counted, and not how it is shown to people', () => {
   const names = cameraFiles().map((file) => relative(import.meta.dirname, file));
   expect(names).toEqual(

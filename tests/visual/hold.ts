@@ -1,11 +1,9 @@
+import { Belief } from './belief.ts';
 import { captureAll } from './capture.ts';
 import { type Captured, pictureName } from './picture.ts';
 import type { Change } from './results.ts';
-import { lookAgain, type Stage } from './second-look.ts';
+import { SecondLook, type Stage } from './second-look.ts';
 import { type Court, changeOf, isAsApproved, removedSince } from './verdict.ts';
-
-/** After as many stories that a fresh page showed just so, the same changes in others are believed. */
-const enough = 24;
 
 export interface Held {
   changes: Change[];
@@ -33,51 +31,47 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
     { patience },
   );
   const changes: Change[] = [];
-  let [confirmed, refuted, believed] = [0, 0, 0];
-  const known = new Set<string>();
+  const belief = new Belief();
+  const believed = new Set<string>();
   const queue = [...Map.groupBy(doubtful, ({ story }) => story)];
-  const look = async ([id, shots]: [string, Captured[]]) => {
+  const look = async (second: SecondLook, [id, shots]: [string, Captured[]]) => {
     const story = stories.find((one) => one.id === id);
-    const again: Captured[] = [];
+    const doubted: [Captured, Change][] = [];
     for (const shot of shots) {
       const change = await changeOf(shot, court);
-      if (change?.kind !== 'changed' || !story) {
-        if (change) changes.push(change);
-        continue;
-      }
-      const isKnown = confirmed >= enough && refuted === 0 && causesOf(change).every((cause) => known.has(cause));
-      if (isKnown) {
+      if (!change) continue;
+      if (change.kind !== 'changed' || !story) changes.push(change);
+      else if (belief.holds(change)) {
         changes.push(change);
-        believed++;
-      } else again.push(shot);
+        believed.add(pictureName(change));
+      } else doubted.push([shot, change]);
     }
-    if (!story || again.length === 0) return;
-    const looked = await lookAgain(stage, court, story, again);
+    if (!story || doubted.length === 0) return;
+    const looked = await second.at(
+      story,
+      doubted.map(([shot]) => shot),
+    );
     changes.push(...looked.changes);
     notes.push(...looked.notes);
-    if (!looked.isConfirmed) {
-      refuted++;
-      return;
-    }
-    confirmed++;
-    for (const cause of looked.changes.flatMap(causesOf)) known.add(cause);
+    for (const [{ mode }, change] of doubted)
+      if (looked.refuted.has(mode)) belief.refute(change);
+      else belief.confirm(change);
   };
   const lookOn = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await look(next);
+    const second = new SecondLook(stage, court);
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) await look(second, next);
+    } finally {
+      await second.close();
+    }
   };
-  await Promise.all([lookOn(), lookOn(), lookOn()]);
-  if (believed > 0)
+  await Promise.all(Array.from({ length: Math.min(3, queue.length) }, lookOn));
+  if (believed.size > 0)
     notes.push(
-      `${believed} changed pictures were taken once: ${confirmed} other stories changed in the same way, and all were the same in a fresh page`,
+      `${believed.size} changed pictures were taken once: fresh pages showed the same change in several other stories, and in none it was another story's`,
     );
   changes.push(...removedSince(court, taken, isAsked));
   return { changes: sorted(asFailed(changes)), taken: taken.size, notes };
-}
-
-/** What happened, of whatever form and by how much. */
-function causesOf({ boxes = [], spoken }: Change): string[] {
-  const causes = boxes.map(({ cause }) => cause.replace(/^shape .*/, 'shape').replaceAll(/\d+ px/g, 'px'));
-  return [...causes, ...(spoken?.lines ?? [])];
 }
 
 /** What failed in one mode may not be accepted in another, nor be taken for gone. */

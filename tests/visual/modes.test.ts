@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { compile } from '#specification';
 import { examplePaths, readDocument } from '#tooling/documents';
 import { root } from '#tooling/run';
-import { modesByKind, modes as usual } from '../../.storybook/modes.ts';
+import { globalsIn, modesByKind, modes as usual } from '../../.storybook/modes.ts';
 import { storiesOf } from '../../.storybook/stories-of.ts';
 import { kindsOf, tellingStories, tellingStory } from '../../.storybook/telling-stories.ts';
 import { modes, modesOf } from './modes.ts';
@@ -63,4 +63,14 @@ test('a component is given its modes and states, and what its story says of its 
   expect(Gallery.parameters.chromatic.delay).toBe(9);
   expect(Object.keys(Gallery.parameters.chromatic.states)).toEqual(['hover', 'focus', 'dark focus', 'active']);
   expect(Object.keys(Gallery.parameters.chromatic.modes)).toEqual(['forced light', 'forced dark', 'arabic']);
+});
+
+test.each([
+  ['dark phone', 'theme:dark'],
+  ['arabic', 'theme:light;direction:rtl;language:ar'],
+  ['large text', 'theme:light'],
+  ['dark focus', 'theme:dark'],
+  ['a mode of a story alone', ''],
+])('Storybook is told how to show %s', (mode, told) => {
+  expect(globalsIn(mode)).toBe(told);
 });

@@ -62,10 +62,27 @@ export class PreviewPage {
     } as never);
     const preview = new PreviewPage(page, session, url);
     await addScripts(page, patience);
-    await page.goto(`${url}iframe.html?viewMode=story`);
-    await page.waitForFunction(() => Boolean(window.__STORYBOOK_ADDONS_CHANNEL__ && window.__STORYBOOK_PREVIEW__));
+    await preview.#load();
     await page.mouse.move(-10, -10);
     return preview;
+  }
+
+  /** As if it had just been opened: nothing of what it has shown is left, neither in the page nor in what it stored. */
+  async renew(): Promise<void> {
+    await this.page.evaluate(() => sessionStorage.clear());
+    await this.page.goto('about:blank');
+    this.#underway.clear();
+    this.#foreign = [];
+    await this.session.send('Storage.clearDataForOrigin', {
+      origin: new URL(this.#url).origin,
+      storageTypes: 'cookies,indexeddb,local_storage,cache_storage',
+    });
+    await this.#load();
+  }
+
+  async #load() {
+    await this.page.goto(`${this.#url}iframe.html?viewMode=story`);
+    await this.page.waitForFunction(() => Boolean(window.__STORYBOOK_ADDONS_CHANNEL__ && window.__STORYBOOK_PREVIEW__));
   }
 
   /** Addresses outside of the Storybook that were asked for since the last time. */

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { hashOf } from './baselines.ts';
 import { Camera } from './camera.ts';
-import { captureFresh } from './capture.ts';
 import { type Captured, type Mode, pictureName } from './picture.ts';
 import type { Patience } from './preview-page.ts';
 import type { Change } from './results.ts';
@@ -20,71 +19,96 @@ export interface Stage {
 export interface Looked {
   changes: Change[];
   notes: string[];
-  /** Fresh pages showed just what was shown before. */
-  isConfirmed: boolean;
+  /** The modes in which fresh pages showed something else than was shown before. */
+  refuted: Set<string>;
 }
 
-/** Looks at a story once more from a fresh page: what earlier stories left behind is no change. */
-export async function lookAgain(stage: Stage, court: Court, story: StoryEntry, warm: Captured[]): Promise<Looked> {
-  const looked: Looked = { changes: [], notes: [], isConfirmed: true };
-  const first = await freshOf(stage, story, warm);
-  let second: Captured[] | undefined;
-  for (const shot of warm) {
-    const one = shotIn(first, shot);
-    if (one && isSame(one, shot)) {
-      looked.changes.push(...(await found(one, court)));
-      continue;
-    }
-    looked.isConfirmed = false;
-    second ??= await freshOf(stage, story, warm);
-    const other = shotIn(second, shot);
-    // A failure is never made good by another showing.
-    const failed = [one, other].find((fresh) => !fresh || fresh.failure);
-    if (failed || !one || !other) {
-      const failure = failed?.failure ?? { message: 'a fresh page shows no picture of it' };
-      looked.changes.push(...(await found({ ...(failed ?? shot), failure }, court)));
-    } else if (isSame(one, other)) {
-      looked.changes.push(...(await found(one, court)));
-      const culprit = await culpritOf(stage, story, shot, one);
-      looked.notes.push(`${pictureName(shot)} differs ${culprit}`);
-    } else {
-      const changes = [await changeOf(one, court), await changeOf(other, court)];
-      const isAlwaysOther = changes.every((change) => change !== undefined);
-      if (isAlwaysOther) looked.changes.push({ ...changes[1], isUnsteady: true } as Change);
-      looked.notes.push(`${pictureName(shot)} is not the same twice: something in it is not pinned`);
-    }
+/** For so many stories it is found out after which of the others they differ, and each time among so many. */
+const searches = 12;
+const suspects = 8;
+
+/** Looks at stories once more, each in a page loaded anew: what earlier stories left behind is no change. */
+export class SecondLook {
+  readonly #stage: Stage;
+  readonly #court: Court;
+  readonly #camera: Camera;
+  #searched = 0;
+  /** Stories that were found to leave something behind. */
+  readonly #culprits = new Set<string>();
+
+  constructor(stage: Stage, court: Court) {
+    this.#stage = stage;
+    this.#court = court;
+    this.#camera = new Camera(stage.browser, stage.url, stage.patience);
   }
-  return looked;
+
+  close(): Promise<void> {
+    return this.#camera.close();
+  }
+
+  async at(story: StoryEntry, warm: readonly Captured[]): Promise<Looked> {
+    const looked: Looked = { changes: [], notes: [], refuted: new Set() };
+    const court = this.#court;
+    const first = await this.#fresh([story], warm);
+    let second: Captured[] | undefined;
+    let culprit: string | undefined;
+    for (const shot of warm) {
+      const one = shotIn(first, shot);
+      if (one && isSame(one, shot)) {
+        looked.changes.push(...(await found(one, court)));
+        continue;
+      }
+      looked.refuted.add(shot.mode);
+      second ??= await this.#fresh([story], warm);
+      const other = shotIn(second, shot);
+      // A failure is never made good by another showing.
+      const failed = [one, other].find((fresh) => !fresh || fresh.failure);
+      if (failed || !one || !other) {
+        const failure = failed?.failure ?? { message: 'a fresh page shows no picture of it' };
+        looked.changes.push(...(await found({ ...(failed ?? shot), failure }, court)));
+      } else if (isSame(one, other)) {
+        looked.changes.push(...(await found(one, court)));
+        culprit ??= await this.#culpritOf(story, shot, one);
+        looked.notes.push(`${pictureName(shot)} differs ${culprit}`);
+      } else {
+        const changes = [await changeOf(one, court), await changeOf(other, court)];
+        const isAlwaysOther = changes.every((change) => change !== undefined);
+        if (isAlwaysOther) looked.changes.push({ ...changes[1], isUnsteady: true } as Change);
+        looked.notes.push(`${pictureName(shot)} is not the same twice: something in it is not pinned`);
+      }
+    }
+    return looked;
+  }
+
+  async #fresh(stories: readonly StoryEntry[], warm: readonly Captured[]): Promise<Captured[]> {
+    const names = new Set(warm.map(({ mode }) => mode));
+    await this.#camera.renew();
+    return this.#camera.shoot(stories, this.#stage.modes, ({ name }) => names.has(name));
+  }
+
+  /** Which of the stories that were shown before leaves something behind: the last of those that do so alone. */
+  async #culpritOf(story: StoryEntry, warm: Captured, fresh: Captured): Promise<string> {
+    const earlier = [...new Set(warm.after)].reverse();
+    if (earlier.length === 0) return 'from page to page';
+    const known = earlier.filter((id) => this.#culprits.has(id));
+    const asked = this.#searched < searches ? new Set([...known, ...earlier.slice(0, suspects)]) : known.slice(0, 2);
+    this.#searched++;
+    for (const id of asked) {
+      const before = this.#stage.stories.find((other) => other.id === id);
+      if (!before) continue;
+      const shots = await this.#fresh([before, story], [warm]);
+      const shot = shots.find((one) => one.story === story.id);
+      if (!shot || isSame(shot, fresh)) continue;
+      this.#culprits.add(id);
+      return `after ${id}, which leaves something behind`;
+    }
+    return `after ${earlier.length} other stories, the last of them ${earlier[0]}`;
+  }
 }
 
 async function found(captured: Captured, court: Court): Promise<Change[]> {
   const change = await changeOf(captured, court);
   return change ? [change] : [];
-}
-
-async function freshOf({ browser, url, modes, patience }: Stage, story: StoryEntry, warm: readonly Captured[]) {
-  const names = new Set(warm.map(({ mode }) => mode));
-  return captureFresh(browser, url, story, modes, { patience, isAsked: ({ name }) => names.has(name) });
-}
-
-/** Which of the stories that were shown before leaves something behind: the last of those that do so alone. */
-async function culpritOf(stage: Stage, story: StoryEntry, warm: Captured, fresh: Captured): Promise<string> {
-  const earlier = [...new Set(warm.after)].reverse();
-  for (const id of earlier.slice(0, 8)) {
-    const before = stage.stories.find((other) => other.id === id);
-    if (!before) continue;
-    const camera = new Camera(stage.browser, stage.url, stage.patience, ({ name }) => name === warm.mode);
-    try {
-      const shots = await camera.shoot([before, story], stage.modes);
-      const shot = shots.find((one) => one.story === story.id);
-      if (shot && !isSame(shot, fresh)) return `after ${id}, which leaves something behind`;
-    } finally {
-      await camera.close();
-    }
-  }
-  return earlier.length === 0
-    ? 'from page to page'
-    : `after ${earlier.length} other stories, the last of them ${earlier[0]}`;
 }
 
 function shotIn(shots: readonly Captured[], { mode }: Captured): Captured | undefined {

@@ -32,7 +32,7 @@ async function tests(): Promise<Outcome> {
 }
 
 async function pictures(): Promise<Outcome> {
-  const code = await visual(['--no-build']);
+  const code = await visual([]);
   return code === exitCodes.otherEnvironment
     ? { passed: 0, failed: 0, skipped: 'another environment than that of the baselines' }
     : one(code);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '#specification';
 import { readDocument, refusalOf } from '#tooling/documents';
-import { root, run } from '#tooling/run';
+import { root } from '#tooling/run';
 import { serveFolder } from '#tooling/serve-folder';
 import { type DocumentStory, storiesOf as storiesOfProduct } from '../../../.storybook/stories-of.ts';
 import { acceptedOf } from '../accepted.ts';
@@ -18,6 +18,7 @@ import { usualPatience } from '../preview-page.ts';
 import { writeReport } from '../report/write-report.ts';
 import { type Change, ReportFolder, type Results, reportFolder } from '../results.ts';
 import { modes, storiesOf } from '../stories.ts';
+import { buildStorybook } from '../storybook.ts';
 import { summaryLines } from '../summary.ts';
 import { writeOutputs } from '../write-outputs.ts';
 import { changedFacts, factsOf } from './changed-facts.ts';
@@ -71,8 +72,7 @@ export async function compareDocuments(paths: readonly string[]): Promise<number
 async function built(path: string, folder: string): Promise<string> {
   mkdirSync(join(place, '..'), { recursive: true });
   copyFileSync(path, place);
-  const args = ['build', '--disable-telemetry', '--quiet', '--output-dir', folder];
-  const code = await run('storybook', args, { NINEFOLD_PICTURED: place });
+  const code = await buildStorybook(folder, { NINEFOLD_PICTURED: place });
   if (code !== 0) throw new Stop(`The stories of ${path} could not be built: what went wrong stands above.`);
   return folder;
 }

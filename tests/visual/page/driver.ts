@@ -40,8 +40,8 @@ interface Driver {
   /** What the story says of its pictures. */
   load: (story: string) => Promise<{ chromatic: Chromatic; problem?: Problem }>;
   show: (story: string, globals: Record<string, unknown>, isAnew: boolean) => Promise<Shown>;
-  /** Waits until the story stands still. */
-  rest: (isAtEnd: boolean) => Promise<void>;
+  /** Waits until the story stands still; whether anything of it stirred since the last time. */
+  rest: (isAtEnd: boolean) => Promise<boolean>;
   measure: (selectors: string[]) => Measured;
   /** Each letter that is shown, by the families that it may be drawn in. */
   letters: () => Record<string, string>;
@@ -72,12 +72,15 @@ export function driver(patience: number) {
   let isListening = false;
   let current = '';
   let hasFailed = false;
+  let isLeaving = false;
+  let own: ReadonlySet<Element> = new Set();
   let set: Record<string, unknown> = {};
   let settle: ((isStuck: boolean) => void) | undefined;
 
   const listen = () => {
     if (isListening) return;
     isListening = true;
+    own = new Set(document.body.children);
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     // Nobody else listens: what is said need not be written out for them.
     channel.transports = [];
@@ -98,6 +101,10 @@ export function driver(patience: number) {
     channel.on('storyPrepared', () => {
       hasFailed = false;
     });
+    channel.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
+      // What was shown is taken away by now, and nothing of what follows is there.
+      if (newPhase === 'loading' && isLeaving) leave();
+    });
     channel.on('storyThrewException', ({ message, stack }: Problem) => fail({ message, stack }));
     channel.on('playFunctionThrewException', ({ message, stack }: Problem) => fail({ message, stack }));
     channel.on('unhandledErrorsWhilePlaying', (problems: Problem[]) => {
@@ -111,6 +118,15 @@ export function driver(patience: number) {
       fail({ message: 'the story is not there' });
       settle?.(false);
     });
+  };
+
+  /** What outlives a story on purpose, as what was announced does, is not there when the next one begins. */
+  const leave = () => {
+    isLeaving = false;
+    for (const element of [...document.body.children]) if (!own.has(element)) element.remove();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    getSelection()?.removeAllRanges();
+    window.scrollTo(0, 0);
   };
 
   const finished = (act: () => void) =>
@@ -170,6 +186,7 @@ export function driver(patience: number) {
       if (isOther || isAnew) {
         window.ninefoldPins.begin(story);
         current = story;
+        isLeaving = true;
         isStuck = await finished(() =>
           isOther
             ? channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' })

@@ -6,7 +6,7 @@ export interface Pins {
   finish: () => void;
   /** Resolves with the next frame of the browser. */
   frame: () => Promise<void>;
-  /** Whether frames were asked for that are still to come. */
+  /** Whether frames were asked for, or anything was put off by a moment, that are still to come. */
   isMoving: () => boolean;
   /** Milliseconds that truly passed. */
   clock: () => number;
@@ -109,6 +109,34 @@ export function pins(now: number) {
     waiting.delete(id);
   };
 
+  /** What is put off by no more milliseconds belongs to what is shown: an announcement waits until its region is heard. */
+  const moment = 150;
+  const realTimeout: (callback: () => void, delay: number) => number = setTimeout.bind(window);
+  const cancelTimeout = clearTimeout.bind(window);
+  const due = new Set<number>();
+  /** What puts itself off again and again is waited for once. */
+  let isDueAgain = false;
+  const putOff = (handler: TimerHandler, delay = 0, ...values: unknown[]) => {
+    const act = () => {
+      due.delete(id);
+      if (typeof handler !== 'function') return;
+      isDueAgain = true;
+      try {
+        handler(...values);
+      } finally {
+        isDueAgain = false;
+      }
+    };
+    const id = realTimeout(act, delay);
+    if (delay <= moment && !isDueAgain) due.add(id);
+    return id;
+  };
+  const callOff = (id?: number) => {
+    if (id !== undefined) due.delete(id);
+    cancelTimeout(id);
+  };
+  Object.assign(window, { setTimeout: putOff, clearTimeout: callOff });
+
   window.ninefoldPins = {
     begin: (story) => {
       let seed = innerWidth;
@@ -117,12 +145,13 @@ export function pins(now: number) {
       keys = mulberry(seed);
       isPlaying = true;
       showing++;
+      due.clear();
     },
     finish: () => {
       isPlaying = false;
     },
     frame: () => new Promise((done) => realFrame(() => done())),
-    isMoving: () => waiting.size > 0,
+    isMoving: () => waiting.size > 0 || due.size > 0,
     clock,
   };
 }

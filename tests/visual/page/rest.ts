@@ -1,7 +1,7 @@
 /** Waits in the page. */
 export interface Rest {
-  /** Resolves once nothing is on its way any more, or it has waited long enough for it. */
-  come: (story: string, isAtEnd: boolean) => Promise<void>;
+  /** Resolves once nothing is on its way any more, or it has waited long enough for it: whether anything stirred since the last time. */
+  come: (story: string, isAtEnd: boolean) => Promise<boolean>;
 }
 
 declare global {
@@ -23,6 +23,15 @@ export function rest(patience: number) {
   new MutationObserver(() => {
     hasStirred = true;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+  // A map that comes to its place only now shows other things, which only then begin to load.
+  addEventListener(
+    'scroll',
+    () => {
+      hasStirred = true;
+    },
+    { capture: true },
+  );
 
   const isBusy = () =>
     document.querySelector('[aria-busy="true"]') !== null ||
@@ -52,20 +61,28 @@ export function rest(patience: number) {
 
   window.ninefoldRest = {
     come: async (story, isAtEnd) => {
-      const until = clock() + (forever.has(story) ? 0 : patience);
+      const isForever = forever.has(story);
+      let until = clock() + (isForever ? 0 : patience);
+      // What is busy and comes on, slowly where the machine has much to do, is worth some more.
+      const latest = clock() + (isForever ? 0 : 5 * patience);
+      let isOther = hasStirred;
       const isStill = async () => {
         hasStirred = false;
         stop(isAtEnd);
         await frame();
         await frame();
+        isOther ||= hasStirred;
         return !isBusy() && !isMoving() && !hasStirred;
       };
       while (!(await isStill())) {
+        if (hasStirred) until = Math.min(latest, clock() + patience);
         if (clock() < until) continue;
         forever.add(story);
         break;
       }
       await Promise.all([...document.images].map((image) => image.complete && image.decode().catch(() => undefined)));
+      hasStirred = false;
+      return isOther;
     },
   };
 }

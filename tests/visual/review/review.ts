@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '#tooling/run';
 import { serveFolder } from '#tooling/serve-folder';
 import { Baselines } from '../baselines.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { ReportFolder } from '../results.ts';
+import { picturedStorybook } from '../storybook.ts';
 import { serveReview } from './serve-review.ts';
 
 /** Serves the report of the last run until it is interrupted; resolves to the exit code. */
 export async function review(): Promise<number> {
-  const built = join(root, 'storybook-static');
-  const storybook = existsSync(built) ? await serveFolder(built) : undefined;
+  const storybook = existsSync(picturedStorybook) ? await serveFolder(picturedStorybook) : undefined;
   const served = await serveReview({
     report: new ReportFolder(),
     baselines: new Baselines(),
