@@ -57,7 +57,11 @@ test('whoever leaves what was opened is where they were', async () => {
   const cancel = page.getByRole('main').getByRole('button', { name: /^Cancel/ });
   await comesBackTo(page, cancel, page.getByRole('alertdialog'));
   await cancel.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Cancel/ }).last().click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Cancel/ })
+    .last()
+    .click();
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   // The button is gone with the state: the page goes on from its title.
   await expect.poll(() => nameOfFocused(page)).not.toBe('nothing');

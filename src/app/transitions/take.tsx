@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useChange } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useOpen, useRecordName, useRecordThing } from '#app/screens';
@@ -47,8 +47,16 @@ export function Take({ entity, record, transition, tone, onFailure }: TakeProps)
   const isQuestion = isAsking || Boolean(facts.confirm);
   const press = isQuestion ? () => setIsOpen(true) : () => void take();
   useShortcuts(entity.label.text, [{ label: label.text, run: press }]);
+  const own = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const gone = own.current;
+    return () => {
+      // With the state its button goes: the next key is pressed at the page, not at its very beginning.
+      if (gone && gone === document.activeElement) gone.closest('main')?.focus({ preventScroll: true });
+    };
+  }, []);
   const button = (
-    <Button tone={tone} busy={change.isPending} onClick={press}>
+    <Button ref={own} tone={tone} busy={change.isPending} onClick={press}>
       {label.text}
     </Button>
   );

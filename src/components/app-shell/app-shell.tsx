@@ -37,23 +37,23 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
         <div className="flex min-h-bar items-center justify-between gap-x-4 px-3 py-1.5 sm:px-5">
           {/* First the title gives way; only where letters are so large that this is not enough, the tools take two rows. */}
           <div className="flex min-w-18 max-w-full shrink-[999] items-center gap-2">
-          <Drawer
-            side="start"
-            size="sm"
-            title={strings.navigation}
-            open={openAt !== undefined && openAt === (place ?? '')}
-            onOpenChange={(open) => setOpenAt(open ? (place ?? '') : undefined)}
-            trigger={
-              <IconButton label={strings.openNavigation} className="-ms-1.5 lg:hidden">
-                <Menu aria-hidden />
-              </IconButton>
-            }
-          >
-            {navigation}
-          </Drawer>
-          {brand}
-        </div>
-        {tools && <div className="flex min-w-0 flex-wrap items-center justify-end gap-1.5">{tools}</div>}
+            <Drawer
+              side="start"
+              size="sm"
+              title={strings.navigation}
+              open={openAt !== undefined && openAt === (place ?? '')}
+              onOpenChange={(open) => setOpenAt(open ? (place ?? '') : undefined)}
+              trigger={
+                <IconButton label={strings.openNavigation} className="-ms-1.5 lg:hidden">
+                  <Menu aria-hidden />
+                </IconButton>
+              }
+            >
+              {navigation}
+            </Drawer>
+            {brand}
+          </div>
+          {tools && <div className="flex min-w-0 flex-wrap items-center justify-end gap-1.5">{tools}</div>}
         </div>
       </header>
       <div className="grid min-w-0 grid-cols-1 lg:grid-cols-[var(--spacing-nav,15rem)_minmax(0,1fr)] print:block">
