@@ -11,7 +11,7 @@ export function DateTimeDisplay({ value }: Pick<FieldDisplayProps, 'value'>) {
   const moment = new Date(String(value));
   if (Number.isNaN(moment.getTime())) return <bdi>{String(value)}</bdi>;
   return (
-    <time dateTime={String(value)} className="whitespace-nowrap">
+    <time dateTime={String(value)} className="max-sm:inline-block sm:whitespace-nowrap">
       <Figures>{dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment)}</Figures>
     </time>
   );

@@ -12,7 +12,7 @@ function DateDisplay({ value }: FieldDisplayProps) {
   const day = new Date(String(value));
   if (Number.isNaN(day.getTime())) return <bdi>{String(value)}</bdi>;
   return (
-    <time dateTime={String(value)} className="whitespace-nowrap">
+    <time dateTime={String(value)} className="max-sm:inline-block sm:whitespace-nowrap">
       <Figures>{dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(day)}</Figures>
     </time>
   );

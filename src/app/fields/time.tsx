@@ -11,7 +11,7 @@ function TimeDisplay({ value }: FieldDisplayProps) {
   if (!isTime(value)) return <bdi>{String(value)}</bdi>;
   const format = dateFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
   return (
-    <time dateTime={value} className="whitespace-nowrap">
+    <time dateTime={value} className="max-sm:inline-block sm:whitespace-nowrap">
       <Figures>{format.format(new Date(`1970-01-01T${value}Z`))}</Figures>
     </time>
   );

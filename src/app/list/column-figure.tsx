@@ -32,7 +32,7 @@ export function ColumnFigure({ screen, address, path, fields }: ColumnFigureProp
           size="sm"
           tone="quiet"
           aria-description={words.choose(path.label.text)}
-          className="-me-2.5 font-normal max-sm:-ms-2.5"
+          className="-me-2.5 font-normal max-sm:-ms-2.5 print:m-0 print:flex-col print:items-end print:gap-0 print:p-0"
         >
           <span className="text-xs text-muted">{words.aggregates[chosen]}</span>
           <FieldDisplay

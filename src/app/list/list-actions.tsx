@@ -43,7 +43,11 @@ export function ListActions({ screen, entity, address, button, onClose }: ListAc
       kind: 'action',
       label: csv.import,
       icon: <Upload aria-hidden />,
-      onSelect: () => setIsImporting(true),
+      onSelect: () => {
+        // The menu is gone before the dialog has come: it is to find who asked for it.
+        button.focus();
+        setIsImporting(true);
+      },
     });
   entries.push(
     { kind: 'separator' },

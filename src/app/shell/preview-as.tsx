@@ -13,12 +13,12 @@ export function PreviewAs() {
       align="end"
       trigger={
         <Button size="sm">
-          <UserRound aria-hidden className="size-4 sm:hidden" />
-          <span className="max-sm:sr-only">
+          <UserRound aria-hidden className="size-4 @min-[40rem]:hidden" />
+          <span className="@max-[40rem]:sr-only">
             <span className="font-normal text-muted">{label} </span>
             {options.find((one) => one.value === value)?.label ?? value}
           </span>
-          <ChevronDown aria-hidden className="size-4 text-muted max-sm:hidden" />
+          <ChevronDown aria-hidden className="size-4 text-muted @max-[40rem]:hidden" />
         </Button>
       }
       entries={[{ kind: 'choice', ...choice }]}

@@ -20,8 +20,8 @@ export function Tools({ showsGaps, onShowGaps, onFind }: ToolsProps) {
     <>
       <Button size="sm" tone="quiet" aria-haspopup="dialog" onClick={onFind}>
         <Search aria-hidden className="size-4" />
-        <span className="max-md:sr-only">{messages.find}</span>
-        <Kbd className="max-md:hidden">{paletteKey}</Kbd>
+        <span className="@max-[48rem]:sr-only">{messages.find}</span>
+        <Kbd className="@max-[48rem]:hidden">{paletteKey}</Kbd>
       </Button>
       {!import.meta.env.PRODUCT_ALONE && (
         <>
@@ -30,7 +30,7 @@ export function Tools({ showsGaps, onShowGaps, onFind }: ToolsProps) {
             label={messages.showGaps}
             checked={showsGaps}
             onCheckedChange={onShowGaps}
-            className="mx-1.5 max-sm:hidden"
+            className="mx-1.5 @max-[40rem]:hidden"
           />
         </>
       )}

@@ -9,7 +9,7 @@ import { useStrings } from '#components/locale';
 export interface AppShellProps {
   /** The name of the product, at the start of the bar. */
   brand: ReactNode;
-  /** Controls at the end of the bar. */
+  /** Controls at the end of the bar, which is their container (`@md:`): its width is counted in letters of the size they have. */
   tools?: ReactNode;
   /** Beside the content; behind a button where there is no room. */
   navigation: ReactNode;
@@ -36,26 +36,28 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
         {strings.skipToContent}
       </Button>
       {/* At 400 % a window is 256 px high: what stays in place would leave little of it. */}
-      <header className="sticky top-0 z-30 low:static flex min-h-bar items-center justify-between gap-x-4 border-b border-line bg-canvas px-3 py-1.5 sm:px-5 print:hidden">
-        {/* First the title gives way; only where letters are so large that this is not enough, the tools take two rows. */}
-        <div className="flex min-w-12 max-w-full shrink-[999] items-center gap-2">
-          <Drawer
-            side="start"
-            size="sm"
-            title={strings.navigation}
-            open={openAt !== undefined && openAt === (place ?? '')}
-            onOpenChange={(open) => setOpenAt(open ? (place ?? '') : undefined)}
-            trigger={
-              <IconButton label={strings.openNavigation} className="-ms-1.5 lg:hidden">
-                <Menu aria-hidden />
-              </IconButton>
-            }
-          >
-            {navigation}
-          </Drawer>
-          {brand}
+      <header className="@container sticky top-0 z-30 low:static border-b border-line bg-canvas print:hidden">
+        <div className="flex min-h-bar items-center justify-between gap-x-2 px-3 py-1.5 sm:gap-x-4 sm:px-5">
+          {/* First the title gives way; only where letters are so large that this is not enough, the tools take two rows. */}
+          <div className="flex min-w-14 max-w-full shrink-[999] items-center gap-2">
+            <Drawer
+              side="start"
+              size="sm"
+              title={strings.navigation}
+              open={openAt !== undefined && openAt === (place ?? '')}
+              onOpenChange={(open) => setOpenAt(open ? (place ?? '') : undefined)}
+              trigger={
+                <IconButton label={strings.openNavigation} className="-ms-1.5 lg:hidden">
+                  <Menu aria-hidden />
+                </IconButton>
+              }
+            >
+              {navigation}
+            </Drawer>
+            {brand}
+          </div>
+          {tools && <div className="flex min-w-0 flex-wrap items-center justify-end gap-1.5">{tools}</div>}
         </div>
-        {tools && <div className="flex min-w-0 flex-wrap items-center justify-end gap-1.5">{tools}</div>}
       </header>
       <div className="grid min-w-0 grid-cols-1 lg:grid-cols-[var(--spacing-nav,15rem)_minmax(0,1fr)] print:block">
         <aside className="sticky top-bar hidden max-h-[calc(100dvh-3rem)] self-start overflow-y-auto p-3 lg:block print:hidden">

@@ -59,7 +59,7 @@ export function HeaderCell<Row>({
           )}
         >
           {heading}
-          <Arrow aria-hidden className={cn('size-3', !isSorted && 'opacity-0 group-hover:opacity-60')} />
+          <Arrow aria-hidden className={cn('size-3', !isSorted && 'opacity-0 group-hover:opacity-60 print:hidden')} />
           {isSorted && sort.length > 1 && (
             <span aria-hidden className="text-xs tabular-nums">
               {place + 1}

@@ -88,7 +88,7 @@ export function Row<Record>(props: RowProps<Record>) {
               className={cn(
                 'block min-w-0 truncate print:max-w-none print:overflow-visible [&_svg]:inline-block [&_svg]:align-[-0.2em]',
                 // Words that run the other way than the page are cut at their own end.
-                '[&>bdi]:inline-block [&>bdi]:max-w-full [&>bdi]:truncate [&>bdi]:align-bottom print:[&>bdi]:inline',
+                '[&>bdi]:inline-block [&>bdi]:max-w-full [&>bdi]:truncate [&>bdi]:align-bottom print:[&_bdi]:whitespace-normal! print:[&>bdi]:inline',
                 index > 0 && 'print:whitespace-normal',
                 !column.width && 'sm:max-w-[min(16rem,45cqi)]',
                 column.align === 'end' && 'sm:ms-auto sm:rtl:me-auto sm:rtl:ms-0',

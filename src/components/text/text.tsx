@@ -29,5 +29,5 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 /** Names what follows. */
 export function Heading({ level, asChild = false, size = 'md', className, ...rest }: HeadingProps) {
   const Root = asChild ? Slot.Root : (`h${level}` as const);
-  return <Root {...rest} className={cn('text-ink', headingSizes[size], className)} />;
+  return <Root {...rest} className={cn('min-w-0 text-ink', headingSizes[size], className)} />;
 }

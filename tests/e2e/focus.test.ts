@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { go, newPage } from './browser.ts';
+
+/** Opens something, leaves it with Escape, and asks whether whoever opened it is where they were. */
+async function comesBackTo(page: Page, opener: Locator, opened: Locator): Promise<void> {
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await opened.waitFor();
+  await page.keyboard.press('Escape');
+  await opened.waitFor({ state: 'detached' });
+  await expect
+    .poll(() => opener.evaluate((element) => element === document.activeElement), { timeout: 3000 })
+    .toBe(true);
+}
+
+const nameOfFocused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    return at === document.body ? 'nothing' : (at?.getAttribute('aria-label') ?? at?.textContent ?? at?.tagName ?? '');
+  });
+
+test('whoever leaves what was opened is where they were', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs?filter%5Bstatus%5D=received');
+  const record = page.getByRole('link', { name: /^R-/ }).first();
+  await record.waitFor();
+  const dialog = page.getByRole('dialog');
+  const menu = page.getByRole('menu');
+
+  await comesBackTo(page, page.getByRole('button', { name: /^Find/ }), dialog);
+  for (const keys of ['Control+k', '?']) {
+    await record.focus();
+    await page.keyboard.press(keys);
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => record.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  await comesBackTo(page, page.getByRole('button', { name: /^Actions/ }).first(), menu);
+  await comesBackTo(page, page.getByRole('button', { name: /^Filter/ }), dialog);
+  await comesBackTo(page, page.getByRole('button', { name: /^Sorted/ }), dialog);
+  await comesBackTo(page, page.getByRole('button', { name: /^Display/ }), dialog);
+
+  const more = page.getByRole('main').getByRole('button', { name: /^More/ });
+  await comesBackTo(page, more, menu);
+  for (const entry of await namesOfDialogs(page, more)) {
+    await more.click();
+    await page.getByRole('menuitem', { name: entry }).click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => more.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+
+  await record.click();
+  const cancel = page.getByRole('main').getByRole('button', { name: /^Cancel/ });
+  await comesBackTo(page, cancel, page.getByRole('alertdialog'));
+  await cancel.click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Cancel/ })
+    .last()
+    .click();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  // The button is gone with the state, and not the focus with it.
+  await cancel.waitFor({ state: 'detached' });
+  await expect.poll(() => nameOfFocused(page)).not.toBe('nothing');
+  expect(page.wrong).toEqual([]);
+});
+
+/** The entries of a list's menu that open a dialog: they end in an ellipsis. */
+async function namesOfDialogs(page: Page, more: Locator): Promise<string[]> {
+  await more.click();
+  const names = await page.getByRole('menuitem').allInnerTexts();
+  await page.keyboard.press('Escape');
+  return names.filter((name) => name.endsWith('…'));
+}
