@@ -48,6 +48,8 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself: of two, that is half of what there is.
     maxWorkers: '100%',
+    // As long as a busy machine may take; what holds is not waited for.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
@@ -72,7 +74,6 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
           globalSetup: ['tests/e2e/global-setup.ts'],
         },
       },
