@@ -94,7 +94,7 @@ export const ofTransitions = {
   asks: {
     at: `${close}.asks`,
     fact: ['hours'],
-    look: showsAfter('/tickets/t1', ['Close'], 'Close: Lamp'),
+    look: showsAfter('/tickets/t1', ['Close'], 'Close Lamp'),
     ...onlyShown,
   },
   guard: { at: `${close}.guard`, fact: 'record.hours > 3', look: takes('close'), without: 'done', with: '409' },
