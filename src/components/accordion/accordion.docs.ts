@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     { part: 'Title', at: 'h3', does: 'a heading, so that it is part of the outline' },
     { part: 'Opener', at: 'h3 button', does: 'opens and closes its sheet' },
     { part: 'Aside', at: 'h3 + *', does: 'a count or a badge, no part of the opener' },
-    { part: 'Sheet', at: '[role=region]', does: 'what belongs to the title' },
+    { part: 'Sheet', at: '[role=region][data-state=open]', does: 'what belongs to the title' },
   ],
   content: ['The title says what is inside, so that nobody opens it to find out.', 'No accordion within an accordion.'],
   spoken: 'A heading of its level, in it a button, expanded or collapsed. What is open is a region named by its title.',

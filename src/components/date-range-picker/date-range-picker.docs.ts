@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
     'A preset is called as people say it: March, Last week.',
   ],
   spoken:
-    'A combo box with its label and the range. Opened it is a dialog: presets, From and To, the month, then its days as a grid, one stop for the keyboard, each read with its day of the week. The days of the range are told as selected once it has both ends; then the dialog closes.',
+    'A combo box with its label and the range. Opened it is a dialog: presets, From and To, the month, then its days as a grid, one stop for the keyboard, each read with its day of the week. The days of the range are told as selected once it has both ends. The day that ends it closes the dialog.',
   related: ['DateInput', 'Field', 'Popover'],
   since: '0.1.0',
 };

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   use: ['A file, or several, are given to the app.'],
   avoid: [
     { when: 'Text is pasted.', instead: 'Textarea' },
-    { when: 'It is a picture of a person that is only shown.', instead: 'Avatar' },
+    { when: 'It is shown how far it was taken in.', instead: 'Progress' },
   ],
   anatomy: [
     { part: 'Button', at: 'button', does: 'opens the window of the system, which offers the files that are taken' },

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '#components/internal';
 export const docs: ComponentDocs = {
   use: ['There are more rows than are read at once, and their order matters.'],
   avoid: [
-    { when: 'All of them fit.', instead: 'DataTable' },
+    { when: 'All of them fit: leave it out.' },
     { when: 'They are sheets of one thing.', instead: 'Tabs' },
     { when: 'They are steps.', instead: 'Stepper' },
   ],

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Input', at: 'textarea', does: 'grows with what is typed, and can be drawn higher' }],
   content: [
     'No placeholder in place of a label.',
-    'With longest it says below how much is left. Nothing typed or pasted is cut: what is too long is counted, and the form refuses it.',
+    'With longest it says below how much is left. Nothing typed or pasted is cut: what is too long is counted, and whoever takes it says so.',
   ],
   spoken:
     'A text field with its label. With longest, how much is left is part of its description, and is read while somebody types once a tenth or less is left.',
