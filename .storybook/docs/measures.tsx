@@ -27,8 +27,8 @@ export function Typefaces() {
   const rows = Object.entries(fonts).map(([name, families]) => ({
     name,
     value: families[0] ?? '',
-    purpose: purposeOf(semantic.font, name) ?? 'Everything else.',
-    picture: <span style={{ fontFamily: families.join(', ') }}>Aa 0123 متى いつ</span>,
+    purpose: purposeOf(semantic.font, name) ?? 'Text and controls.',
+    picture: <span style={{ fontFamily: families.join(', ') }}>Aa 0123 متى</span>,
   }));
   return <TokenTable shown="As it is" rows={rows} />;
 }
@@ -37,7 +37,7 @@ export function Typefaces() {
 export function Gaps() {
   const rows = Object.entries(gaps).map(([name, look]) => ({
     name,
-    value: `${Number(look.replace('gap-', '')) / 4}rem`,
+    value: name === 'none' ? '0' : `${Number(look.replace('gap-', '')) / 4}rem`,
     picture: (
       <span className={`flex ${look}`}>
         <span className="size-4 bg-accent" />
@@ -88,7 +88,7 @@ export function Grounds() {
       name,
       purpose: description,
       picture: (
-        <span className="flex overflow-hidden rounded-control border border-edge">
+        <span className="inline-flex overflow-hidden rounded-control border border-edge">
           {[light, dark].map((color) => (
             <span key={cssColor(color)} className="size-8" style={{ background: cssColor(color) }} />
           ))}

@@ -33,7 +33,7 @@ export function TokenTable({ shown, rows }: TokenTableProps) {
               <th scope="row" className={`${cell} whitespace-nowrap font-semibold`}>
                 {name}
               </th>
-              {hasValues && <td className={`${cell} whitespace-nowrap tabular-nums`}>{value}</td>}
+              {hasValues && <td className={`${cell} whitespace-nowrap`}>{value}</td>}
               {hasPurposes && <td className={cell}>{purpose}</td>}
               {shown && <td className={cell}>{picture}</td>}
             </tr>

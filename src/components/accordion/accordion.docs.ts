@@ -11,8 +11,11 @@ export const docs: ComponentDocs = {
     { when: 'They are things under things.', instead: 'TreeView' },
   ],
   anatomy: [
-    { part: 'Title', at: 'h3', does: 'a heading, so that it is part of the outline' },
-    { part: 'Opener', at: 'h3 button', does: 'opens and closes its sheet' },
+    {
+      part: 'Title',
+      at: 'h3 button',
+      does: 'opens and closes its sheet; it stands in a heading, so that it is part of the outline',
+    },
     { part: 'Aside', at: 'h3 + *', does: 'a count or a badge, no part of the opener' },
     { part: 'Sheet', at: '[role=region][data-state=open]', does: 'what belongs to the title' },
   ],

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Group', at: '[role=group]', does: 'has a name' },
-    { part: 'Button', at: '[role=group] button', does: 'each is a stop of its own' },
+    { part: 'Button', at: '[role=group] button:last-child', does: 'each is a stop of its own' },
   ],
   content: ['Its label is what they have in common: The order.', 'A verb each, of like length.'],
   spoken: 'A group with its label, and in it buttons.',

@@ -8,8 +8,11 @@ export const docs: ComponentDocs = {
     { when: 'It is an answer that is kept.', instead: 'TextInput' },
   ],
   anatomy: [
-    { part: 'Picture', at: 'svg', does: 'a magnifying glass; while it is busy it turns' },
-    { part: 'Input', at: 'input', does: 'Enter searches, Escape clears' },
+    {
+      part: 'Input',
+      at: 'input',
+      does: 'Enter searches, Escape clears; a spinner takes the place of the magnifying glass while it is busy',
+    },
     { part: 'Clear', at: 'button', does: 'there once something is typed' },
   ],
   content: [

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Group', at: '[role=radiogroup]', does: 'one stop for the keyboard' },
-    { part: 'Choice', at: '[role=radio]', does: 'an arrow key chooses as it goes' },
+    { part: 'Choice', at: '[role=radio]:last-child', does: 'an arrow key chooses as it goes' },
   ],
   content: ['One word each, of one kind.', 'An icon repeats the word.', 'Its label says what is chosen: Shown as.'],
   spoken: 'A group with its label and in it radio buttons, one of them checked.',

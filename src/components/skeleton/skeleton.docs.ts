@@ -9,11 +9,10 @@ export const docs: ComponentDocs = {
     { when: 'It did not come.', instead: 'ErrorPage' },
   ],
   anatomy: [
-    { part: 'Place', at: '[role=status]', does: 'says that something is loading' },
     {
-      part: 'Line',
+      part: 'Lines',
       at: '.placeholder',
-      does: 'stands for a line of text; it does not move where less movement is asked for',
+      does: 'stand for lines of text; they do not move where less movement is asked for',
     },
   ],
   content: [

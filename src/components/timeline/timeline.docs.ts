@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Point', at: 'li', does: 'the first is the latest, and filled' },
-    { part: 'What happened', at: 'p', does: 'in a few words' },
+    { part: 'What happened', at: 'li:nth-child(2) p', does: 'in a few words' },
     { part: 'When', at: '.annotation', does: 'as the language of the page writes it' },
     { part: 'Detail', at: 'div.text-muted', does: 'by whom, or why' },
   ],

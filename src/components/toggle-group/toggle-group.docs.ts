@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Group', at: '[role=toolbar], [role=radiogroup]', does: 'one stop for the keyboard; arrow keys go on' },
-    { part: 'Button', at: '[role=toolbar] button', does: 'stays in' },
+    { part: 'Button', at: '[role=toolbar] button:last-child', does: 'stays in' },
   ],
   content: ['Its label is what they have in common.', 'With iconsOnly each label is the tooltip of its icon.'],
   spoken:

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Item', at: '[role=treeitem]', does: 'a press chooses it, and opens or closes what is under it' },
-    { part: 'Chevron', at: '[role=treeitem] svg', does: 'open or closed; none where nothing is under it' },
+    { part: 'Chevron', at: '[role=treeitem]:nth-child(2) svg', does: 'open or closed; none where nothing is under it' },
     { part: 'Aside', at: '[role=treeitem] > :last-child', does: 'a count, read with the name' },
   ],
   content: ['A name each, as it is elsewhere: it takes as many lines as it needs.', 'An icon repeats the kind.'],
