@@ -23,10 +23,15 @@ export function docsOf(stories: string) {
 /** What the accessible tree of a story was when its pictures were last approved. */
 export async function spokenIn(story: string): Promise<string | undefined> {
   const text = await heard[`../tests/visual/baselines/${story}/spoken.txt`]?.();
-  return text
-    ?.split(/^# .*\n/m)
-    .find((part) => part.trim())
-    ?.trim();
+  const parts = new Map(
+    text?.split(/^# /m).map((part): [look: string, tree: string] => {
+      const [look = '', ...lines] = part.split('\n');
+      return [look, lines.join('\n').trim()];
+    }),
+  );
+  // The page is in English, and what is the same in another look is only named after it.
+  const tree = parts.get('light desktop');
+  return tree?.startsWith('= ') ? parts.get(tree.slice(2)) : tree;
 }
 
 /** The components whose stories have nothing told beside them. */

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   use: ['Records are compared by several of their properties.', 'Records are found, sorted, chosen and opened.'],
   avoid: [
     { when: 'There is one property or two.', instead: 'List' },
-    { when: 'Records move through states.', instead: 'Board' },
+    { when: 'Records move through states: a Board.' },
     { when: 'It is one record.', instead: 'KeyValue' },
   ],
   anatomy: [
@@ -18,6 +18,6 @@ export const docs: ComponentDocs = {
   ],
   spoken:
     'A table with its caption and how many rows it has. The first cell of each row is its header; the heading that it is sorted by is told with its direction.',
-  related: ['List', 'Pagination', 'Board', 'KeyValue'],
+  related: ['List', 'Pagination', 'KeyValue'],
   since: '0.1.0',
 };

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: [
+    'More of what is on the page, beside it: all filters, a record of the list.',
+    'It is longer than what fits in the middle of the page.',
+  ],
+  avoid: [
+    { when: 'A few fields must be dealt with before going on.', instead: 'Dialog' },
+    { when: 'It is a detail of one thing.', instead: 'Popover' },
+    { when: 'It should be found by its address: give it a page of its own.' },
+  ],
+  anatomy: [{ part: 'Trigger', at: 'button', does: 'opens it; the focus comes back here' }],
+  content: [
+    'The title says what it shows or does: All filters.',
+    'The button that goes on says what comes of it: Show 12 repairs.',
+  ],
+  spoken:
+    'A dialog with its title and its description. What is behind is not reachable until it is closed; then the focus is on what opened it.',
+  related: ['Dialog', 'Popover', 'AppShell'],
+  since: '0.1.0',
+};

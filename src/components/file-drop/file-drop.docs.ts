@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: ['A file, or several, are given to the app.'],
+  avoid: [
+    { when: 'Text is pasted.', instead: 'Textarea' },
+    { when: 'It is shown how far it was taken in.', instead: 'Progress' },
+  ],
+  anatomy: [
+    { part: 'Button', at: 'button', does: 'opens the window of the system, which offers the files that are taken' },
+    { part: 'Words', at: 'button + span', does: 'what can be dropped here' },
+  ],
+  content: [
+    'The words say what is taken and how large it may be: A .md file, up to 2 MB.',
+    'What is dropped is not held to accept: whoever takes the files says what is wrong with them.',
+  ],
+  spoken:
+    'A button, Choose a file, with the words beside it as its description. Dropping is a shortcut for it, and is not told.',
+  related: ['Field', 'Form', 'Progress'],
+  since: '0.1.0',
+};

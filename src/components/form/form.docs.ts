@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: [
+    'Several answers are sent together.',
+    'ErrorSummary: a try to send it failed, and what is wrong is listed in one place.',
+  ],
+  avoid: [
+    { when: 'It holds at once.', instead: 'Switch' },
+    { when: 'It narrows what is on the page.', instead: 'SearchInput' },
+    { when: 'Nothing is asked, values are shown.', instead: 'KeyValue' },
+  ],
+  anatomy: [
+    { part: 'Field', at: 'input', does: 'a Field each, one below the other' },
+    { part: 'Actions', at: '.border-t', does: 'at the end; on a phone they stay in reach' },
+  ],
+  content: [
+    'The button says what is done: Save, Send the order.',
+    'Each error of the summary names its field and what is wrong with it, in the words that stand at the field.',
+  ],
+  spoken:
+    'Each field as it is. An error summary is an alert that says how many answers need another look, then lists them, each a button that leads to its field; give it the focus after a try to send.',
+  related: ['Field', 'Button', 'Banner'],
+  since: '0.1.0',
+};

@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: ['Several of many are chosen, and each is found by typing.'],
+  avoid: [
+    { when: 'There are fewer than about eight: show them.', instead: 'Checkbox' },
+    { when: 'One is chosen.', instead: 'Combobox' },
+    { when: 'They are few and in a toolbar.', instead: 'ToggleGroup' },
+  ],
+  anatomy: [
+    { part: 'What is chosen', at: 'ul', does: 'a tag each, in the order in which it was chosen' },
+    { part: 'Removal', at: 'li button', does: 'takes one away' },
+    { part: 'Input', at: 'input[role=combobox]', does: 'finds others: what is chosen is not offered again' },
+    { part: 'Opener', at: '[role=combobox] ~ button, [role=combobox] + * button', does: 'shows what there is' },
+  ],
+  content: ['What can be chosen is called as elsewhere.', 'The label is a question or a plural: Who works on it.'],
+  spoken:
+    'A list of what is chosen, each with a button Remove and its name; then a combo box with the label of the field. When one is taken away that is said: Dilan Aydin removed.',
+  related: ['Combobox', 'Tag', 'Checkbox', 'Field'],
+  since: '0.1.0',
+};

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: ['There are more rows than are read at once, and their order matters.'],
+  avoid: [
+    { when: 'All of them fit: leave it out.' },
+    { when: 'They are sheets of one thing.', instead: 'Tabs' },
+    { when: 'They are steps.', instead: 'Stepper' },
+  ],
+  anatomy: [
+    { part: 'Where one is', at: 'span', does: 'which are shown, and of how many where that is known' },
+    { part: 'Previous and next', at: 'button', does: 'keep the focus at either end' },
+  ],
+  content: [
+    'The figures are made from page, size and total: nothing is written by hand.',
+    'Where nobody knows how many there are, it says the page alone.',
+  ],
+  spoken:
+    'A navigation named Page 2 of 5, then 26–50 of 118, then two buttons. At an end the button is told as unavailable, and can still be reached.',
+  related: ['DataTable', 'List'],
+  since: '0.1.0',
+};

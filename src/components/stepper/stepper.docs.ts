@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: ['A task of a few steps that follow one another, one on the page at a time.'],
+  avoid: [
+    { when: 'They can be looked at in any order.', instead: 'Tabs' },
+    { when: 'It fits on one page.', instead: 'Form' },
+    { when: 'It is what happened.', instead: 'Timeline' },
+    { when: 'Nobody goes from one to the next: something is under way.', instead: 'Progress' },
+  ],
+  anatomy: [
+    { part: 'Number', at: '.marked', does: 'filled where one is' },
+    { part: 'Name', at: '.marked + span', does: 'on a phone of the one alone where one is' },
+  ],
+  content: [
+    'A noun of one or two words: Customer.',
+    'With onStep the steps that one has been at are buttons; none further on is.',
+  ],
+  spoken:
+    'A list of numbers and names, the names also where a phone does not show them; the one where one is is marked as the current step, and those that can be gone to are buttons.',
+  related: ['Form', 'Tabs', 'Progress'],
+  since: '0.1.0',
+};

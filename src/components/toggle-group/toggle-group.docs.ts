@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: [
+    'Several things that belong together are on or off: bold, italic, underlined.',
+    'With type single: one of them at most, or none.',
+  ],
+  avoid: [
+    { when: 'One of them is always chosen.', instead: 'SegmentedControl' },
+    { when: 'It is one thing.', instead: 'Toggle' },
+    { when: 'They are answers of a form.', instead: 'Checkbox' },
+    { when: 'They do not stay in.', instead: 'ButtonGroup' },
+  ],
+  anatomy: [
+    { part: 'Group', at: '[role=toolbar], [role=radiogroup]', does: 'one stop for the keyboard; arrow keys go on' },
+    { part: 'Button', at: '[role=toolbar] button:last-child', does: 'stays in' },
+  ],
+  content: ['Its label is what they have in common.', 'With iconsOnly each label is the tooltip of its icon.'],
+  spoken:
+    'A toolbar with its label, and in it buttons, pressed or not. With type single it is a group of radio buttons.',
+  related: ['Toggle', 'SegmentedControl', 'ButtonGroup'],
+  since: '0.1.0',
+};

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ComponentDocs } from '#components/internal';
+import { root } from '#tooling/run';
+
+/** What each component tells of itself, by the file of its stories. */
+const told = import.meta.glob<ComponentDocs>('../src/components/*/*.docs.ts', { eager: true, import: 'docs' });
+
+/** The titles of the components that have a page. */
+const pages = globSync('src/components/*/*.stories.tsx', { cwd: root }).flatMap((path) => {
+  const text = readFileSync(join(root, path), 'utf8');
+  const title = /title: 'Components\/([^']+)'/.exec(text)?.[1];
+  return title && !text.includes("'!autodocs'")
+    ? [{ title, docs: `../${path.replace('.stories.tsx', '.docs.ts')}` }]
+    : [];
+});
+
+test('each component that has a page tells when it is the right one', () => {
+  expect(pages.length).toBeGreaterThan(50);
+  expect(pages.filter(({ docs }) => !told[docs]).map(({ title }) => title)).toEqual([]);
+});
+
+test('whoever is sent to another component finds its page', () => {
+  const titles = new Set(pages.map(({ title }) => title));
+  const lost = Object.entries(told).flatMap(([path, { avoid, related }]) =>
+    [...avoid.flatMap(({ instead }) => instead ?? []), ...related]
+      .filter((name) => !titles.has(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('a component is there since a version that the changes tell of', () => {
+  const changes = readFileSync(join(root, 'src/components/CHANGELOG.md'), 'utf8');
+  const versions = [...changes.matchAll(/^## (\S+)/gm)].map(([, version]) => version);
+  expect(Object.values(told).filter(({ since }) => !versions.includes(since))).toEqual([]);
+});
