@@ -4,7 +4,7 @@ import { Pages } from '#app/pages';
 import { DocumentProvider } from '#app/product';
 import { AppProviders, Bare, createQueries, ProductProviders } from '#app/providers';
 import { useSetting } from '#app/settings';
-import { Shell, useArrival } from '#app/shell';
+import { Shell } from '#app/shell';
 import { ErrorBoundary } from '#components/error-page';
 import { Skeleton } from '#components/skeleton';
 import { FailedDocument, MissingDocument } from './no-document.tsx';
@@ -37,7 +37,6 @@ function useTheme() {
 /** The document that the address names: `/~repair-desk/…` for an example, `/~file/…` for a person's own. */
 function OpenDocument() {
   const { pathname } = useLocation();
-  useArrival();
   const name = /^\/~([^/]+)/.exec(pathname)?.[1] ?? 'product';
   return (
     <DocumentProvider

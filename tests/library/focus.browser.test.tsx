@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AppShell } from '#components/app-shell';
+import { AppShell, useKeptFocus } from '#components/app-shell';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
 import { CommandPalette } from '#components/command-palette';
@@ -262,6 +262,7 @@ function Telling() {
 /** A page of actions, each of which takes another away. */
 function Vanishing() {
   const [left, setLeft] = useState(['Collect', 'Cancel']);
+  useKeptFocus();
   return (
     <AppShell brand="Desk" navigation={<a href="#repairs">Repairs</a>}>
       {left.map((name) => (

@@ -1,2 +1,1 @@
 export { Shell } from './shell.tsx';
-export { useArrival } from './use-arrival.ts';

@@ -18,6 +18,7 @@ import { Tools } from './tools.tsx';
 
 const PaletteKeys = later('input', () => import('./palette-keys.tsx'), 'PaletteKeys');
 const Palette = overlay(() => import('./palette.tsx'), 'Palette');
+const Focus = later('input', () => import('./focus.tsx'), 'Focus');
 const Shortcuts = later('input', () => import('#app/shortcuts'), 'Shortcuts');
 
 /** The frame around every page of a product. */
@@ -74,6 +75,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Suspense fallback={<Skeleton lines={8} />}>{children}</Suspense>
         <Shortcuts />
         <PaletteKeys />
+        <Focus />
         {isFinding && <Palette {...gaps} onClose={() => setIsFinding(false)} />}
       </AppShell>
     </ShowGapsContext>

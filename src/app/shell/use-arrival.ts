@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
+/** What the router calls the entry that it begins with. */
+const firstKey = 'default';
 /** As long as a page may take until it shows what it is about. */
 const patience = 10_000;
 
@@ -11,20 +13,20 @@ const patience = 10_000;
 export function useArrival() {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const first = useRef(key);
   const left = useRef(new Map<string, string>());
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
+    const remember = ({ target }: Pick<FocusEvent, 'target'>) => {
       const address = target instanceof Element && target.closest('main a[href]')?.getAttribute('href');
       if (address) left.current.set(key, address);
     };
+    remember({ target: document.activeElement });
     addEventListener('focusin', remember);
     return () => removeEventListener('focusin', remember);
   }, [key]);
   useEffect(() => {
-    if (key === first.current) return undefined;
-    first.current = '';
     const address = isReturn ? left.current.get(key) : undefined;
+    // Whoever has just opened the app is where a browser begins.
+    if (key === firstKey && !address) return undefined;
     const seek = () => {
       const main = document.querySelector('main');
       const here = document.activeElement;

@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#components/button';
 import { Drawer } from '#components/dialog';
 import { IconButton } from '#components/icon-button';
-import { useKeptFocus } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface AppShellProps {
@@ -24,7 +23,6 @@ export interface AppShellProps {
 export function AppShell({ brand, tools, navigation, notice, place, children }: AppShellProps) {
   const strings = useStrings();
   const main = useRef<HTMLElement>(null);
-  useKeptFocus(main);
   const [openAt, setOpenAt] = useState<string>();
   return (
     <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] print:block">

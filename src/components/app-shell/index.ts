@@ -1,1 +1,2 @@
 export { AppShell, type AppShellProps } from './app-shell.tsx';
+export { useKeptFocus } from './use-kept-focus.ts';

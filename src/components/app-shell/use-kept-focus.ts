@@ -1,13 +1,13 @@
-import { type RefObject, useEffect } from 'react';
-import { isThere, wayBack } from './way-back.ts';
+import { useEffect } from 'react';
+import { isThere, wayBack } from '#components/internal';
 
-/** Where what has the focus vanishes, it goes to what stands nearest to its place, else to the place itself. */
-export function useKeptFocus(place: RefObject<HTMLElement | null>) {
+/** Where what has the focus vanishes from the content, it goes to what stands nearest to its place, else to the content. */
+export function useKeptFocus() {
   useEffect(() => {
-    const within = place.current;
+    const within = document.querySelector('main');
     if (!within) return undefined;
     let last: { element: Element; goBack: () => boolean } | undefined;
-    const remember = ({ target }: FocusEvent) => {
+    const remember = ({ target }: Pick<FocusEvent, 'target'>) => {
       last = target instanceof Element ? { element: target, goBack: wayBack(target, within) } : undefined;
     };
     // Told before it is gone, where it goes: only then is to be seen whether somebody just pressed beside it.
@@ -19,6 +19,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>) {
       if (!last || document.activeElement !== document.body || isThere(last.element)) return;
       if (!last.goBack()) within.focus({ preventScroll: true });
     });
+    if (within.contains(document.activeElement)) remember({ target: document.activeElement });
     within.addEventListener('focusin', remember);
     within.addEventListener('focusout', forget);
     changes.observe(within, { childList: true, subtree: true });
@@ -27,5 +28,5 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>) {
       within.removeEventListener('focusout', forget);
       changes.disconnect();
     };
-  }, [place]);
+  }, []);
 }
