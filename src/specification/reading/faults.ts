@@ -159,7 +159,7 @@ function exampleOf(code: ProblemCode, path: string, input: unknown, own: OwnName
     return { key, example: `${key}: ${input}` };
   const names = code === 'fact.names' && Array.isArray(input) && input.length <= mostNamed ? input : [];
   if (names.length > 0 && names.every((name) => typeof name === 'string' && /^[\p{L}\p{N}_-]{1,30}$/u.test(name)))
-    return { example: `${key}: { ${names.map((name) => `${name}: {}`).join(', ')} }` };
+    return { example: `${key}: { ${[...new Set(names)].map((name) => `${name}: {}`).join(', ')} }` };
   const list = path.replace(/(?:\.\d+)+$/, '');
   const ofDocument = ownExample(list, input, own);
   const example = ofDocument === undefined ? exampleAt(path) : `${key}: ${ofDocument}`;

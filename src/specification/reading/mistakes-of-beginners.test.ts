@@ -44,7 +44,7 @@ test.each([
   ['foo: a\nbar: b', 1, /: nothing here is called 'foo' or 'bar'; there is/],
   ['a: { maxLength: 1 }', 9, /: nothing here is called 'maxLength'/],
   ['t: { pageSize: "10" }', 2, /; write `pageSize: 10`$/],
-  ['t: { states: [open, closed] }', 4, /; write `states: \{ open: \{\}, closed: \{\} \}`$/],
+  ['t: { states: [open, open] }', 4, /; write `states: \{ open: \{\} \}`$/],
   ['roles: { admin: { can: [read] } }', 6, /stands beside the roles; write `permissions: \[\{ roles: \[admin\]/],
   ['access: { roles: { r: {} } }', 6, /leave out `access:`/],
   ['t: { transitions: { close: { source: a } } }', 4, /did you mean 'from'\?$/],
