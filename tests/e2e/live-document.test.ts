@@ -77,6 +77,11 @@ test('screens follow the document without a reload, what is typed stays, and wha
   await page.getByText('What cannot be used is left out').waitFor();
   expect(await page.getByRole('textbox', { name: 'Name of the book' }).inputValue()).toBe('A Pale View of Hills');
 
+  const wrong = Array.from({ length: 7 }, (_, index) => `c${index}: { valeu: 1 }`).join('\n');
+  writeFileSync(file, `${document({ label: 'Name of the book' })}\n## 9. Constants\n\n${fence(wrong)}`);
+  await page.getByText('And 2 more.').click();
+  await page.getByText(/^LIBRARY\.md:\d+:\d+ constants\.c6\.valeu/).waitFor();
+
   writeFileSync(file, document({ label: '[Book' }));
   await page.getByText('The last version that could be read stays on screen').waitFor();
   expect(await page.getByRole('textbox', { name: 'Name of the book' }).inputValue()).toBe('A Pale View of Hills');
