@@ -5,10 +5,8 @@ import { histories, ready, samples } from '#specification/samples';
 import { formatProblem } from '#specification/texts/problems';
 import { productAlone } from './build-site.ts';
 import { examplePaths, nameOf, productPath, readDocument, textNow } from './documents.ts';
+import { type LiveReading, liveReading } from './live-reading.ts';
 import { notesNow } from './notes-file.ts';
-
-/** With the last good version where the newest has errors. */
-type LiveReading = Reading & { isLastGood?: boolean };
 
 const errorsIn = ({ problems }: Reading) => problems.filter(({ severity }) => severity === 'error');
 
@@ -18,20 +16,20 @@ const pause = 200;
 /**
  * Gives the app its documents as data, so that the browser is sent no parser: `virtual:product` is `PRODUCT.md`,
  * `virtual:examples` lists the others, each loaded when it is opened, `virtual:samples/…` has the sample records of one, so
- * that the browser is sent no maker of them either, `virtual:positions/…` where its facts stand, `virtual:text/…` its text, `virtual:notes/…` the notes beside it. While the app is served, a change of `PRODUCT.md` is sent to it; a
- * document with an error never replaces the last good one. When the app is built, an error in a document fails the build.
+ * that the browser is sent no maker of them either, `virtual:positions/…` where its facts stand, `virtual:text/…` its text, `virtual:notes/…` the notes beside it. While the app is served, a change of `PRODUCT.md` is sent to it; one
+ * that cannot be read does not replace what is shown. When the app is built, an error in a document fails the build.
  */
 export function specificationPlugin(): Plugin {
   const product = productPath();
   let isBuild = false;
   let isAlone = false;
-  let lastGood: Reading | undefined;
+  let shown: Reading | undefined;
 
   function current(): LiveReading {
-    const reading = readDocument(product);
-    const isGood = errorsIn(reading).length === 0;
-    if (isGood) lastGood = reading;
-    return lastGood && !isGood ? { ...lastGood, problems: reading.problems, isLastGood: true } : reading;
+    const newest = readDocument(product);
+    const reading = liveReading(shown, newest);
+    if (!reading.isEarlier) shown = newest;
+    return reading;
   }
 
   return {

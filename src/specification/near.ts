@@ -12,8 +12,11 @@ export function suggest(wrong: string, names: Iterable<string>): ProblemValues {
   const longer = wrong.length > 2 ? all.find((name) => name.startsWith(wrong)) : undefined;
   const near = longer ?? closest(wrong, all);
   const far = distance(wrong.toLowerCase(), near.toLowerCase());
-  // Of a name of two letters every other one is two changes away.
-  const isNear = wrong.length > 3 ? far <= Math.max(2, wrong.length / 3) : isSlip(wrong, near);
+  // Of a short name every other one is two changes away.
+  const beginsAlike = wrong.slice(0, 2).toLowerCase() === near.slice(0, 2).toLowerCase();
+  const isNear =
+    (wrong.length > 3 && far <= (beginsAlike ? Math.max(2, wrong.length / 3) : wrong.length / 3)) ||
+    isSlip(wrong, near);
   const isAlike = isNear && far < Math.max(wrong.length, near.length);
   if (isAlike || longer) return { near };
   return all.length <= mostListed ? { names: several(all) } : {};

@@ -90,7 +90,8 @@ const inLifecycle: Mistake[] = [
   ]),
   ...ways(lifecycles, / {2}states:[\s\S]*(?=\n {2}transitions)/.exec(lifecycles)?.[0] ?? '?', [
     '  states: not shown',
-    '  states: [draft, public]',
+    '  states: [draft, public, public]',
+    '  states: [draft, not shown]',
     '  states: ""',
     '  states: draft',
   ]),

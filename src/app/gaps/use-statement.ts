@@ -18,16 +18,17 @@ interface Stated {
 /** What to write so that a gap is answered. */
 export function useStatement(gap: Gap) {
   const document = useDocument();
-  const { id, product, text, positions } = document;
+  const { id, product, text, positions, isEarlier } = document;
   return useQuery<Stated>({
-    queryKey: ['statement', id, ...keyOf(gap), gap.line],
+    queryKey: ['statement', id, ...keyOf(gap), gap.line, isEarlier],
     queryFn: async () => {
       const [{ statementOf, noneOf }, written, places] = await Promise.all([
         freshly(loadStating),
         text?.(),
         positions?.(),
       ]);
-      if (written === undefined) return { answer: null, none: null };
+      // Of another version it is not known where in this text an answer belongs.
+      if (written === undefined || isEarlier) return { answer: null, none: null };
       const specification = placed(product.specification, places);
       return {
         answer: statementOf(gap, specification, written) ?? null,

@@ -6,9 +6,10 @@ import { useRecordThings } from '#app/screens';
 import { Button } from '#components/button';
 import { AlertDialog, Dialog } from '#components/dialog';
 import { Tooltip } from '#components/tooltip';
-import { doing, type Entity, type Values } from '#specification';
+import type { Entity, Values } from '#specification';
 import type { BulkAction, BulkList } from './bulk.ts';
 import { BulkPlan } from './bulk-plan.tsx';
+import { bulkActionOf, bulkQuestionOf } from './bulk-words.ts';
 import { useBulk } from './use-bulk.ts';
 
 interface BulkButtonProps {
@@ -43,6 +44,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   }
   const free = takers.filter((record) => !held?.has(entity.keyOf(record)));
   const things = thingsOf(entity, free);
+  const asked = { action, entity, label, things, count: free.length };
   const left = records.length - free.length;
   const plan = <BulkPlan {...{ action, entity, records, held }} takers={free} />;
   const isKnown = transition !== undefined || held !== undefined;
@@ -65,14 +67,14 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
       <AlertDialog
         open={isOpen && isKnown && free.length > 0}
         onOpenChange={setIsOpen}
-        title={messages.list.bulkQuestion(label, things, free.length)}
+        title={bulkQuestionOf(asked, messages)}
         description={
           <>
             {transition ? transition.facts.confirm : messages.list.bulkDelete}{' '}
             {left > 0 && messages.list.bulkLeaves(left)}
           </>
         }
-        action={actionOf(action, label, things, free.length, messages)}
+        action={bulkActionOf(asked, messages)}
         wayOut={free.length === 1 ? messages.keepIt : messages.keepThem}
         danger={!transition || transition.facts.tone === 'critical'}
         onAction={() => void run(action, free)}
@@ -87,18 +89,4 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
 function reasonOf({ transition }: BulkAction, takers: readonly Values[], messages: Messages): string | undefined {
   if (transition && transition.asks.length > 0) return messages.list.bulkAsks;
   return takers.length === 0 ? messages.list.bulkNone : undefined;
-}
-
-function actionOf(
-  { transition }: BulkAction,
-  label: string,
-  things: string,
-  count: number,
-  messages: Messages,
-): string {
-  if (!transition) return messages.detail.removeOne(things);
-  const { entity } = transition.lifecycle;
-  return count === 1
-    ? doing(entity.product.specification.purpose.locales).one(label, entity.label.text)
-    : messages.list.bulkAction(label, things);
 }

@@ -3,6 +3,7 @@ import { useTools } from '#app/messages/tools';
 import { Button } from '#components/button';
 import { DropdownMenu } from '#components/dropdown-menu';
 import type { Path } from '#specification';
+import { aggregates, firstFigure } from './first-figure.ts';
 import type { ListPartProps } from './list-records.tsx';
 import { useListFigures } from './use-list-figures.ts';
 import { usePreferences } from './use-preferences.ts';
@@ -13,14 +14,12 @@ interface ColumnFigureProps extends ListPartProps {
   fields: readonly string[];
 }
 
-const aggregates = ['sum', 'average', 'min', 'max'] as const;
-
 /** What the numbers of a column come to, over all records that fit, on whatever page. */
 export function ColumnFigure({ screen, address, path, fields }: ColumnFigureProps) {
   const { figures: words } = useTools();
   const [preferences, prefer] = usePreferences(screen);
   const { data, isPending } = useListFigures(screen, address.asked, fields);
-  const chosen = aggregates.find((one) => one === preferences.figures?.[path.name]) ?? firstOf(path);
+  const chosen = aggregates.find((one) => one === preferences.figures?.[path.name]) ?? firstFigure(path.field);
   const value = data?.figures[path.name]?.[chosen];
   if (isPending) return <span aria-busy />;
   if (value === undefined || value === null) return null;
@@ -53,9 +52,4 @@ export function ColumnFigure({ screen, address, path, fields }: ColumnFigureProp
       ]}
     />
   );
-}
-
-/** Amounts are added up; of what is rated or measured in percent a sum says nothing. */
-function firstOf({ field }: Path): (typeof aggregates)[number] {
-  return field.format === 'percent' || field.format === 'rating' ? 'average' : 'sum';
 }

@@ -13,5 +13,5 @@ test.each([
   expect(opened.id).toBe(id);
   expect(opened.to('/books')).toBe(address);
   expect(opened.product.title.text).toBe('Library');
-  expect(opened.isLastGood).toBe(false);
+  expect(opened.isEarlier).toBe(false);
 });

@@ -9,8 +9,8 @@ export interface OpenDocument {
   id: string;
   product: Product;
   problems: Reading['problems'];
-  /** Whether the problems are those of a later version that could not be used. */
-  isLastGood: boolean;
+  /** Whether the problems are those of a later version that could not be read. */
+  isEarlier: boolean;
   gaps: readonly Gap[];
   /** Sample records that were made with the app; absent where the document came later. */
   samples?: () => Promise<MadeSamples>;
@@ -24,8 +24,8 @@ export interface OpenDocument {
   to: (path: string) => string;
 }
 
-/** A reading as the development server sends it: with the last good version where the newest has errors. */
-export type LiveReading = Reading & { isLastGood?: boolean; text?: string | undefined };
+/** A reading as the development server sends it: with an earlier version where the newest could not be read. */
+export type LiveReading = Reading & { isEarlier?: boolean; text?: string | undefined };
 
 export const DocumentContext = createContext<OpenDocument | undefined>(undefined);
 
@@ -47,7 +47,7 @@ export function useProduct(): Product {
  */
 export function documentOf(
   name: string,
-  { specification, problems, gaps, isLastGood = false }: LiveReading,
+  { specification, problems, gaps, isEarlier = false }: LiveReading,
 ): OpenDocument {
   const prefix = name === 'product' ? '' : `/~${name}`;
   return {
@@ -55,7 +55,7 @@ export function documentOf(
     id: name === 'file' ? `file-${specification.file}` : name,
     product: compile(specification),
     problems,
-    isLastGood,
+    isEarlier,
     gaps,
     to: (path) => `${prefix}${path}`,
   };

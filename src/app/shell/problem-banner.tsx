@@ -10,13 +10,13 @@ const ProblemList = import.meta.env.PRODUCT_ALONE
 
 /** What is wrong with the document, where, and what to do. */
 export function ProblemBanner() {
-  const { problems, isLastGood } = useDocument();
+  const { problems, isEarlier } = useDocument();
   const messages = useMessages();
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!ProblemList || errors.length === 0) return null;
   return (
     <Banner tone="critical" title={messages.problems.title(errors.length)}>
-      <p>{isLastGood ? messages.problems.lastGood : messages.problems.leftOut}</p>
+      <p>{isEarlier ? messages.problems.earlier : messages.problems.leftOut}</p>
       <Suspense>
         <ProblemList problems={errors} />
       </Suspense>

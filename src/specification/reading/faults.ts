@@ -6,6 +6,8 @@ import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
 import { type OwnNames, ownExample } from '../vocabulary/own-example.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
+import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
+import { rightsIn, tellsRights } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { shortened } from './shortened.ts';
@@ -43,7 +45,7 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
     const known = issue.message.split(' ');
     return issue.keys.map((key) => ({
       steps: [...steps, key],
-      ...unknownKey({ path, names }, key, inputAt(root, [...steps, key]), known),
+      ...unknownKey({ path, names, keys: issue.keys, thing: inputAt(root, steps) }, key, known),
     }));
   }
   const input = inputAt(root, steps);
@@ -53,8 +55,13 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   }
   const ofField = fieldFaultAt(path, issue, input, names);
   if (ofField) return [{ steps, ...ofField, isShared: false }];
+  const at = thingAt(path);
+  if (at?.thing === 'role' && at.key === undefined && tellsRights(input)) {
+    const name = String(steps.at(-1));
+    return [{ steps, code: 'fact.permission', values: () => ({ name, ...rightsIn(input, names) }), isShared: false }];
+  }
   const code = codeOf(issue, path, steps, input);
-  const told = () => ({ ...written(input), ...exampleOf(code, path, input, names), ...wordsOf(issue, input) });
+  const told = () => ({ ...written(input), ...exampleOf(code, path, input, names), ...wordsOf(issue, input, path) });
   return [{ steps, code, values: told, isShared: code === 'fact.groups' || code === 'fact.entries' }];
 }
 
@@ -135,10 +142,11 @@ function codeOfUnion(branches: readonly Issue[][]): ProblemCode {
 }
 
 /** The words to choose from, or the bounds. */
-function wordsOf(issue: Issue, input: unknown): ProblemValues {
+function wordsOf(issue: Issue, input: unknown, path: string): ProblemValues {
   if (issue.code === 'invalid_value') {
     const words = issue.values.map(String);
-    const { near } = suggest(writtenOf(input), words);
+    const kind = thingAt(path)?.thing === 'screen' ? screenKinds.get(writtenOf(input).toLowerCase()) : undefined;
+    const { near = words.find((word) => word === kind) } = suggest(writtenOf(input), words);
     return { words: several(words), ...(near ? { near } : {}) };
   }
   if (issue.code === 'too_small') return { least: String(issue.minimum) };
@@ -159,7 +167,7 @@ function exampleOf(code: ProblemCode, path: string, input: unknown, own: OwnName
     return { key, example: `${key}: ${input}` };
   const names = code === 'fact.names' && Array.isArray(input) && input.length <= mostNamed ? input : [];
   if (names.length > 0 && names.every((name) => typeof name === 'string' && /^[\p{L}\p{N}_-]{1,30}$/u.test(name)))
-    return { example: `${key}: { ${names.map((name) => `${name}: {}`).join(', ')} }` };
+    return { example: `${key}: { ${[...new Set(names)].map((name) => `${name}: {}`).join(', ')} }` };
   const list = path.replace(/(?:\.\d+)+$/, '');
   const ofDocument = ownExample(list, input, own);
   const example = ofDocument === undefined ? exampleAt(path) : `${key}: ${ofDocument}`;

@@ -44,8 +44,35 @@ test.each([
   ['foo: a\nbar: b', 1, /: nothing here is called 'foo' or 'bar'; there is/],
   ['a: { maxLength: 1 }', 9, /: nothing here is called 'maxLength'/],
   ['t: { pageSize: "10" }', 2, /; write `pageSize: 10`$/],
-  ['t: { states: [open, closed] }', 4, /; write `states: \{ open: \{\}, closed: \{\} \}`$/],
+  ['t: { states: [open, open] }', 4, /; write `states: \{ open: \{\} \}`$/],
   ['roles: { admin: { can: [read] } }', 6, /stands beside the roles; write `permissions: \[\{ roles: \[admin\]/],
+  [
+    'book:\n  author: name\n  isbn: string, required\n  published: year\n  status: [in, out]',
+    3,
+    /write `fields: \{ author: \{\}, isbn: "string, required", published: \{\}, status: \[in, out\] \}`$/,
+  ],
+  ['member: [name, name, phone]', 3, /write `member: \{ fields: \{ name: \{\}, phone: \{\} \} \}`$/],
+  [
+    'member: name, first name, phone',
+    3,
+    /write `member: \{ fields: \{ name: \{\}, first-name: \{\}, phone: \{\} \} \}`$/,
+  ],
+  ['member: { fields: name and e-mail }', 3, /write `fields: \{ name: \{\}, e-mail: \{\} \}`$/],
+  ['audience: Readers of the town', 1, /write `audience: \{ readers: \{ title: Readers of the town \} \}`$/],
+  ['newBook: { form: all }', 2, /'form'; did you mean 'kind: create'\?$/],
+  ['books: { kind: table }', 2, /'table'; did you mean 'list'\?$/],
+  ['books: { lazy: true }', 2, /'lazy'; the page Vocabulary lists what there is$/],
+  [
+    'roles: [librarian]\nlibrarian: can do everything',
+    6,
+    /write `permissions: \[\{ roles: \[librarian\], can: all, on: all \}\]`$/,
+  ],
+  [
+    'member: can read and change tools',
+    6,
+    /write `permissions: \[\{ roles: \[member\], can: \[read, update\], on: \[tool\] \}\]`$/,
+  ],
+  ['roles: { librarian: can do everything }', 6, /roles: \[librarian\], can: all, on: all \}\]`$/],
   ['access: { roles: { r: {} } }', 6, /leave out `access:`/],
   ['t: { transitions: { close: { source: a } } }', 4, /did you mean 'from'\?$/],
   ["t: { title: 'Tool's' }", 2, /write "Tool's"/],
@@ -57,6 +84,12 @@ test.each([
   const problems = read(chapter(number, yaml), 'P.md').problems.map((problem) => formatProblem('P.md', problem));
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(message);
+});
+
+test('a screen that names an entity under a kind is told both', () => {
+  const text = chapter(2, 'newBook: { form: book }') + chapter(3, 'book: [title, author]');
+  const [told] = read(text, 'P.md').problems.map((problem) => formatProblem('P.md', problem));
+  expect(told).toMatch(/'form'; did you mean 'kind: create, entity: book'\?$/);
 });
 
 test('what is said once of several keys makes each of them unusable', () => {

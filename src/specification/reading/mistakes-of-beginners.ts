@@ -85,7 +85,7 @@ export const corpus: readonly (readonly [chapter: number, yaml: string])[] = [
   [3, 'tool: { fields: { a.b: {} } }'],
   [3, 'tool: { plural: [a, b] }'],
   [4, 'tool: [open, closed]'],
-  [4, 'tool: { states: [open, closed] }'],
+  [4, 'tool: { states: [open, open] }'],
   [4, 'tool: { states: open }'],
   [4, 'tool: { states: { open: first } }'],
   [4, 'tool: { states: { open: { colour: red } } }'],

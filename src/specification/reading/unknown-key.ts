@@ -1,9 +1,11 @@
+import { isMap } from '../chapters/facts.ts';
 import { isSlip, suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
-import type { OwnNames } from '../vocabulary/own-example.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
-import { typeWords } from '../vocabulary/words/type-words.ts';
+import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
+import { asFields, rightsIn, tellsRights } from './amiss.ts';
+import type { DraftNames } from './draft-names.ts';
 import { shortened } from './shortened.ts';
 
 /** What a key that a thing does not have may have meant. */
@@ -20,22 +22,37 @@ const bounds: Readonly<Record<string, readonly string[]>> = {
   max: ['maximum', 'maxLength', 'maxItems'],
 };
 
+/** Where keys are unknown. */
+interface Unknown {
+  path: string;
+  names: DraftNames;
+  /** All that are unknown of the thing. */
+  keys: readonly string[];
+  thing: unknown;
+}
+
 /** What is said of a key that nothing here has: the key that was meant, or where such a fact belongs. */
-export function unknownKey(
-  { path, names }: { path: string; names: OwnNames },
-  key: string,
-  value: unknown,
-  known: readonly string[],
-): Told {
+export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: string, known: readonly string[]): Told {
+  const value = isMap(whole) ? whole[key] : undefined;
   const at = path.includes('.') || path === 'purpose' || path === 'access' ? thingAt(path) : undefined;
   const thing = at && at.key === undefined ? at.thing : undefined;
   const name = path.split('.').at(-1) ?? '';
   if (path === key) return told('fact.wrapped', () => ({ key }));
   if (thing === 'role' && ofPermissions.has(key))
-    return told('fact.permission', () => ({ key, name, entity: names.entities[0] ?? 'tool' }));
-  const isSlipOfOne = known.some((one) => isSlip(key, one));
-  if (thing === 'entity' && !isSlipOfOne && typeof value === 'string' && typeWords.has(value.toLowerCase()))
-    return told('fact.field', () => ({ key, type: value.toLowerCase() }));
+    return told('fact.permission', () => ({ name, ...rightsIn(value, names) }));
+  const isSlipOfOne = (one: string) => known.some((other) => isSlip(one, other));
+  if (thing === 'access' && !isSlipOfOne(key) && (names.roles.includes(key) || tellsRights(value)))
+    return told('fact.permission', () => ({ name: key, ...rightsIn(value, names) }));
+  if (thing === 'entity' && !isSlipOfOne(key)) {
+    const example = asFields(
+      whole,
+      keys.filter((one) => !isSlipOfOne(one)),
+      names.known.entities,
+    );
+    if (example) return told('fact.field', () => ({ example }), true);
+  }
+  const kind = thing === 'screen' ? screenKinds.get(key.toLowerCase()) : undefined;
+  if (kind) return told('fact.unknown', () => ({ key, near: `kind: ${kind}${entityIn(value, names)}` }));
   const words = thing ? keyWords[thing] : undefined;
   const meant = words && Object.hasOwn(words, key) ? words[key] : undefined;
   if (meant !== undefined) return told('fact.unknown', () => ({ key, near: meant }));
@@ -43,6 +60,12 @@ export function unknownKey(
   if (choice) return told('fact.unknown', () => ({ key, names: several(choice) }));
   const { near } = suggest(key, known);
   return told('fact.unknown', () => ({ key: shortened(key), ...suggest(key, known) }), near === undefined);
+}
+
+/** The entity that a value names, beside the kind of a screen. */
+function entityIn(value: unknown, { known: { entities } }: DraftNames): string {
+  const entity = typeof value === 'string' ? entities.called(value) : undefined;
+  return entity === undefined ? '' : `, entity: ${entity}`;
 }
 
 const told = (code: ProblemCode, values: Told['values'], isShared = false): Told => ({ code, values, isShared });

@@ -111,7 +111,8 @@ function answerOf(plan: Plan, record: Values, field: Field, attempt: number, { n
   const { entity, index, size, way, story } = plan;
   const { name, isRequired, isAnswered } = field;
   const random = randomFrom(`${entity.name}/${index}/${attempt}/${name}`);
-  const isOptional = !isRequired && !way.asked.has(name);
+  // What a record is called by is there, required or not.
+  const isOptional = !isRequired && !way.asked.has(name) && entity.nameField !== field;
   if (isOptional && attempt === 0 && way.notAsked.has(name)) return null;
   if (isOptional && isAnswered && random() < 0.1) return null;
   const place = index + attempt * size;

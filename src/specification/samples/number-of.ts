@@ -2,6 +2,7 @@ import type { Field } from '../compile/index.ts';
 import { type Grid, gridOf } from '../fields/grid.ts';
 import { pick } from '../fields/random.ts';
 import { lookOf } from './look-of.ts';
+import { isMeasured } from './measured.ts';
 
 /** What a number is made for. */
 export interface NumberPlace {
@@ -15,8 +16,24 @@ export interface NumberPlace {
 export function numberOf(field: Field, place: NumberPlace): number | undefined {
   if (field.isUnique) return undefined;
   const isMoney = field.kindName === 'money';
-  const grid = gridOf(field, isMoney ? ((field.step ?? 0) < 1 ? 0.1 : 10) : field.isWhole ? 1 : 0.5);
+  const grid = gridOf(
+    field,
+    isMoney ? ((field.step ?? 0) < 1 ? 0.1 : 10) : field.isWhole || isCounted(field) ? 1 : 0.5,
+  );
   return grid && nearest(field, grid, targetOf(field, grid, place));
+}
+
+/** Whether nothing says that a number has parts: neither its facts nor its name. */
+function isCounted(field: Field): boolean {
+  const { unit, format, step } = field;
+  const isLimited = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
+  return (
+    !unit &&
+    !format &&
+    step === undefined &&
+    !isLimited.some((one) => field.limit(one) !== undefined) &&
+    !isMeasured(field)
+  );
 }
 
 function targetOf(field: Field, grid: Grid, { random, now, beside }: NumberPlace): number {

@@ -102,7 +102,8 @@ const thingOf = (path: string): Thing | undefined => {
 /** Things by name may be in a list as well. */
 function listedToo(written: Schema, path: string, types: TypeSchemas): Schema {
   if (typeof written.additionalProperties !== 'object') return written;
-  if (path === 'access.roles') return orAlike(written, { type: 'array', items: nameSchema, minItems: 1 });
+  if (path === 'access.roles' || path === 'lifecycles.*.states')
+    return orAlike(written, { type: 'array', items: nameSchema, minItems: 1, uniqueItems: true });
   if (isGate(path.split('.')[0])) return written;
   const alike = [listOfNamed(written.additionalProperties)];
   return orAlike(written, ...alike, ...(thingOf(`${path}.*`) === 'field' ? [listedFields(types)] : []));

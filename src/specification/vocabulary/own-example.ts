@@ -1,3 +1,4 @@
+import { isMap } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
 import { thingAt } from './thing-at.ts';
 
@@ -29,6 +30,10 @@ const listOf = (names: readonly string[]) => `[${names.slice(0, 4).join(', ')}]`
 const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   screen: ({ entity, steps, written }) =>
     `{ path: ${written.startsWith('/') ? written : `/${steps[1]}`}, kind: list, entity: ${entity} }`,
+  entity: ({ written, listed }) => {
+    const fields = listed.length > 0 ? listed : namesOfText(written);
+    return fields.length > 0 ? `{ fields: ${named(fields)} }` : '{ fields: { name: { type: string } } }';
+  },
   lifecycle: ({ names, steps, listed }) => {
     const states = listed.length > 0 ? listed : names.statesOf(steps[1] ?? '');
     return states.length < 2 ? undefined : `{ states: ${named(states)} }`;
@@ -68,7 +73,10 @@ const firstState = ({ names, steps }: Asked) => names.statesOf(steps[1] ?? '')[0
 
 /** Keys whose values are names of the document. */
 const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
-  'purpose.audience': ({ written }) => (isName(written) ? named([written]) : undefined),
+  'purpose.audience': ({ written }) => {
+    if (isName(written)) return named([written]);
+    return firstWord(written) && `{ ${firstWord(written)}: { title: ${inQuotes(written)} } }`;
+  },
   'access.roles': ({ written }) => (isName(written) ? named([written]) : undefined),
   'screen.entity': ({ entity }) => entity,
   'screen.columns': fieldsOfScreen,
@@ -77,6 +85,12 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'screen.sort': fieldsOfScreen,
   'screen.roles': ({ names }) => someOf(names.roles),
   'widget.of': ({ entity }) => entity,
+  'entity.fields': ({ written }) => someNamed(namesOfText(written)),
+  'screen.views': ({ names, steps, written }) => {
+    const [field] = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
+    const view = asName(written);
+    return field && view && `{ ${view}: { where: record.${field} != null } }`;
+  },
   'entity.display': ({ names, steps }) => names.fieldsOf(steps[1])[0],
   'field.to': ({ entity }) => entity,
   'lifecycle.initial': firstState,
@@ -97,8 +111,26 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
 };
 
 const isName = (text: string) => /^[\p{L}\p{N}_-]{1,30}$/u.test(text);
+/** `first name` as a name. */
+const asName = (text: string) => {
+  const name = text.trim().replaceAll(/\s+/g, '-');
+  return isName(name) ? name : undefined;
+};
+const firstWord = (text: string) => /^[\p{L}\p{N}]{1,30}(?= )/u.exec(text)?.[0].toLowerCase();
+const someNamed = (names: readonly string[]) => (names.length > 0 ? named(names) : undefined);
 const namesIn = (input: unknown) =>
-  Array.isArray(input) ? input.filter((name) => typeof name === 'string').filter(isName) : [];
+  Array.isArray(input)
+    ? [...new Set(input.flatMap((item) => asName(typeof item === 'string' ? item : keyOf(item)) ?? []))]
+    : [];
+/** What an item is called that is the one key of a thing. */
+const keyOf = (item: unknown) => (isMap(item) && Object.keys(item)[0]) || '';
+
+/** `name, price and owner`. */
+function namesOfText(text: string): string[] {
+  const parts = text.split(/\s*[,;、،/]\s*|\s+(?:and|und|&)\s+/);
+  const names = parts.map(asName);
+  return parts.length > 1 && names.every((name) => name !== undefined) ? [...new Set(names)] : [];
+}
 
 /** What a block of a chapter could be that is none, with what stands there and the names of its document. */
 export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): string | undefined {
@@ -110,8 +142,9 @@ export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): 
       return words && words.length < 80 ? `summary: ${inQuotes(words)}` : undefined;
     case 'access':
       return listed.length > 0 ? `roles: ${named(listed)}` : undefined;
-    case 'screens':
     case 'entities':
+      return undefined;
+    case 'screens':
     case 'lifecycles':
     case 'rules':
     case 'calls':

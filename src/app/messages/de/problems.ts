@@ -4,7 +4,7 @@ import type { Messages } from '#app/messages';
 export const problems: Messages['problems'] = {
   title: (count) =>
     count === 1 ? 'Eine Stelle im Dokument ist zu korrigieren' : `${count} Stellen im Dokument sind zu korrigieren`,
-  lastGood: 'Bis dahin bleibt die letzte fehlerfreie Fassung sichtbar.',
+  earlier: 'Bis dahin bleibt die letzte lesbare Fassung sichtbar.',
   leftOut: 'Was nicht verwendbar ist, bleibt weg; alles andere wird gezeigt.',
   further: (count) => (count === 1 ? 'Und eine weitere.' : `Und ${count} weitere.`),
   unreadable: 'Diese Datei lässt sich nicht öffnen',

@@ -14,7 +14,7 @@ export const list = {
   nothingFits: 'Nothing fits',
   nothingFitsText: 'No record fits the search and the filters.',
   create: (name: string) => `New ${name.toLowerCase()}`,
-  bulkQuestion: (action: string, things: string, count: number) => `${action}${count === 1 ? ':' : ''} ${things}?`,
+  bulkQuestion: (action: string, things: string) => `${action} ${things}?`,
   bulkAction: (action: string, things: string) => `${action} ${things}`,
   several: (count: number, plural = count === 1 ? 'record' : 'records') => `${count} ${plural.toLowerCase()}`,
   bulkDelete: 'They are gone for good.',

@@ -2,7 +2,7 @@
 export const problems = {
   title: (count: number) =>
     count === 1 ? 'One thing in the document needs mending' : `${count} things in the document need mending`,
-  lastGood: 'The last good version stays on screen until then.',
+  earlier: 'The last version that could be read stays on screen until then.',
   leftOut: 'What cannot be used is left out; the rest is shown.',
   further: (count: number) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   unreadable: 'This file cannot be opened',

@@ -3,7 +3,7 @@ import type { Messages } from '#app/messages';
 /** What is wrong with a document, and with opening one. */
 export const problems: Messages['problems'] = {
   title: (count) => `仕様書に修正が必要な箇所が${count}件あります`,
-  lastGood: '修正されるまで、最後に正しく読み取れた版を表示します。',
+  earlier: '修正されるまで、最後に正しく読み取れた版を表示します。',
   leftOut: '使用できない部分を除いて表示しています。',
   further: (count) => `ほかに${count}件あります。`,
   unreadable: 'このファイルは開けません',

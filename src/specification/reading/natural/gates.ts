@@ -19,24 +19,31 @@ const transition: Reads = (fact) => {
 
 /**
  * What decides over access is read as it is written. Only what can mean one thing alone, and opens nothing that the exact
- * form would not, is taken: an arrow, and a list of roles where nothing is denied, as a role without `inherits` would
- * escape what is denied to another.
+ * form would not, is taken: an arrow, a list of states, and a list of roles where nothing is denied, as a role without
+ * `inherits` would escape what is denied to another.
  */
 export const gateForms: Readonly<Record<Gate, (reader: NaturalReader) => Reads>> = {
   access: (reader) => (fact, path) => {
-    const roles: Reads = (list, at) => (isListOfNames(list) ? reader.named(list, at, same) : list);
+    const roles = namesIn(reader);
     const permissions = entriesOf(fact).find(([key]) => key === 'permissions')?.[1];
     return reader.keys(fact, path, (key) => (key === 'roles' && deniesNothing(permissions) ? roles : undefined));
   },
   lifecycles: (reader) => {
     const transitions: Reads = (fact, path) => reader.keys(fact, path, () => transition);
-    const lifecycle: Reads = (fact, path) =>
-      reader.keys(fact, path, (key) => (key === 'transitions' ? transitions : undefined));
+    const inside: Partial<Record<string, Reads>> = { states: namesIn(reader), transitions };
+    const lifecycle: Reads = (fact, path) => reader.keys(fact, path, (key) => inside[key]);
     return (fact, path) => reader.keys(fact, path, () => lifecycle);
   },
 };
 
-const isListOfNames = ({ value }: Fact) => Array.isArray(value) && value.every((name) => typeof name === 'string');
+/** Things of which no more than the name is stated. */
+const namesIn =
+  (reader: NaturalReader): Reads =>
+  (fact, path) =>
+    isListOfNames(fact) ? reader.named(fact, path, same) : fact;
+
+const isListOfNames = ({ value }: Fact) => Array.isArray(value) && value.every(isPlainName);
+const isPlainName = (name: unknown) => typeof name === 'string' && /^[\p{L}\p{N}_-]+$/u.test(name);
 
 /** Whether permissions only allow, all of them; no permissions deny nothing. */
 function deniesNothing(permissions: Fact | undefined): boolean {

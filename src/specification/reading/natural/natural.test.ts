@@ -20,7 +20,7 @@ test.each<[number, string, RegExp]>([
   [
     3,
     'tool: { title: string, price: number }',
-    /entities\.tool\.price: a field stands below `fields`; write `fields: \{ price: \{ type: number \} \}`/,
+    /entities\.tool\.price: a field stands below `fields`; write `fields: \{ title: string, price: number \}`$/,
   ],
   [3, 'tool: { descripton: text }', /did you mean 'description'/],
   [3, 'tool: { fields: [a, a] }', /entities\.tool\.fields: expected names/],
@@ -80,7 +80,9 @@ test('a list of which an item is not shown stays a list', () => {
 });
 
 test.each([
-  [4, 't: { field: s, states: [a, b] }', 'lifecycles.t.states'],
+  [4, 't: { field: s, states: [a, a] }', 'lifecycles.t.states'],
+  [4, 't: { field: s, states: [a, not shown] }', 'lifecycles.t.states'],
+  [4, 't: { field: s, states: [a, { b: {} }] }', 'lifecycles.t.states'],
   [4, 't: { states: { a: {}, b: {} }, transitions: [{ from: a, to: b }] }', 'lifecycles.t.transitions'],
   [4, 't: { states: { a: { label: A } } }', 'lifecycles.t.states.a.label'],
   [4, 'lifecycles: { t: { states: { a: {} } } }', 'lifecycles.lifecycles.t'],
@@ -101,11 +103,17 @@ test.each([
   expect(specification.unusable).toContain(path);
 });
 
-test('states in a list open nothing', () => {
-  const yaml = 't: { field: s, states: [a, b] }';
-  const entities = chapter(3, 't: { fields: { n: { type: string } } }');
-  const product = compile(read(entities + chapter(4, yaml)).specification);
-  expect(product.entity('t')?.editable({ id: '1' }).has('n')).toBe(false);
+test('states in a list open nothing that the exact form closes, and half a list of them opens nothing', () => {
+  const entities = chapter(3, 't: { fields: { s: { type: string }, n: { type: string } } }');
+  const editableIn = (states: string, record: { s?: string }) => {
+    const lifecycle = chapter(4, `t: { field: s, initial: a, states: ${states}, transitions: { go: a -> b } }`);
+    return compile(read(entities + lifecycle).specification)
+      .entity('t')
+      ?.editable({ id: '1', ...record });
+  };
+  for (const record of [{}, { s: 'a' }, { s: 'b' }, { s: 'elsewhere' }])
+    expect(editableIn('[a, b]', record)).toEqual(editableIn('{ a: {}, b: {} }', record));
+  expect(editableIn('[a, b, b]', { s: 'a' })?.has('n')).toBe(false);
 });
 
 test('a natural permission opens nothing that an exact one closes', () => {

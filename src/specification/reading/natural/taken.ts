@@ -125,6 +125,12 @@ export const taken: [chapter: number, natural: string, exact: string][] = [
     't: { states: { a: {}, b: {} }, transitions: { go: a -> b } }',
     't: { states: { a: {}, b: {} }, transitions: { go: { from: a, to: b } } }',
   ],
+  [4, 't: { states: [a, b] }', 't: { states: { a: {}, b: {} } }'],
+  [
+    4,
+    't: { field: s, states: [a, b], transitions: { go: a -> b } }',
+    't: { field: s, states: { a: {}, b: {} }, transitions: { go: { from: a, to: b } } }',
+  ],
   [6, 'roles: [admin, user]', 'roles: { admin: {}, user: {} }'],
   [1, 'locale: ja', 'locales: ja'],
   [1, 'language: ja', 'locales: ja'],

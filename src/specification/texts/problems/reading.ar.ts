@@ -116,10 +116,9 @@ export const reading: typeof import('./reading.en.ts').reading = {
   'fact.unknown': (values) =>
     `لا يوجد هنا ما اسمه ${listed(values.key, 'disjunction')}${suggestion(values) || '؛ تسرد صفحة المفردات كل المتاح'}`,
   'fact.wrapped': ({ key }) => `العنوان يسمّي الفصل؛ احذف ${code(`${key}:`)} وانقل ما فيه إلى أول السطر`,
-  'fact.permission': ({ entity, name }) =>
-    `ما يجوز لدور يُكتب بجانب الأدوار؛ اكتب ${code(`permissions: [{ roles: [${name}], can: [read], on: [${entity}] }]`)}`,
-  'fact.field': ({ key, type }) =>
-    `الحقل يُكتب تحت ${code('fields')}؛ اكتب ${code(`fields: { ${key}: { type: ${type} } }`)}`,
+  'fact.permission': ({ can, on, name }) =>
+    `ما يجوز لدور يُكتب بجانب الأدوار؛ اكتب ${code(`permissions: [{ roles: [${name}], can: ${can}, on: ${on} }]`)}`,
+  'fact.field': ({ example }) => `الحقل يُكتب تحت ${code('fields')}؛ اكتب ${code(example ?? '')}`,
   'fact.exact': ({ example }) => `هذا لا يكفي؛ اكتب ${code(example ?? '')}`,
   'fact.placeholder': ({ written }) =>
     `النص المؤقت ليس جوابًا: ${quoted(written)} يُعَدّ غير مبيَّن؛ حدّده، أو اكتب ${code('not shown')}`,

@@ -116,10 +116,9 @@ export const reading: typeof english = {
     `Nichts heißt hier ${listed(values.key, 'disjunction')}${suggestion(values) || '; die Seite Vokabular zählt auf, was es gibt'}`,
   'fact.wrapped': ({ key }) =>
     `Die Überschrift nennt das Kapitel schon; \`${key}:\` weglassen und den Inhalt an den Rand rücken`,
-  'fact.permission': ({ entity, name }) =>
-    `Was eine Rolle darf, steht neben den Rollen; richtig wäre \`permissions: [{ roles: [${name}], can: [read], on: [${entity}] }]\``,
-  'fact.field': ({ key, type }) =>
-    `Ein Feld steht unter \`fields\`; richtig wäre \`fields: { ${key}: { type: ${type} } }\``,
+  'fact.permission': ({ can, on, name }) =>
+    `Was eine Rolle darf, steht neben den Rollen; richtig wäre \`permissions: [{ roles: [${name}], can: ${can}, on: ${on} }]\``,
+  'fact.field': ({ example }) => `Ein Feld steht unter \`fields\`; richtig wäre \`${example}\``,
   'fact.exact': ({ example }) => `Das sagt noch nicht genug; richtig wäre \`${example}\``,
   'fact.placeholder': ({ written }) =>
     `Ein Platzhalter ist keine Antwort: „${written}“ gilt als nicht gezeigt; festlegen, oder \`not shown\` schreiben`,

@@ -107,10 +107,9 @@ export const reading = {
     `nothing here is called ${listed(values.key, 'disjunction')}${suggestion(values) || '; the page Vocabulary lists what there is'}`,
   'fact.wrapped': ({ key }: ProblemValues) =>
     `the heading names the chapter already; leave out \`${key}:\`, and move what is in it to the margin`,
-  'fact.permission': ({ entity, name }: ProblemValues) =>
-    `what a role may do stands beside the roles; write \`permissions: [{ roles: [${name}], can: [read], on: [${entity}] }]\``,
-  'fact.field': ({ key, type }: ProblemValues) =>
-    `a field stands below \`fields\`; write \`fields: { ${key}: { type: ${type} } }\``,
+  'fact.permission': ({ can, on, name }: ProblemValues) =>
+    `what a role may do stands beside the roles; write \`permissions: [{ roles: [${name}], can: ${can}, on: ${on} }]\``,
+  'fact.field': ({ example }: ProblemValues) => `a field stands below \`fields\`; write \`${example}\``,
   'fact.exact': ({ example }: ProblemValues) => `this does not say enough; write \`${example}\``,
   'fact.placeholder': ({ written }: ProblemValues) =>
     `a placeholder is no answer: '${written}' counts as not shown; state it, or write \`not shown\``,

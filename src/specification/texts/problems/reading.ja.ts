@@ -111,10 +111,9 @@ export const reading = {
   'fact.unknown': (values) =>
     `${listed(values.key)}というキーはここでは使えません。${suggestion(values) || '使えるキーは「語彙」のページにあります。'}`,
   'fact.wrapped': ({ key }) => `章は見出しで分かります。\`${key}:\` を取り除き、その中身を行頭に移してください。`,
-  'fact.permission': ({ entity, name }) =>
-    `ロールに許可することは、ロールと並べて書きます。\`permissions: [{ roles: [${name}], can: [read], on: [${entity}] }]\` のように書いてください。`,
-  'fact.field': ({ key, type }) =>
-    `項目は \`fields\` の下に書きます。\`fields: { ${key}: { type: ${type} } }\` と書いてください。`,
+  'fact.permission': ({ can, on, name }) =>
+    `ロールに許可することは、ロールと並べて書きます。\`permissions: [{ roles: [${name}], can: ${can}, on: ${on} }]\` のように書いてください。`,
+  'fact.field': ({ example }) => `項目は \`fields\` の下に書きます。\`${example}\` と書いてください。`,
   'fact.exact': ({ example }) => `これだけでは足りません。\`${example}\` と書いてください。`,
   'fact.placeholder': ({ written }) =>
     `仮の文字列は回答になりません。「${written}」は未記載として扱われます。値を書くか、\`not shown\` と書いてください。`,

@@ -1,0 +1,30 @@
+import type { ScreenFacts } from '../../chapters/screens/vocabulary.ts';
+
+type Kind = NonNullable<ScreenFacts['kind']>;
+
+/** What people call the kinds of screens; only suggested, as each may mean a screen of another make. */
+export const screenKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ['list', 'list'],
+  ['table', 'list'],
+  ['grid', 'list'],
+  ['index', 'list'],
+  ['liste', 'list'],
+  ['tabelle', 'list'],
+  ['detail', 'detail'],
+  ['details', 'detail'],
+  ['show', 'detail'],
+  ['view', 'detail'],
+  ['record', 'detail'],
+  ['form', 'create'],
+  ['new', 'create'],
+  ['add', 'create'],
+  ['create', 'create'],
+  ['formular', 'create'],
+  ['edit', 'edit'],
+  ['change', 'edit'],
+  ['dashboard', 'dashboard'],
+  ['home', 'dashboard'],
+  ['start', 'dashboard'],
+  ['overview', 'dashboard'],
+  ['page', 'text'],
+]);
