@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTools } from '#app/messages/tools';
 import { Field as FieldFrame } from '#components/field';
 import { Select } from '#components/select';
@@ -18,6 +18,7 @@ interface ImportColumnsProps {
 export function ImportColumns({ fields, headings, columns, onChange, left }: ImportColumnsProps) {
   const { csv } = useTools();
   const id = useId();
+  const [isMissing] = useState(() => fields.some(({ name, isRequired }) => isRequired && !columns.has(name)));
   const choose = (name: string, at: string | null) => {
     const next = new Map(columns);
     if (at === null) next.delete(name);
@@ -25,8 +26,9 @@ export function ImportColumns({ fields, headings, columns, onChange, left }: Imp
     onChange(next);
   };
   return (
-    <FieldFrame label={csv.columns} group>
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+    <details open={isMissing}>
+      <summary className="min-h-6 w-fit font-medium">{csv.columns}</summary>
+      <div className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {fields.map(({ name, label, isRequired }) => (
           <FieldFrame key={name} label={label.text} required={isRequired}>
             <Select
@@ -53,6 +55,6 @@ export function ImportColumns({ fields, headings, columns, onChange, left }: Imp
           </ul>
         </div>
       )}
-    </FieldFrame>
+    </details>
   );
 }

@@ -43,7 +43,8 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
   const naming = mayDo.includes('update')
     ? namingFields(entity, around).filter((field) => columnsFor([field], sheet.headings).size > 0)
     : [];
-  const [by, setBy] = useState(() => (mayDo.includes('create') ? undefined : naming[0]));
+  // A file that names records by their key was written by an export.
+  const [by, setBy] = useState(() => naming.find((field) => field === entity.keyField || !mayDo.includes('create')));
   const does = by ? mayDo : (['create'] as const);
   const fields = fieldsFor(entity, around, does);
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(() =>
@@ -114,17 +115,6 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
           {reasonsOf(failure).join(' ')}
         </Banner>
       )}
-      {failure === undefined && (
-        <p role="status" className="text-sm font-medium">
-          {progress !== undefined
-            ? csv.importing(progress, good.length)
-            : !checked
-              ? csv.checking
-              : by
-                ? csv.summaryBy(good.length - updates, updates, unchanged.length, bad.length)
-                : csv.summary(good.length, bad.length)}
-        </p>
-      )}
       {checked && (
         <ImportPreview
           entity={entity}
@@ -136,6 +126,17 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
       {footer &&
         createPortal(
           <>
+            {failure === undefined && (
+              <p role="status" className="me-auto self-center text-sm font-medium">
+                {progress !== undefined
+                  ? csv.importing(progress, good.length)
+                  : !checked
+                    ? csv.checking
+                    : by
+                      ? csv.summaryBy(good.length - updates, updates, unchanged.length, bad.length)
+                      : csv.summary(good.length, bad.length)}
+              </p>
+            )}
             <Button tone="quiet" onClick={onAnother}>
               {csv.another}
             </Button>
