@@ -5,7 +5,6 @@ import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { LocaleProvider } from '#components/locale';
 import { directionOf } from '#specification';
-import { spokenOf } from './spoken-of.ts';
 
 /** The language that the product is looked at in. */
 export interface ChosenLanguage {
@@ -25,12 +24,12 @@ export function useLanguage(): ChosenLanguage {
   return found;
 }
 
-/** Speaks the chosen language of the product, else the browser's, else the product's first. It decides how dates and numbers are written, too. */
+/** Speaks the chosen language of the product, else its first. It decides how dates and numbers are written, too. */
 export function LanguageProvider({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const { id, product } = useDocument();
   const { locales, timeZone } = product;
   const [wanted, setLocale] = useSetting(`locale.${id}`, '');
-  const locale = spokenOf(locales, [wanted, ...navigator.languages]) ?? locales[0] ?? 'en';
+  const locale = locales.find((one) => one === wanted) ?? locales[0] ?? 'en';
   const direction = directionOf(locale);
   // A language that does not come is no reason to say nothing: then it is English.
   const { data: language = builtIn, isPending } = useQuery({
