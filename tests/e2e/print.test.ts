@@ -40,17 +40,18 @@ test('on paper a record has all of its facts', async () => {
 });
 
 test('on paper no list is wider than its sheet', async () => {
-  const page = await newPage({ ...paper, at: `${site()}#/~berghuette` });
-  for (const list of [
-    'berghuette',
-    'berghuette/rooms',
-    'berghuette/guests',
-    'berghuette/damages',
-    'repair-desk/customers',
-  ]) {
+  const lists = {
+    Buchungen: '/~berghuette',
+    Räume: '/~berghuette/rooms',
+    Gäste: '/~berghuette/guests',
+    Schäden: '/~berghuette/damages',
+    Customers: '/~repair-desk/customers',
+  };
+  const page = await newPage(paper);
+  for (const [title, path] of Object.entries(lists)) {
     await page.emulateMedia({ media: 'screen' });
-    await go(page, `/~${list}`);
-    await page.locator(`tbody a[href*="~${list}"]`).first().waitFor();
+    await go(page, path);
+    await page.getByRole('table', { name: title }).getByRole('rowheader').first().waitFor();
     await onPaper(page);
   }
 });

@@ -30,7 +30,7 @@ export function TakeAlong({ gaps }: { gaps: readonly Gap[] }) {
             onClick={() => void copy(exports[as](gaps, context))}
             className="min-w-0 shrink! rounded-e-none"
           >
-            <Copy aria-hidden className="size-4" />
+            <Copy aria-hidden className="size-4 shrink-0" />
             {texts.gapsPage[as]}
           </Button>
           <Button
@@ -40,7 +40,7 @@ export function TakeAlong({ gaps }: { gaps: readonly Gap[] }) {
             onClick={() => void save(as)}
             className="-ms-px rounded-s-none"
           >
-            <Download aria-hidden className="size-4" />
+            <Download aria-hidden className="size-4 shrink-0" />
           </Button>
         </span>
       ))}
