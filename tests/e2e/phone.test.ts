@@ -61,3 +61,19 @@ test('a table that scrolls sideways brings what has the focus out from under its
     expect(await covered(page)).toBeUndefined();
   }
 });
+
+test('with letters twice as large a record is read, not covered by what can be done with it', async () => {
+  const at = `${site()}#/~repair-desk/repairs?filter%5Bstatus%5D=received`;
+  const page = await newPage({ width: 320, height: 700, at });
+  await page.getByRole('link', { name: /^R-/ }).first().click();
+  const edit = page.getByRole('main').getByRole('link', { name: 'Edit' });
+  await edit.waitFor();
+  const positionOfBar = () =>
+    edit.evaluate(({ parentElement }) => getComputedStyle(parentElement ?? document.body).position);
+  expect(await positionOfBar()).toBe('fixed');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(positionOfBar).toBe('static');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newPage, site } from './browser.ts';
+import { go, newPage, site } from './browser.ts';
 
 /** What lies between the margins of a sheet of A4, in pixels. */
 const paper = { width: 688, height: 1000 };
@@ -37,4 +37,21 @@ test('on paper a record has all of its facts', async () => {
   await onPaper(page);
   for (const fact of ['Customer', 'Technician', 'Estimate'])
     expect(await page.locator('dt', { hasText: fact }).first().isVisible()).toBe(true);
+});
+
+test('on paper no list is wider than its sheet', async () => {
+  const lists = {
+    Buchungen: '/~berghuette',
+    Räume: '/~berghuette/rooms',
+    Gäste: '/~berghuette/guests',
+    Schäden: '/~berghuette/damages',
+    Customers: '/~repair-desk/customers',
+  };
+  const page = await newPage(paper);
+  for (const [title, path] of Object.entries(lists)) {
+    await page.emulateMedia({ media: 'screen' });
+    await go(page, path);
+    await page.getByRole('table', { name: title }).getByRole('rowheader').first().waitFor();
+    await onPaper(page);
+  }
 });

@@ -15,7 +15,7 @@ export function SourceLink({ path, at }: SourceLinkProps) {
   const ofFact = usePosition(path);
   const position = at ? `${at.line}:${at.column}` : ofFact;
   return (
-    <Link asChild className="annotation inline-flex min-h-6 items-center">
+    <Link asChild className="annotation inline-flex min-h-6 items-center wrap-anywhere">
       <RouterLink to={to(lineAddress(product, path, at?.line))}>
         {[product.specification.file, position].filter(Boolean).join(':')}
       </RouterLink>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { GapNote, useGapOutline } from '#app/gaps';
 import { PageHeader } from '#components/page-header';
 import { keepClear } from '#components/toast';
@@ -7,6 +7,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { PageTitle } from './page-title.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { shownFacts } from './shown-facts.ts';
+import { useIsHigh } from './use-is-high.ts';
 
 export interface ScreenHeaderProps extends ScreenProps {
   /** What the screen shows; its own title where absent. */
@@ -22,8 +23,9 @@ export interface ScreenHeaderProps extends ScreenProps {
   isWithinReach?: boolean;
 }
 
+const actionsLook = 'flex flex-wrap items-center justify-end gap-2 empty:hidden print:hidden';
 const reachLook =
-  'flex flex-wrap items-center justify-end gap-2 empty:hidden max-sm:not-low:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))] print:hidden';
+  'max-sm:not-low:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]';
 
 /** The head of a screen: the way back up, what it is, what can be done, and what is missing of it. */
 export function ScreenHeader({
@@ -44,7 +46,7 @@ export function ScreenHeader({
       <PageHeader
         title={named ? <span className={named}>{title}</span> : title}
         breadcrumbs={
-          <div className="flex min-w-0 items-center justify-between gap-4 empty:hidden">
+          <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 *:first:flex-[1_1_6rem] empty:hidden">
             <Breadcrumb screen={screen} parameters={parameters} record={record} current={title} />
             {beside}
           </div>
@@ -59,14 +61,23 @@ export function ScreenHeader({
         actions={
           actions &&
           (isWithinReach ? (
-            <div {...keepClear} className={reachLook}>
-              {actions}
-            </div>
+            <WithinReach>{actions}</WithinReach>
           ) : (
             <div className="contents print:hidden">{actions}</div>
           ))
         }
       />
     </>
+  );
+}
+
+/** At the lower edge of a phone, unless little of it would be left. */
+function WithinReach({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isHigh = useIsHigh(place);
+  return (
+    <div ref={place} {...keepClear} className={isHigh ? actionsLook : `${actionsLook} ${reachLook}`}>
+      {children}
+    </div>
   );
 }

@@ -57,9 +57,9 @@ function Fact({ name, path, value, at, isWhole, isAlone }: FactProps) {
     >
       <FactProblems path={path} isOnly />
       {isLeaf(value) ? (
-        <div className="grid grid-cols-[minmax(min(7rem,25%),1fr)_minmax(0,3fr)_auto] items-baseline gap-4 px-1 py-1 text-sm max-sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid grid-cols-[minmax(min(7rem,25%),1fr)_minmax(0,3fr)_auto] items-baseline gap-x-[min(1rem,5vw)] gap-y-4 px-1 py-1 text-sm max-sm:grid-cols-[minmax(0,1fr)_auto]">
           <span className="annotation font-medium">{name}</span>
-          <span className="max-sm:order-last max-sm:col-span-2">
+          <span className="min-w-0 wrap-anywhere max-sm:order-last max-sm:col-span-2">
             <Leaf value={value} />
           </span>
           <Source path={path} />
@@ -78,14 +78,14 @@ function Branch({ name, path, value, at, isWhole = false, isAlone }: FactProps) 
   return (
     <div className="relative">
       <details open={isWhole || isAlone || at === path || at.startsWith(`${path}.`) || countFacts(value) <= short}>
-        <summary className="flex min-h-7 items-baseline gap-1.5 py-1 ps-1 pe-20 hover:bg-sunken">
+        <summary className="flex min-h-7 items-baseline gap-1.5 py-1 ps-1 pe-[min(5rem,25vw)] hover:bg-sunken">
           <ChevronRight
             aria-hidden
             className="size-3.5 shrink-0 self-center text-muted transition-transform duration-quick rtl:-scale-x-100 in-[details[open]>summary]:rotate-90 rtl:in-[details[open]>summary]:-rotate-90"
           />
           <span className="annotation min-w-0 font-medium">{name}</span>
         </summary>
-        <div className="ms-1.5 border-s border-line ps-3">
+        <div className="ms-[min(0.375rem,2vw)] border-s border-line ps-[min(0.75rem,4vw)]">
           <Facts path={path} value={value} at={at} isWhole={isWhole} />
         </div>
       </details>

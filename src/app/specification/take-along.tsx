@@ -20,17 +20,17 @@ export function TakeAlong({ gaps }: { gaps: readonly Gap[] }) {
     else saveFile(name, new Blob([text], { type: 'text/markdown' }));
   };
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
       <legend className="sr-only">{texts.gapsPage.take}</legend>
       {(['markdown', 'csv', 'checklist'] as const).map((as) => (
-        <span key={as} className="inline-flex">
+        <span key={as} className="inline-flex max-w-full">
           <Button
             size="sm"
             disabled={gaps.length === 0}
             onClick={() => void copy(exports[as](gaps, context))}
-            className="rounded-e-none"
+            className="min-w-0 shrink! rounded-e-none"
           >
-            <Copy aria-hidden className="size-4" />
+            <Copy aria-hidden className="size-4 shrink-0" />
             {texts.gapsPage[as]}
           </Button>
           <Button
@@ -40,7 +40,7 @@ export function TakeAlong({ gaps }: { gaps: readonly Gap[] }) {
             onClick={() => void save(as)}
             className="-ms-px rounded-s-none"
           >
-            <Download aria-hidden className="size-4" />
+            <Download aria-hidden className="size-4 shrink-0" />
           </Button>
         </span>
       ))}

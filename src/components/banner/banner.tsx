@@ -32,7 +32,7 @@ export function Banner({ tone = 'info', title, actions, className, children, ...
           <p className="font-semibold">{title}</p>
           {children && <div className="text-sm text-ink">{children}</div>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="flex max-w-full min-w-0 flex-wrap gap-2">{actions}</div>}
       </div>
     </div>
   );

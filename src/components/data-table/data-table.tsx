@@ -74,8 +74,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       // A table wider than the page scrolls in both directions within itself, so that its headings stay in sight.
       className={cn(
         '@container relative',
-        isWide &&
-          'sm:max-h-[calc(100dvh-6rem)] sm:scroll-pt-row sm:overflow-auto print:max-h-none print:overflow-visible',
+        isWide
+          ? 'sm:max-h-[calc(100dvh-6rem)] sm:scroll-pt-row sm:overflow-auto print:max-h-none print:overflow-visible'
+          : // Until a narrower place is measured the page is as wide as before.
+            'sm:overflow-x-clip print:overflow-visible',
       )}
     >
       <table

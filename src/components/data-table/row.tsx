@@ -77,7 +77,7 @@ export function Row<Record>(props: RowProps<Record>) {
             index > most && !isWhole && 'max-sm:not-print:hidden',
           )}
         >
-          {index > 0 && <span className="shrink-0 text-xs text-muted sm:hidden">{column.heading}</span>}
+          {index > 0 && <span className="max-w-[60cqi] shrink-0 text-xs text-muted sm:hidden">{column.heading}</span>}
           {index === 0 && linkOf && isOpen ? (
             <Slot.Root className="rounded-control text-ink no-underline after:absolute after:inset-0 group-hover:text-accent group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus">
               {linkOf(row, column.cell(row))}

@@ -70,7 +70,10 @@ function Cell({ heading, isFirst, children }: { heading: string; isFirst: boolea
   return (
     <td
       role="cell"
-      className={cn(look, 'max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-3 max-md:empty:hidden')}
+      className={cn(
+        look,
+        'max-md:grid max-md:grid-cols-[min(7rem,50%)_minmax(0,1fr)] max-md:gap-3 max-md:empty:hidden',
+      )}
     >
       <span aria-hidden className="text-xs text-muted md:hidden">
         {heading}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether what stands in a place would take, with its edges, about a third of the window, as buttons do whose letters are large. */
+export function useIsHigh(place: RefObject<HTMLElement | null>): boolean {
+  const [isHigh, setIsHigh] = useState(false);
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return undefined;
+    // Without its edges, which it has only where it stays in sight: else it would leave, and fit, and come back.
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setIsHigh(entry.contentRect.height > window.innerHeight / 4);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isHigh;
+}
