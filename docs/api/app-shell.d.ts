@@ -1,7 +1,7 @@
 export interface AppShellProps {
   /** The name of the product, at the start of the bar. */
   brand: ReactNode;
-  /** Controls at the end of the bar. */
+  /** Controls at the end of the bar, which is their container (`@md:`): its width is counted in letters of the size they have. */
   tools?: ReactNode;
   /** Beside the content; behind a button where there is no room. */
   navigation: ReactNode;
@@ -14,3 +14,6 @@ export interface AppShellProps {
 
 /** The frame of the app: bar, navigation, content. */
 export declare function AppShell(props: AppShellProps): JSX.Element;
+
+/** Where what has the focus vanishes from the content, it goes to what stands nearest to its place, else to the content. */
+export declare function useKeptFocus(): void;

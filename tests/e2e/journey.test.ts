@@ -106,6 +106,11 @@ test('a repair is taken in, checked as the document states, and still there afte
     .getByText(/needs 10 characters or more/)
     .first()
     .waitFor();
+  // What is wrong there is nothing to say about the step before.
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Appliance' }).waitFor();
+  expect(await page.getByText('need another look').count()).toBe(0);
+  await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('textbox', { name: 'Fault' }).fill('It hums and does not drain.');
 
   // What was typed is kept, whatever happens to the page.

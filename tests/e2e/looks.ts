@@ -104,7 +104,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
 
 /**
  * Texts of which more is cut off with spacing than without: WCAG 1.4.12. Not asked of what is an excerpt by its nature: the
- * cells of a table, which are told whole to the pointer and on the page of the record; what is chosen of a list, which is whole
+ * cells of a table, which are told whole to the pointer and on the page of the record; what tells itself whole to the pointer; what is chosen of a list, which is whole
  * in the list; and drawings, whose boxes keep their places.
  */
 export async function cutBySpacing(page: Page): Promise<string[]> {
@@ -112,7 +112,7 @@ export async function cutBySpacing(page: Page): Promise<string[]> {
     const still = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    const excerpts = 'td, th, [role=cell], [role=combobox] *, .cursor-grab *, .sr-only';
+    const excerpts = '[title], td, th, [role=cell], [role=combobox] *, .cursor-grab *, .sr-only';
     const cut = () =>
       [...document.querySelectorAll('body *')].filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element);

@@ -59,8 +59,8 @@ export function FormBody(props: FormBodyProps) {
   const checks = useChecks(target, opened.base, answers, fields);
   const draft = useDraft(answers, opened);
   const left = useLeft(entity, opened.from?.values);
-  const [tries, setTries] = useState(0);
-  const way = useSteps(steps, answers, checks, opened, () => setTries((count) => count + 1));
+  const [told, setTold] = useState<{ step?: number | undefined }>();
+  const way = useSteps(steps, answers, checks, opened, (step) => setTold({ step }));
   /** Whoever has left already is not led back. */
   const onDone: RecordFormProps['onDone'] = (saved, before) =>
     void (left.isHere() ? way.rewind() : Promise.resolve()).then(() => props.onDone(saved, before));
@@ -86,8 +86,8 @@ export function FormBody(props: FormBodyProps) {
   });
   const summary = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (tries > 0) summary.current?.focus();
-  }, [tries]);
+    if (told) summary.current?.focus();
+  }, [told]);
 
   /** Begins anew with a record as it is now. */
   const begin = (from: OneRecord | undefined) => {
@@ -156,7 +156,8 @@ export function FormBody(props: FormBodyProps) {
         onSaveMine={saveMine}
         onTakeTheirs={begin}
       />
-      {tries > 0 && (
+      {/* What is wrong in one step is not said in another. */}
+      {told && (told.step ?? way.step) === way.step && (
         <FormErrors ref={summary} entity={entity} answers={answers} names={names} idOf={idOf} onShow={way.show} />
       )}
       <FormSteps ref={way.stepper} steps={steps} current={way.step} furthest={way.furthest} onStep={way.goTo} />

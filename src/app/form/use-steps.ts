@@ -27,13 +27,13 @@ export interface Way {
   stepper: RefObject<HTMLOListElement | null>;
 }
 
-/** @param tell says what is wrong */
+/** @param tell says what is wrong, in one step or in all */
 export function useSteps(
   steps: readonly FormStep[],
   answers: Answers,
   checks: FormChecks,
   opened: Opened,
-  tell: () => void,
+  tell: (step?: number) => void,
 ): Way {
   const history = useHistoryStep();
   const step = Math.min(history.step, steps.length - 1);
@@ -62,7 +62,7 @@ export function useSteps(
     goTo: history.goTo,
     goOn: async () => {
       const current = steps[step];
-      if (current && !(await checks.checkStep(namesIn(current)))) tell();
+      if (current && !(await checks.checkStep(namesIn(current)))) tell(step);
       else history.goTo(step + 1);
     },
     show: (name, controlId) => {

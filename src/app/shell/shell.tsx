@@ -54,7 +54,9 @@ export function Shell({ children }: { children: ReactNode }) {
         brand={
           <Link to={to('/')} className="flex min-h-6 min-w-0 items-center gap-2.5 text-lg font-bold tracking-tight">
             <Mark />
-            <span className="truncate">{product.title.text}</span>
+            <span className="truncate" title={product.title.text}>
+              {product.title.text}
+            </span>
           </Link>
         }
         tools={<Tools {...gaps} onFind={() => setIsFinding(true)} />}
