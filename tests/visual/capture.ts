@@ -15,7 +15,7 @@ export async function captureAll(
   stories: readonly StoryEntry[],
   modes: readonly Mode[],
   onShot: (captured: Captured) => void,
-  { pages = 5, patience = usualPatience }: { pages?: number; patience?: Patience } = {},
+  { pages = 3, patience = usualPatience }: { pages?: number; patience?: Patience } = {},
 ): Promise<void> {
   const queue = workOf(stories);
   const worker = async () => {

@@ -123,7 +123,7 @@ if (wants('pictures')) {
     return sample.length;
   });
   await served.close();
-  line('preview channel, 5 pages', `${fast.toFixed(1)} /s`);
+  line('preview channel, 3 pages', `${fast.toFixed(1)} /s`);
   line('a page for each story, as usual', `${usual.toFixed(1)} /s`, `ours is ${(fast / usual).toFixed(1)} × as fast`);
 }
 

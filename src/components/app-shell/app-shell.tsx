@@ -34,8 +34,8 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
         {strings.skipToContent}
       </Button>
       {/* At 400 % a window is 256 px high: what stays in place would leave little of it. */}
-      <header className="@container sticky top-0 z-30 low:static border-b border-line bg-canvas print:hidden">
-        <div className="flex min-h-bar items-center justify-between gap-x-2 px-3 py-1.5 sm:gap-x-4 sm:px-5">
+      <header className="@container sticky top-0 z-30 low:static bg-canvas print:hidden">
+        <div className="flex min-h-bar items-center justify-between gap-x-2 border-b border-line px-3 py-1.5 sm:gap-x-4 sm:px-5">
           {/* First the title gives way; only where letters are so large that this is not enough, the tools take two rows. */}
           <div className="flex min-w-14 max-w-full shrink-[999] items-center gap-2">
             <Drawer
