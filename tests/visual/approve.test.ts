@@ -165,10 +165,12 @@ describe('a report', () => {
 
   test('of a filtered run keeps what an earlier one found elsewhere, and drops what is mended', async () => {
     const [elsewhere, mended] = [await found('a--b'), await found('a-badge--tones')];
-    report.write(results([elsewhere, mended]));
+    report.write({ ...results([elsewhere, mended]), rests: { 'a--b': 'b1', 'a-badge--tones': 'tones1' } });
     const draft = report.draft();
-    expect(await end(results([], ['badge']), draft, (story) => story.includes('badge'))).toBe(0);
+    const badge = { ...results([], ['badge']), rests: { 'a-badge--tones': 'tones2' } };
+    expect(await end(badge, draft, (story) => story.includes('badge'))).toBe(0);
     expect(report.read()?.changes).toEqual([elsewhere]);
+    expect(report.read()?.rests).toEqual({ 'a--b': 'b1', 'a-badge--tones': 'tones2' });
     expect(await approve(['a--b'], report, baselines)).toBe(0);
   });
 

@@ -27,9 +27,12 @@ export async function finish(
   const rate = `${taken} pictures in ${seconds.toFixed(1)} s, ${(taken / seconds).toFixed(1)} a second`;
   for (const note of notes.slice(0, 40)) console.log(`  ${note}`);
   if (notes.length > 40) console.log(`  … and ${notes.length - 40} more of the kind`);
-  const undecided = found.filter ? undecidedOf(report, found, isAsked, manifest) : [];
+  const earlier = found.filter ? earlierOf(report, found) : undefined;
+  const undecided = earlier ? undecidedOf(earlier, isAsked, manifest) : [];
   for (const change of undecided) draft.takeFrom(report, change);
-  const results = { ...found, changes: [...changes, ...undecided] };
+  // What the earlier pictures rest on is accepted with them.
+  const rests = { ...earlier?.rests, ...found.rests };
+  const results = { ...found, rests, changes: [...changes, ...undecided] };
   if (results.changes.length === 0) {
     // Nothing to look at; approving writes down what the stories rest on.
     report.remove();
@@ -57,14 +60,13 @@ export async function finish(
   return codeOf(changes);
 }
 
-/** What an earlier run found of stories that this one did not ask for. */
-function undecidedOf(
-  report: ReportFolder,
-  found: Results,
-  isAsked: (story: string) => boolean,
-  manifest: Manifest | undefined,
-): Change[] {
+/** The results that a run goes on from: those of the same environment. */
+function earlierOf(report: ReportFolder, found: Results): Results | undefined {
   const earlier = report.read();
-  if (JSON.stringify(earlier?.environment) !== JSON.stringify(found.environment)) return [];
-  return earlier?.changes.filter((change) => !isAsked(change.story) && !isAccepted(change, manifest)) ?? [];
+  return JSON.stringify(earlier?.environment) === JSON.stringify(found.environment) ? earlier : undefined;
+}
+
+/** What an earlier run found of stories that this one did not ask for. */
+function undecidedOf(earlier: Results, isAsked: (story: string) => boolean, manifest: Manifest | undefined): Change[] {
+  return earlier.changes.filter((change) => !isAsked(change.story) && !isAccepted(change, manifest));
 }
