@@ -19,6 +19,9 @@ const allStories = `${madeByStorybook}storybook-stories.js`;
 /** What is written anew at each build, with its hour or place, from modules that are counted themselves. */
 const writtenAnew = [madeByStorybook, '\0virtual:samples/'];
 
+/** What documentation alone shows, that of pictures as well: no story rests on it. */
+const documentation = /\/tests\/visual\/baselines\/|\.docs\.tsx?$|\/\.storybook\/component-docs\.ts$/;
+
 /** Writes beside a built Storybook what its stories rest on, module by module as they were built. */
 export function storyContent(): Plugin {
   let root = '';
@@ -30,7 +33,7 @@ export function storyContent(): Plugin {
       root = config.root;
     },
     generateBundle(_, bundle) {
-      const ids = [...this.getModuleIds()];
+      const ids = [...this.getModuleIds()].filter((id) => !documentation.test(id));
       const modules = new Map(ids.map((id) => [id, moduleOf(this.getModuleInfo(id), root)]));
       const stories = (modules.get(allStories)?.imports ?? []).filter((id) => !id.startsWith('\0'));
       modules.delete(allStories);

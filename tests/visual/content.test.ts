@@ -11,7 +11,8 @@ import type { StoryEntry } from './stories.ts';
 const files = {
   'index.html': '<script type="module" src="./preview.js"></script>',
   'preview.js': "import './styles.css'; import './decorator.js'; import('virtual:stories');",
-  'decorator.js': 'document.body.dataset.theme = "light";',
+  'decorator.js': 'document.body.dataset.theme = "light"; globalThis.docs = () => import("./deep.docs.ts");',
+  'deep.docs.ts': 'export const docs = "How deep";',
   'styles.css': `@font-face { font-family: F; src: url(./font.woff2) }
     body { color: var(--ink); }
     :root { --ink: #111; --wide: calc(var(--deep) * 2); --deep: 1px; }
@@ -114,6 +115,7 @@ test.each([
 
 test.each([
   ['a remark', { 'three.js': '/** Sets .alone and --ink. */\ndocument.body.append("three deep"); // deep' }],
+  ['what documentation says', { 'deep.docs.ts': 'export const docs = "How deep it is";' }],
   ['how code is set out', { 'three.js': 'document.body\n  .append(\n    "three deep",\n  );\n' }],
 ])('%s is noticed in none', async (_, changed) => {
   expect(await changedBy(changed)).toEqual([]);

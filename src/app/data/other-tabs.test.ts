@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { onOtherTabs, tellOtherTabs } from './other-tabs.ts';
 
 test('another tab is told, of its document only, and nobody tells itself', async () => {
-  vi.resetModules();
   const other: typeof import('./other-tabs.ts') = await import('./other-tabs.ts?other' as './other-tabs.ts');
   const [mine, theirs, elsewhere] = [vi.fn(), vi.fn(), vi.fn()];
   const stops = [onOtherTabs('desk', mine), other.onOtherTabs('desk', theirs), other.onOtherTabs('gym', elsewhere)];
