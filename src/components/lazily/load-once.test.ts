@@ -4,6 +4,8 @@ import { loadOnce } from './load-once.ts';
 vi.useFakeTimers();
 afterEach(vi.clearAllTimers);
 
+afterEach(() => void vi.useRealTimers());
+
 test('what a name stands for is loaded once', async () => {
   const load = vi.fn(async (name: string) => name);
   const once = loadOnce(load);
