@@ -1,10 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { loadOnce } from './load-once.ts';
 
 vi.useFakeTimers();
-afterEach(vi.clearAllTimers);
+afterAll(vi.clearAllTimers);
 
-afterEach(() => void vi.useRealTimers());
+afterAll(() => void vi.useRealTimers());
 
 test('what a name stands for is loaded once', async () => {
   const load = vi.fn(async (name: string) => name);
