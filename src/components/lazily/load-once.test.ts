@@ -1,9 +1,8 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { loadOnce } from './load-once.ts';
 
 vi.useFakeTimers();
-afterAll(vi.clearAllTimers);
-
+afterEach(vi.clearAllTimers);
 afterAll(() => void vi.useRealTimers());
 
 test('what a name stands for is loaded once', async () => {
