@@ -6,5 +6,9 @@ export const picturedStorybook = join(root, 'node_modules', '.cache', 'ninefold'
 
 /** Builds it without what no picture shows, in half the time; resolves to the exit code. */
 export function buildStorybook(folder = picturedStorybook, env: Record<string, string> = {}): Promise<number> {
-  return run('storybook', ['build', '--test', '--disable-telemetry', '--quiet', '--output-dir', folder], env);
+  return run(
+    'storybook',
+    ['build', '--test', '--disable-telemetry', '--loglevel', 'warn', '--output-dir', folder],
+    env,
+  );
 }

@@ -10,12 +10,19 @@ export function useTyped(
 ): [typed: string, type: (text: string) => void] {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // It was changed elsewhere: by going back, or by clearing all filters.
+  /** What was told and has not come back yet: by then more may be typed. */
+  const [told, setTold] = useState<readonly string[]>([]);
   if (value !== known) {
     setKnown(value);
-    if (value !== typed.trim()) setTyped(value);
+    const at = told.indexOf(value);
+    if (at >= 0) setTold(told.slice(at + 1));
+    // It was changed elsewhere: by going back, or by clearing all filters.
+    else if (value !== typed.trim()) setTyped(value);
   }
-  const tell = useEffectEvent((text: string) => onChange(text));
+  const tell = useEffectEvent((text: string) => {
+    setTold((all) => [...all, text]);
+    onChange(text);
+  });
   const wanted = typed.trim();
   useEffect(() => {
     if (wanted === known) return undefined;

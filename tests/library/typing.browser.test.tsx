@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { TextInput, useTyped } from '#components/text-input';
+import { show } from './show.tsx';
+
+/** What comes back after a while, as through an address. */
+function Searched() {
+  const [address, setAddress] = useState('');
+  const [typed, type] = useTyped(address, (text) => setTimeout(() => setAddress(text), 300));
+  return (
+    <>
+      <TextInput aria-label="Search" value={typed} onChange={(event) => type(event.target.value)} />
+      <output aria-label="Address">{address}</output>
+      <button type="button" onClick={() => setAddress('lamp')}>
+        Lamps
+      </button>
+    </>
+  );
+}
+
+test('no letter is lost while what was told before comes back', async () => {
+  await show(<Searched />);
+  const search = page.getByRole('textbox', { name: 'Search' });
+  const address = page.getByRole('status', { name: 'Address' });
+  await search.click();
+  await userEvent.keyboard('gre');
+  await new Promise((done) => setTimeout(done, 350));
+  await userEvent.keyboard('at');
+  await expect.element(address).toHaveTextContent('gre');
+  expect(search.element()).toHaveValue('great');
+  await expect.element(address).toHaveTextContent('great');
+  expect(search.element()).toHaveValue('great');
+});
+
+test('what is changed elsewhere is shown, also back to what was told before', async () => {
+  await show(<Searched />);
+  const search = page.getByRole('textbox', { name: 'Search' });
+  const address = page.getByRole('status', { name: 'Address' });
+  await search.click();
+  await userEvent.keyboard('lamp');
+  await expect.element(address).toHaveTextContent('lamp');
+  await userEvent.keyboard('s');
+  await expect.element(address).toHaveTextContent('lamps');
+  await page.getByRole('button', { name: 'Lamps' }).click();
+  await expect.element(search).toHaveValue('lamp');
+});
