@@ -83,8 +83,6 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
-          // On a machine that is busy with others a play function may lose a key: once is no finding, twice is.
-          retry: 1,
           browser: chromium(),
         },
       },
