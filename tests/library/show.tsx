@@ -1,4 +1,5 @@
 import { type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import { type Direction, LocaleProvider } from '#components/locale';
@@ -11,11 +12,15 @@ export async function show(content: ReactNode, direction: Direction = 'ltr'): Pr
   clear();
   document.documentElement.dir = direction;
   const place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-  root.render(
-    <StrictMode>
-      <LocaleProvider direction={direction}>{content}</LocaleProvider>
-    </StrictMode>,
+  const made = createRoot(place);
+  root = made;
+  // A busy machine draws frames before React has come to it.
+  flushSync(() =>
+    made.render(
+      <StrictMode>
+        <LocaleProvider direction={direction}>{content}</LocaleProvider>
+      </StrictMode>,
+    ),
   );
   await drawn();
 }
