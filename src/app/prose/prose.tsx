@@ -43,9 +43,9 @@ function One({ node }: { node: Node }): ReactNode {
       return <code className="annotation rounded-control bg-sunken px-1 py-0.5">{node.value}</code>;
     case 'code':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         <pre
           dir="ltr"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
           tabIndex={0}
           className="annotation overflow-x-auto rounded-sheet border border-line bg-sunken p-3 text-start"
         >
