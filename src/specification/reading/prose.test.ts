@@ -37,6 +37,10 @@ test('what is struck, and what is to be done', () => {
   ]);
 });
 
+test('the words of things below one another stay apart', () => {
+  expect(proseOf('- a\n- b *c*\n  - d\n').map((node) => textOf([node]))).toEqual(['a b c d']);
+});
+
 test('headings, lists, quotations, code and rules', () => {
   expect(proseOf('### A\n\n1. b\n\n> c\n\n```js\nd\n```\n\n---\n\n    e\n')).toEqual([
     { type: 'heading', depth: 3, children: [text('A')] },
