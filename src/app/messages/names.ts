@@ -1,13 +1,13 @@
 import { inSentence } from '#specification';
 
 /** Which languages write nouns with a capital letter wherever they stand. */
-const capitalising = new Set(['de', 'lb']);
+const capitalising = /^(de|lb)\b/i;
 
 let isKept = false;
 
 /** Says what language the names of the open document are written in: texts of another keep them as that language writes them. */
 export function namesAreIn(locale: string | undefined) {
-  isKept = locale !== undefined && capitalising.has(locale.split('-')[0]?.toLowerCase() ?? '');
+  isKept = capitalising.test(locale ?? '');
 }
 
 /** A name of the document inside of an English sentence. */

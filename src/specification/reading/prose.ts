@@ -140,13 +140,13 @@ export function textOf(nodes: readonly Prose[]): string {
   return nodes
     .map((node) => {
       if ('value' in node) return node.value;
-      if ('children' in node) return holdsBlocks.has(node.type) ? blocksOf(node.children) : textOf(node.children);
+      if ('children' in node) return holdsBlocks.test(node.type) ? blocksOf(node.children) : textOf(node.children);
       return node.type === 'table' ? [node.head, ...node.rows].flat().map(textOf).join(' ') : ' ';
     })
     .join('');
 }
 
 /** What is made of things that stand below one another. */
-const holdsBlocks = new Set<Prose['type']>(['list', 'listItem', 'blockquote']);
+const holdsBlocks = /^(list|listItem|blockquote)$/;
 
 const blocksOf = (nodes: readonly Prose[]) => nodes.map((node) => textOf([node]).trim()).join(' ');
