@@ -15,5 +15,5 @@ export interface AppShellProps {
 /** The frame of the app: bar, navigation, content. */
 export declare function AppShell(props: AppShellProps): JSX.Element;
 
-/** Where what has the focus vanishes from the content, it goes to what stands nearest to its place, else to the content. */
+/** Where what has the focus vanishes from the content, or from what is opened over it, it goes to what stands nearest to its place there, else to all of it. */
 export declare function useKeptFocus(): void;

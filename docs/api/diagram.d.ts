@@ -10,6 +10,8 @@ export interface DiagramProps extends ComponentProps<'div'> {
   onChoose?: (id: string | undefined) => void;
   /** Beside the picture: more about what is chosen; absent where nothing is. */
   explanation?: ReactNode;
+  /** How things in the picture are chosen; not said beside the list. */
+  choosing?: ReactNode;
   /** Beside the switch. */
   tools?: ReactNode;
   /** The picture and the same in words, one below the other: to be read or printed as a whole. */

@@ -26,5 +26,8 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   asChild?: boolean;
 }
 
+/** Whether what is drawn is a picture of a page inside of another: its headings only look as such. */
+export declare const InPictureContext: Context<boolean>;
+
 /** Names what follows. */
 export declare function Heading(props: HeadingProps): JSX.Element;

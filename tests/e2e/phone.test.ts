@@ -75,5 +75,11 @@ test('with letters twice as large a record is read, not covered by what can be d
     document.documentElement.style.fontSize = '200%';
   });
   await expect.poll(positionOfBar).toBe('static');
+  await page.setViewportSize({ width: 320, height: 480 });
+  await edit.click();
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect
+    .poll(() => save.evaluate(({ parentElement }) => getComputedStyle(parentElement ?? document.body).position))
+    .toBe('static');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -36,6 +36,9 @@ test('on paper a record has all of its facts', async () => {
   await page.getByRole('link', { name: /^R-/ }).first().click();
   await page.getByRole('heading', { name: 'History' }).waitFor();
   await onPaper(page);
+  // Without margins there is room for two columns, and not for what stands in them.
+  await page.setViewportSize({ width: 794, height: 1000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794);
   for (const fact of ['Customer', 'Technician', 'Estimate'])
     expect(await page.locator('dt', { hasText: fact }).first().isVisible()).toBe(true);
 });

@@ -21,7 +21,15 @@ const ofProduct = [
   '/nowhere',
 ].map((path) => `/~repair-desk${path}`);
 
-const others = ['/_specification', '/~berghuette/', '/~berghuette/overview', '/~berghuette/rooms', '/~nobody'];
+const others = [
+  '/~repair-desk/_specification/screens',
+  '/~repair-desk/_specification/all',
+  '/_specification',
+  '/~berghuette/',
+  '/~berghuette/overview',
+  '/~berghuette/rooms',
+  '/~nobody',
+];
 
 /** What every page must be, in words where it is not, at each width. */
 async function wrongWith(page: Page, path: string): Promise<string[]> {

@@ -244,9 +244,12 @@ export const OnOnePage: Story = {
     for (const folded of document.querySelectorAll('main details, #storybook-root details'))
       if (!folded.closest('.print\\:hidden')) await expect(folded).toHaveAttribute('open');
     await expect(screen.getByText('Heron')).toBeVisible();
-    await waitFor(() => expect(screen.getByText('Boats and trips of today', { selector: 'h1' })).toBeInTheDocument(), {
-      timeout: 15_000,
-    });
+    await waitFor(
+      () => expect(screen.getByText('Boats and trips of today', { selector: '[inert] *' })).toBeInTheDocument(),
+      {
+        timeout: 15_000,
+      },
+    );
   },
 };
 

@@ -1,6 +1,6 @@
-import { type Around, type Field, isEmpty, type Path, relevantAnswer, type Values } from '#specification';
+import { type Around, attachmentOf, type Field, isEmpty, type Path, relevantAnswer, type Values } from '#specification';
 
-/** What a cell of a file has: numbers as numbers, days as ISO 8601 writes them, all else in words. */
+/** What a cell of a file has: numbers as numbers, days as ISO 8601 writes them, files by their names, all else in words. */
 export function cellOf(path: Path, record: Values, around: Around, hidden: string): string | number {
   const { first } = path;
   const values = first.name in record ? { ...record, [first.name]: relevantAnswer(first, record, around) } : record;
@@ -27,5 +27,6 @@ function written(field: Field, answer: unknown, around: Around, hidden: string):
       .filter((part) => part !== '')
       .join(', ');
   }
+  if (field.kindName === 'file') return attachmentOf(String(answer))?.name ?? String(answer);
   return typeof answer === 'object' ? JSON.stringify(answer) : String(answer);
 }

@@ -103,7 +103,7 @@ test('columns that nothing is taken from are named with why', async () => {
   expect(left).toEqual([
     { heading: 'Stage', why: 'lifecycle' },
     { heading: 'Made', why: 'readOnly' },
-    { heading: 'Picture', why: 'shape' },
+    { heading: 'Picture', why: 'file' },
     { heading: 'Foo', why: 'unknown' },
     { heading: 'title', why: 'chosen' },
   ]);

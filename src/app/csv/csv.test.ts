@@ -13,7 +13,7 @@ const { specification } = read(`## 3. Entities and fields
 
 \`\`\`yaml
 author: { display: name, fields: { name: { type: string } } }
-book: { fields: { title: { type: string, title: Name }, price: { type: number }, rare: { type: boolean }, on: { type: string, format: date }, at: { type: string, format: date-time }, hour: { type: string, format: time }, kind: { type: string, enum: [a, { value: b, title: Bound }] }, author: { type: reference, to: author }, tags: { type: array, items: { type: string } }, secret: { type: string }, place: { type: object, properties: { room: { type: string }, shelf: { type: integer } } } } }
+book: { fields: { title: { type: string, title: Name }, price: { type: number }, rare: { type: boolean }, on: { type: string, format: date }, at: { type: string, format: date-time }, hour: { type: string, format: time }, kind: { type: string, enum: [a, { value: b, title: Bound }] }, author: { type: reference, to: author }, tags: { type: array, items: { type: string } }, secret: { type: string }, cover: { type: string, format: image }, place: { type: object, properties: { room: { type: string }, shelf: { type: integer } } } } }
 \`\`\`
 `);
 const book = compile(specification).entity('book');
@@ -69,9 +69,10 @@ describe('a file that is written', () => {
       tags: ['x', 'y'],
       on: null,
       place: { room: 'Attic', shelf: 3 },
+      cover: 'data:image/png;name=lamp%201.png;base64,AAAA',
     };
     const cell = (name: string) => cellOf(field(name).asPath, record, around, 'hidden');
-    expect(['title', 'price', 'kind', 'author', 'tags', 'on', 'secret', 'place'].map(cell)).toEqual([
+    expect(['title', 'price', 'kind', 'author', 'tags', 'on', 'secret', 'place', 'cover'].map(cell)).toEqual([
       'T',
       2.5,
       'Bound',
@@ -80,6 +81,7 @@ describe('a file that is written', () => {
       '',
       'hidden',
       'Attic, 3',
+      'lamp 1.png',
     ]);
   });
 });

@@ -38,6 +38,8 @@ export function namingFields(entity: Entity, around: Around): Field[] {
   return [entity.keyField, ...others];
 }
 
+const isFile = (field: Field) => (field.items ?? field).kindName === 'file';
+
 /** Whether a cell can say it: neither files, nor what has parts of its own. */
 function fitsCell(field: Field): boolean {
   return !['object', 'array', 'file'].includes((field.items ?? field).kindName);
@@ -46,7 +48,7 @@ function fitsCell(field: Field): boolean {
 /** A column that nothing is taken from, and why. */
 export interface LeftColumn {
   heading: string;
-  why: Lock | 'shape' | 'unknown' | 'chosen';
+  why: Lock | 'shape' | 'file' | 'unknown' | 'chosen';
 }
 
 /** The columns that nothing is taken from. @param columns by field, the place of its column */
@@ -63,7 +65,7 @@ export function columnsLeft(
     if (taken.has(at) || heading.trim() === '') return [];
     const field = entity.fields.find((one) => isCalled(one, heading));
     if (!field) return [{ heading, why: isCalled(entity.keyField, heading) ? 'key' : 'unknown' }];
-    return [{ heading, why: locks(field) ?? (fitsCell(field) ? 'chosen' : 'shape') }];
+    return [{ heading, why: locks(field) ?? (fitsCell(field) ? 'chosen' : isFile(field) ? 'file' : 'shape') }];
   });
 }
 

@@ -73,7 +73,7 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
     change();
   };
   const reasonOf = (why: LeftColumn['why']) =>
-    why === 'shape' || why === 'unknown' || why === 'chosen'
+    why === 'shape' || why === 'file' || why === 'unknown' || why === 'chosen'
       ? csv.leftBecause[why]
       : lockText(why, { entity, does: 'create' }, role, messages);
   const left = columnsLeft(entity, sheet.headings, columns, around, does).map(({ heading, why }) => ({

@@ -47,7 +47,7 @@ export function DetailScreen({ screen, parameters }: ScreenProps): ReactNode {
           <LifecyclePicture entity={entity} values={record.values} changes={record.changes} />
         </Suspense>
       )}
-      <div className="flex flex-wrap items-start gap-5 *:min-w-0 *:first:flex-[2_1_30rem] *:last:flex-[1_1_18rem]">
+      <div className="flex flex-wrap items-start gap-5 print:block print:*:last:mt-5 *:min-w-0 *:first:flex-[2_1_30rem] *:last:flex-[1_1_18rem]">
         <Sections screen={screen} entity={entity} values={record.values} />
         <div className="flex min-w-0 flex-col gap-5 empty:hidden">
           {screen.related.map((related, index) => (

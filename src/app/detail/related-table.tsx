@@ -47,6 +47,8 @@ export function RelatedTable({ entity, by, title, page }: RelatedTableProps) {
 function wholeOf(path: Path | undefined, { cell }: Column<Values>): Partial<Column<Values>> {
   if (path?.field.kindName !== 'multiline') return {};
   return {
-    cell: (record) => <span className="block wrap-anywhere whitespace-normal sm:min-w-32">{cell(record)}</span>,
+    cell: (record) => (
+      <span className="block wrap-anywhere whitespace-normal not-print:sm:min-w-32">{cell(record)}</span>
+    ),
   };
 }

@@ -1,3 +1,5 @@
 import type { FieldView } from './field-view.ts';
 
-export const choice: FieldView = { Display: ({ field, value }) => <>{field.choice(value)?.title ?? String(value)}</> };
+export const choice: FieldView = {
+  Display: ({ field, value }) => <bdi>{field.choice(value)?.title ?? String(value)}</bdi>,
+};

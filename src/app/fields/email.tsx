@@ -4,7 +4,7 @@ import type { FieldView } from './field-view.ts';
 export const email: FieldView = {
   Display: ({ value, compact }) =>
     compact ? (
-      String(value)
+      <bdi>{String(value)}</bdi>
     ) : (
       <FieldLink href={`mailto:${encodeURIComponent(String(value)).replace('%40', '@')}`}>{String(value)}</FieldLink>
     ),

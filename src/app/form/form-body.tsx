@@ -84,6 +84,8 @@ export function FormBody(props: FormBodyProps) {
     },
     onFailed: (error) => left.isHere() || left.tellFailed(error),
   });
+  // What became of the draft is the news then.
+  const isRefused = submit.failure !== undefined;
   const summary = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (told) summary.current?.focus();
@@ -102,9 +104,21 @@ export function FormBody(props: FormBodyProps) {
     if (outcome === 'wrong') way.showWrong();
   };
   const discard = () => {
-    if (!isCreated) return begin(opened.isAhead ? opened.from : record);
-    draft.forget();
-    onDone(opened.from);
+    if (isCreated) {
+      draft.forget();
+      return onDone(opened.from);
+    }
+    const typed = changed(answers.values(), opened.base);
+    begin(opened.isAhead ? opened.from : record);
+    tell({
+      title: messages.form.draftDiscarded,
+      actions: [{ label: messages.undo.undo, onAction: () => restore(opened, typed) }],
+    });
+  };
+  const restore = (as: Opened, typed: Values) => {
+    as.keeper.keep({ values: typed, base: as.from?.values, etag: as.from?.etag });
+    answers.reset(pick({ ...as.base, ...typed }, names));
+    setOpened(as);
   };
   const saveMine = (current: OneRecord) => {
     const next = { base: current.values, from: current, keeper: opened.keeper };
@@ -146,7 +160,12 @@ export function FormBody(props: FormBodyProps) {
       }
     >
       {isLocked && <Banner tone="info" title={messages.form.allLocked} />}
-      <DraftBanner draft={draft} isAhead={opened.isAhead} isNew={!opened.from} onDiscard={discard} />
+      <DraftBanner
+        draft={isRefused ? { ...draft, draft: undefined } : draft}
+        isAhead={opened.isAhead}
+        isNew={!opened.from}
+        onDiscard={discard}
+      />
       <FormFailure
         failure={submit.failure}
         entity={entity}

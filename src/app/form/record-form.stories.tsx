@@ -218,6 +218,13 @@ export const Left: Story = {
     await userEvent.type(title, ' at once');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(await screen.findAllByText('What you typed is kept as a draft in this browser.')).not.toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByDisplayValue(/ at once$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
+    await waitFor(() => expect(screen.queryByDisplayValue(/ at once$/)).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByDisplayValue(/ at once$/);
+    await expect(screen.getAllByText(/^Your draft of/)).toHaveLength(1);
   },
 };
 

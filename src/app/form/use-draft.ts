@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { Draft } from '#app/data';
 import { useMessages } from '#app/messages';
+import { useIsInDialog } from '#components/dialog';
 import { useToast } from '#components/toast';
 import type { Answers } from './answers.ts';
 import { changed } from './same.ts';
@@ -30,6 +32,10 @@ export function useDraft(answers: Answers, { base, from, draft, keeper }: Opened
   const isLost = useRef(false);
   const messages = useMessages();
   const tell = useToast();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isInDialog = useIsInDialog();
+  const goBack = () => void navigate({ pathname, search });
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keep = useEffectEvent(() => {
     const values = changed(answers.values(), base);
@@ -39,7 +45,12 @@ export function useDraft(answers: Answers, { base, from, draft, keeper }: Opened
     setIsUnkept(isLost.current);
   });
   const tellKept = useEffectEvent(() => {
-    if (isKept.current) tell({ title: messages.form.draftKept });
+    if (isKept.current)
+      tell({
+        title: messages.form.draftKept,
+        // A dialog has no address to go back to.
+        actions: [isInDialog ? undefined : { label: messages.form.open, leadsTo: pathname, onAction: goBack }],
+      });
     if (isLost.current) tell({ title: messages.form.draftOnlyHere, isError: true });
   });
   useEffect(() => {

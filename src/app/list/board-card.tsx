@@ -25,7 +25,7 @@ export function BoardCard({ entity, record, first, others, isWaiting, onMenu }: 
   return (
     <>
       <div className="flex items-start justify-between gap-2 font-medium">
-        <span className="min-w-0">{title && linkOf && onMenu ? linkOf(record, title) : <span>{name}</span>}</span>
+        <span className="min-w-0">{title && linkOf && onMenu ? linkOf(record, title) : <bdi>{name}</bdi>}</span>
         {onMenu && (
           <IconButton
             size="sm"

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAround, useClient } from '#app/data';
 import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useReasons } from '#app/problems';
+import { useIsHigh } from '#components/app-shell';
 import { Button } from '#components/button';
 import { useStrings } from '#components/locale';
 import { keepClear, useToast } from '#components/toast';
@@ -32,6 +33,8 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, lis
   const client = useClient();
   const tell = useToast();
   const reasonsOf = useReasons();
+  const bar = useRef<HTMLDivElement>(null);
+  const isHigh = useIsHigh(bar);
   const [isLooking, setIsLooking] = useState(false);
   const selectAll = async () => {
     setIsLooking(true);
@@ -47,8 +50,9 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, lis
   };
   return (
     <div
+      ref={bar}
       {...keepClear}
-      className="sticky bottom-0 low:static z-10 flex flex-wrap items-center gap-2 border-b border-line bg-accent-soft px-4 py-2 text-sm print:hidden"
+      className={`${isHigh ? '' : 'sticky bottom-0 low:static'} z-10 flex flex-wrap items-center gap-2 border-b border-line bg-accent-soft px-4 py-2 text-sm print:hidden`}
     >
       <span role="status" className="me-1 font-medium">
         {strings.selected(records.length)}

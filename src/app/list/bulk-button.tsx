@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useHeld } from '#app/deleting';
 import { type Messages, useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
-import { useRecordThings } from '#app/screens';
+import { useRecordName, useRecordThings } from '#app/screens';
 import { Button } from '#components/button';
 import { AlertDialog, Dialog } from '#components/dialog';
 import { Tooltip } from '#components/tooltip';
@@ -27,6 +27,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const messages = useMessages();
   const { run, isRunning } = useBulk(entity, list);
   const thingsOf = useRecordThings();
+  const nameOf = useRecordName();
   const tools = useTools();
   const [isOpen, setIsOpen] = useState(false);
   const held = useHeld(entity, takers, isOpen && action.transition === undefined);
@@ -43,7 +44,9 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
     );
   }
   const free = takers.filter((record) => !held?.has(entity.keyOf(record)));
-  const things = thingsOf(entity, free);
+  const [one] = free;
+  const isOne = transition && one && free.length === 1;
+  const things = isOne ? nameOf(entity, one) : thingsOf(entity, free);
   const asked = { action, entity, label, things, count: free.length };
   const left = records.length - free.length;
   const plan = <BulkPlan {...{ action, entity, records, held }} takers={free} />;

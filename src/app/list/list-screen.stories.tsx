@@ -54,7 +54,7 @@ export const Chosen: Story = {
     await expect(removal.getByText('1 loan refers to it')).toBeVisible();
     await userEvent.click(removal.getByRole('button', { name: 'Keep it' }));
     await userEvent.click(bar.getByRole('button', { name: 'Take back' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Take back Book The Seventh Cross' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take back The Seventh Cross' }));
     await question.findByText(/One other is left as it is/);
     // Neither button is a word that could mean the other.
     await expect(question.getByRole('button', { name: 'Take back the book' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { isSpoken } from '#specification';
 import { en as answering } from './answering/en.ts';
 import { answeringTables } from './answering/index.ts';
@@ -8,6 +8,7 @@ import { chapterTables } from './chapter-messages.ts';
 import { chapters } from './en/chapters.ts';
 import { en } from './en/index.ts';
 import { languages, loadLanguage } from './languages.ts';
+import { namesAreIn } from './names.ts';
 import { en as tools } from './tools/en.ts';
 import { toolTables } from './tools/index.ts';
 
@@ -40,6 +41,15 @@ test.each([
   { table: tools, tables: toolTables },
 ])('every language has every text that is loaded with what says it', async ({ table, tables }) => {
   for (const load of Object.values(tables)) expect(textsOf(await load())).toEqual(textsOf(table));
+});
+
+test('an English sentence keeps names as the language of the document writes them', () => {
+  onTestFinished(() => namesAreIn('en'));
+  expect(en.list.emptyTitle('Spare parts')).toBe('No spare parts yet');
+  expect(en.list.create('PDF File')).toBe('New PDF file');
+  namesAreIn('de-AT');
+  expect(en.list.emptyTitle('Gäste')).toBe('No Gäste yet');
+  expect(tools.record.unrelated('Buchungen', 'Gast')).toBe('How Buchungen belong to Gast');
 });
 
 test('every language says texts with what they are given', async () => {

@@ -2,10 +2,11 @@ import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState 
 import { UNSAFE_LocationContext as LocationContext, MemoryRouter } from 'react-router';
 import { Drafts, DraftsContext, useRecords } from '#app/data';
 import { useDocument } from '#app/product';
-import { InPictureContext, type ScreenPictureProps } from '#app/screens';
+import type { ScreenPictureProps } from '#app/screens';
 import { WithoutKeysContext } from '#app/shortcuts';
 import { ErrorBoundary } from '#components/error-page';
 import { Skeleton } from '#components/skeleton';
+import { InPictureContext } from '#components/text';
 import { everything, isEmpty, type Screen, type Values } from '#specification';
 import { ProductScreen } from './product-screen.tsx';
 

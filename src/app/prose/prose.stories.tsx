@@ -15,6 +15,9 @@ A **strong** word, \`code\`, and a [link](https://example.org).
 1. One
 2. Two
 
+- [x] Order the ~~door~~ seal
+- [ ] Fit it
+
 > Said by somebody.
 `;
 
@@ -32,6 +35,25 @@ export const Words: Story = {
   play: async () => {
     await expect(screen.getByRole('table')).toBeVisible();
     await expect(screen.getByRole('columnheader', { name: 'Meaning' })).toBeVisible();
+    await expect(screen.getByRole('checkbox', { name: 'Order the door seal' })).toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: 'Fit it' })).not.toBeChecked();
+    await expect(screen.getByText('door').tagName).toBe('DEL');
     await expect(screen.getByRole('link', { name: 'link' })).toHaveAttribute('href', 'https://example.org');
+  },
+};
+
+/** What is written the other way than the page keeps its own order, and stands where the page begins. */
+export const OtherWay: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <div dir="rtl" className="w-full">
+      <Prose {...args} />
+    </div>
+  ),
+  play: async () => {
+    const words = screen.getByText('Said by somebody.');
+    await expect(getComputedStyle(words).direction).toBe('ltr');
+    const edge = words.closest('[dir=rtl]')?.getBoundingClientRect().right;
+    await expect(words.closest('blockquote')?.getBoundingClientRect().right).toBeCloseTo(edge ?? 0, 0);
   },
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from '#components/link';
 import { Heading } from '#components/text';
 import type { Prose as Node } from '#specification';
@@ -8,10 +8,19 @@ import { ProseTable } from './prose-table.tsx';
 export function Prose({ nodes }: { nodes: readonly Node[] }) {
   return (
     <div className="flex max-w-prose flex-col gap-3 text-base">
-      <Nodes nodes={nodes} />
+      {nodes.map((node, index) => (
+        // What is written the other way than the page keeps its own order, and stands on the side of the page.
+        // biome-ignore lint/suspicious/noArrayIndexKey: prose has no names and is never reordered
+        <div key={index} dir="auto" className={isWide.has(node.type) ? undefined : 'w-fit'}>
+          <One node={node} />
+        </div>
+      ))}
     </div>
   );
 }
+
+/** What takes the width that there is. */
+const isWide = new Set<Node['type']>(['table', 'code', 'thematicBreak']);
 
 function Nodes({ nodes }: { nodes: readonly Node[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: prose has no names and is never reordered
@@ -21,9 +30,9 @@ function Nodes({ nodes }: { nodes: readonly Node[] }) {
 const textLooks = {
   emphasis: { Root: 'em', look: '' },
   strong: { Root: 'strong', look: 'font-semibold' },
-  paragraph: { Root: 'p', look: '[text-align:match-parent]' },
+  struck: { Root: 'del', look: '' },
+  paragraph: { Root: 'p', look: '' },
   blockquote: { Root: 'blockquote', look: 'border-s-2 border-line ps-3 text-muted' },
-  listItem: { Root: 'li', look: '' },
 } as const;
 
 function One({ node }: { node: Node }): ReactNode {
@@ -34,24 +43,37 @@ function One({ node }: { node: Node }): ReactNode {
       return <code className="annotation rounded-control bg-sunken px-1 py-0.5">{node.value}</code>;
     case 'code':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        <pre tabIndex={0} className="annotation overflow-x-auto rounded-sheet border border-line bg-sunken p-3">
+        <pre
+          dir="ltr"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          tabIndex={0}
+          className="annotation overflow-x-auto rounded-sheet border border-line bg-sunken p-3 text-start"
+        >
           {node.value}
         </pre>
       );
     case 'paragraph':
     case 'emphasis':
     case 'strong':
-    case 'blockquote':
-    case 'listItem': {
+    case 'struck':
+    case 'blockquote': {
       const { Root, look } = textLooks[node.type];
       return (
-        // What is written the other way than the page keeps its own order, and the side of the page.
-        <Root className={look || undefined} dir={node.type === 'paragraph' ? 'auto' : undefined}>
+        <Root className={look || undefined}>
           <Nodes nodes={node.children} />
         </Root>
       );
     }
+    case 'listItem':
+      return node.isDone === undefined ? (
+        <li>
+          <Nodes nodes={node.children} />
+        </li>
+      ) : (
+        <Task isDone={node.isDone}>
+          <Nodes nodes={node.children} />
+        </Task>
+      );
     case 'heading':
       return (
         <Heading level={3} size="sm" className="mt-2">
@@ -79,4 +101,15 @@ function One({ node }: { node: Node }): ReactNode {
     case 'break':
       return <br />;
   }
+}
+
+/** Something to be done, and whether it is. */
+function Task({ isDone, children }: { isDone: boolean; children: ReactNode }) {
+  const words = useId();
+  return (
+    <li className="-ms-5 flex list-none items-baseline gap-1.5">
+      <input type="checkbox" checked={isDone} disabled aria-labelledby={words} className="size-3.5 shrink-0" />
+      <div id={words}>{children}</div>
+    </li>
+  );
 }

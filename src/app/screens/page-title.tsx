@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useProduct } from '#app/product';
-import { InPictureContext } from './screen-picture.ts';
+import { InPictureContext } from '#components/text';
 
 /** The title of the page in the browser. One inside of another goes before it. */
 export function PageTitle({ children }: { children: string }) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { GapNote, useGapOutline } from '#app/gaps';
+import { useIsHigh } from '#components/app-shell';
 import { PageHeader } from '#components/page-header';
 import { keepClear } from '#components/toast';
 import type { Values } from '#specification';
@@ -7,7 +8,6 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { PageTitle } from './page-title.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { shownFacts } from './shown-facts.ts';
-import { useIsHigh } from './use-is-high.ts';
 
 export interface ScreenHeaderProps extends ScreenProps {
   /** What the screen shows; its own title where absent. */
@@ -44,7 +44,7 @@ export function ScreenHeader({
     <>
       <PageTitle>{title}</PageTitle>
       <PageHeader
-        title={named ? <span className={named}>{title}</span> : title}
+        title={<bdi className={named}>{title}</bdi>}
         breadcrumbs={
           <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 *:first:flex-[1_1_6rem] empty:hidden">
             <Breadcrumb screen={screen} parameters={parameters} record={record} current={title} />

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#components/button';
 import { Drawer } from '#components/dialog';
 import { IconButton } from '#components/icon-button';
+import { cn, useIsHigh } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface AppShellProps {
@@ -23,6 +24,8 @@ export interface AppShellProps {
 export function AppShell({ brand, tools, navigation, notice, place, children }: AppShellProps) {
   const strings = useStrings();
   const main = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const isHigh = useIsHigh(bar);
   const [openAt, setOpenAt] = useState<string>();
   return (
     <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] print:block">
@@ -34,7 +37,7 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
         {strings.skipToContent}
       </Button>
       {/* At 400 % a window is 256 px high: what stays in place would leave little of it. */}
-      <header className="@container sticky top-0 z-30 low:static bg-canvas print:hidden">
+      <header ref={bar} className={cn('@container z-30 bg-canvas print:hidden', !isHigh && 'sticky top-0 low:static')}>
         <div className="flex min-h-bar items-center justify-between gap-x-2 border-b border-line px-3 py-1.5 sm:gap-x-4 sm:px-5">
           {/* First the title gives way; only where letters are so large that this is not enough, the tools take two rows. */}
           <div className="flex min-w-14 max-w-full shrink-[999] items-center gap-2">

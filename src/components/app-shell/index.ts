@@ -1,2 +1,3 @@
+export { useIsHigh } from '#components/internal';
 export { AppShell, type AppShellProps } from './app-shell.tsx';
 export { useKeptFocus } from './use-kept-focus.ts';

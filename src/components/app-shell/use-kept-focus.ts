@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { isThere, wayBack } from '#components/internal';
 
-/** Where what has the focus vanishes from the content, it goes to what stands nearest to its place, else to the content. */
+/** Where what has the focus vanishes from the content, or from what is opened over it, it goes to what stands nearest to its place there, else to all of it. */
 export function useKeptFocus() {
   useEffect(() => {
-    const within = document.querySelector('main');
-    if (!within) return undefined;
-    let last: { element: Element; goBack: () => boolean } | undefined;
+    let last: { element: Element; within: HTMLElement; goBack: () => boolean } | undefined;
     const remember = ({ target }: Pick<FocusEvent, 'target'>) => {
-      last = target instanceof Element ? { element: target, goBack: wayBack(target, within) } : undefined;
+      const within = target instanceof Element && target.closest<HTMLElement>('[role$=dialog], main');
+      last = within ? { element: target, within, goBack: wayBack(target, within) } : undefined;
     };
     // Told before it is gone, where it goes: only then is to be seen whether somebody just pressed beside it.
     const forget = ({ target }: FocusEvent) =>
@@ -17,15 +16,17 @@ export function useKeptFocus() {
       });
     const changes = new MutationObserver(() => {
       if (!last || document.activeElement !== document.body || isThere(last.element)) return;
-      if (!last.goBack()) within.focus({ preventScroll: true });
+      // What is closed knows itself where the focus was before.
+      if (!last.within.isConnected) return;
+      if (!last.goBack()) last.within.focus({ preventScroll: true });
     });
-    if (within.contains(document.activeElement)) remember({ target: document.activeElement });
-    within.addEventListener('focusin', remember);
-    within.addEventListener('focusout', forget);
-    changes.observe(within, { childList: true, subtree: true });
+    if (document.activeElement) remember({ target: document.activeElement });
+    document.addEventListener('focusin', remember);
+    document.addEventListener('focusout', forget);
+    changes.observe(document.body, { childList: true, subtree: true });
     return () => {
-      within.removeEventListener('focusin', remember);
-      within.removeEventListener('focusout', forget);
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('focusout', forget);
       changes.disconnect();
     };
   }, []);

@@ -3,7 +3,7 @@ import { cn } from '#components/internal';
 
 /** How what stands in a row is joined into one: the corners between lie on one another. */
 export const joinedLook =
-  'inline-flex max-w-full [&>*:focus-visible]:z-10 [&>*:hover]:z-1 [&>*]:relative ' +
+  'inline-flex w-fit max-w-full [&>*:focus-visible]:z-10 [&>*:hover]:z-1 [&>*]:relative ' +
   '[&>*:not(:first-child)]:-ms-px [&>*:not(:first-child)]:rounded-s-none [&>*:not(:last-child)]:rounded-e-none';
 
 export interface ButtonGroupProps extends ComponentProps<'div'> {

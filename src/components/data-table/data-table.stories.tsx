@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '#components/badge';
 import { EmptyState } from '#components/empty-state';
 import { type Column, DataTable, type DataTableProps } from './data-table.tsx';
@@ -183,6 +183,17 @@ export const Marked: Story = {
 /** Columns that nobody stated have dashed headings. */
 export const Assumed: Story = {
   args: { columns: columns.map((column) => ({ ...column, certainty: 'assumed' as const })) },
+};
+
+/** What is noted of a column makes it no wider: its last one stays in sight. */
+export const Noted: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { columns: columns.map((column) => ({ ...column, note: <button type="button">1 detail</button> })) },
+  play: async () => {
+    const [note] = await screen.findAllByRole('button', { name: '1 detail' });
+    const start = note?.closest('th')?.getBoundingClientRect().left ?? 0;
+    await expect((note?.getBoundingClientRect().left ?? 0) - start).toBeLessThan(20);
+  },
 };
 
 export const Busy: Story = { args: { busy: true } };

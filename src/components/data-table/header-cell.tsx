@@ -81,7 +81,8 @@ export function HeaderCell<Row>({
           {strings.sortAfter(sortedBefore)}
         </span>
       )}
-      {note && <span className="ms-1.5">{note}</span>}
+      {/* Below: a note is no reason for a column to be wider, and for the last one to be out of sight. */}
+      {note && <span className="block pb-1.5">{note}</span>}
       {onResize && <Resizer id={id} onResize={onResize} />}
     </th>
   );

@@ -9,7 +9,11 @@ export const docs: ComponentDocs = {
     { when: 'The lines say nothing.', instead: 'List' },
   ],
   anatomy: [
-    { part: 'Switch', at: '[role=radiogroup]', does: 'between the picture and the same in words' },
+    {
+      part: 'Switch',
+      at: '[role=radiogroup]',
+      does: 'between the picture and the same in words, which come first on a phone',
+    },
     { part: 'Picture', at: 'section', does: 'scrolled, dragged, zoomed, walked through by keys' },
     { part: 'Thing', at: '[data-node]', does: 'its line says how far it is known' },
     { part: 'Line', at: '[data-edge]', does: 'what it says can be chosen as well' },

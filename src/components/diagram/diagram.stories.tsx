@@ -67,9 +67,13 @@ function Chosen(args: DiagramProps) {
   );
 }
 
+/** A phone begins with the words. */
+const asPicture = async () => userEvent.click(await screen.findByRole('radio', { name: 'Picture' }));
+
 /** Stated solid, assumed dashed, not shown hatched; circles, and a line to itself. */
 export const Playground: Story = {
   play: async () => {
+    await asPicture();
     const picture = screen.getByRole('region', { name: 'Life of a repair', description: /Arrow keys/ });
     await waitFor(() => expect(within(picture).getByRole('button', { name: 'Received' })).toBeVisible());
     await expect(within(picture).getByRole('button', { name: 'Raise the price' })).toBeVisible();
@@ -80,6 +84,7 @@ export const Playground: Story = {
 export const Keys: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
+    await asPicture();
     const received = await screen.findByRole('button', { name: 'Received' });
     await waitFor(() => expect(received).toBeVisible());
     received.focus();
@@ -107,6 +112,28 @@ export const Keys: Story = {
   },
 };
 
+/** Where there is little room the words come first; the picture is a press away, and never begins too small to be read. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className="max-w-84">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await screen.findByText(/then diagnosed/);
+    await expect(screen.queryByRole('region', { name: 'Life of a repair' })).not.toBeInTheDocument();
+    await asPicture();
+    const received = await screen.findByRole('button', { name: 'Received' });
+    await waitFor(() => expect(received).toBeVisible());
+    const { height } = received.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(0.75 * received.offsetHeight - 1);
+    await userEvent.click(screen.getByRole('radio', { name: 'List' }));
+    await screen.findByText(/then diagnosed/);
+  },
+};
+
 const many = Array.from({ length: 60 }, (_, index) => `Thing ${index + 1}`);
 
 /** Sixty things, a third of them tied to nothing: the picture is not drawn smaller than can be read, and shown whole on a press. */
@@ -124,6 +151,7 @@ export const Large: Story = {
     ),
   },
   play: async () => {
+    await asPicture();
     const last = await screen.findByRole('button', { name: 'Thing 60' });
     await waitFor(() => expect(last).toBeVisible());
     const frame = screen.getByRole('region', { name: 'Sixty things', description: /Arrow keys/ });

@@ -4,7 +4,7 @@ import { useStrings } from '#components/locale';
 import type { DiagramEdge, DiagramNode } from './diagram-items.ts';
 import { Picture } from './picture.tsx';
 import { useRoom } from './use-zoom.ts';
-import { ViewSwitch } from './view-switch.tsx';
+import { type View, ViewSwitch } from './view-switch.tsx';
 
 export interface DiagramProps extends ComponentProps<'div'> {
   /** Names the picture. */
@@ -18,11 +18,16 @@ export interface DiagramProps extends ComponentProps<'div'> {
   onChoose?: (id: string | undefined) => void;
   /** Beside the picture: more about what is chosen; absent where nothing is. */
   explanation?: ReactNode;
+  /** How things in the picture are chosen; not said beside the list. */
+  choosing?: ReactNode;
   /** Beside the switch. */
   tools?: ReactNode;
   /** The picture and the same in words, one below the other: to be read or printed as a whole. */
   isWhole?: boolean;
 }
+
+/** On a phone a picture is either too small to be read or cropped: the same in words comes first. */
+const narrow = 480;
 
 /** Things and the lines between them: looked at, walked through by keys, or read as a list. */
 export function Diagram({
@@ -33,6 +38,7 @@ export function Diagram({
   onChoose,
   list,
   explanation,
+  choosing,
   tools,
   isWhole = false,
   className,
@@ -41,21 +47,30 @@ export function Diagram({
 }: DiagramProps) {
   const shown = { nodes, edges, chosen, onChoose, label };
   const strings = useStrings();
-  const [isList, setIsList] = useState(false);
+  const [chosenView, choose] = useState<View | undefined>(explanation === undefined ? undefined : 'picture');
   const hint = useId();
   const around = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => around.current);
   const room = useRoom(around);
+  const isNarrow = room !== undefined && room.width < narrow;
+  const isList = chosenView ? chosenView === 'list' : isNarrow;
+  const words = (isList || isWhole) && (
+    <div className="min-w-0 overflow-x-auto rounded-sheet border border-line bg-surface print:overflow-visible">
+      {list}
+    </div>
+  );
   return (
     <div {...rest} ref={around} className={cn('flex min-w-0 flex-col gap-2', className)}>
       <div className="flex flex-wrap items-center gap-2 print:hidden">
-        {!isWhole && <ViewSwitch isList={isList} onChange={setIsList} />}
+        {!isWhole && <ViewSwitch shown={isList ? 'list' : 'picture'} onChange={choose} />}
+        {choosing && !isList && !isWhole && <p className="text-sm text-muted">{choosing}</p>}
         {tools}
       </div>
       <p id={hint} className="sr-only">
         {strings.diagramHint}
       </p>
-      {!isList && (
+      {isNarrow && words}
+      {(isWhole || !isList) && room && (
         <div
           className={cn(
             'grid min-w-0 gap-3',
@@ -66,11 +81,7 @@ export function Diagram({
           {explanation !== undefined && <div className="min-w-0">{explanation}</div>}
         </div>
       )}
-      {(isList || isWhole) && (
-        <div className="min-w-0 overflow-x-auto rounded-sheet border border-line bg-surface print:overflow-visible">
-          {list}
-        </div>
-      )}
+      {!isNarrow && words}
     </div>
   );
 }

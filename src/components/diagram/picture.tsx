@@ -16,7 +16,7 @@ interface PictureProps extends Pick<DiagramProps, 'label' | 'nodes' | 'edges' | 
   /** The id of how to walk through it. */
   hint: string;
   /** With that of what is said beside it: things stay where they are when that comes and goes. */
-  room: Size | undefined;
+  room: Size;
 }
 
 /** The width of a sheet of paper between its margins, in pixels. */

@@ -6,8 +6,6 @@ const most = 2;
 const step = 1.25;
 /** Words are not drawn smaller by themselves. */
 const legible = 0.75;
-/** On a phone a picture that begins cropped tells less than one that is small: words stand in the list. */
-const narrow = 480;
 /** So much higher than it gets otherwise a picture may be where all of it is then seen. */
 const taller = 1.6;
 
@@ -40,7 +38,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, room: Size | undef
   const [chosen, setChosen] = useState<number | 'fit'>();
   const whole = room && size ? scaleOf(size, room) : 1;
   const fitted = Math.max(least, whole);
-  const begun = room && room.width < narrow ? fitted : Math.max(legible, whole);
+  const begun = Math.max(legible, whole);
   const zoom = chosen === 'fit' ? fitted : (chosen ?? begun);
   const needed = (size?.height ?? 0) * begun;
   useMiddle(frame, zoom);

@@ -1,5 +1,5 @@
-import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
-import { cn, useIsInDialog } from '#components/internal';
+import { type ComponentProps, type ReactNode, type Ref, useId, useRef } from 'react';
+import { cn, useIsHigh, useIsInDialog } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface FormProps extends ComponentProps<'form'> {
@@ -9,19 +9,30 @@ export interface FormProps extends ComponentProps<'form'> {
 
 /** On a phone within reach of a thumb, however long the form. */
 const actionsLook =
-  'flex flex-wrap items-center gap-3 border-t border-line pt-4 max-sm:sticky max-sm:low:static max-sm:z-10 max-sm:-mx-1 max-sm:-mb-4 max-sm:px-1 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))] print:hidden';
+  'flex flex-wrap items-center gap-3 border-t border-line pt-4 max-sm:z-10 max-sm:-mx-1 max-sm:-mb-4 max-sm:px-1 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))] print:hidden';
+const staysLook = 'max-sm:sticky max-sm:low:static';
 const onPage = 'max-sm:bottom-0 max-sm:bg-surface';
 /** What scrolls there has room around it, within which nothing sticks by itself. */
 const inDialog = 'justify-end max-sm:-bottom-4 max-sm:bg-raised max-sm:*:grow';
 
 /** Fields one below the other, and what to do with them. Errors are ours to show, not the browser's. */
 export function Form({ actions, className, children, ...rest }: FormProps) {
-  const isInDialog = useIsInDialog();
   return (
     <form noValidate {...rest} className={cn('flex w-full max-w-form flex-col gap-5', className)}>
       {children}
-      {actions && <div className={cn(actionsLook, isInDialog ? inDialog : onPage)}>{actions}</div>}
+      {actions && <Actions>{actions}</Actions>}
     </form>
+  );
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  const isInDialog = useIsInDialog();
+  const bar = useRef<HTMLDivElement>(null);
+  const isHigh = useIsHigh(bar);
+  return (
+    <div ref={bar} className={cn(actionsLook, !isHigh && staysLook, isInDialog ? inDialog : onPage)}>
+      {children}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { Button } from '#components/button';
 import { Gap } from './gap.tsx';
 
@@ -16,6 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { actions: <Button size="sm">Answer it</Button> } };
+export const Playground: Story = {
+  args: { actions: <Button size="sm">Answer it</Button> },
+  play: async ({ args }) => {
+    // Read out, what stands side by side stays apart.
+    await expect(screen.getByText(String(args.title)).textContent).toMatch(/^\S.*: The longest/);
+  },
+};
 
 export const TitleOnly: Story = { args: { question: undefined, source: undefined, children: undefined } };

@@ -23,6 +23,7 @@ export function Gap({ title, source, question, actions, label, className, childr
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="font-medium">
             <span className="annotation me-2 text-muted uppercase">{label ?? strings.notShown}</span>
+            <span className="sr-only">: </span>
             {title}
           </p>
           {source && <span className="annotation text-muted">{source}</span>}

@@ -14,6 +14,7 @@ export { keysOf } from './keys-of.ts';
 export { controlLook, controlSizes, liftedLook, optionLook, raisedLook } from './looks.ts';
 export { type Tone, tones } from './tones.ts';
 export { useHeld } from './use-held.ts';
+export { useIsHigh } from './use-is-high.ts';
 export { useLayer } from './use-layer.ts';
 export { useOpening } from './use-opening.ts';
 export { useReset } from './use-reset.ts';

@@ -51,3 +51,20 @@ export const Gallery: Story = {
     arrow.blur();
   },
 };
+
+/** In a column it is as wide as its words. */
+export const InAColumn: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <div className="flex w-full flex-col">
+      <SplitButton {...args} />
+    </div>
+  ),
+  play: async () => {
+    const { right } = screen.getByRole('button', { name: 'Other ways to send' }).getBoundingClientRect();
+    const whole = screen.getByRole('button', { name: 'Send the invoice' }).closest('div');
+    const inner = screen.getByRole('button', { name: 'Send the invoice' }).parentElement;
+    await expect(inner?.offsetWidth).toBeLessThan(whole?.offsetWidth ?? 0);
+    await expect(inner?.getBoundingClientRect().right).toBeCloseTo(right, 0);
+  },
+};

@@ -36,7 +36,7 @@ export function SplitButton({
           <IconButton
             {...looks}
             label={menuLabel ?? strings.actions}
-            className={looks.tone === 'primary' || looks.tone === 'danger' ? 'border-s-accent-on' : undefined}
+            className={cn('shrink-0', (looks.tone === 'primary' || looks.tone === 'danger') && 'border-s-accent-on')}
           >
             <ChevronDown aria-hidden />
           </IconButton>

@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createContext, use } from 'react';
 import { cn } from '#components/internal';
 import { headingSizes, textStyles, textTones } from './text.variants.ts';
 
@@ -26,8 +26,12 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   asChild?: boolean;
 }
 
+/** Whether what is drawn is a picture of a page inside of another: its headings only look as such. */
+export const InPictureContext = createContext(false);
+
 /** Names what follows. */
 export function Heading({ level, asChild = false, size = 'md', className, ...rest }: HeadingProps) {
-  const Root = asChild ? Slot.Root : (`h${level}` as const);
+  const isPicture = use(InPictureContext);
+  const Root = asChild ? Slot.Root : isPicture ? 'p' : (`h${level}` as const);
   return <Root {...rest} className={cn('min-w-0 text-ink', headingSizes[size], className)} />;
 }

@@ -20,7 +20,7 @@ export interface Block {
   codes: Code[];
 }
 
-const parser = new MarkdownIt({ html: true }).disable(['html_block', 'strikethrough']);
+const parser = new MarkdownIt({ html: true }).disable('html_block');
 // `proseOf` decides what becomes a link, so that the words of the others are kept.
 parser.validateLink = () => true;
 

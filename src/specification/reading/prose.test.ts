@@ -22,6 +22,25 @@ test('words, emphasis, code and breaks', () => {
   ]);
 });
 
+test('what is struck, and what is to be done', () => {
+  expect(proseOf('~~a~~ b~')).toEqual([paragraph({ type: 'struck', children: [text('a')] }, text(' b~'))]);
+  expect(proseOf('- [ ] a\n- [x] **b**\n- [y] c\n')).toEqual([
+    {
+      type: 'list',
+      ordered: false,
+      children: [
+        { type: 'listItem', isDone: false, children: [paragraph(text('a'))] },
+        { type: 'listItem', isDone: true, children: [paragraph({ type: 'strong', children: [text('b')] })] },
+        { type: 'listItem', children: [paragraph(text('[y] c'))] },
+      ],
+    },
+  ]);
+});
+
+test('the words of things below one another stay apart', () => {
+  expect(proseOf('- a\n- b *c*\n  - d\n').map((node) => textOf([node]))).toEqual(['a b c d']);
+});
+
 test('headings, lists, quotations, code and rules', () => {
   expect(proseOf('### A\n\n1. b\n\n> c\n\n```js\nd\n```\n\n---\n\n    e\n')).toEqual([
     { type: 'heading', depth: 3, children: [text('A')] },

@@ -5,7 +5,9 @@ import { isSafeLink } from '../link.ts';
 export type Prose =
   | { type: 'text' | 'inlineCode'; value: string }
   | { type: 'code'; value: string; language?: string }
-  | { type: 'paragraph' | 'emphasis' | 'strong' | 'blockquote' | 'listItem'; children: Prose[] }
+  | { type: 'paragraph' | 'emphasis' | 'strong' | 'struck' | 'blockquote'; children: Prose[] }
+  /** Something to be done says whether it is. */
+  | { type: 'listItem'; isDone?: boolean; children: Prose[] }
   | { type: 'heading'; depth: number; children: Prose[] }
   | { type: 'list'; ordered: boolean; children: Prose[] }
   | { type: 'link'; url: string; children: Prose[] }
@@ -33,10 +35,25 @@ export function proseOf(tokens: readonly Token[]): Prose[] {
       const children: Prose[] = [];
       if (open.length < deepest) here.push(around(token, children));
       open.push(open.length < deepest ? children : here);
-    } else if (token?.nesting === -1) open.pop();
-    else if (token) for (const leaf of leaves(token)) add(here, leaf);
+    } else if (token?.nesting === -1) {
+      open.pop();
+      if (token.type === 'list_item_close') markDone(open.at(-1)?.at(-1));
+    } else if (token) for (const leaf of leaves(token)) add(here, leaf);
   }
   return found;
+}
+
+/** Takes `[x]` off the first words of what is to be done. */
+function markDone(item: Prose | undefined) {
+  const first = item?.type === 'listItem' ? item.children[0] : undefined;
+  if (item?.type !== 'listItem' || first?.type !== 'paragraph') return;
+  const [words] = first.children;
+  if (words?.type !== 'text') return;
+  const mark = /^\[([ xX])\]\s+/.exec(words.value);
+  if (!mark) return;
+  item.isDone = mark[1] !== ' ';
+  words.value = words.value.slice(mark[0].length);
+  if (words.value === '') first.children.shift();
 }
 
 function around(token: Token, children: Prose[]): Prose {
@@ -57,6 +74,8 @@ function around(token: Token, children: Prose[]): Prose {
     }
     case 'em_open':
       return { type: 'emphasis', children };
+    case 's_open':
+      return { type: 'struck', children };
     case 'strong_open':
       return { type: 'strong', children };
     default:
@@ -121,8 +140,13 @@ export function textOf(nodes: readonly Prose[]): string {
   return nodes
     .map((node) => {
       if ('value' in node) return node.value;
-      if ('children' in node) return textOf(node.children);
+      if ('children' in node) return holdsBlocks.test(node.type) ? blocksOf(node.children) : textOf(node.children);
       return node.type === 'table' ? [node.head, ...node.rows].flat().map(textOf).join(' ') : ' ';
     })
     .join('');
 }
+
+/** What is made of things that stand below one another. */
+const holdsBlocks = /^(list|listItem|blockquote)$/;
+
+const blocksOf = (nodes: readonly Prose[]) => nodes.map((node) => textOf([node]).trim()).join(' ');

@@ -1,3 +1,4 @@
+import { inSentence } from './in-sentence.ts';
 import { isSpoken, type Language, languageOf } from './language.ts';
 
 interface Sentences {
@@ -16,7 +17,7 @@ const plain = (verb: string, thing: string) => `${verb}: ${thing}`;
 const sentences: Record<Language, Sentences> = {
   en: {
     named: (verb, name) => `${verb} ${name}`,
-    one: (verb, kind) => `${verb} the ${kind.charAt(0).toLocaleLowerCase('en')}${kind.slice(1)}`,
+    one: (verb, kind) => `${verb} the ${inSentence(kind)}`,
   },
   de: { named: verbLast, one: verbLast },
   ja: { named: (verb, name) => `${name}を${verb}`, one: (verb, kind) => `${kind}を${verb}` },

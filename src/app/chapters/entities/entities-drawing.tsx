@@ -31,7 +31,7 @@ export function EntitiesDrawing({ isWhole }: Pick<DrawingProps, 'isWhole'>) {
       list={<EntityList entities={product.entities} references={references} />}
       chosen={chosen}
       onChoose={setChosen}
-      tools={!isWhole && <p className="text-sm text-muted">{picture.choose}</p>}
+      choosing={picture.choose}
       explanation={
         entity ? (
           <EntityExplained entity={entity} references={references} />

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Entities and their references; what is chosen is said in words beside the picture, and all of it in the list. */
 export const Model: Story = {
   play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Picture' }));
     const reference = await screen.findByRole('button', { name: 'Book: Loan → Book' });
     await waitFor(() => expect(reference).toBeVisible());
     await userEvent.click(reference);
@@ -61,6 +62,7 @@ export const NoEntity: Story = {
 export const Partial: Story = {
   render: (args, { id }) => <InPartial key={id} {...args} />,
   play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Picture' }));
     const lost = await screen.findByRole('button', { name: 'Publisher: Book → Where this leads is not shown' });
     await waitFor(() => expect(lost).toBeVisible());
     await userEvent.click(lost);

@@ -52,7 +52,7 @@ export function LifecycleDrawing({ lifecycle, isWhole = false }: LifecycleDrawin
           list={<StateTable lifecycle={lifecycle} graph={graph} />}
           chosen={chosen}
           onChoose={(id) => setChosen(id === begin ? lifecycle.initial?.path : id)}
-          tools={!isWhole && <p className="text-sm text-muted">{picture.choose}</p>}
+          choosing={picture.choose}
           explanation={
             state ? (
               <StateExplained lifecycle={lifecycle} state={state} graph={graph} />

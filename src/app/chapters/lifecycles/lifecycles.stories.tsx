@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** A statechart; a transition says what must hold, who takes it and what it asks; the table has every action of every state. */
 export const States: Story = {
   play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Picture' }));
     const sell = await screen.findByRole('button', { name: 'Sell: On the shelf → Lost' });
     await waitFor(() => expect(sell).toBeVisible());
     await userEvent.click(sell);
@@ -42,6 +43,7 @@ export const States: Story = {
 export const Partial: Story = {
   render: (args, { id }) => <InPartial key={id} {...args} />,
   play: async () => {
+    for (const picture of await screen.findAllByRole('radio', { name: 'Picture' })) await userEvent.click(picture);
     const odd = await screen.findByRole('button', { name: 'Forgotten, nothing leads here' });
     await waitFor(() => expect(odd).toBeVisible());
     await userEvent.click(odd);

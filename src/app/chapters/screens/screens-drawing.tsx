@@ -29,13 +29,11 @@ export function ScreensDrawing({ isWhole }: Pick<DrawingProps, 'isWhole'>) {
       list={<ScreenList screens={screens} links={links} unreached={unreached} />}
       chosen={chosen}
       onChoose={setChosen}
+      choosing={picture.choose}
       tools={
-        <p className="text-sm text-muted">
-          {!isWhole && picture.choose}
-          {unreached.size > 0 && (
-            <strong className="ms-2 font-medium text-critical">{map.unreachedCount(unreached.size)}</strong>
-          )}
-        </p>
+        unreached.size > 0 && (
+          <strong className="text-sm font-medium text-critical">{map.unreachedCount(unreached.size)}</strong>
+        )
       }
       explanation={screen && <ScreenExplained screen={screen} links={links} unreached={unreached.get(screen)} />}
     />

@@ -20,6 +20,7 @@ const visitor = 'visitor';
 /** Every screen as it looks, without being in the way: nothing in a picture can be reached, and the page keeps its title. */
 export const WholeMap: Story = {
   play: async ({ canvasElement }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Picture' }));
     const books = await screen.findByRole('button', { name: 'Books, List' });
     await waitFor(() => expect(books).toBeVisible());
     await waitFor(() => expect(canvasElement.querySelector('[inert] table')).toHaveTextContent('Transit'));
@@ -70,6 +71,7 @@ export const OfAnother: Story = {
     </InDocument>
   ),
   play: async ({ canvasElement }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Picture' }));
     await screen.findAllByText('As Keeper sees it');
     await waitFor(() => expect(canvasElement.querySelector('[inert] table')).toHaveTextContent('Bremen'));
     for (const drawn of screen.getAllByText('Drawn from the document'))
@@ -94,6 +96,7 @@ export const InWords: Story = {
 export const Partial: Story = {
   render: (_, { id }) => <InPartial key={id} address="/_specification/screens" />,
   play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Picture' }));
     const archive = await screen.findByRole('button', { name: 'Archive, List, Nobody gets here' });
     await waitFor(() => expect(archive).toBeVisible());
     await screen.findByText('Nobody gets to 2 screens.');

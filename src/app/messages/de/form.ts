@@ -18,6 +18,7 @@ export const form: Messages['form'] = {
   draftNotKeptText:
     'Sein Speicher ist voll oder gesperrt. Die Eingaben bleiben nur, solange diese Seite offen ist. Bitte vorher speichern.',
   discard: 'Entwurf verwerfen',
+  draftDiscarded: 'Entwurf verworfen',
   savedAhead: 'Gespeichert, bis auf die Eingaben von inzwischen',
   savedAheadText: 'Sie stehen noch hier und sind als Entwurf aufbewahrt. Bitte noch einmal speichern.',
   aside: 'Etwas aus einem Entwurf passt nicht mehr in dieses Formular',

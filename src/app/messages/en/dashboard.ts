@@ -1,8 +1,9 @@
+import { small } from '../names.ts';
+
 /** Dashboards. */
 export const dashboard = {
   nothing: 'Nothing to show',
-  noneYet: (plural: string) =>
-    `Nothing to count yet. It is drawn here as soon as there are ${plural.toLowerCase()} for it.`,
+  noneYet: (plural: string) => `Nothing to count yet. It is drawn here as soon as there are ${small(plural)} for it.`,
   unknown: 'The server cannot tell: it does not answer for all records that this counts.',
   others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
 };

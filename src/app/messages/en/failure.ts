@@ -1,3 +1,5 @@
+import { small } from '../names.ts';
+
 /** What went wrong, and the way on. */
 export const failure = {
   title: 'This could not be done',
@@ -9,7 +11,7 @@ export const failure = {
   noLine: 'There is no line to the server: nothing was sent.',
   once: 'It may have been done all the same. Try again: it is done only once.',
   unknownOutcome: 'It may have been done all the same: look before you try again.',
-  look: (plural: string) => `Look at the ${plural.toLowerCase()}`,
+  look: (plural: string) => `Look at the ${small(plural)}`,
   retrying: 'The server did not answer. It is being asked again.',
   repeated: 'This was saved already, with the answers of the first try. Look at it before you go on.',
   missingParameter: (name: string) => `The address of the call needs “${name}”, of which nothing is known here.`,

@@ -1,3 +1,5 @@
+import { small } from '../names.ts';
+
 /** Forms. */
 export const form = {
   save: 'Save',
@@ -16,6 +18,7 @@ export const form = {
   draftNotKeptText:
     'Its storage is full or forbidden. What you type stays here until you leave the page: save it first.',
   discard: 'Discard draft',
+  draftDiscarded: 'Draft discarded',
   savedAhead: 'Saved, except for what you typed meanwhile',
   savedAheadText: 'It is here and kept as a draft. Save once more.',
   aside: 'Something of a draft does not fit this form any more',
@@ -48,9 +51,9 @@ export const form = {
   },
   rest: 'Further',
   chooseFirst: (label: string) => `What can be chosen rests on “${label}”: answer that first.`,
-  noneToChoose: (name: string) => `There is no ${name.toLowerCase()} to choose.`,
-  noneOfOwner: (owner: string, name: string) => `${owner} has no ${name.toLowerCase()} to choose yet.`,
-  addOne: (name: string) => `New ${name.toLowerCase()}`,
+  noneToChoose: (name: string) => `There is no ${small(name)} to choose.`,
+  noneOfOwner: (owner: string, name: string) => `${owner} has no ${small(name)} to choose yet.`,
+  addOne: (name: string) => `New ${small(name)}`,
   chosenHidden: 'chosen, and not yours to see',
   open: 'Open',
   leftFailed: (name: string) => `${name} is not saved; what you typed is kept as a draft`,

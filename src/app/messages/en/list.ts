@@ -1,3 +1,5 @@
+import { small } from '../names.ts';
+
 /** Lists. */
 export const list = {
   search: 'Search',
@@ -10,13 +12,13 @@ export const list = {
   any: 'Any',
   all: 'All',
   views: 'Views',
-  emptyTitle: (plural: string) => `No ${plural.toLowerCase()} yet`,
+  emptyTitle: (plural: string) => `No ${small(plural)} yet`,
   nothingFits: 'Nothing fits',
   nothingFitsText: 'No record fits the search and the filters.',
-  create: (name: string) => `New ${name.toLowerCase()}`,
+  create: (name: string) => `New ${small(name)}`,
   bulkQuestion: (action: string, things: string) => `${action} ${things}?`,
   bulkAction: (action: string, things: string) => `${action} ${things}`,
-  several: (count: number, plural = count === 1 ? 'record' : 'records') => `${count} ${plural.toLowerCase()}`,
+  several: (count: number, plural = count === 1 ? 'record' : 'records') => `${count} ${small(plural)}`,
   bulkDelete: 'They are gone for good.',
   bulkDone: (things: string, state: string) => `${things}: ${state}`,
   bulkDeleted: (things: string) => `${things} deleted`,

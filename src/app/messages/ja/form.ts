@@ -18,6 +18,7 @@ export const form: Messages['form'] = {
   draftNotKeptText:
     '空き容量が不足しているか、保存が許可されていません。このページを離れると入力内容が失われるため、先に保存してください。',
   discard: '下書きを破棄',
+  draftDiscarded: '下書きを破棄しました',
   savedAhead: '保存しました（保存中の入力を除く）',
   savedAheadText: '保存中に入力した内容は、この画面に下書きとして残っています。もう一度保存してください。',
   aside: 'このフォームに合わなくなった下書きがあります',

@@ -177,7 +177,12 @@ export const ar: Tools = {
     taken: 'هذه القيمة موجودة في سجل آخر',
     sameAsRow: (row) => `القيمة نفسها في الصف ${row}`,
     left: 'لا يُؤخذ من الملف:',
-    leftBecause: { unknown: 'لا حقل بهذا الاسم', chosen: 'اختير ذلك أعلاه', shape: 'لا تتسع له خلية' },
+    leftBecause: {
+      unknown: 'لا حقل بهذا الاسم',
+      chosen: 'اختير ذلك أعلاه',
+      shape: 'لا تتسع له خلية',
+      file: 'لا تحمل الخلية إلا اسم الملف',
+    },
     notATime: (written) => `«${written}» ليس وقتًا مثل 14:30`,
     notADuration: (written) => `«${written}» ليس مدة مثل PT1H30M`,
     notAChoice: (written) => `«${written}» ليس من الخيارات`,

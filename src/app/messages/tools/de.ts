@@ -163,7 +163,12 @@ export const de: Tools = {
     taken: 'das hat schon ein anderer Datensatz',
     sameAsRow: (row) => `das steht schon in Zeile ${row}`,
     left: 'Nicht übernommen:',
-    leftBecause: { unknown: 'kein Feld heißt so', chosen: 'oben so gewählt', shape: 'das passt in keine Zelle' },
+    leftBecause: {
+      unknown: 'kein Feld heißt so',
+      chosen: 'oben so gewählt',
+      shape: 'das passt in keine Zelle',
+      file: 'eine Zelle enthält nur den Namen einer Datei',
+    },
     notATime: (written) => `„${written}“ ist keine Uhrzeit wie 14:30`,
     notADuration: (written) => `„${written}“ ist keine Dauer wie PT1H30M`,
     notAChoice: (written) => `„${written}“ steht nicht zur Wahl`,

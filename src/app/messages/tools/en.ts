@@ -1,3 +1,5 @@
+import { small } from '../names.ts';
+
 /** What is done with lists beyond looking at them. */
 export const en = {
   filters: {
@@ -87,12 +89,11 @@ export const en = {
     itemsReordered: 'in another order',
     heldTitle: (name: string) => `${name} cannot be deleted`,
     heldText: 'Other records refer to it. Delete those first, or let them refer to another one.',
-    held: (count: number, things: string) =>
-      `${count} ${things.toLowerCase()} ${count === 1 ? 'refers' : 'refer'} to it`,
+    held: (count: number, things: string) => `${count} ${small(things)} ${count === 1 ? 'refers' : 'refer'} to it`,
     noHistory: 'Nothing has happened yet. Each change will be written down here.',
     nothingRelated: (plural: string, reference: string) =>
-      `No ${plural.toLowerCase()} yet. Those that name this record under “${reference}” come here.`,
-    unrelated: (plural: string, name: string) => `How ${plural.toLowerCase()} belong to ${name.toLowerCase()}`,
+      `No ${small(plural)} yet. Those that name this record under “${reference}” come here.`,
+    unrelated: (plural: string, name: string) => `How ${small(plural)} belong to ${small(name)}`,
     before: 'Before',
     now: 'Now',
     after: 'What can come next',
@@ -164,7 +165,12 @@ export const en = {
     taken: 'a record has this already',
     sameAsRow: (row: number) => `the same stands in row ${row}`,
     left: 'Not taken from the file:',
-    leftBecause: { unknown: 'no field is called so', chosen: 'chosen so above', shape: 'a cell cannot hold it' },
+    leftBecause: {
+      unknown: 'no field is called so',
+      chosen: 'chosen so above',
+      shape: 'a cell cannot hold it',
+      file: 'a cell has no more than the name of a file',
+    },
     notATime: (written: string) => `“${written}” is not a time such as 14:30`,
     notADuration: (written: string) => `“${written}” is not a duration as in PT1H30M`,
     notAChoice: (written: string) => `“${written}” is not one of the choices`,
@@ -194,7 +200,7 @@ export const en = {
     by: 'Date',
     more: (count: number) => `${count} more`,
     dateless: 'There is no date to make a calendar of.',
-    empty: (plural: string) => `No ${plural.toLowerCase()} in this month.`,
+    empty: (plural: string) => `No ${small(plural)} in this month.`,
     tooMany: (most: number) => `Only the first ${most} of this month are shown.`,
   },
 };

@@ -165,6 +165,7 @@ export const ja: Tools = {
       unknown: 'この名前の項目はありません',
       chosen: '上でそのように選ばれています',
       shape: 'セルには書けない内容です',
+      file: 'セルにはファイル名しか入りません',
     },
     notATime: (written) => `「${written}」は14:30のような時刻ではありません`,
     notADuration: (written) => `「${written}」はPT1H30Mのような時間の長さではありません`,

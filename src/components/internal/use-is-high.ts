@@ -1,17 +1,27 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether what stands in a place would take, with its edges, about a third of the window, as buttons do whose letters are large. */
+/**
+ * Whether a bar that stays in sight would take, with its edges, about a third of the window, as buttons do whose letters
+ * are large: then it stands where it belongs, and what is read has the room.
+ */
 export function useIsHigh(place: RefObject<HTMLElement | null>): boolean {
   const [isHigh, setIsHigh] = useState(false);
   useEffect(() => {
     const { current } = place;
     if (!current) return undefined;
     // Without its edges, which it has only where it stays in sight: else it would leave, and fit, and come back.
+    let height = 0;
+    const judge = () => setIsHigh(height > window.innerHeight / 4);
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setIsHigh(entry.contentRect.height > window.innerHeight / 4);
+      height = entry?.contentRect.height ?? 0;
+      judge();
     });
     observer.observe(current);
-    return () => observer.disconnect();
+    window.addEventListener('resize', judge);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', judge);
+    };
   }, [place]);
   return isHigh;
 }
