@@ -52,6 +52,8 @@ const ids = [
   'told-by-story',
   'told-nothing',
   'announces',
+  'over-after-a-while',
+  'seen-late',
   'scrolls-and-selects',
   'says-what-it-finds',
   'too-wide',
@@ -133,6 +135,14 @@ describe('a picture is the same at every showing', () => {
 
   test('what moves by frames has come to its end', async () => {
     expect(await widthOf(inMode('tween'))).toBe(200);
+  });
+
+  test('what is over after a while is not over while its picture is taken', async () => {
+    expect(await widthOf(inMode('over-after-a-while'))).toBe(80);
+  });
+
+  test('what comes into view is in it', async () => {
+    expect(await widthOf(inMode('seen-late'))).toBe(40);
   });
 
   test('axe, which has its own run, is off', async () => {

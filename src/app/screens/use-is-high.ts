@@ -6,12 +6,20 @@ export function useIsHigh(place: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current } = place;
     if (!current) return undefined;
+    let height = 0;
+    const measure = () => setIsHigh(height > window.innerHeight / 4);
     // Without its edges, which it has only where it stays in sight: else it would leave, and fit, and come back.
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setIsHigh(entry.contentRect.height > window.innerHeight / 4);
+      if (entry) height = entry.contentRect.height;
+      measure();
     });
     observer.observe(current);
-    return () => observer.disconnect();
+    // A telephone that is turned has another third.
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
   }, [place]);
   return isHigh;
 }

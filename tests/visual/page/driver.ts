@@ -131,7 +131,7 @@ export function driver(patience: number) {
 
   const finished = (act: () => void) =>
     new Promise<boolean>((resolve) => {
-      const timeout = setTimeout(() => settle?.(true), patience);
+      const timeout = window.ninefoldPins.putOff(() => settle?.(true), patience);
       settle = (isStuck) => {
         settle = undefined;
         clearTimeout(timeout);

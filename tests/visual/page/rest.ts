@@ -16,7 +16,7 @@ declare global {
  * @param patience how long something may be busy, in milliseconds
  */
 export function rest(patience: number) {
-  const { frame, isMoving, clock } = window.ninefoldPins;
+  const { frame, idle, isMoving, clock } = window.ninefoldPins;
   /** A story that is busy or stirs for ever is waited for once, not in every mode. */
   const forever = new Set<string>();
   let hasStirred = false;
@@ -70,6 +70,8 @@ export function rest(patience: number) {
         hasStirred = false;
         stop(isAtEnd);
         await frame();
+        // What came into view in that frame is told so only after it, and on a busy machine not before the next.
+        await idle();
         await frame();
         isOther ||= hasStirred;
         return !isBusy() && !isMoving() && !hasStirred;
