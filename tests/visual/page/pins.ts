@@ -145,6 +145,22 @@ export function pins(now: number) {
   };
   Object.assign(window, { setTimeout: putOff, clearTimeout: callOff });
 
+  // A picture reaches beyond the window; what comes into view only while it is taken may come too late for it.
+  class EverythingInView extends IntersectionObserver {
+    readonly #tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(tell, options);
+      this.#tell = tell;
+    }
+    override observe(target: Element) {
+      const box = target.getBoundingClientRect();
+      const seen = { isIntersecting: true, intersectionRatio: 1, boundingClientRect: box, intersectionRect: box };
+      const entry = { ...seen, target, rootBounds: null, time: performance.now() };
+      queueMicrotask(() => this.#tell([entry as IntersectionObserverEntry], this));
+    }
+  }
+  globalThis.IntersectionObserver = EverythingInView;
+
   window.ninefoldPins = {
     begin: (story) => {
       let seed = innerWidth;
