@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Layout } from './layout.ts';
 
-/** What a person does to a picture, with its buttons too: from then on it lies as they left it. */
-const touches = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
+/** With what a person moves a picture, its buttons included: from then on it lies as they left it. */
+const moves = ['pointerdown', 'touchmove', 'wheel', 'keydown', 'keyup'] as const;
 
 /**
  * Scrolls the frame, and nothing around it: a wide picture begins at its first thing, and what is chosen is in sight. That
- * holds until somebody touches it, also where things grow as they come and all of them are placed anew.
+ * holds until somebody moves it, also where things grow as they come and all of them are placed anew.
  */
 export function useSight(
   frame: RefObject<HTMLElement | null>,
@@ -14,16 +14,17 @@ export function useSight(
   zoom: number,
   chosen: string | undefined,
 ) {
-  const isTouched = useRef(false);
+  const isMoved = useRef(false);
   const earlier = useRef(chosen);
   useEffect(() => {
     const around = frame.current?.parentElement;
-    const touch = () => {
-      isTouched.current = true;
+    const move = ({ target, type }: Event) => {
+      const isItem = type === 'pointerdown' && target instanceof Element && target.closest('[data-item]');
+      if (!isItem) isMoved.current = true;
     };
-    for (const name of touches) around?.addEventListener(name, touch, { capture: true, passive: true });
+    for (const name of moves) around?.addEventListener(name, move, { capture: true, passive: true });
     return () => {
-      for (const name of touches) around?.removeEventListener(name, touch, { capture: true });
+      for (const name of moves) around?.removeEventListener(name, move, { capture: true });
     };
   }, [frame]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: larger or smaller, things lie elsewhere
@@ -32,14 +33,14 @@ export function useSight(
     if (!element || !layout) return;
     const isNew = earlier.current !== chosen;
     earlier.current = chosen;
+    const first = element.querySelector('[data-node]');
     // What a node shows may have things of its own that are chosen in it.
-    const item = element.querySelector(chosen === undefined ? '[data-node]' : '[aria-pressed=true]:not([inert] *)');
-    if (isTouched.current) {
-      if (isNew && chosen !== undefined && item) bring(element, item);
-      return;
+    const item = chosen === undefined ? null : element.querySelector('[aria-pressed=true]:not([inert] *)');
+    if (!isMoved.current) {
+      element.scrollTo(0, 0);
+      if (first) bring(element, first);
     }
-    element.scrollTo(0, 0);
-    if (item) bring(element, item);
+    if (item && (isNew || !isMoved.current)) bring(element, item);
   }, [frame, layout, zoom, chosen]);
 }
 
