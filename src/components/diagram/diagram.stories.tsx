@@ -138,7 +138,7 @@ export const Growing: Story = {
 function Grown() {
   const [times, setTimes] = useState(1);
   useEffect(() => {
-    const grow = () => setTimes((before) => before * 2);
+    const grow = () => setTimes((before) => before * 4);
     addEventListener('grow', grow);
     return () => removeEventListener('grow', grow);
   }, []);
