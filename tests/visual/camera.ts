@@ -193,7 +193,7 @@ export class Camera {
       as.globals,
       isAnew,
     ] as const);
-    return within(show, this.#patience.story + 10_000);
+    return within(show, 2 * this.#patience.story + 10_000);
   }
 
   async #tell(page: Page, { media, globals }: Pick<Mode, 'media' | 'globals'>) {

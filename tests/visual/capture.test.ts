@@ -52,6 +52,8 @@ const ids = [
   'told-by-story',
   'told-nothing',
   'announces',
+  'over-after-a-while',
+  'below-the-window',
   'scrolls-and-selects',
   'says-what-it-finds',
   'too-wide',
@@ -133,6 +135,14 @@ describe('a picture is the same at every showing', () => {
 
   test('what moves by frames has come to its end', async () => {
     expect(await widthOf(inMode('tween'))).toBe(200);
+  });
+
+  test('what is over after a while is not over while its picture is taken', async () => {
+    expect(await widthOf(inMode('over-after-a-while'))).toBe(80);
+  });
+
+  test('what lies below the window is in view', async () => {
+    expect(await widthOf(inMode('below-the-window'), 930)).toBe(40);
   });
 
   test('axe, which has its own run, is off', async () => {

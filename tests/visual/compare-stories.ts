@@ -14,7 +14,7 @@ import { ReportFolder } from './results.ts';
 import { finishShard } from './shards/finish-shard.ts';
 import { shardFolder, shardFrom, storiesIn } from './shards/shard.ts';
 import { modes, type StoryEntry, storiesOf, wantedBy } from './stories.ts';
-import { buildStorybook, picturedStorybook } from './storybook.ts';
+import { picturedStorybook, storybookOfNow } from './storybook.ts';
 
 export interface Options {
   'no-build'?: boolean;
@@ -53,7 +53,7 @@ export async function compare(
     throw new Stop(`Of the baselines ${damage.length} cannot be relied on: bring them back, as with \`git checkout\`.`);
   }
   if (!options['no-build'] || !existsSync(storybook)) {
-    if ((await buildStorybook(storybook)) !== 0)
+    if ((await storybookOfNow(storybook)) !== 0)
       throw new Stop('The Storybook could not be built: what went wrong stands above.');
   }
   const isWanted = wantedBy(filters);

@@ -8,7 +8,8 @@ const components = join(root, 'src', 'components');
 const tokens = ['reference', 'semantic', 'component'];
 
 const lines = (css: string, wanted: (line: string) => boolean) => `${css.split('\n').filter(wanted).join('\n')}\n`;
-const isFont = (line: string) => line.startsWith('@import "@fontsource');
+const signs = 'signs.css';
+const isFont = (line: string) => line.startsWith('@import "@fontsource') || line === `@import "./${signs}";`;
 const isSource = (line: string) => line.startsWith('@source ');
 
 /**
@@ -17,7 +18,11 @@ const isSource = (line: string) => line.startsWith('@source ');
  */
 export async function buildStyles(folder: string): Promise<void> {
   const css = readFileSync(join(components, 'styles.css'), 'utf8');
-  writeFileSync(join(folder, 'fonts.css'), lines(css, isFont));
+  const ofSigns = readFileSync(join(components, signs), 'utf8');
+  writeFileSync(
+    join(folder, 'fonts.css'),
+    lines(css, isFont).replace(`@import "./${signs}";\n`, () => ofSigns),
+  );
   const looks = lines(css, (line) => !isFont(line) && !isSource(line) && !/^@(layer theme|import)/.test(line));
   const ofPackage = looks.replace(/@config "[^"]+";/, '@config "./tailwind.config.js";\n@source "./components";');
   writeFileSync(join(folder, 'tailwind.css'), ofPackage);

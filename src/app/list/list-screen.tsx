@@ -11,7 +11,7 @@ import { useListQuery } from './use-list-query.ts';
 
 const ListKeys = later('input', () => import('./list-keys.tsx'), 'ListKeys');
 // Who prints does so without having touched anything before.
-const OnPaper = later('quiet', () => import('./on-paper.tsx'), 'OnPaper');
+const OnPaper = later('paper', () => import('./on-paper.tsx'), 'OnPaper');
 const ListBoard = lazily(() => import('./list-board.tsx'), 'ListBoard');
 const ListCalendar = lazily(() => import('./list-calendar.tsx'), 'ListCalendar');
 const layouts = { table: ListRecords, board: ListBoard, calendar: ListCalendar };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Diagram, type DiagramEdge, type DiagramNode, type DiagramProps } from './index.ts';
 
@@ -135,6 +135,42 @@ export const Narrow: Story = {
 };
 
 const many = Array.from({ length: 60 }, (_, index) => `Thing ${index + 1}`);
+
+/** What grows as it comes has everything placed anew: until somebody touches the picture it begins at its first thing. */
+export const Growing: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    nodes: ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((id) => node(id, { content: <Grown /> })),
+    edges: [edge('Third', 'First'), edge('Third', 'Second'), edge('Fourth', 'Third'), edge('Fifth', 'Third')],
+  },
+  play: async () => {
+    const frame = screen.getByRole('region', { name: 'Life of a repair' });
+    const isInSight = () => {
+      const first = within(frame).getByRole('button', { name: 'First' }).getBoundingClientRect();
+      const outer = frame.getBoundingClientRect();
+      const [left, top] = [(first.left + first.right) / 2, (first.top + first.bottom) / 2];
+      return left > outer.left && left < outer.right && top > outer.top && top < outer.bottom;
+    };
+    window.dispatchEvent(new Event('grow'));
+    await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(frame.clientHeight * 2));
+    await waitFor(() => expect(isInSight()).toBe(true));
+    frame.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+    frame.scrollTo(0, 0);
+    window.dispatchEvent(new Event('grow'));
+    await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(frame.clientHeight * 4));
+    await expect(isInSight()).toBe(false);
+  },
+};
+
+function Grown() {
+  const [times, setTimes] = useState(1);
+  useEffect(() => {
+    const grow = () => setTimes((before) => before * 4);
+    addEventListener('grow', grow);
+    return () => removeEventListener('grow', grow);
+  }, []);
+  return <div style={{ width: 200, height: 300 * times }} />;
+}
 
 /** Sixty things, a third of them tied to nothing: the picture is not drawn smaller than can be read, and shown whole on a press. */
 export const Large: Story = {

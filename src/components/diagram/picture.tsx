@@ -28,7 +28,7 @@ export function Picture({ label, hint, room, nodes, edges, chosen, onChoose }: P
   const canvas = useRef<HTMLDivElement>(null);
   const layout = useLayout(canvas, nodes, edges, room);
   const zoom = useZoom(frame, useRoom(frame), layout);
-  useSight(frame, layout !== undefined, chosen);
+  useSight(frame, layout, zoom.zoom, chosen);
   const walk = useWalk(canvas, nodes[0] && `node ${nodes[0].id}`);
   const drag = useDrag();
   const choose = (id: string) => onChoose?.(id === chosen ? undefined : id);

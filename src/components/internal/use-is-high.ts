@@ -17,6 +17,7 @@ export function useIsHigh(place: RefObject<HTMLElement | null>): boolean {
       judge();
     });
     observer.observe(current);
+    // A telephone that is turned has another third.
     window.addEventListener('resize', judge);
     return () => {
       observer.disconnect();

@@ -30,8 +30,8 @@ function atInput(then: () => unknown) {
 }
 
 /**
- * Until when something waits: until the page is at rest, until a person touches pointer or keyboard, or until that or a while
- * in which nobody does.
+ * Until when something waits: until the page is at rest, until a person touches pointer or keyboard, or, what only paper shows,
+ * until that, or a while in which nobody does, or until it is printed.
  */
 const moments = {
   rest: (then: () => void) => {
@@ -40,19 +40,28 @@ const moments = {
     return () => clearTimeout(wait);
   },
   input: atInput,
-  quiet: (then: () => void) => {
+  paper: (then: () => void) => {
     const wait = setTimeout(then, quiet);
     const leave = atInput(then);
+    const print = () => paper()?.matches && then();
+    paper()?.addEventListener('change', print);
+    print();
     return () => {
       clearTimeout(wait);
       leave();
+      paper()?.removeEventListener('change', print);
     };
   },
 };
 
+function paper(): MediaQueryList | undefined {
+  return globalThis.matchMedia?.('print');
+}
+
 /**
  * A component that the page is whole without: nothing of it is loaded before the moment, and it shows nothing until it is there.
- * What comes once the page is at rest is busy until then: who takes a picture can wait for it.
+ * What comes once the page is at rest is busy until then, what comes for paper once it was begun: who takes a picture can
+ * wait for it.
  */
 export function later<Module extends Record<Name, AnyComponent>, Name extends string>(
   moment: keyof typeof moments,
@@ -64,7 +73,7 @@ export function later<Module extends Record<Name, AnyComponent>, Name extends st
   // biome-ignore lint/correctness/noComponentHookFactories: called once a component, while modules are read
   return function Later(props) {
     const [isReady, setIsReady] = useState(isTime);
-    const [isLost, setIsLost] = useState(false);
+    const [isComing, setIsComing] = useState(moment === 'rest');
     useEffect(() => {
       if (isReady) return undefined;
       let isHere = true;
@@ -75,10 +84,13 @@ export function later<Module extends Record<Name, AnyComponent>, Name extends st
       // What the page is whole without breaks nothing where it does not come.
       const lose = () => {
         if (!isHere) return;
-        setIsLost(true);
+        setIsComing(false);
         addEventListener('online', begin, { once: true });
       };
-      const begin = () => load().then(show, lose);
+      const begin = () => {
+        setIsComing(moment !== 'input');
+        return load().then(show, lose);
+      };
       const leave = moments[moment](begin);
       return () => {
         isHere = false;
@@ -86,7 +98,7 @@ export function later<Module extends Record<Name, AnyComponent>, Name extends st
         leave();
       };
     }, [isReady]);
-    const coming = moment === 'rest' && !isLost ? createElement('span', { 'aria-busy': true }) : null;
+    const coming = isComing ? createElement('span', { 'aria-busy': true }) : null;
     return isReady ? createElement(Suspense, { fallback: coming }, createElement(Loaded, props)) : coming;
   };
 }

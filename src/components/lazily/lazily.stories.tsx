@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import { Button } from '#components/button';
 import { ErrorBoundary } from '#components/error-page';
-import { overlay } from './index.ts';
+import { later, overlay } from './index.ts';
 
 let isLost = true;
 
@@ -11,6 +11,8 @@ const Note = overlay(
   () => (isLost ? Promise.reject(new Error('The module did not come')) : Promise.resolve({ Words })),
   'Words',
 );
+
+const Printed = later('paper', () => Promise.resolve({ Words }), 'Words');
 
 function Words() {
   return <p>It came later.</p>;
@@ -40,6 +42,23 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+let paper: EventTarget & { matches: boolean };
+
+/** What only paper shows is not there, and comes as soon as somebody prints. */
+export const OnPaper: Story = {
+  render: () => <Printed />,
+  beforeEach: () => {
+    paper = Object.assign(new EventTarget(), { matches: false });
+    spyOn(window, 'matchMedia').mockReturnValue(paper as unknown as MediaQueryList);
+  },
+  play: async () => {
+    await expect(screen.queryByText('It came later.')).toBeNull();
+    paper.matches = true;
+    paper.dispatchEvent(new Event('change'));
+    await screen.findByText('It came later.', undefined, { timeout: 1000 });
+  },
+};
 
 /** What opens and does not come says so, and comes the next time. */
 export const Lost: Story = {

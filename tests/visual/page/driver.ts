@@ -131,7 +131,19 @@ export function driver(patience: number) {
 
   const finished = (act: () => void) =>
     new Promise<boolean>((resolve) => {
-      const timeout = setTimeout(() => settle?.(true), patience);
+      const { putOff } = window.ninefoldPins;
+      let timeout = 0;
+      let isLast = false;
+      // What still comes on, slowly where the machine has much to do, is worth as much again.
+      const wait = () => {
+        timeout = putOff(() => {
+          if (isLast || !window.ninefoldRest.hasComeOn()) return settle?.(true);
+          isLast = true;
+          wait();
+        }, patience);
+      };
+      window.ninefoldRest.hasComeOn();
+      wait();
       settle = (isStuck) => {
         settle = undefined;
         clearTimeout(timeout);

@@ -6,10 +6,14 @@ export interface Pins {
   finish: () => void;
   /** Resolves with the next frame of the browser. */
   frame: () => Promise<void>;
+  /** Resolves once the page has nothing to do. */
+  idle: () => Promise<void>;
   /** Whether frames were asked for, or anything was put off by a moment, that are still to come. */
   isMoving: () => boolean;
   /** Milliseconds that truly passed. */
   clock: () => number;
+  /** Puts off what is none of the story's. */
+  putOff: (callback: () => void, delay: number) => number;
 }
 
 declare global {
@@ -114,12 +118,16 @@ export function pins(now: number) {
   const realTimeout: (callback: () => void, delay: number) => number = setTimeout.bind(window);
   const cancelTimeout = clearTimeout.bind(window);
   const due = new Set<number>();
+  /** What is put off by so much is over, or begins, long after a story is done: on a busy machine while its picture is taken. */
+  const long = 1000;
   /** What puts itself off again and again is waited for once. */
   let isDueAgain = false;
   const putOff = (handler: TimerHandler, delay = 0, ...values: unknown[]) => {
+    const asked = showing;
     const act = () => {
       due.delete(id);
-      if (typeof handler !== 'function') return;
+      const isLate = delay >= long && !(isPlaying && asked === showing);
+      if (typeof handler !== 'function' || isLate) return;
       isDueAgain = true;
       try {
         handler(...values);
@@ -137,6 +145,22 @@ export function pins(now: number) {
   };
   Object.assign(window, { setTimeout: putOff, clearTimeout: callOff });
 
+  // A picture reaches beyond the window; what comes into view only while it is taken may come too late for it.
+  class EverythingInView extends IntersectionObserver {
+    readonly #tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(tell, options);
+      this.#tell = tell;
+    }
+    override observe(target: Element) {
+      const box = target.getBoundingClientRect();
+      const seen = { isIntersecting: true, intersectionRatio: 1, boundingClientRect: box, intersectionRect: box };
+      const entry = { ...seen, target, rootBounds: null, time: performance.now() };
+      queueMicrotask(() => this.#tell([entry as IntersectionObserverEntry], this));
+    }
+  }
+  globalThis.IntersectionObserver = EverythingInView;
+
   window.ninefoldPins = {
     begin: (story) => {
       let seed = innerWidth;
@@ -151,7 +175,9 @@ export function pins(now: number) {
       isPlaying = false;
     },
     frame: () => new Promise((done) => realFrame(() => done())),
+    idle: () => new Promise((done) => requestIdleCallback(() => done(), { timeout: 1000 })),
     isMoving: () => waiting.size > 0 || due.size > 0,
     clock,
+    putOff: realTimeout,
   };
 }

@@ -2,6 +2,8 @@
 export interface Rest {
   /** Resolves once nothing is on its way any more, or it has waited long enough for it: whether anything stirred since the last time. */
   come: (story: string, isAtEnd: boolean) => Promise<boolean>;
+  /** Whether anything stirred since the last time that this was asked. */
+  hasComeOn: () => boolean;
 }
 
 declare global {
@@ -16,12 +18,14 @@ declare global {
  * @param patience how long something may be busy, in milliseconds
  */
 export function rest(patience: number) {
-  const { frame, isMoving, clock } = window.ninefoldPins;
+  const { frame, idle, isMoving, clock } = window.ninefoldPins;
   /** A story that is busy or stirs for ever is waited for once, not in every mode. */
   const forever = new Set<string>();
   let hasStirred = false;
+  let hasComeOn = false;
   new MutationObserver(() => {
     hasStirred = true;
+    hasComeOn = true;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
   // A map that comes to its place only now shows other things, which only then begin to load.
@@ -60,6 +64,11 @@ export function rest(patience: number) {
   };
 
   window.ninefoldRest = {
+    hasComeOn: () => {
+      const has = hasComeOn;
+      hasComeOn = false;
+      return has;
+    },
     come: async (story, isAtEnd) => {
       const isForever = forever.has(story);
       let until = clock() + (isForever ? 0 : patience);
@@ -70,6 +79,8 @@ export function rest(patience: number) {
         hasStirred = false;
         stop(isAtEnd);
         await frame();
+        // What came into view in that frame is told so only after it, and on a busy machine not before the next.
+        await idle();
         await frame();
         isOther ||= hasStirred;
         return !isBusy() && !isMoving() && !hasStirred;
