@@ -125,6 +125,10 @@ export const namedLike: readonly (readonly [Look, string])[] = [
   ['product', 'product article item produkt artikel ware 商品 製品 منتج سلعة صنف'],
   ['department', 'department team abteilung 部署 部門 قسم إدارة'],
   ['category', 'category kategorie gruppe 分類 カテゴリ فئة'],
+  [
+    'tool',
+    'tool equipment device machine instrument werkzeug gerät maschine 道具 工具 機器 機械 備品 أداة جهاز آلة معدات',
+  ],
   ['room', 'room hall raum zimmer saal 部屋 会議室 教室 غرفة قاعة'],
   ['event', 'event course lecture veranstaltung kurs 行事 講座 イベント فعالية دورة'],
   ['title', 'task todo project job aufgabe projekt auftrag 作業 課題 プロジェクト مهمة مشروع'],
