@@ -16,6 +16,8 @@ export interface Connection {
   send: (call: Outgoing) => Promise<Response>;
   /** Who somebody with a role is, while roles are previewed. */
   subject: (role: string) => Promise<Subject>;
+  /** Nobody has said who asks: somebody is assumed, whom whatever answers need not accept. */
+  isAssumed?: boolean;
   /** Whether it answers as whoever is previewed, and has figures: only the backend inside of the app does. */
   isEmbedded: boolean;
   /** Brings the sample records back; absent where a real server keeps the records. */
