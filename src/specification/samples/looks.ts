@@ -24,6 +24,7 @@ export type Look =
   | 'earlier'
   | 'recent'
   | 'due'
+  | 'changed'
   | Thing
   | Topic;
 
@@ -60,6 +61,10 @@ export const looks: readonly (readonly [Look, string])[] = [
   [
     'due',
     'due dueon duedate deadline until validuntil frist fällig fälligam fälligkeit bis 期限 返却期限 締切 納期 الاستحقاق موعد-التسليم',
+  ],
+  [
+    'changed',
+    'changed changedat changedon updated updatedat updatedon modified modifiedat lastchanged lastmodified lastupdated geändert geändertam aktualisiert aktualisiertam 更新日時 更新日 変更日時 最終更新 آخر-تحديث آخر-تعديل تاريخ-التحديث تاريخ-التعديل',
   ],
   ['year', 'year jahr baujahr 年 年度 سنة السنة'],
   [

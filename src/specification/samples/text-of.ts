@@ -73,6 +73,7 @@ function written(language: Language, look: Look, field: Field, place: TextPlace)
     case 'earlier':
     case 'recent':
     case 'due':
+    case 'changed':
       return undefined;
   }
 }
