@@ -4,7 +4,7 @@ import { randomFrom } from '../fields/random.ts';
 import { dayLength, startAt } from './calendar.ts';
 import { after, isBeginning } from './day-of.ts';
 import { lookOf } from './look-of.ts';
-import { waysOf } from './way.ts';
+import { isOver, waysOf } from './way.ts';
 
 /** What the history of a record is drawn with: the same for the same record. */
 export function randomOf(entity: Entity, record: Values): () => number {
@@ -70,7 +70,8 @@ export function momentIts(field: Field, record: Values, began: Date, now: Date):
 
 /** When nothing happened to a record any more: now, unless its history says that it came to an end. */
 export function endOf(entity: Entity, record: Values, now: Date): Date {
-  const taken = entity.lifecycle?.stateOf(record)?.isFinal ? takenTo(entity, record) : [];
+  const state = entity.lifecycle?.stateOf(record);
+  const taken = state && entity.lifecycle && isOver(state, entity.lifecycle) ? takenTo(entity, record) : [];
   const isTold = entity.keepsHistory || taken.some((one) => entity.fields.some((field) => isOf(field, one)));
   if (!isTold || taken.length === 0) return now;
   const moment = momentsOf(entity, now, record, { taken, now, random: randomOf(entity, record) }).at(-1);
