@@ -4,6 +4,8 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   /** Several at once. */
   multiple?: boolean;
   onFiles: (files: readonly File[]) => void;
+  /** Files that it does not take, which can be dropped all the same. Where absent, it says so itself. */
+  onRefused?: (files: readonly File[]) => void;
 }
 
 /** Takes a file, or several: dropped, or chosen with a button. */

@@ -38,6 +38,7 @@ export interface UiStrings {
   numberWanted: string;
   atLeast: (least: string) => string;
   atMost: (most: string) => string;
+  mostDecimals: (most: number) => string;
   showOptions: string;
   choose: string;
   increase: string;
@@ -89,6 +90,7 @@ export interface UiStrings {
   notLoadedText: string;
   dropFile: string;
   chooseFile: string;
+  otherFile: (name: string, kinds: string) => string;
   stepOf: (step: number, steps: number) => string;
   shownAs: string;
   asPicture: string;

@@ -17,7 +17,9 @@ export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaul
   max?: number;
   /** How many decimals a number always has once it is typed: two of most currencies. */
   decimals?: number;
-  /** Whether thousands are set apart while nobody types: of amounts, not of years. */
+  /** How many decimals it may have: two of most currencies. More are not taken, and it says so. */
+  maxDecimals?: number;
+  /** Whether thousands are set apart: of amounts, not of years. */
   grouped?: boolean;
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;

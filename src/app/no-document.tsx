@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#app/messages';
-import { useProblemText } from '#app/problems';
+import { problemText } from '#app/problems';
 import { documentKey, forgetDocument } from '#app/product';
 import { Bare } from '#app/providers';
 import { Button } from '#components/button';
@@ -30,7 +30,7 @@ export interface FailedDocumentProps {
 /** In place of a document that could not be opened: why, another try, and a way to be rid of it. */
 export function FailedDocument({ name, error, onRetry }: FailedDocumentProps) {
   const messages = useMessages();
-  const { detail } = useProblemText()(error);
+  const { detail } = problemText(messages, error);
   return (
     <Bare>
       <ErrorPage

@@ -11,6 +11,7 @@ export {
   type HistoryEntry,
   indexedDbStore,
   memoryStore,
+  restoring,
   type Store,
   type StoredRecord,
   StoreError,

@@ -16,12 +16,16 @@ export interface Connection {
   send: (call: Outgoing) => Promise<Response>;
   /** Who somebody with a role is, while roles are previewed. */
   subject: (role: string) => Promise<Subject>;
+  /** Nobody has said who asks: somebody is assumed, whom whatever answers need not accept. */
+  isAssumed?: boolean;
   /** Whether it answers as whoever is previewed, and has figures: only the backend inside of the app does. */
   isEmbedded: boolean;
   /** Brings the sample records back; absent where a real server keeps the records. */
   reset?: () => Promise<void>;
   /** What became of the sample records; absent where a real server keeps the records, undefined where it is not known. */
   samples?: () => Promise<SampleState | undefined>;
+  /** Brings back what was just deleted, all of it as it was; false where it could contradict what was done since. Absent where nothing can. */
+  restore?: (entity: string, key: string) => Promise<boolean>;
   /** Parts of it that only come when they are needed: loads each, for who will want it without a line. */
   parts?: readonly (() => Promise<unknown>)[];
   /** Lets a person sign in again; absent where there is no such thing. */

@@ -4,6 +4,7 @@ import {
   indexedDbStore,
   type MadeSamples,
   partsOf,
+  restoring,
   SampleKeeper,
   subjectPath,
 } from '#backend';
@@ -23,7 +24,7 @@ const nowhere = 'https://product.invalid';
 /** A backend that runs inside of the app. */
 export function overBackend(
   backend: Backend,
-  { reset, samples, parts }: Pick<Connection, 'reset' | 'samples' | 'parts'> = {},
+  { reset, restore, samples, parts }: Pick<Connection, 'reset' | 'restore' | 'samples' | 'parts'> = {},
 ): Connection {
   const send: Connection['send'] = ({ method, path, headers, body, signal }) =>
     backend(new Request(nowhere + path, { method, headers, body, signal }));
@@ -37,6 +38,7 @@ export function overBackend(
       return parseSubject(await bodyOf(response));
     },
     ...(reset ? { reset } : {}),
+    ...(restore ? { restore } : {}),
     ...(samples ? { samples } : {}),
     ...(parts ? { parts } : {}),
   };
@@ -48,7 +50,8 @@ export function overBackend(
  * @param beforehand samples that need not be made any more, where there are any
  */
 export function embedded(name: string, product: Product, beforehand?: () => Promise<MadeSamples>): Connection {
-  const store = indexedDbStore(`ninefold-${name}`);
+  const isRecord = (entity: string) => product.entity(entity) !== undefined;
+  const { store, restore } = restoring(indexedDbStore(`ninefold-${name}`), isRecord);
   const backend = createBackend(product, { store });
   const keeper = new SampleKeeper(product, store, beforehand);
   let filled: Promise<void> | undefined;
@@ -69,6 +72,7 @@ export function embedded(name: string, product: Product, beforehand?: () => Prom
     },
     {
       reset: () => keeper.reset(new Date()),
+      restore,
       samples: async () => {
         await ready();
         return keeper.state();

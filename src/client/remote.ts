@@ -23,6 +23,7 @@ export function remote(address: string, options: RemoteOptions = {}): Connection
   const base = address.replace(/\/+$/, '');
   return {
     isEmbedded: false,
+    isAssumed: !subject,
     subject: async (role) => (subject ? parseSubject(await subject()) : assumedSubject(role)),
     ...(signIn ? { signIn } : {}),
     send: async ({ method, path, headers, body, signal: asked }) => {

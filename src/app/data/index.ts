@@ -19,7 +19,7 @@ export {
   useClient,
   useSession,
 } from './session.tsx';
-export { useTakeBack } from './take-back.ts';
+export { useRestore, useTakeBack } from './take-back.ts';
 export { useTogether } from './together.ts';
 export { useOutbox, type Waiting } from './use-outbox.ts';
 export type { WaitingChange } from './waiting-change.ts';

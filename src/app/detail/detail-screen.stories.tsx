@@ -19,7 +19,7 @@ export const Taken: Story = {
   play: async () => {
     await screen.findByText('Can be borrowed.');
     const states = screen.getByRole('region', { name: 'States' });
-    await within(states).findByText('It asks for: Price (€12.50) > €20.00.', { exact: false });
+    await within(states).findByText('Price must be more than €20.00; it is €12.50.', { exact: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Report lost' }));
     const question = await screen.findByRole('alertdialog', { name: 'Report lost A Pale View of Hills' });
     await within(question).findByRole('button', { name: 'Keep it' });

@@ -33,7 +33,7 @@ export function FilesInput({ field, values, onChange, onBlur, most }: FilesInput
   const size = fileSize(locale, limit);
   const isImage = field.format === 'image';
   const types = field.mediaTypes ?? ['*/*'];
-  const statedTypes = field.facts.accept;
+  const statedTypes = field.facts.accept ?? (isImage ? ['image/*'] : undefined);
 
   const refusal = ({ name, type, size: bytes }: File): string | undefined => {
     if (isImage && !isPicture({ type })) return words.notAnImage(name);
@@ -76,7 +76,13 @@ export function FilesInput({ field, values, onChange, onBlur, most }: FilesInput
           </li>
         ))}
       </ul>
-      <FileDrop accept={types.join(',')} multiple={most > 1} onFiles={(files) => void add(files)}>
+      <FileDrop
+        accept={types.join(',')}
+        multiple={most > 1}
+        onFiles={(files) => void add(files)}
+        onRefused={(files) => void add(files)}
+      >
+        {Number.isFinite(most) && most > 1 && `${words.room(most)} `}
         {stated === undefined ? words.mostAssumed(size, most > 1) : words.most(size, most > 1)}
         {statedTypes && ` ${words.types(fileKinds(locale, statedTypes))}`}
       </FileDrop>

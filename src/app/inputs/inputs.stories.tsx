@@ -167,7 +167,7 @@ export const OfTime: Story = {
   },
 };
 
-/** Words are chips: Enter adds one, Backspace takes the last back. */
+/** Words are chips: Enter or a comma adds one, Backspace takes the last back. */
 export const Tags: Story = {
   args: { names: 'tags' },
   play: async ({ canvasElement }) => {
@@ -181,6 +181,13 @@ export const Tags: Story = {
     await userEvent.clear(input);
     await userEvent.click(screen.getByRole('button', { name: 'Remove first' }));
     await expect(changed).toHaveBeenLastCalledWith('tags', []);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'one, two، three、{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith('tags', ['one', 'two', 'three']);
+    await userEvent.paste('four, five');
+    await expect(changed).toHaveBeenLastCalledWith('tags', ['one', 'two', 'three', 'four', 'five']);
+    for (let left = 5; left > 0; left--)
+      await userEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);
     await expect(input).toHaveFocus();
   },
 };

@@ -12,5 +12,14 @@ function MoneyInput(props: FieldInputProps) {
   const at = parts.findIndex(({ type }) => type === 'currency');
   // On the side of the number where the language has it.
   const side = at === 0 ? 'prefix' : 'suffix';
-  return <NumericInput grouped {...props} {...{ [side]: parts[at]?.value }} decimals={options.minimumFractionDigits} />;
+  const decimals = options.minimumFractionDigits;
+  return (
+    <NumericInput
+      grouped
+      {...props}
+      {...{ [side]: parts[at]?.value }}
+      decimals={decimals}
+      maxDecimals={props.field.product.currency ? decimals : undefined}
+    />
+  );
 }

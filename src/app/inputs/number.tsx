@@ -17,12 +17,13 @@ export interface NumericInputProps extends FieldInputProps {
   suffix?: string;
   /** How many decimals the number always has. */
   decimals?: number;
+  maxDecimals?: number;
   grouped?: boolean;
 }
 
 /** The input of every kind of number. */
 export function NumericInput(props: NumericInputProps) {
-  const { field, value, onChange, onBlur, prefix, suffix, decimals, grouped } = props;
+  const { field, value, onChange, onBlur, prefix, suffix, decimals, maxDecimals, grouped } = props;
   const stars = starsOf(field);
   if (stars !== undefined) return <RatingInput {...props} of={stars} />;
   return (
@@ -35,6 +36,7 @@ export function NumericInput(props: NumericInputProps) {
       min={field.limit('minimum')}
       max={field.limit('maximum')}
       decimals={decimals}
+      maxDecimals={maxDecimals}
       grouped={grouped}
       prefix={prefix}
       suffix={suffix ?? unitOf(field)}

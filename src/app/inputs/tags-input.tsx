@@ -5,15 +5,16 @@ import { TextInput } from '#components/text-input';
 import type { Field } from '#specification';
 import type { FieldInputProps } from './field-input.ts';
 
-/** Words of a list, each a tag: Enter adds what is typed, Backspace takes the last one back into the input. */
+/** Words of a list, each a tag: Enter or a comma adds what is typed, Backspace takes the last one back into the input. */
 export function TagsInput({ field, value, onChange, onBlur, innerErrors }: FieldInputProps) {
   const words = useAnswering().tags;
   const [typed, setTyped] = useState('');
   const [twice, setTwice] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  const most = field.limit('maxItems');
   const values: unknown[] = Array.isArray(value) ? value : [];
   const add = (texts: readonly string[]) => {
-    const added = texts.map((text) => text.trim()).filter((text) => text !== '');
+    const added = texts.flatMap(wordsIn).filter((text) => text !== '');
     const isUnique = field.facts.uniqueItems === true;
     const known = new Set(values);
     const fresh = isUnique ? added.filter((text) => !known.has(text) && known.add(text)) : added;
@@ -53,13 +54,17 @@ export function TagsInput({ field, value, onChange, onBlur, innerErrors }: Field
         ref={input}
         aria-label={field.label.text}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={({ target, nativeEvent }) => {
+          const parts = wordsIn(target.value);
+          if (parts.length > 1 && !(nativeEvent as InputEvent).isComposing) add(parts.slice(0, -1));
+          setTyped(parts.length > 1 && !(nativeEvent as InputEvent).isComposing ? (parts.at(-1) ?? '') : target.value);
+        }}
         onKeyDown={press}
         onPaste={(event) => {
-          const lines = event.clipboardData.getData('text').split(/\r?\n/);
-          if (lines.length < 2) return;
+          const pasted = wordsIn(event.clipboardData.getData('text'));
+          if (pasted.length < 2) return;
           event.preventDefault();
-          add(lines);
+          add([typed, ...pasted]);
         }}
         onBlur={() => {
           add([typed]);
@@ -68,7 +73,9 @@ export function TagsInput({ field, value, onChange, onBlur, innerErrors }: Field
         enterKeyHint="enter"
         className="max-w-80"
       />
-      <p className="text-sm text-muted">{words.hint}</p>
+      <p className="text-sm text-muted">
+        {words.hint} {most !== undefined && words.room(most)}
+      </p>
       <div role="status" className="text-sm text-caution empty:hidden">
         {twice !== undefined && words.twice(twice)}
       </div>
@@ -79,6 +86,11 @@ export function TagsInput({ field, value, onChange, onBlur, innerErrors }: Field
       ))}
     </div>
   );
+}
+
+/** What commas and lines set apart, as any language writes them. */
+function wordsIn(text: string): string[] {
+  return text.split(/[,،、，]|\r?\n/).map((word) => word.trim());
 }
 
 /** Words that a tag has room for: plain ones, of a length that is not stated or short. */

@@ -7,7 +7,7 @@ import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { ErrorPage, type ErrorPageProps } from '#components/error-page';
 import { outcomeText } from './outcome-text.ts';
-import { useProblemText } from './problem-text.ts';
+import { nobodyText, useProblemText } from './problem-text.ts';
 import { recoveryOf } from './shown.ts';
 
 export interface FailureProps extends Pick<ErrorPageProps, 'level'> {
@@ -30,7 +30,7 @@ export function Failure({ error, level, place, onRetry, onCompare, onSignIn, act
   const { role, connection } = useSession();
   const { title, detail } = useProblemText()(error);
   const outcome = outcomeText(messages, outcomeOf(error));
-  const recovery = recoveryOf(product, error);
+  const recovery = nobodyText(messages, error, connection) ? 'signIn' : recoveryOf(product, error);
   const isDenied = error instanceof ProblemError && error.status === 403;
   const isGone = error instanceof ProblemError && (error.status === 404 || error.status === 410);
   const signIn = onSignIn ?? connection.signIn;

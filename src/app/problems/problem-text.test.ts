@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtIn } from '#app/messages';
 import { StoreError } from '#backend';
-import { MissingParameter, ProblemError, Unreachable, UnreadableAnswer } from '#client';
-import { problemText } from './problem-text.ts';
+import { MissingParameter, ProblemError, remote, Unreachable, UnreadableAnswer } from '#client';
+import { nobodyText, problemText } from './problem-text.ts';
 
 const { messages } = builtIn;
 const { failure } = messages;
@@ -31,6 +31,18 @@ test.each([
   [problem(422, '', 'idempotency-key'), failure.repeated],
 ])('%s is said so that a person knows what to do', (error, detail) => {
   expect(textOf(error).detail).toBe(detail);
+});
+
+test('a server that turns away somebody whom the page only assumes is not said to refuse a role', () => {
+  const assumed = remote('https://desk.example');
+  const known = remote('https://desk.example', { subject: async () => ({ id: '7', roles: ['clerk'] }) });
+  for (const status of [401, 403]) {
+    const said = nobodyText(messages, problem(status, 'Your role may not do this'), assumed);
+    expect(said?.title).toBe(failure.nobody.title);
+    expect(said?.detail).toContain('--role');
+    expect(nobodyText(messages, problem(status), known)).toBeUndefined();
+  }
+  expect(nobodyText(messages, problem(404), assumed)).toBeUndefined();
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,8 @@
+import { useSession } from '#app/data';
 import { isNotLoaded } from '#app/lazily';
 import { type Messages, useMessages } from '#app/messages';
 import { StoreError, type StoreErrorCode } from '#backend';
-import { MissingParameter, ProblemError, Unreachable, UnreadableAnswer } from '#client';
+import { type Connection, MissingParameter, ProblemError, Unreachable, UnreadableAnswer } from '#client';
 
 /** What an error says to a person. */
 export interface ProblemText {
@@ -38,6 +39,14 @@ export function problemText(messages: Messages, error: unknown): ProblemText {
   return { title: failure.title, detail: error instanceof Error ? error.message : undefined };
 }
 
+/** What is said where a server turns away somebody whom this page only assumes; undefined where that is not it. */
+export function nobodyText(messages: Messages, error: unknown, { isAssumed }: Connection): ProblemText | undefined {
+  if (!isAssumed || !(error instanceof ProblemError) || (error.status !== 401 && error.status !== 403))
+    return undefined;
+  const { title, text, setUp } = messages.failure.nobody;
+  return { title, detail: import.meta.env.PRODUCT_ALONE ? text : `${text} ${setUp}` };
+}
+
 /** What the browser's own storage says, as the store words it. */
 function storeCodeOf({ name }: DOMException): StoreErrorCode {
   if (name === 'SecurityError' || name === 'InvalidStateError' || name === 'NotAllowedError') return 'forbidden';
@@ -70,8 +79,9 @@ function wordsOf(failure: Messages['failure'], { details }: ProblemError): Probl
   return { title, ...(detail && detail !== title ? { detail } : {}) };
 }
 
-/** The words of errors, in the language of the product. */
+/** The words of errors within a product, in its language. */
 export function useProblemText(): (error: unknown) => ProblemText {
   const messages = useMessages();
-  return (error) => problemText(messages, error);
+  const { connection } = useSession();
+  return (error) => nobodyText(messages, error, connection) ?? problemText(messages, error);
 }

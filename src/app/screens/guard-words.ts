@@ -1,6 +1,6 @@
 import type { Messages } from '#app/messages';
 import { type Around, isEmpty, type Path, type Transition, type Values } from '#specification';
-import { guardFigures } from './guard-figures.ts';
+import { guardSentence } from './guard-sentence.ts';
 
 /**
  * Why the guard of a transition does not let a record pass, in the document's words where it has any, and never in those of
@@ -15,8 +15,9 @@ export function guardWords(transition: Transition, values: Values, around: Aroun
   // The language that is spoken stands on the page.
   const locale = globalThis.document?.documentElement.lang || 'en';
   const node = empty.length === 0 ? transition.guard?.node : undefined;
-  const figures = node && guardFigures(node, { entity: transition.lifecycle.entity, values, around, locale });
-  if (figures) return `${said} ${permission.asks(figures)}`;
+  const judged = { entity: transition.lifecycle.entity, values, around, locale, words: permission.must };
+  const sentence = node && guardSentence(node, judged);
+  if (sentence) return `${said} ${permission.sentence(sentence)}`;
   const listed = (some: readonly Path[]) => some.map(({ label }) => label.text).join(', ');
   return `${said} ${empty.length > 0 ? permission.needs(listed(empty)) : permission.restsOn(listed(paths))}`;
 }

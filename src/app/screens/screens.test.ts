@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtIn } from '#app/messages';
+import { builtIn, loadLanguage } from '#app/messages';
 import { type Around, compile, type Entity, type Product, type Values } from '#specification';
 import { read } from '#specification/reading';
 import { guardWords } from './guard-words.ts';
@@ -137,22 +137,33 @@ describe('why a guard does not let pass', () => {
     expect(words('finish', { ...repair, price: null })).toBe(
       'This cannot be done yet. First this must be answered: Price.',
     );
-    expect(words('finish', repair)).toBe('This cannot be done yet. It asks for: Price (5) > 10.');
+    expect(words('finish', repair)).toBe('This cannot be done yet. Price must be more than 10; it is 5.');
     expect(words('finish', { ...repair, price: 20, customer: 'c2' })).toMatch('It rests on: Price, Customer · City.');
   });
 
   test('is said with the figures of the record, by constants too', () => {
     expect(words('pay', { ...repair, price: 5, labour: 1 })).toBe(
-      'This cannot be done yet. It asks for: Labour (1) ≥ Price (5) × share (0.5).',
+      'This cannot be done yet. Labour must be at least Price (5) × share (0.5); it is 1.',
     );
     expect(words('open', { ...repair, labour: 1 })).toBe(
-      'This cannot be done yet. It asks for: Price (5) > 10 or Labour (1) > 3.',
+      'This cannot be done yet. Price (5) must be more than 10 or Labour (1) must be more than 3.',
     );
-    expect(words('name', { ...repair, note: 'ab' })).toBe('This cannot be done yet. It asks for: Note (2) ≥ 3.');
+    expect(words('name', { ...repair, note: 'ab' })).toBe('This cannot be done yet. Note (2) must be at least 3.');
     expect(words('either', { ...repair, labour: 1 })).toBe('This cannot be done yet. It rests on: Price, Labour.');
   });
 
+  test('is a sentence in every language', async () => {
+    const { lifecycle } = entityOf('repair');
+    const said: string[] = [];
+    for (const tag of ['de', 'ja', 'ar'] as const) {
+      const { messages } = await loadLanguage(tag);
+      said.push(guardWords(lifecycle!.transition('say')!, repair, around, messages));
+    }
+    for (const one of said) expect(one).not.toMatch(/[<>≤≥≠=]/);
+    expect(said[0]).toContain('Price muss größer sein als 10 (jetzt 5).');
+  });
+
   test("is said in the document's own words where it has any", () => {
-    expect(words('say', repair)).toBe('The price is agreed first. It asks for: Price (5) > 10.');
+    expect(words('say', repair)).toBe('The price is agreed first. Price must be more than 10; it is 5.');
   });
 });

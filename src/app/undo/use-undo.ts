@@ -7,7 +7,7 @@ import type { Entity } from '#specification';
 import { useWayBack, type Way } from './use-way-back.ts';
 import { type Done, wayBack } from './way-back.ts';
 
-/** What a message about things done offers as the way back; undefined where one of them has none. */
+/** What a message about things done offers as the way back: from as many of them as have one, the last first. */
 export function useUndo(): (...all: readonly Done[]) => ToastAction | undefined {
   const together = useTogether();
   const wayFrom = useWayBack();
@@ -34,13 +34,16 @@ export function useUndo(): (...all: readonly Done[]) => ToastAction | undefined 
     });
   };
   return (...all) => {
-    const ways = all.flatMap((done) => wayFrom(done) ?? []);
-    if (ways.length === 0 || ways.length < all.length) return undefined;
+    const ways = all.flatMap((done) => wayFrom(done) ?? []).toReversed();
+    if (ways.length === 0) return undefined;
     const [first] = all;
     const values = first?.after?.values ?? first?.before?.values;
     const name = first && values && all.length === 1 ? nameOf(first.entity, values) : undefined;
     return {
-      label: labelOf(all.length === 1 ? first : undefined),
+      label:
+        ways.length < all.length
+          ? messages.undo.some(ways.length, all.length)
+          : labelOf(all.length === 1 ? first : undefined),
       onAction: () => void undo(ways, first?.entity, name),
     };
   };

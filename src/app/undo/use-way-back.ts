@@ -1,4 +1,4 @@
-import { useChange, useSession, useTakeBack } from '#app/data';
+import { useChange, useRestore, useSession, useTakeBack } from '#app/data';
 import { useMessages } from '#app/messages';
 import type { OneRecord } from '#client';
 import { type Done, wayBack } from './way-back.ts';
@@ -10,6 +10,7 @@ export type Way = () => Promise<OneRecord | undefined>;
 export function useWayBack(): (done: Done) => Way | undefined {
   const change = useChange();
   const takeBack = useTakeBack();
+  const restore = useRestore();
   const { known } = useSession();
   const messages = useMessages();
   return (done) => {
@@ -18,6 +19,12 @@ export function useWayBack(): (done: Done) => Way | undefined {
       return async () => {
         if (!(await takeBack(waitingAs))) throw new Error(messages.undo.sent);
         return undefined;
+      };
+    const { entity, does, before } = done;
+    if (restore && does === 'delete' && before)
+      return async () => {
+        if (!(await restore(entity, entity.keyOf(before.values)))) throw new Error(messages.undo.since);
+        return before;
       };
     const back = wayBack(done, known.around());
     return back && (() => change.mutateAsync(back));

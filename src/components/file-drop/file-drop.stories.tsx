@@ -15,11 +15,19 @@ export const Playground: Story = {};
 
 export const Dropped: Story = {
   play: async ({ args, canvasElement }) => {
+    const other = new File([''], 'photo.png', { type: 'image/png' });
     const file = new File(['## 1. Purpose'], 'PRODUCT.md', { type: 'text/markdown' });
-    const transfer = new DataTransfer();
-    transfer.items.add(file);
-    const target = within(canvasElement).getByText('Drop a file here').parentElement as HTMLElement;
-    target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
+    const drop = (dropped: File) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(dropped);
+      const target = within(canvasElement).getByText('Drop a file here').parentElement as HTMLElement;
+      target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
+    };
+    drop(other);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('.md');
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    drop(file);
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'PRODUCT.md' })]);
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import { type ComponentProps, type DragEvent, useId, useRef, useState } from 're
 import { Button } from '#components/button';
 import { cn } from '#components/internal';
 import { useStrings } from '#components/locale';
+import { kindsOf, takes } from './accept.ts';
 
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   /** What files it takes, as in `.md,text/markdown`. */
@@ -9,17 +10,32 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   /** Several at once. */
   multiple?: boolean;
   onFiles: (files: readonly File[]) => void;
+  /** Files that it does not take, which can be dropped all the same. Where absent, it says so itself. */
+  onRefused?: (files: readonly File[]) => void;
 }
 
 /** Takes a file, or several: dropped, or chosen with a button. */
-export function FileDrop({ accept, multiple = false, onFiles, className, children, ...rest }: FileDropProps) {
+export function FileDrop({
+  accept,
+  multiple = false,
+  onFiles,
+  onRefused,
+  className,
+  children,
+  ...rest
+}: FileDropProps) {
   const strings = useStrings();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const take = (files: FileList | null) => {
-    const taken = [...(files ?? [])].slice(0, multiple ? undefined : 1);
+    const some = [...(files ?? [])].slice(0, multiple ? undefined : 1);
+    const taken = some.filter((file) => takes(accept, file));
+    const others = some.filter((file) => !taken.includes(file));
+    setRefused(onRefused ? [] : others.map(({ name }) => name));
     if (taken.length > 0) onFiles(taken);
+    if (others.length > 0) onRefused?.(others);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -48,6 +64,11 @@ export function FileDrop({ accept, multiple = false, onFiles, className, childre
       <span id={id} className="text-sm text-muted">
         {children ?? strings.dropFile}
       </span>
+      {refused.length > 0 && (
+        <p role="alert" className="w-full text-sm text-critical">
+          {refused.map((name) => strings.otherFile(name, kindsOf(accept))).join(' ')}
+        </p>
+      )}
       <input
         ref={input}
         type="file"

@@ -14,6 +14,7 @@ export interface UiStrings {
   numberWanted: string;
   atLeast: (least: string) => string;
   atMost: (most: string) => string;
+  mostDecimals: (most: number) => string;
   showOptions: string;
   choose: string;
   increase: string;
@@ -65,6 +66,7 @@ export interface UiStrings {
   notLoadedText: string;
   dropFile: string;
   chooseFile: string;
+  otherFile: (name: string, kinds: string) => string;
   stepOf: (step: number, steps: number) => string;
   shownAs: string;
   asPicture: string;
@@ -91,6 +93,7 @@ export const english: UiStrings = {
   numberWanted: 'Enter a number.',
   atLeast: (least) => `Enter ${least} or more.`,
   atMost: (most) => `Enter ${most} or less.`,
+  mostDecimals: (most) => `Enter no more than ${most} ${most === 1 ? 'decimal' : 'decimals'}.`,
   showOptions: 'Show what there is',
   choose: 'Choose…',
   increase: 'Increase',
@@ -140,6 +143,7 @@ export const english: UiStrings = {
     'This part has not been loaded yet. It comes by itself once there is a connection; what you typed is kept.',
   dropFile: 'Drop a file here',
   chooseFile: 'Choose a file',
+  otherFile: (name, kinds) => `${name} cannot be taken here. Take one of: ${kinds}.`,
   stepOf: (step, steps) => `Step ${step} of ${steps}`,
   shownAs: 'Shown as',
   asPicture: 'Picture',

@@ -1,4 +1,5 @@
 import { NumberParser } from '@internationalized/number';
+import { signsOf } from './signs.ts';
 
 // Made once: each takes longer to make than its input to draw.
 const parsers = new Map<string, NumberParser>();
@@ -16,6 +17,9 @@ export function numberIn(text: string, locale: string): number {
 
 /** A number as another language writes it: `12,50` is no twelve hundred and fifty, wherever a comma sets thousands apart. */
 function otherwise(text: string): number {
+  // Thousands are set apart already: the same sign once more, before one or two digits, begins the decimals.
+  const again = /^\s*([-+]?\d{1,3}(?:([.,])\d{3})+)\2(\d{1,2})\s*$/.exec(text);
+  if (again) return Number(`${again[1]?.replace(/[.,]/g, '')}.${again[3]}`);
   const written = /^\s*([-+]?)(\d+|\d{1,3}(?:,\d{3})+(?=\.)|\d{1,3}(?:\.\d{3})+(?=,))[.,](\d+)\s*$/.exec(text);
   const [, sign, whole = '', fraction] = written ?? [];
   return fraction === undefined ? Number.NaN : Number(`${sign}${whole.replace(/[.,]/g, '')}.${fraction}`);
@@ -23,9 +27,7 @@ function otherwise(text: string): number {
 
 /** Whether the separators of thousands stand where they belong. */
 function isGrouped(text: string, locale: string): boolean {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
-  const group = parts.find(({ type }) => type === 'group')?.value;
-  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  const { group, decimal } = signsOf(locale);
   if (!group || !text.includes(group)) return true;
   const [whole = '', ...fraction] = text.trim().split(decimal);
   const [first = '', ...groups] = whole.replace(/^[-+]/, '').split(group);

@@ -73,19 +73,24 @@ export const CommaOfDecimals: Story = {
   },
 };
 
-/** Thousands of an amount are set apart, except while it is typed. */
+/** Thousands of an amount are set apart, also while it is typed: the caret stays where it was. */
 export const Grouped: Story = {
-  args: { value: 1234567.5, grouped: true, decimals: 2 },
+  args: { value: 1234567.5, grouped: true, decimals: 2, maxDecimals: 2 },
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('spinbutton', { name: 'Labour' });
+    const input = within(canvasElement).getByRole<HTMLInputElement>('spinbutton', { name: 'Labour' });
     await expect(input).toHaveValue('1,234,567.50');
-    await userEvent.click(input);
-    await expect(input).toHaveValue('1234567.50');
     await userEvent.clear(input);
     await userEvent.type(input, '98765');
+    await expect(input).toHaveValue('98,765');
+    await userEvent.type(input, '4', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await expect(input).toHaveValue('984,765');
+    await expect(input.selectionStart).toBe(3);
+    await userEvent.type(input, '.219', { initialSelectionStart: 7, initialSelectionEnd: 7 });
+    await expect(input).toHaveValue('984,765.21');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('no more than 2 decimals');
     await userEvent.tab();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(98765);
-    await expect(input).toHaveValue('98,765.00');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(984765.21);
+    await expect(input).toHaveValue('984,765.21');
   },
 };
 

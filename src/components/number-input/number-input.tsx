@@ -1,8 +1,17 @@
-import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useFieldControl } from '#components/field';
 import { FormValue, useHeld, useReset } from '#components/internal';
 import { type UiStrings, useLocale } from '#components/locale';
 import { TextInput, type TextInputProps } from '#components/text-input';
+import { decimalsIn, regrouped } from './grouped.ts';
 import { numberIn } from './number-in.ts';
 
 type Answer = number | string | null;
@@ -21,7 +30,9 @@ export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaul
   max?: number;
   /** How many decimals a number always has once it is typed: two of most currencies. */
   decimals?: number;
-  /** Whether thousands are set apart while nobody types: of amounts, not of years. */
+  /** How many decimals it may have: two of most currencies. More are not taken, and it says so. */
+  maxDecimals?: number;
+  /** Whether thousands are set apart: of amounts, not of years. */
   grouped?: boolean;
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;
@@ -37,6 +48,7 @@ export function NumberInput({
   min,
   max,
   decimals = 0,
+  maxDecimals,
   grouped = false,
   name,
   form,
@@ -52,12 +64,11 @@ export function NumberInput({
   const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  const format = formatOf(locale, decimals, false);
-  const shown = formatOf(locale, decimals, grouped);
-  const isAt = useRef(false);
-  const show = (number: Answer) =>
-    typeof number === 'number' ? (isAt.current ? format : shown).format(number) : (number ?? '');
-  const [typed, setTyped] = useState(() => (typeof value === 'number' ? shown.format(value) : (value ?? '')));
+  const format = formatOf(locale, decimals, grouped);
+  const show = (number: Answer) => (typeof number === 'number' ? format.format(number) : (number ?? ''));
+  const [typed, setTyped] = useState(() => show(value));
+  const [isTooFine, setIsTooFine] = useState(false);
+  const caret = useRef<number>(undefined);
   const sent = useRef(value);
   useReset(input, () => {
     sent.current = reset();
@@ -66,20 +77,37 @@ export function NumberInput({
   });
   // Who types 15 goes by 1: it is only marked once it is left.
   const [isLeft, setIsLeft] = useState(true);
-  const complaint = complaintOf(value, { whole, min, max }, strings, shown);
+  const complaint = complaintOf(value, { whole, min, max, maxDecimals }, strings, format);
 
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;
-    setTyped(typeof value === 'number' ? (isAt.current ? format : shown).format(value) : (value ?? ''));
-  }, [value, format, shown]);
+    setTyped(typeof value === 'number' ? format.format(value) : (value ?? ''));
+  }, [value, format]);
   useEffect(() => input.current?.setCustomValidity(complaint ?? ''), [complaint]);
 
   const send = (next: Answer) => {
     sent.current = next;
     change(next);
   };
-  const type = (text: string) => {
+  useLayoutEffect(() => {
+    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+  const [, redraw] = useState({});
+  const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    let text = target.value;
+    let at = target.selectionStart ?? text.length;
+    if (maxDecimals !== undefined && decimalsIn(text, locale) > Math.max(maxDecimals, decimalsIn(typed, locale))) {
+      caret.current = Math.max(at - (text.length - typed.length), 0);
+      redraw({});
+      return setIsTooFine(true);
+    }
+    const { isComposing, inputType } = nativeEvent as InputEvent;
+    const deleted = inputType === 'deleteContentForward' ? 'forward' : undefined;
+    if (grouped && !isComposing) ({ text, caret: at } = regrouped({ text, caret: at }, typed, locale, deleted));
+    if (text !== target.value) caret.current = at;
+    setIsTooFine(false);
     setTyped(text);
     const number = numberIn(text, locale);
     const isNumber = !Number.isNaN(number) && (!whole || Number.isInteger(number));
@@ -114,16 +142,14 @@ export function NumberInput({
         inputMode={whole ? 'numeric' : 'decimal'}
         autoComplete="off"
         value={typed}
-        onChange={(event) => type(event.target.value)}
+        onChange={type}
         onFocus={(event) => {
-          isAt.current = true;
           setIsLeft(false);
-          if (grouped) setTyped(show(value));
           onFocus?.(event);
         }}
         onBlur={(event) => {
-          isAt.current = false;
           setIsLeft(true);
+          setIsTooFine(false);
           setTyped(show(value));
           onBlur?.(event);
         }}
@@ -132,6 +158,11 @@ export function NumberInput({
           onKeyDown?.(event);
         }}
       />
+      {isTooFine && (
+        <p role="alert" className="text-sm text-caution">
+          {decimalsWanted(strings, maxDecimals)}
+        </p>
+      )}
       <FormValue name={name} value={String(value ?? '')} disabled={rest.disabled} form={form} control={input} />
     </>
   );
@@ -142,7 +173,7 @@ const stepsOf: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pa
 /** What is wrong with an answer; undefined where nothing is. */
 function complaintOf(
   value: Answer,
-  { whole, min, max }: Pick<NumberInputProps, 'whole' | 'min' | 'max'>,
+  { whole, min, max, maxDecimals }: Pick<NumberInputProps, 'whole' | 'min' | 'max' | 'maxDecimals'>,
   strings: UiStrings,
   format: Intl.NumberFormat,
 ): string | undefined {
@@ -150,7 +181,12 @@ function complaintOf(
   if (typeof value === 'string') return whole ? strings.wholeNumber : strings.numberWanted;
   if (min !== undefined && value < min) return strings.atLeast(format.format(min));
   if (max !== undefined && value > max) return strings.atMost(format.format(max));
-  return undefined;
+  const isFine = maxDecimals === undefined || Number(value.toFixed(maxDecimals)) === value;
+  return isFine ? undefined : decimalsWanted(strings, maxDecimals);
+}
+
+function decimalsWanted(strings: UiStrings, most = 0): string {
+  return most === 0 ? strings.wholeNumber : strings.mostDecimals(most);
 }
 
 // Made once: each takes longer to make than its input to draw.

@@ -36,6 +36,28 @@ export const tellsRights = (value: unknown) =>
       everything.test(value)
     : isMap(value) && Object.hasOwn(value, 'can');
 
+/** Permissions as people write them, `{ librarian: everything }`, in the form that they have; undefined where nobody is named. */
+export function permissionsIn(value: unknown, names: OwnNames): string | undefined {
+  const isRole = (name: string) =>
+    names.roles.length > 0 ? names.roles.includes(name) : /^[\p{L}\p{N}_-]{1,30}$/u.test(name);
+  const isEntity = (name: string) => names.entities.length === 0 || names.entities.includes(name);
+  const lines = (role: string, rights: unknown): string[] => {
+    const each = isMap(rights) && !Object.hasOwn(rights, 'can') ? Object.entries(rights) : [];
+    if (each.length > 0 && each.every(([name]) => isEntity(name)))
+      return each.map(([name, can]) => `{ roles: [${role}], can: ${rightsIn(can, names).can}, on: [${name}] }`);
+    const { can, on } = rightsIn(rights, names);
+    const isOfSome = names.entities.some((entity) => flow(rights).toLowerCase().includes(entity.toLowerCase()));
+    return [`{ roles: [${role}], can: ${can}, on: ${isOfSome ? on : 'all'} }`];
+  };
+  if (typeof value === 'string') {
+    const role = names.roles.find((one) => value.toLowerCase().includes(one.toLowerCase()));
+    return role === undefined ? undefined : `[${lines(role, value).join(', ')}]`;
+  }
+  const entries = isMap(value) ? Object.entries(value) : [];
+  if (entries.length === 0 || !entries.every(([name]) => isRole(name))) return undefined;
+  return `[${entries.flatMap(([role, rights]) => lines(role, rights)).join(', ')}]`;
+}
+
 /** What somebody may do, as far as the words for it name actions and entities. */
 export function rightsIn(value: unknown, { entities }: OwnNames): ProblemValues {
   const words = flow(value);

@@ -7,7 +7,7 @@ import { exampleAt } from '../vocabulary/example-at.ts';
 import { type OwnNames, ownExample } from '../vocabulary/own-example.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import { rightsIn, tellsRights } from './amiss.ts';
+import { permissionsIn, rightsIn, tellsRights } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { shortened } from './shortened.ts';
@@ -169,7 +169,8 @@ function exampleOf(code: ProblemCode, path: string, input: unknown, own: OwnName
   if (names.length > 0 && names.every((name) => typeof name === 'string' && /^[\p{L}\p{N}_-]{1,30}$/u.test(name)))
     return { example: `${key}: { ${[...new Set(names)].map((name) => `${name}: {}`).join(', ')} }` };
   const list = path.replace(/(?:\.\d+)+$/, '');
-  const ofDocument = ownExample(list, input, own);
+  const ofDocument =
+    (list === 'access.permissions' ? permissionsIn(input, own) : undefined) ?? ownExample(list, input, own);
   const example = ofDocument === undefined ? exampleAt(path) : `${key}: ${ofDocument}`;
   return example ? { key, example } : { key };
 }

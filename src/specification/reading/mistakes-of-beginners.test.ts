@@ -73,6 +73,18 @@ test.each([
     /write `permissions: \[\{ roles: \[member\], can: \[read, update\], on: \[tool\] \}\]`$/,
   ],
   ['roles: { librarian: can do everything }', 6, /roles: \[librarian\], can: all, on: all \}\]`$/],
+  [
+    'roles: { librarian: {}, member: {} }\npermissions: { librarian: everything, member: [read, list] }',
+    6,
+    /write `permissions: \[\{ roles: \[librarian\], can: all, on: all \}, \{ roles: \[member\], can: \[list, read\], on: all \}\]`$/,
+  ],
+  [
+    'roles: { member: {} }\npermissions: { member: { tool: [read] } }',
+    6,
+    /write `permissions: \[\{ roles: \[member\], can: \[read\], on: \[tool\] \}\]`$/,
+  ],
+  ['roles: { r: {} }\npermissions: [{ roles: [r], can: everything, on: all }]', 6, /for all of them write `can: all`$/],
+  ['roles: { r: {} }\npermissions: [{ roles: [r], can: all, on: everything }]', 6, /for all of them write `on: all`$/],
   ['access: { roles: { r: {} } }', 6, /leave out `access:`/],
   ['t: { transitions: { close: { source: a } } }', 4, /did you mean 'from'\?$/],
   ["t: { title: 'Tool's' }", 2, /write "Tool's"/],

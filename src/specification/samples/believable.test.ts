@@ -113,3 +113,15 @@ test('what each belongs to one of a list, there are as many of', async () => {
   const { customer = [], appliance = [] } = await made(desk);
   expect(appliance).toHaveLength(customer.length);
 });
+
+test('only people have the names of people', async () => {
+  const named = '{ name: { type: string, required: true }';
+  const product = productOf(
+    `## 1. Purpose\n\`\`\`yaml\nlocales: [en]\n\`\`\`\n## 3. Entities\n\`\`\`yaml\ntool: { display: name, fields: ${named}, ownerEmail: { type: string, format: email } } }\nshelf: { display: name, fields: ${named}, contactPhone: { type: string, format: phone } } }\nkeeper: { display: name, fields: ${named} } }\ntrainer: { display: name, fields: ${named}, emailAddress: { type: string, format: email } } }\n\`\`\`\n## 6. Roles\n\`\`\`yaml\nroles: { keeper: { title: Keeper } }\n\`\`\`\n`,
+  );
+  const records = await made(product);
+  const names = (entity: string) => (records[entity] ?? []).map(({ name }) => String(name));
+  expect(names('tool')).toContain('Step ladder');
+  expect(names('shelf')).toContain('Shelf 1');
+  for (const people of [...names('keeper'), ...names('trainer')]) expect(people).toMatch(/^\p{Lu}[^\d]* [^\d]+$/u);
+});

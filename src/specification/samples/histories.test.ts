@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { compile } from '../compile/index.ts';
+import { chapter } from '../reading/documents.ts';
 import { read } from '../reading/index.ts';
 import { histories } from './histories.ts';
 import { ready } from './ready.ts';
@@ -60,4 +61,41 @@ test('nobody has arrived or left before the day that the record states', async (
   );
   expect(days.length).toBeGreaterThan(5);
   for (const [day, stated] of days) expect(day >= stated).toBe(true);
+});
+
+test('what belongs to a record came after it began, and before it was over', () => {
+  const records = samples(product, { now });
+  const { repair: found = {} } = histories(product, records, now);
+  let over = 0;
+  for (const { repair: key, sentAt } of records.message ?? []) {
+    const of = records.repair?.find((one) => repair.keyOf(one) === key);
+    expect(String(sentAt) >= String(of?.receivedAt)).toBe(true);
+    if (of?.status !== 'handedBack' && of?.status !== 'cancelled') continue;
+    over++;
+    expect(String(sentAt) <= String(found[String(key)]?.[0]?.at)).toBe(true);
+  }
+  expect(over).toBeGreaterThan(2);
+});
+
+test('the moments that a record keeps are in the order in which things happen', async () => {
+  const moment = '{ type: string, format: date-time, readOnly: true';
+  const text = [
+    chapter(
+      3,
+      `loan: { fields: { updatedAt: ${moment} }, createdAt: ${moment}, default: =now() }, returnedAt: ${moment} }, status: { type: string } } }`,
+    ),
+    chapter(
+      4,
+      'loan: { field: status, initial: out, states: { out: {}, returned: { final: true } }, transitions: { giveBack: { from: out, to: returned } } }',
+    ),
+  ].join('\n');
+  const lending = compile(read(text).specification);
+  await ready(lending);
+  const { loan: loans = [] } = samples(lending, { now });
+  expect(loans.some(({ returnedAt }) => returnedAt)).toBe(true);
+  for (const { status, createdAt, updatedAt, returnedAt } of loans) {
+    expect(Boolean(returnedAt)).toBe(status === 'returned');
+    expect(String(createdAt) <= String(updatedAt)).toBe(true);
+    if (returnedAt) expect([String(createdAt) < String(returnedAt), updatedAt]).toEqual([true, returnedAt]);
+  }
 });

@@ -8,10 +8,7 @@ import {
   type Transition,
   type Values,
 } from '../compile/index.ts';
-import { Day } from '../expressions/index.ts';
-import { randomFrom } from '../fields/random.ts';
-import { dayLength, startAt } from './calendar.ts';
-import { after, isBeginning } from './day-of.ts';
+import { momentsOf, randomOf } from './moments-of.ts';
 import { storyOf } from './plan.ts';
 import { waysOf } from './way.ts';
 
@@ -73,7 +70,7 @@ function historyOf(
   people: readonly Subject[],
   around: Around,
 ): SampleChange[] {
-  const random = randomFrom(`${entity.name}/${entity.keyOf(record)}/history`);
+  const random = randomOf(entity, record);
   const moments = momentsOf(entity, began, record, { taken, now: around.now ?? new Date(), random });
   const field = entity.lifecycle?.field.name;
   const first = entity.lifecycle?.initial?.name ?? null;
@@ -100,45 +97,6 @@ function historyOf(
     from = to;
   }
   return found.toReversed();
-}
-
-/** When a record began and each of so many transitions was taken, in order. */
-function momentsOf(
-  entity: Entity,
-  drawn: Date,
-  record: Values,
-  { taken, now, random }: { taken: readonly Transition[]; now: Date; random: () => number },
-): string[] {
-  const { product, fields } = entity;
-  const count = taken.length;
-  const stated = fields.find(isBeginning);
-  const written = stated && new Date(String(record[stated.name]));
-  const began = written && !Number.isNaN(written.getTime()) ? written : drawn;
-  const soon = new Date(Math.min(now.getTime(), began.getTime() + (count * 4 + 1) * dayLength));
-  const later = Array.from({ length: count }, () => after(product, began, soon, random).getTime());
-  const drawnInOrder = later.toSorted((a, b) => a - b);
-  const placed = taken.map((transition, index) => dayOfIts(entity, record, transition) ?? drawnInOrder[index] ?? 0);
-  // What leads to a day that is stated happened before it.
-  const sorted = placed.map((_, index) => Math.max(began.getTime(), Math.min(...placed.slice(index))));
-  // Nothing happens in the same minute.
-  return [began.getTime(), ...sorted].map((time, index) =>
-    new Date(Math.min(time + index * 420_000, now.getTime())).toISOString(),
-  );
-}
-
-/** The morning of the day that a record states for a transition: `arrival`, for what is called `arrive`. */
-function dayOfIts({ fields, product }: Entity, record: Values, { name, to }: Transition): number | undefined {
-  const called = [name, to?.name ?? ''];
-  const field = fields.find((one) => one.kindName === 'date' && called.some((word) => haveOneStem(one.name, word)));
-  const day = field && Day.parse(String(record[field.name]));
-  return day && startAt(product, day) + 9 * 3_600_000;
-}
-
-/** Whether two words begin alike, but for what one of them ends with. */
-function haveOneStem(one: string, other: string): boolean {
-  let length = 0;
-  while (length < Math.min(one.length, other.length) && one[length] === other[length]) length++;
-  return length >= 4 && length >= Math.min(one.length, other.length) - 1;
 }
 
 /** The people that the product keeps, else somebody of each role, else nobody in particular. */

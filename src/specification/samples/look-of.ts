@@ -22,27 +22,40 @@ function suggested(field: Field): Look | undefined {
   if (look === undefined && field.entity.facts.display === field.name) return among(tables.fields, ...titlesOf(field));
   if (look === 'title') return among(tables.entities, ...titlesOf(field)) === 'book' ? 'book' : look;
   if (look !== 'name') return look;
-  return isAboutPerson(field) ? 'fullName' : among(tables.entities, ...titlesOf(field));
+  return isAboutPerson(field) ? 'fullName' : (among(tables.entities, ...titlesOf(field)) ?? look);
 }
 
-/** Whoever has a name and an address to write to, or an age, is a person; so are the users. */
+/** The users, whoever is of a role, and whoever has a number or an age are people; what is only looked after by somebody is not. */
 function isAboutPerson(field: Field): boolean {
   const { entity } = field;
-  const beside = besideOf(field);
-  if (beside === entity.fields) {
+  const fields = besideOf(field);
+  if (fields === entity.fields) {
+    const { users, access } = entity.product;
     const ofEntity = among(tables.entities, ...titlesOf(field));
-    if (ofEntity !== undefined || entity.product.users?.entity === entity)
-      return ofEntity === undefined || ofEntity === 'fullName';
+    if (ofEntity !== undefined) return ofEntity === 'fullName';
+    if (users?.entity === entity || access.role(entity.name)) return true;
   }
-  const others = beside
-    .filter((other) => other !== field)
-    .map(
-      (other) => other.format === 'email' || among(tables.fields, other.name) || among(tables.fields, other.label.text),
-    );
-  return others.some((look) => look === true || (typeof look === 'string' && personal.has(look)));
+  return fields.some((other) => other !== field && (isOwn(other.name) || isOwn(other.label.text)));
 }
 
-const personal: ReadonlySet<Look> = new Set(['mail', 'phone', 'age', 'birth', 'firstName', 'job']);
+/** Whether a field is of the person that it stands with: `email` and `phoneNumber`, and not `contactEmail`. */
+function isOwn(name: string): boolean {
+  const words = wordsIn(name);
+  const isPlain = words.every((word) => personal.has(word) || saidWith.has(word));
+  if (words.some((word) => personal.has(word)) && isPlain) return true;
+  return personal.has(bare(name)) || [...personal].some((one) => !isLatin(one) && bare(name).startsWith(one));
+}
+
+const personal: ReadonlySet<string> = new Set(
+  tableOf(looks)
+    .filter(([look]) => ['mail', 'phone', 'age', 'birth', 'firstName', 'lastName', 'job'].includes(look))
+    .flatMap(([, words]) => words),
+);
+
+/** What such a word is said with, as in `emailAddress`. */
+const saidWith: ReadonlySet<string> = new Set(
+  'e address adresse number nummer no nr main primary private privat work of date'.split(' '),
+);
 
 function titlesOf({ entity }: Field): string[] {
   return [entity.name, entity.label.text];
@@ -76,15 +89,20 @@ function bare(word: string): string {
   return word.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
+function wordsIn(text: string): string[] {
+  return text
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[\s_-]+/)
+    .map(bare);
+}
+
+function isLatin(text: string): boolean {
+  return /^[\x20-\u024f]+$/.test(text);
+}
+
 /** The first that a word of these texts stands for; then the first that such a word ends with, as in `Rechnungsadresse`. */
 function among(table: Table, ...texts: string[]): Look | undefined {
-  const words = texts.flatMap((text) => [
-    bare(text),
-    ...text
-      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-      .split(/[\s_-]+/)
-      .map(bare),
-  ]);
+  const words = texts.flatMap((text) => [bare(text), ...wordsIn(text)]);
   const hit = (fits: (word: string, known: string) => boolean) =>
     table.find(([, ones]) => ones.some((one) => words.some((word) => fits(word, one))))?.[0];
   return hit((word, one) => word === one) ?? hit(isEndOf);
@@ -92,7 +110,7 @@ function among(table: Table, ...texts: string[]): Look | undefined {
 
 function isEndOf(word: string, known: string): boolean {
   // Scripts without spaces between words write them together.
-  const least = /^[\x20-\u024f]+$/.test(known) ? 6 : 2;
+  const least = isLatin(known) ? 6 : 2;
   return known.length >= least && word.endsWith(known);
 }
 

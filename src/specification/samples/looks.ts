@@ -24,6 +24,7 @@ export type Look =
   | 'earlier'
   | 'recent'
   | 'due'
+  | 'changed'
   | Thing
   | Topic;
 
@@ -60,6 +61,10 @@ export const looks: readonly (readonly [Look, string])[] = [
   [
     'due',
     'due dueon duedate deadline until validuntil frist fällig fälligam fälligkeit bis 期限 返却期限 締切 納期 الاستحقاق موعد-التسليم',
+  ],
+  [
+    'changed',
+    'changed changedat changedon updated updatedat updatedon modified modifiedat lastchanged lastmodified lastupdated geändert geändertam aktualisiert aktualisiertam 更新日時 更新日 変更日時 最終更新 آخر-تحديث آخر-تعديل تاريخ-التحديث تاريخ-التعديل',
   ],
   ['year', 'year jahr baujahr 年 年度 سنة السنة'],
   [
@@ -125,6 +130,10 @@ export const namedLike: readonly (readonly [Look, string])[] = [
   ['product', 'product article item produkt artikel ware 商品 製品 منتج سلعة صنف'],
   ['department', 'department team abteilung 部署 部門 قسم إدارة'],
   ['category', 'category kategorie gruppe 分類 カテゴリ فئة'],
+  [
+    'tool',
+    'tool equipment device machine instrument werkzeug gerät maschine 道具 工具 機器 機械 備品 أداة جهاز آلة معدات',
+  ],
   ['room', 'room hall raum zimmer saal 部屋 会議室 教室 غرفة قاعة'],
   ['event', 'event course lecture veranstaltung kurs 行事 講座 イベント فعالية دورة'],
   ['title', 'task todo project job aufgabe projekt auftrag 作業 課題 プロジェクト مهمة مشروع'],

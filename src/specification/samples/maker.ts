@@ -6,6 +6,7 @@ import { borrow } from './borrow.ts';
 import { after, isBeginning, type Story } from './day-of.ts';
 import { lookOf } from './look-of.ts';
 import type { Look } from './looks.ts';
+import { beganAt, endOf, momentIts } from './moments-of.ts';
 import type { Plan } from './plan.ts';
 import { restsOn } from './rests-on.ts';
 import { sampleOf } from './sample-of.ts';
@@ -97,12 +98,17 @@ function drawnIn(plan: Plan): readonly Field[] {
   if (!found) {
     const { entity, fixed } = plan;
     const all = entity.fields.filter(({ name, computed, isState }) => !computed && !isState && !fixed.has(name));
-    // An address to write to goes by the name of whose it is.
-    const isLast = (field: Field) => lookOf(field) === 'mail';
-    found = [...all.filter((field) => !isLast(field)), ...all.filter(isLast)];
+    found = all.toSorted((one, other) => turnOf(one) - turnOf(other));
     drawn.set(plan, found);
   }
   return found;
+}
+
+/** When a record began rests on what it refers to; an address to write to goes by the name of whose it is. */
+function turnOf(field: Field): number {
+  if (field.references.length > 0) return 0;
+  if (isBeginning(field)) return 1;
+  return lookOf(field) === 'mail' ? 4 : lookOf(field) === 'changed' ? 3 : 2;
 }
 
 const drawn = new WeakMap<Plan, readonly Field[]>();
@@ -116,16 +122,21 @@ function answerOf(plan: Plan, record: Values, field: Field, attempt: number, { n
   if (isOptional && attempt === 0 && way.notAsked.has(name)) return null;
   if (isOptional && isAnswered && random() < 0.1) return null;
   const place = index + attempt * size;
+  const began = beganAt(entity, record) ?? story.began;
+  if (!isBeginning(field)) {
+    const moment = momentIts(field, record, began, now);
+    if (moment !== undefined && (moment !== null || !isRequired)) return moment?.toISOString() ?? null;
+  }
   const background = {
     record: index,
-    story: isBeginning(field) ? afterOthers(entity, record, story, { now, shelf }, random) : story,
+    story: isBeginning(field) ? afterOthers(entity, record, story, { now, shelf }, random) : { ...story, began },
     called: lookOf(field) === 'mail' ? calledIn(entity, record) : undefined,
     ...besideIn(plan, record, field, attempt, { around: shelf.around(entity, record), random }),
   };
   return sampleOf(field, { index: place, random, now, background, keysOf: (other) => keysOf(field, other) }) ?? null;
 }
 
-/** What refers to another record began after that one did. */
+/** What refers to another record began after that one did, and before that one was over. */
 function afterOthers(
   entity: Entity,
   record: Values,
@@ -135,13 +146,18 @@ function afterOthers(
 ): Story {
   const { find } = shelf.around(entity, record);
   let { began } = story;
+  let earliest = new Date(0);
+  let latest = now;
   for (const { to, name } of entity.fields) {
     const key = record[name];
     const other = to && to !== entity && typeof key === 'string' ? find?.(to, key) : undefined;
-    const first = to?.fields.find(isBeginning);
-    const moment = other && first ? new Date(String(other[first.name])) : undefined;
-    if (moment && moment > began) began = after(entity.product, moment, now, random);
+    const moment = to && other && beganAt(to, other);
+    if (!moment) continue;
+    if (moment > began) began = after(entity.product, moment, now, random);
+    earliest = new Date(Math.max(earliest.getTime(), moment.getTime()));
+    latest = new Date(Math.min(latest.getTime(), endOf(to, other, now).getTime()));
   }
+  if (began > latest && earliest.getTime() > 0) began = after(entity.product, earliest, latest, random);
   return began === story.began ? story : { ...story, began };
 }
 

@@ -4,7 +4,7 @@ import { schemaOf } from '../validation/schema.ts';
 import { beginningOf, type Story } from './day-of.ts';
 import { keysFor } from './keys.ts';
 import { asAnswer } from './sample-of.ts';
-import { type Way, wayAt, wayless, waysOf } from './way.ts';
+import { isOver, type Way, wayAt, wayless, waysOf } from './way.ts';
 
 /** One record that is to be made. */
 export interface Plan {
@@ -62,7 +62,7 @@ export function storyOf(
   const state = lifecycle?.stateOf(values);
   const taken = ways.find((way) => way.state === state)?.taken.length ?? 0;
   const longest = Math.max(...ways.map((way) => way.taken.length), 1);
-  const progress = state && (state.isFinal ? 1 : Math.min(taken / longest, 0.9));
+  const progress = state && lifecycle && (isOver(state, lifecycle) ? 1 : Math.min(taken / longest, 0.9));
   return { progress, began: beginningOf(product, progress, now, randomFrom(`${name}/${index}/began`)) };
 }
 

@@ -64,6 +64,8 @@ function written(language: Language, look: Look, field: Field, place: TextPlace)
     case 'code':
       return codeAt(field, place.index);
     case 'name':
+      // What its things are called nobody has said: as they are.
+      return field.entity.fields.includes(field) ? `${field.entity.label.text} ${place.index + 1}` : undefined;
     case 'quantity':
     case 'age':
     case 'year':
@@ -71,6 +73,7 @@ function written(language: Language, look: Look, field: Field, place: TextPlace)
     case 'earlier':
     case 'recent':
     case 'due':
+    case 'changed':
       return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import type { Entity, State, Transition } from '../compile/index.ts';
+import type { Entity, Lifecycle, State, Transition } from '../compile/index.ts';
 
 /** How a record came into its state: the transitions that were taken, and what only others ask for. */
 export interface Way {
@@ -44,4 +44,10 @@ function shortest(from: State | undefined, to: State, transitions: readonly Tran
 export function wayAt(ways: readonly Way[], index: number): Way | undefined {
   const place = (index * 0.618_033_988_749_895) % 1;
   return ways[Math.floor(place ** 1.3 * ways.length)];
+}
+
+/** Whether nothing follows any more, unless it all begins again. */
+export function isOver(state: State, { initial, transitions }: Lifecycle): boolean {
+  const further = transitions.filter(({ from }) => from.includes(state.name));
+  return state.isFinal || (further.length > 0 && further.every(({ to }) => to !== state && to === initial));
 }

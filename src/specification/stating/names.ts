@@ -1,4 +1,5 @@
 import { assumedKey } from '../assumptions.ts';
+import { keyKinds } from '../chapters/entities/key-kinds.ts';
 import { kindOf } from '../fields/index.ts';
 import type { Specification } from '../specification.ts';
 
@@ -25,7 +26,10 @@ export class DocumentNames {
   /** The fields of an entity that may tell its records apart, the likeliest first. */
   keysOf(entity: string | undefined): readonly string[] {
     const texts = this.#ofKind(entity, ['text', 'integer']);
-    const unique = texts.filter((name) => this.#entity(entity ?? '')?.fields?.[name]?.unique);
+    const { fields } = this.#entity(entity ?? '') ?? {};
+    const unique = this.#ofKind(entity, [...keyKinds])
+      .filter((name) => fields?.[name]?.unique)
+      .toSorted((one, other) => Number(fields?.[other]?.required ?? false) - Number(fields?.[one]?.required ?? false));
     const called = texts.filter((name) => /^id$|number|code|serial|nummer|^no$|key|sku/i.test(name));
     return [...new Set([...unique, ...called, ...texts])];
   }

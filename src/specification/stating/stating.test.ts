@@ -154,6 +154,16 @@ test('the key of an entity is one of its fields, before it is none', () => {
   });
 });
 
+test('an address that no two records share may be the key, before what records are called', () => {
+  const text = chapter(
+    3,
+    't: { fields: { name: { type: string, required: true }, card: { type: string, unique: true }, email: { type: string, format: email, unique: true, required: true } } }',
+  );
+  const { gaps, specification } = read(text);
+  const gap = gaps.find(({ kind }) => kind === 'entity.key');
+  expect(gap && statementOf(gap, specification, text)?.lines).toContain('key: email');
+});
+
 test('nobody is guessed to be the users: that there are none is beside it, never first', () => {
   const text = chapter(3, 't: { fields: { name: { type: string } } }') + chapter(6, 'roles: { r: {} }');
   const { gaps, specification } = read(text);

@@ -11,6 +11,7 @@ export const ar: Answering = {
   rating: { stars: (count, most) => `${count} من ${most}`, none: 'بلا تقييم' },
   duration: { days: 'أيام', hours: 'ساعات', minutes: 'دقائق' },
   file: {
+    room: (most) => `الحد الأقصى للملفات: ${most}.`,
     most: (size, isEach) => `حتى ${size}${isEach ? ' لكل ملف' : ''}.`,
     mostAssumed: (size, isEach) => `حتى ${size}${isEach ? ' لكل ملف' : ''}؛ هذا الحد مفترض.`,
     tooLarge: (name, size, most) => `حجم ${name} هو ${size}؛ والحد الأقصى ${most}.`,
@@ -31,7 +32,8 @@ export const ar: Answering = {
     undo: 'تراجع',
   },
   tags: {
-    hint: 'مفتاح الإدخال يضيف ما كُتب.',
+    hint: 'زر الإدخال أو الفاصلة يضيف ما كُتب.',
+    room: (most) => `الحد الأقصى للوسوم: ${most}.`,
     remove: (name) => `إزالة ${name}`,
     twice: (name) => `${name} موجود بالفعل.`,
   },

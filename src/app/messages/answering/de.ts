@@ -11,6 +11,7 @@ export const de: Answering = {
   rating: { stars: (count, most) => `${count} von ${most}`, none: 'Keine Bewertung' },
   duration: { days: 'Tage', hours: 'Stunden', minutes: 'Minuten' },
   file: {
+    room: (most) => `Höchstens ${most} Dateien.`,
     most: (size, isEach) => `${isEach ? 'Je bis' : 'Bis'} zu ${size}.`,
     mostAssumed: (size, isEach) => `${isEach ? 'Je bis' : 'Bis'} zu ${size}; diese Grenze ist angenommen.`,
     tooLarge: (name, size, most) => `${name} hat ${size}; höchstens ${most} können aufbewahrt werden.`,
@@ -31,7 +32,8 @@ export const de: Answering = {
     undo: 'Rückgängig',
   },
   tags: {
-    hint: 'Die Eingabetaste fügt das Getippte hinzu.',
+    hint: 'Eingabetaste oder Komma fügt das Geschriebene hinzu.',
+    room: (most) => `Höchstens ${most} ${most === 1 ? 'Stichwort' : 'Stichwörter'}.`,
     remove: (name) => `${name} entfernen`,
     twice: (name) => `${name} ist schon da.`,
   },

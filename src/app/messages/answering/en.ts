@@ -9,6 +9,7 @@ export const en = {
   rating: { stars: (count: number, most: number) => `${count} of ${most}`, none: 'No rating' },
   duration: { days: 'days', hours: 'hours', minutes: 'minutes' },
   file: {
+    room: (most: number) => `Up to ${most} files.`,
     most: (size: string, isEach: boolean) => `Up to ${size}${isEach ? ' each' : ''}.`,
     mostAssumed: (size: string, isEach: boolean) => `Up to ${size}${isEach ? ' each' : ''}; the limit is assumed.`,
     tooLarge: (name: string, size: string, most: string) => `${name} has ${size}; at most ${most} can be kept.`,
@@ -29,7 +30,8 @@ export const en = {
     undo: 'Undo',
   },
   tags: {
-    hint: 'Enter adds what is typed.',
+    hint: 'Enter or a comma adds what is typed.',
+    room: (most: number) => `Up to ${most} ${most === 1 ? 'tag' : 'tags'}.`,
     remove: (name: string) => `Remove ${name}`,
     twice: (name: string) => `${name} is there already.`,
   },

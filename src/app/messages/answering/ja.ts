@@ -11,6 +11,7 @@ export const ja: Answering = {
   rating: { stars: (count, most) => `${most}段階中${count}`, none: '評価なし' },
   duration: { days: '日', hours: '時間', minutes: '分' },
   file: {
+    room: (most) => `ファイルは ${most} 個まで。`,
     most: (size, isEach) => `${isEach ? '1件につき' : ''}${size}まで。`,
     mostAssumed: (size, isEach) => `${isEach ? '1件につき' : ''}${size}まで（この上限は仮定です）。`,
     tooLarge: (name, size, most) => `${name}は${size}あります。保存できるのは${most}までです。`,
@@ -31,7 +32,8 @@ export const ja: Answering = {
     undo: '元に戻す',
   },
   tags: {
-    hint: 'Enterキーで追加します。',
+    hint: 'Enter キーまたは読点（、）で追加されます。',
+    room: (most) => `タグは ${most} 個まで。`,
     remove: (name) => `${name}を削除`,
     twice: (name) => `${name}は既にあります。`,
   },

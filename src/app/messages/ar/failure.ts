@@ -5,6 +5,12 @@ export const failure: Messages['failure'] = {
   title: 'تعذّر تنفيذ العملية',
   retry: 'إعادة المحاولة',
   signIn: 'تسجيل الدخول',
+  nobody: {
+    title: 'لم يسجّل أحد دخوله',
+    text: 'لم يقبل الخادم هذا الطلب لأنه لا يعرف من يطلبه. يرجى تسجيل الدخول ثم المحاولة مرة أخرى.',
+    setUp:
+      'لمن يُعدّ التطبيق: شغّل الخادم بدور للتجربة (⁦npm run serve -- DOCUMENT --role ROLE⁩)، أو اذكر في ⁦src/app/providers/server-options.ts⁩ كيفية تسجيل الدخول.',
+  },
   compare: 'مقارنة',
   unreachable: 'الخادم لا يستجيب.',
   unexpected: 'أرسل الخادم ردًّا تتعذر قراءته.',

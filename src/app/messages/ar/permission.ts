@@ -9,6 +9,16 @@ export const permission: Messages['permission'] = {
   notYet: 'لا يمكن تنفيذ هذا بعد.',
   needs: (fields) => `يلزم أولًا ملء: ${fields}.`,
   restsOn: (fields) => `يتوقف ذلك على: ${fields}.`,
-  asks: (condition) => `الشرط: ${condition}.`,
+  sentence: (what) => `${what}.`,
+  must: {
+    '==': (what, other) => `يجب أن تكون قيمة «${what}» ${other}`,
+    '!=': (what, other) => `يجب ألا تكون قيمة «${what}» ${other}`,
+    '<': (what, other) => `يجب أن تكون قيمة «${what}» أقل من ${other}`,
+    '<=': (what, other) => `يجب ألا تتجاوز قيمة «${what}» ${other}`,
+    '>': (what, other) => `يجب أن تكون قيمة «${what}» أكبر من ${other}`,
+    '>=': (what, other) => `يجب ألا تقل قيمة «${what}» عن ${other}`,
+    butIs: (said, now) => `${said}، وهي الآن ${now}`,
+    and: '. ',
+  },
   notShown: 'لا تذكر المواصفات متى يمكن تنفيذ هذا.',
 };

@@ -4,8 +4,10 @@ import type { Messages } from '#app/messages';
 export const undo: Messages['undo'] = {
   undo: 'تراجع',
   by: (transition) => `تراجع: ${transition}`,
+  some: (count, all) => `تراجع عن ${count} من ${all}`,
   undone: 'تم التراجع.',
   failed: 'تعذّر التراجع',
   waits: 'سيتم التراجع حالما يستجيب الخادم.',
+  since: 'تغيّر شيء آخر بعد ذلك.',
   sent: 'سبق إرساله',
 };

@@ -5,6 +5,12 @@ export const failure: Messages['failure'] = {
   title: 'Das war nicht möglich',
   retry: 'Erneut versuchen',
   signIn: 'Anmelden',
+  nobody: {
+    title: 'Niemand ist angemeldet',
+    text: 'Der Server hat das nicht angenommen: Er weiß nicht, wer anfragt. Bitte anmelden, dann erneut versuchen.',
+    setUp:
+      'Zum Einrichten: Den Server zum Ausprobieren mit einer Rolle starten (npm run serve -- DOKUMENT --role ROLLE) oder in src/app/providers/server-options.ts angeben, wie man sich anmeldet.',
+  },
   compare: 'Vergleichen',
   unreachable: 'Der Server antwortet nicht.',
   unexpected: 'Die Antwort des Servers ist nicht lesbar.',

@@ -9,6 +9,16 @@ export const permission: Messages['permission'] = {
   notYet: 'Das ist noch nicht möglich.',
   needs: (fields) => `Zuerst ausfüllen: ${fields}.`,
   restsOn: (fields) => `Davon hängt es ab: ${fields}.`,
-  asks: (condition) => `Voraussetzung: ${condition}.`,
+  sentence: (what) => `${what}.`,
+  must: {
+    '==': (what, other) => `${what} muss ${other} sein`,
+    '!=': (what, other) => `${what} darf nicht ${other} sein`,
+    '<': (what, other) => `${what} muss kleiner sein als ${other}`,
+    '<=': (what, other) => `${what} darf höchstens ${other} sein`,
+    '>': (what, other) => `${what} muss größer sein als ${other}`,
+    '>=': (what, other) => `${what} muss mindestens ${other} sein`,
+    butIs: (said, now) => `${said} (jetzt ${now})`,
+    and: '. ',
+  },
   notShown: 'In der Spezifikation ist offen, wann das erlaubt ist.',
 };

@@ -4,8 +4,10 @@ import type { Messages } from '#app/messages';
 export const undo: Messages['undo'] = {
   undo: 'Rückgängig',
   by: (transition) => `Rückgängig: ${transition}`,
+  some: (count, all) => `${count} von ${all} rückgängig machen`,
   undone: 'Rückgängig gemacht.',
   failed: 'Das ließ sich nicht rückgängig machen',
   waits: 'Wird rückgängig gemacht, sobald der Server antwortet.',
+  since: 'Seither wurde etwas anderes geändert.',
   sent: 'es wurde schon gesendet',
 };

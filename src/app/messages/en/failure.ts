@@ -5,6 +5,12 @@ export const failure = {
   title: 'This could not be done',
   retry: 'Try again',
   signIn: 'Sign in',
+  nobody: {
+    title: 'Nobody is signed in',
+    text: 'The server did not accept this: it was not told who is asking. Sign in, then try again.',
+    setUp:
+      'Setting this up? Start the server with a role to try it out (npm run serve -- DOCUMENT --role ROLE), or state in src/app/providers/server-options.ts how people sign in.',
+  },
   compare: 'Compare',
   unreachable: 'The server does not answer.',
   unexpected: 'The server answered something that cannot be read.',

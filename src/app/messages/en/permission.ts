@@ -7,6 +7,16 @@ export const permission = {
   notYet: 'This cannot be done yet.',
   needs: (fields: string) => `First this must be answered: ${fields}.`,
   restsOn: (fields: string) => `It rests on: ${fields}.`,
-  asks: (condition: string) => `It asks for: ${condition}.`,
+  sentence: (what: string) => `${what}.`,
+  must: {
+    '==': (what: string, other: string) => `${what} must be ${other}`,
+    '!=': (what: string, other: string) => `${what} must not be ${other}`,
+    '<': (what: string, other: string) => `${what} must be less than ${other}`,
+    '<=': (what: string, other: string) => `${what} must be at most ${other}`,
+    '>': (what: string, other: string) => `${what} must be more than ${other}`,
+    '>=': (what: string, other: string) => `${what} must be at least ${other}`,
+    butIs: (said: string, now: string) => `${said}; it is ${now}`,
+    and: '. ',
+  },
   notShown: 'The specification does not show when this may be done.',
 };

@@ -2,8 +2,10 @@
 export const undo = {
   undo: 'Undo',
   by: (transition: string) => `Undo: ${transition}`,
+  some: (count: number, all: number) => `Undo ${count} of ${all}`,
   undone: 'Undone.',
   failed: 'This could not be undone',
   waits: 'It is taken back as soon as the server answers.',
+  since: 'Something else was changed since.',
   sent: 'it was sent already',
 };

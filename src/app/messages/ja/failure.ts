@@ -5,6 +5,12 @@ export const failure: Messages['failure'] = {
   title: '処理を完了できませんでした',
   retry: '再試行',
   signIn: 'サインイン',
+  nobody: {
+    title: 'サインインしていません',
+    text: '誰からの要求か分からないため、サーバーは受け付けませんでした。サインインしてから、もう一度お試しください。',
+    setUp:
+      '設定される方へ：試すにはロールを指定してサーバーを起動するか（npm run serve -- 仕様書 --role ロール）、サインインの方法を src/app/providers/server-options.ts に記述してください。',
+  },
   compare: '比較',
   unreachable: 'サーバーが応答しません。',
   unexpected: 'サーバーから読み取れない応答が返されました。',

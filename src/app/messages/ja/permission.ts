@@ -9,6 +9,16 @@ export const permission: Messages['permission'] = {
   notYet: 'まだ実行できません。',
   needs: (fields) => `先に次の項目を入力してください: ${fields}`,
   restsOn: (fields) => `次の項目によって決まります: ${fields}`,
-  asks: (condition) => `条件: ${condition}`,
+  sentence: (what) => `${what}。`,
+  must: {
+    '==': (what, other) => `「${what}」は ${other} である必要があります`,
+    '!=': (what, other) => `「${what}」は ${other} 以外である必要があります`,
+    '<': (what, other) => `「${what}」は ${other} より小さい必要があります`,
+    '<=': (what, other) => `「${what}」は ${other} 以下である必要があります`,
+    '>': (what, other) => `「${what}」は ${other} より大きい必要があります`,
+    '>=': (what, other) => `「${what}」は ${other} 以上である必要があります`,
+    butIs: (said, now) => `${said}（現在は ${now}）`,
+    and: '。',
+  },
   notShown: 'いつ実行できるかは仕様書に記載されていません。',
 };

@@ -4,8 +4,10 @@ import type { Messages } from '#app/messages';
 export const undo: Messages['undo'] = {
   undo: '元に戻す',
   by: (transition) => `元に戻す：${transition}`,
+  some: (count, all) => `${all} 件中 ${count} 件を元に戻す`,
   undone: '元に戻しました。',
   failed: '元に戻せませんでした',
   waits: 'サーバーが応答すると元に戻されます。',
+  since: 'その後に別の変更がありました。',
   sent: 'すでに送信されています',
 };

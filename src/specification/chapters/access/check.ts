@@ -1,8 +1,10 @@
 import { recordActions } from '../../compile/operations.ts';
 import { isSlip } from '../../near.ts';
 import { several } from '../../problem.ts';
+import { isEverything } from '../../vocabulary/words/everything.ts';
 import type { Checker } from '../checker.ts';
 import { inCircles, wayRound } from '../circle.ts';
+import type { Known } from '../typing/type.ts';
 import { checkUsers } from './check-users.ts';
 import type { PermissionFacts } from './vocabulary.ts';
 
@@ -44,11 +46,15 @@ function checkPermission(checker: Checker, path: string, permission: PermissionF
     if (permission[key] === null || permission[key]?.length === 0)
       checker.error(`${path}.${key}`, 'access.none', { key });
   checker.eachKnown(`${path}.roles`, 'role', roles, checker.names.roles);
-  if (on !== 'all') checker.eachKnown(`${path}.on`, 'entity', on, checker.names.entities);
+  const isOfEach = {
+    can: saysEach(checker, `${path}.can`, can, everywhere.actions),
+    on: saysEach(checker, `${path}.on`, on, checker.names.entities),
+  };
+  if (on !== 'all' && isOfEach.on) checker.eachKnown(`${path}.on`, 'entity', on, checker.names.entities);
   if (on === undefined || on === null) return;
   const isAll = on === 'all';
   const actions = isAll ? everywhere.actions : actionsOf(checker, on);
-  if (can !== 'all' && can) {
+  if (can !== 'all' && can && isOfEach.can) {
     if (actions) checker.eachKnown(`${path}.can`, 'action', can, actions);
     else checkSlips(checker, `${path}.can`, can);
   }
@@ -58,6 +64,15 @@ function checkPermission(checker: Checker, path: string, permission: PermissionF
   for (const [index, name] of fields.entries())
     if (known && !known.has(name))
       checker.unknown(`${path}.fields.${index}`, 'field', name, known, isAll ? '' : several(on));
+}
+
+/** Whether each is named, as far as it can be told; a word for all of them is said to be written `all`. */
+function saysEach(checker: Checker, path: string, list: PermissionFacts['can'], known: Known | undefined): boolean {
+  const index = Array.isArray(list) ? list.findIndex((name) => isEverything(name) && !known?.has(name)) : -1;
+  if (index < 0) return true;
+  const key = path.split('.').at(-1) ?? '';
+  checker.error(`${path}.${index}`, 'access.everything', { key, name: list?.[index] ?? '' });
+  return false;
 }
 
 /** Where transitions are not shown yet, any name may be one of them; but not what is a slip of the pen. */

@@ -5,10 +5,9 @@ import type { Limits } from '../limits.ts';
 import { checkField } from './check-field.ts';
 import { checkSamples } from './check-samples.ts';
 import { circlesIn } from './circles.ts';
+import { keyKinds } from './key-kinds.ts';
 import type { EntityFacts } from './vocabulary.ts';
 import { walkFields } from './walk.ts';
-
-const keyKinds = new Set(['text', 'email', 'uri', 'choice', 'integer', 'number', 'date', 'reference']);
 
 /** Everything that chapter 3 says of fields, and of records as a whole. */
 export function checkEntities(checker: Checker, limits: Limits) {

@@ -7,6 +7,7 @@ export type Topic = 'note' | 'problem' | 'finding' | 'message' | 'reason' | 'des
 export type Thing =
   | 'part'
   | 'product'
+  | 'tool'
   | 'make'
   | 'department'
   | 'tag'

@@ -83,6 +83,7 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'rule.nothing': () => 'قاعدة لا تشترط شيئًا لا تُطبَّق أبدًا؛ اذكر ما يجب أن يتحقق، أو احذف القاعدة',
 
   'access.none': ({ key }) => `لا معنى لـ${quoted('none')} مع ${quoted(key)}؛ حدّد المقصود، أو احذف البند كله`,
+  'access.everything': ({ name, key }) => `${quoted(name)} ليس اسمًا هنا؛ للدلالة على الكل اكتب ${piece(`${key}: all`)}`,
   'access.circle': ({ circle }) => `ترث الأدوار بعضها من بعض في حلقة: ${way(circle)}`,
   'access.usersRoles': ({ name }) => `لا يمكن أن يحفظ ${quoted(name)} الأدوار؛ يمكن ذلك لقائمة نصوص`,
 

@@ -95,6 +95,7 @@ export const checks: typeof english = {
 
   'access.none': ({ key }) =>
     `\`none\` bedeutet bei \`${key}\` nichts; sagen, was gilt, oder den ganzen Eintrag weglassen`,
+  'access.everything': ({ name, key }) => `„${name}“ ist hier kein Name; für alles \`${key}: all\` schreiben`,
   'access.circle': ({ circle }) => `Die Rollen erben im Kreis voneinander: ${circle}`,
   'access.usersRoles': ({ name }) => `„${name}“ kann keine Rollen enthalten; eine Liste von Texten kann es`,
 

@@ -89,6 +89,8 @@ export const checks = {
   'rule.nothing': () => 'a rule that demands nothing never speaks; state what must hold, or leave the rule out',
 
   'access.none': ({ key }: ProblemValues) => `'${key}' names nothing here; say which, or leave the whole entry out`,
+  'access.everything': ({ name, key }: ProblemValues) =>
+    `'${name}' is no name here; for all of them write \`${key}: all\``,
   'access.circle': ({ circle }: ProblemValues) => `the roles inherit from one another in a circle: ${circle}`,
   'access.usersRoles': ({ name }: ProblemValues) => `'${name}' cannot keep roles; a list of texts can`,
 

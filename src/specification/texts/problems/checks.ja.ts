@@ -90,6 +90,8 @@ export const checks = {
   'rule.nothing': () => '条件のないルールは適用されません。満たす必要のある条件を書くか、ルールを取り除いてください。',
 
   'access.none': ({ key }) => `「${key}」に「none」は使えません。対象を指定するか、記載全体を取り除いてください。`,
+  'access.everything': ({ name, key }) =>
+    `「${name}」という名前はありません。すべてを表すには \`${key}: all\` と記述してください。`,
   'access.circle': ({ circle }) => `ロールの継承が循環しています: ${circle}`,
   'access.usersRoles': ({ name }) => `「${name}」はロールを保持できません。テキストのリストにしてください。`,
 

@@ -1,4 +1,5 @@
 import { moneyOptions, numberFormat, unitOf } from '#app/fields';
+import type { Messages } from '#app/messages';
 import {
   type Around,
   type Entity,
@@ -15,41 +16,62 @@ interface Judged {
   values: Values;
   around: Around;
   locale: string;
+  words: Messages['permission']['must'];
+  /** One of several is enough: each says how it is beside its name. */
+  isAmong?: boolean;
 }
 
 /** The same in every language. */
 const signs: Partial<Record<Node['op'], string>> = {
-  '==': '=',
-  '!=': '≠',
-  '<': '<',
-  '<=': '≤',
-  '>': '>',
-  '>=': '≥',
   '+': '+',
   '-': '−',
   '*': '×',
   '/': '÷',
 };
-const comparing = new Set<Node['op']>(['==', '!=', '<', '<=', '>', '>=']);
+type Comparing = Extract<Node['op'], '==' | '!=' | '<' | '<=' | '>' | '>='>;
+const turned: Readonly<Record<Comparing, Comparing>> = {
+  '==': '==',
+  '!=': '!=',
+  '<': '>',
+  '<=': '>=',
+  '>': '<',
+  '>=': '<=',
+};
+const isComparing = (op: Node['op']): op is Comparing => Object.hasOwn(turned, op);
 
-/** What of a condition does not hold, with the figures of a record; undefined where that takes more than names, figures and signs. */
-export function guardFigures(node: Node, judged: Judged): string | undefined {
+/** What must be of a condition that does not hold, and what is in a record, without a full stop; undefined where that takes more than names and figures. */
+export function guardSentence(node: Node, judged: Judged): string | undefined {
   if (node.op === 'and') {
     const parts = [node.left, node.right].filter((part) => isBroken(part, judged));
-    const written = parts.map((part) => guardFigures(part, judged));
-    return written.length > 0 && !written.includes(undefined) ? written.join(' · ') : undefined;
+    const written = parts.map((part) => guardSentence(part, judged));
+    return written.length > 0 && !written.includes(undefined) ? written.join(judged.words.and) : undefined;
   }
   if (node.op === 'or') {
     // What has several parts of its own is not told apart from what stands beside it.
-    const parts = eitherOf(node).map((part) => (part.op === 'and' ? undefined : guardFigures(part, judged)));
+    const parts = eitherOf(node).map((part) =>
+      part.op === 'and' ? undefined : guardSentence(part, { ...judged, isAmong: true }),
+    );
     const told = parts.filter((part) => part !== undefined);
     const isWhole = told.length === parts.length;
     return isWhole ? new Intl.ListFormat(judged.locale, { type: 'disjunction' }).format(told) : undefined;
   }
-  if (!comparing.has(node.op) || !('left' in node)) return undefined;
-  const field = (pathOf(node.left, judged) ?? pathOf(node.right, judged))?.field;
-  const [left, right] = [amountOf(node.left, judged, field), amountOf(node.right, judged, field)];
-  return left !== undefined && right !== undefined ? `${left} ${signs[node.op]} ${right}` : undefined;
+  if (!isComparing(node.op) || !('left' in node)) return undefined;
+  const isTurned = !subjectOf(node.left, judged) && subjectOf(node.right, judged) !== undefined;
+  const [what, than] = isTurned ? [node.right, node.left] : [node.left, node.right];
+  const field = (pathOf(what, judged) ?? pathOf(than, judged))?.field;
+  const subject = judged.isAmong ? undefined : subjectOf(what, judged);
+  const name = subject?.name ?? amountOf(what, judged, field);
+  const other = amountOf(than, judged, field);
+  if (name === undefined || other === undefined) return undefined;
+  const said = judged.words[isTurned ? turned[node.op] : node.op](name, other);
+  return subject && node.op !== '!=' ? judged.words.butIs(said, subject.written) : said;
+}
+
+/** What a sentence is about, and how it is now. */
+function subjectOf(node: Node, judged: Judged): { name: string; written: string } | undefined {
+  const path = pathOf(node, judged);
+  const written = path && writtenAnswer(path.field, path.read(judged.values, judged.around), judged.locale);
+  return path && written !== undefined ? { name: path.label.text, written } : undefined;
 }
 
 /** All of which one is enough. */
@@ -78,7 +100,7 @@ function amountOf(node: Node, judged: Judged, field: Field | undefined): string 
   if (node.op === 'value')
     return typeof node.value === 'number' ? numberFormat(judged.locale, {}).format(node.value) : undefined;
   const sign = signs[node.op];
-  if (!sign || comparing.has(node.op) || !('left' in node)) return undefined;
+  if (!sign || !('left' in node)) return undefined;
   const sides = [node.left, node.right].map((side) => {
     // A bare figure that multiplies is no amount of the field.
     const written =
