@@ -12,6 +12,12 @@ export const docs: ComponentDocs = {
     { part: 'Bar', at: 'li svg', does: 'as long as its share of the greatest' },
     { part: 'Figure', at: 'li > :last-child', does: 'each bar says its own' },
   ],
+  pairs: [
+    {
+      do: { words: 'Bars that begin at zero, the unit in the figures.' },
+      dont: { words: 'A tone for each bar: colours say what they mean, not which is which.' },
+    },
+  ],
   content: [
     'The label says what is counted: Repairs by state.',
     'Figures come as the language of the page writes them; amount is for units and currencies.',

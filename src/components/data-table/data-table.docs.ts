@@ -11,6 +11,12 @@ export const docs: ComponentDocs = {
     { part: 'Heading', at: 'th', does: 'sorts by its column, where there is an arrow; stays in sight' },
     { part: 'Row', at: 'tbody tr', does: 'one record; its first cell names it' },
   ],
+  pairs: [
+    {
+      do: { words: 'The first column names the row, and leads to it.' },
+      dont: { words: 'A number that nobody knows in the first column, and every property there is beside it.' },
+    },
+  ],
   content: [
     'A heading is a noun of one or two words.',
     'Numbers stand at the end of their column, words at its beginning.',
