@@ -31,7 +31,7 @@ export const keyboard: readonly KeyRow[] = [
     after: ['Space', 'ArrowRight'],
     keys: 'Space',
     does: 'Puts it down; the focus stays with it',
-    leaves: { at: 'Berlin', chosen: 'Berlin to ready' },
+    leaves: { at: 'Berlin', chosen: 'berlin to ready' },
     isMirrored: true,
   },
   {

@@ -43,6 +43,8 @@ export const arabic: UiStrings = {
   sortAfter: (names) => `بعد ${names.join('، ')}`,
   actions: 'الإجراءات',
   rowActions: (name) => `إجراءات ${name}`,
+  edit: (heading, name) => `تعديل ${heading} في ${name}:`,
+  columns: 'الأعمدة',
   showMore: 'عرض المزيد',
   showLess: 'عرض أقل',
   over: (card, column) => `«${card}»: فوق «${column}»`,

@@ -36,6 +36,8 @@ export const german: UiStrings = {
   sortAfter: (names) => `nach ${names.join(', ')}`,
   actions: 'Aktionen',
   rowActions: (name) => `Aktionen für ${name}`,
+  edit: (heading, name) => `${heading} von ${name} ändern:`,
+  columns: 'Spalten',
   showMore: 'Mehr zeigen',
   showLess: 'Weniger zeigen',
   over: (card, column) => `${card}: über ${column}`,

@@ -35,6 +35,8 @@ export const japanese: UiStrings = {
   sortAfter: (names) => `${names.join('、')}の次`,
   actions: '操作',
   rowActions: (name) => `${name}の操作`,
+  edit: (heading, name) => `${name}の${heading}を変更:`,
+  columns: '列',
   showMore: '詳細を表示',
   showLess: '詳細を隠す',
   over: (card, column) => `「${card}」：「${column}」の上`,

@@ -35,6 +35,9 @@ export interface UiStrings {
   sortAfter: (names: readonly string[]) => string;
   actions: string;
   rowActions: (name: string) => string;
+  /** Before what a cell of a table shows, which is pressed to change it. */
+  edit: (heading: string, name: string) => string;
+  columns: string;
   showMore: string;
   showLess: string;
   over: (card: string, column: string) => string;
@@ -111,6 +114,8 @@ export const english: UiStrings = {
   sortAfter: (names) => `after ${names.join(', ')}`,
   actions: 'Actions',
   rowActions: (name) => `Actions for ${name}`,
+  edit: (heading, name) => `Edit ${heading} of ${name}:`,
+  columns: 'Columns',
   showMore: 'Show more',
   showLess: 'Show less',
   over: (card, column) => `${card}: over ${column}`,
