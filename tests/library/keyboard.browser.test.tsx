@@ -6,6 +6,7 @@ import { Button } from '#components/button';
 import { Checkbox, keyboard as ofCheckbox } from '#components/checkbox';
 import { Combobox, keyboard as ofCombobox } from '#components/combobox';
 import { CommandPalette, keyboard as ofPalette } from '#components/command-palette';
+import { type Column, DataTable, keyboard as ofTable } from '#components/data-table';
 import { Dialog, keyboard as ofDialog } from '#components/dialog';
 import { DropdownMenu, keyboard as ofMenu } from '#components/dropdown-menu';
 import type { KeyRow } from '#components/internal';
@@ -56,6 +57,21 @@ function Order() {
     </SortableList>
   );
 }
+
+interface City {
+  place: string;
+  country: string;
+}
+
+const cities: Column<City>[] = [
+  { id: 'place', heading: 'Place', cell: ({ place }) => place, sortable: true, width: 200 },
+  {
+    id: 'country',
+    heading: 'Country',
+    cell: ({ country }) => country,
+    editor: ({ country }) => <TextInput aria-label="Country" defaultValue={country} />,
+  },
+];
 
 /** What was said last. */
 const said = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
@@ -177,6 +193,26 @@ const samples: Record<string, Sample> = {
     ),
     start: '[data-key=berlin]',
     chosen: () => done || said(),
+  },
+  DataTable: {
+    rows: ofTable,
+    draw: (
+      <DataTable
+        grid
+        caption="Cities"
+        columns={cities}
+        rows={[
+          { place: 'Berlin', country: 'Germany' },
+          { place: 'Oslo', country: 'Norway' },
+        ]}
+        keyOf={({ place }) => place}
+        nameOf={({ place }) => place}
+        onSort={(turn) => act(turn([]).join())()}
+        onResize={(_, width) => act(String(width))()}
+      />
+    ),
+    start: 'th button',
+    chosen: () => done,
   },
   SortableList: { rows: ofSortable, draw: <Order />, start: 'li button', chosen: said },
   CommandPalette: { rows: ofPalette, draw: <Palette />, start: 'input', chosen: () => done },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '#components/badge';
 import { EmptyState } from '#components/empty-state';
 import { TextInput } from '#components/text-input';
+import { ColumnChoice } from './column-choice.tsx';
 import { type Column, DataTable, type DataTableProps } from './data-table.tsx';
 
 interface Order {
@@ -143,6 +144,9 @@ export const Selectable: Story = {
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Select A-1' }));
     const box = within(canvasElement).getByRole('checkbox', { name: 'Select A-1' });
     await expect(box).toBeChecked();
+    // The headings stay in sight, and lie over no row as long as nothing is scrolled.
+    const { x, y, width, height } = box.getBoundingClientRect();
+    await expect(box.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
     const words = document.createRange();
     words.selectNodeContents(within(canvasElement).getByText('A-1'));
     const [of, at] = [box.getBoundingClientRect(), words.getBoundingClientRect()];
@@ -235,6 +239,35 @@ export const WorkedIn: Story = {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
     await user.click(all);
     all.blur();
+  },
+};
+
+function Chosen(args: DataTableProps<Order>) {
+  const [shown, setShown] = useState<readonly string[]>(columns.map(({ id }) => id));
+  return (
+    <div className="grid gap-2">
+      <div className="justify-self-end">
+        <ColumnChoice columns={columns} value={shown} onValueChange={setShown} />
+      </div>
+      <Held {...args} columns={shown.flatMap((id) => columns.find((column) => column.id === id) ?? [])} />
+    </div>
+  );
+}
+
+/** Which columns are shown, and in what order, is for people to say. */
+export const ChosenColumns: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const headings = () => [...canvasElement.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Customer' }));
+    await expect(headings()).toEqual(['Number', 'State', 'Amount']);
+    screen.getByRole('button', { name: 'Move Amount' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(headings()).toEqual(['Number', 'Amount', 'State']);
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -4,7 +4,7 @@ import { useStrings } from '#components/locale';
 import type { Column } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { HeaderCell } from './header-cell.tsx';
-import { pinOf } from './use-pins.ts';
+import { pinnedHeadingLook, pinOf } from './use-pins.ts';
 
 interface HeadProps<Row> extends DataTableProps<Row> {
   isWide: boolean;
@@ -23,9 +23,10 @@ export function Head<Row>(props: HeadProps<Row>) {
   const strings = useStrings();
   const heading = cn(
     'z-20 border-b border-edge bg-surface print:static',
-    isScrolled ? 'sticky top-0' : 'sticky top-bar',
+    // Below the bar of an `AppShell`, which says how far down that is.
+    isScrolled ? 'sticky top-0' : 'sticky top-(--below-bar,0px)',
   );
-  const hasPinned = columns.some(({ pin }) => pin === 'start');
+  const pinned = columns.some(({ pin }) => pin === 'start') ? ('start' as const) : undefined;
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
     <thead role="rowgroup" className={headOnPhone ? 'max-sm:block' : 'max-sm:hidden'}>
@@ -38,11 +39,11 @@ export function Head<Row>(props: HeadProps<Row>) {
           <th
             role="columnheader"
             scope="col"
-            {...pinOf('selection', hasPinned ? 'start' : undefined)}
+            {...pinOf('selection', pinned)}
             className={cn(
               heading,
-              'w-10 ps-4 text-start align-middle print:hidden max-sm:border-0',
-              hasPinned && 'sm:z-30',
+              'w-10 ps-4 text-start align-middle print:hidden max-sm:border-0 max-sm:bg-transparent',
+              pinnedHeadingLook(pinned),
               dashed(columns[0]),
             )}
           >

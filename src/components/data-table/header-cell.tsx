@@ -6,7 +6,7 @@ import type { Column } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { Resizer, widthAfter } from './resizer.tsx';
 import { sortAfter } from './sort-after.ts';
-import { pinOf } from './use-pins.ts';
+import { pinnedHeadingLook, pinOf } from './use-pins.ts';
 
 interface HeaderCellProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort' | 'onResize'> {
   column: Column<Row>;
@@ -60,10 +60,10 @@ export function HeaderCell<Row>({
       style={width || column.pin ? { ...pin.style, ...(width && { minWidth: width, width }) } : undefined}
       className={cn(
         'h-row whitespace-nowrap px-3 first:ps-4 last:pe-4 text-xs font-medium text-muted print:h-auto print:whitespace-normal print:px-1.5 print:py-1.5',
-        'max-sm:h-auto max-sm:border-0 max-sm:px-2',
+        'max-sm:h-auto max-sm:border-0 max-sm:bg-transparent max-sm:px-2',
         !isSortable && 'max-sm:hidden',
         className,
-        column.pin && 'sm:z-30',
+        pinnedHeadingLook(column.pin),
         certainty === 'assumed' && 'border-dashed',
         align === 'end' ? 'text-end rtl:text-start' : 'text-start',
       )}

@@ -42,7 +42,7 @@ function OneRow<Record>(props: RowProps<Record>) {
   const cell = grid ? 'gridcell' : 'cell';
   const detail = detailOf?.(row);
   const hasMore = columns.length > most + 1;
-  const hasPinned = columns.some(({ pin }) => pin === 'start');
+  const pinned = columns.some(({ pin }) => pin === 'start') ? ('start' as const) : undefined;
   const strings = useStrings();
   const [isWhole, setIsWhole] = useState(false);
   // On a phone one button shows whatever is not in sight.
@@ -68,12 +68,12 @@ function OneRow<Record>(props: RowProps<Record>) {
       {selection && (
         <td
           role={cell}
-          {...pinOf('selection', hasPinned ? 'start' : undefined)}
+          {...pinOf('selection', pinned)}
           className={cn(
             'relative z-10 w-10 ps-4 align-baseline leading-6 print:hidden sm:border-b sm:py-2 sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
             isChosen &&
               'sm:shadow-[inset_3px_0_var(--color-of-accent)] sm:rtl:shadow-[inset_-3px_0_var(--color-of-accent)]',
-            hasPinned && pinnedLook(isChosen),
+            pinnedLook(pinned, isChosen),
           )}
         >
           {isOpen && (
@@ -115,7 +115,7 @@ function OneRow<Record>(props: RowProps<Record>) {
             column.align === 'end' && 'sm:text-end sm:rtl:text-start',
             index === 0 && 'text-start font-medium max-sm:basis-full max-sm:text-base print:whitespace-nowrap',
             index > most && !isWhole && 'max-sm:not-print:hidden',
-            column.pin && pinnedLook(isChosen),
+            pinnedLook(column.pin, isChosen),
           )}
         >
           {index > 0 && <span className="max-w-[60cqi] shrink-0 text-xs text-muted sm:hidden">{column.heading}</span>}

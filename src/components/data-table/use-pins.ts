@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type CSSProperties, type RefObject, useEffect } from 'react';
 import { cn } from '#components/internal';
 import type { Column } from './column.ts';
 
@@ -12,7 +12,7 @@ export function usePins(place: RefObject<HTMLElement | null>, isPinned: boolean)
     const measure = () => {
       for (const side of ['start', 'end'] as const) {
         let taken = 0;
-        const headings = [...table.querySelectorAll<HTMLElement>(`th[data-pin=${side}]`)];
+        const headings = [...table.querySelectorAll<HTMLElement>(`thead th[data-pin=${side}]`)];
         for (const heading of side === 'end' ? headings.reverse() : headings) {
           table.style.setProperty(`--pin-${heading.dataset.at}`, `${taken}px`);
           taken += heading.getBoundingClientRect().width;
@@ -20,7 +20,7 @@ export function usePins(place: RefObject<HTMLElement | null>, isPinned: boolean)
       }
     };
     const observer = new ResizeObserver(measure);
-    for (const heading of table.querySelectorAll('th[data-pin]')) observer.observe(heading);
+    for (const heading of table.querySelectorAll('thead th[data-pin]')) observer.observe(heading);
     return () => observer.disconnect();
   }, [place, isPinned]);
 }
@@ -28,18 +28,24 @@ export function usePins(place: RefObject<HTMLElement | null>, isPinned: boolean)
 /** What a cell is told that stays in sight. @param at the place of its column, or a name of its own */
 export function pinOf(at: number | string, pin: Pin) {
   if (!pin) return {};
-  const from = `var(--pin-${at}, 0px)`;
-  return {
-    'data-pin': pin,
-    'data-at': at,
-    style: pin === 'start' ? { insetInlineStart: from } : { insetInlineEnd: from },
-  };
+  return { 'data-pin': pin, 'data-at': at, style: { '--pin': `var(--pin-${at}, 0px)` } as CSSProperties };
 }
 
-/** A cell that others pass below. */
-export function pinnedLook(isChosen: boolean) {
-  return cn(
-    'sm:sticky sm:z-10 print:static',
-    isChosen ? 'sm:bg-accent-soft' : 'sm:bg-surface sm:group-focus-within:bg-sunken sm:group-hover:bg-sunken',
+const edges = { start: 'sm:start-(--pin)', end: 'sm:end-(--pin)' };
+
+/** A cell that others pass below, on the ground of its row. */
+export function pinnedLook(pin: Pin, isChosen: boolean) {
+  return (
+    pin &&
+    cn(
+      'sm:sticky sm:z-10 print:static',
+      edges[pin],
+      isChosen ? 'sm:bg-accent-soft' : 'sm:bg-surface sm:group-focus-within:bg-sunken sm:group-hover:bg-sunken',
+    )
   );
+}
+
+/** The same of a heading. */
+export function pinnedHeadingLook(pin: Pin) {
+  return pin && cn('sm:z-30', edges[pin]);
 }
