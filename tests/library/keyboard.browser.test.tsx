@@ -199,6 +199,7 @@ const samples: Record<string, Sample> = {
     draw: (
       <DataTable
         grid
+        headOnPhone
         caption="Cities"
         columns={cities}
         rows={[

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Drawer } from '#components/dialog';
 import { IconButton } from '#components/icon-button';
 import { useStrings } from '#components/locale';
+import { SkipLink } from './skip-link.tsx';
 
 export interface AppShellProps {
   /** The name of the product, at the start of the bar. */

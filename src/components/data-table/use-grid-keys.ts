@@ -73,7 +73,7 @@ function walkIn(table: HTMLElement, event: KeyboardEvent) {
     case 'Home':
       return to(far ? 0 : row, 0);
     case 'End':
-      return to(far ? all.length - 1 : row, cells.length - 1);
+      return to(far ? all.length - 1 : row, Number.POSITIVE_INFINITY);
     default:
       return undefined;
   }
