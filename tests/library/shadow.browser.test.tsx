@@ -10,7 +10,7 @@ import { Select } from '#components/select';
 import { drawn, show } from './show.tsx';
 
 const places = ['Berlin', 'Oslo'].map((label) => ({ value: label.toLowerCase(), label }));
-let leave = () => undefined as void;
+let leave: () => void = () => undefined;
 
 /** A part of a page behind the edge of a shadow root, with styles of its own. */
 async function embed(): Promise<ShadowRoot> {

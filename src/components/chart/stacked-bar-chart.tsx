@@ -26,6 +26,7 @@ export function StackedBarChart({ label, series, points, amount, className, ...r
           <div key={key} className="contents">
             <span className="max-w-40 truncate text-muted">{name}</span>
             <svg
+              aria-hidden
               width="100%"
               viewBox="0 0 100 1"
               preserveAspectRatio="none"

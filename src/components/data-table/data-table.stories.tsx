@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '#components/badge';
 import { EmptyState } from '#components/empty-state';
 import { TextInput } from '#components/text-input';
-import { ColumnChoice } from './column-choice.tsx';
 import { type Column, DataTable, type DataTableProps } from './data-table.tsx';
 
 interface Order {
@@ -239,35 +238,6 @@ export const WorkedIn: Story = {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
     await user.click(all);
     all.blur();
-  },
-};
-
-function Chosen(args: DataTableProps<Order>) {
-  const [shown, setShown] = useState<readonly string[]>(columns.map(({ id }) => id));
-  return (
-    <div className="grid gap-2">
-      <div className="justify-self-end">
-        <ColumnChoice columns={columns} value={shown} onValueChange={setShown} />
-      </div>
-      <Held {...args} columns={shown.flatMap((id) => columns.find((column) => column.id === id) ?? [])} />
-    </div>
-  );
-}
-
-/** Which columns are shown, and in what order, is for people to say. */
-export const ChosenColumns: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => <Chosen {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const headings = () => [...canvasElement.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent);
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Customer' }));
-    await expect(headings()).toEqual(['Number', 'State', 'Amount']);
-    screen.getByRole('button', { name: 'Move Amount' }).focus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(headings()).toEqual(['Number', 'Amount', 'State']);
-    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { english } from '../locale/strings.ts';
-import { suggestionsFor, tokenOf } from './suggestions.ts';
+import { type Phrase, suggestionsFor, tokenOf } from './suggestions.ts';
 
+const verbs = { eq: 'is', ne: 'is not', contains: 'contains', gte: 'is at least', lte: 'is at most' };
+const phrase: Phrase = (property, operator, value) => `${property} ${verbs[operator]} ${value}`;
 const properties = [
   {
     key: 'state',
@@ -14,7 +15,7 @@ const properties = [
   { key: 'customer', label: 'Customer' },
   { key: 'amount', label: 'Amount', isNumber: true },
 ];
-const labels = (typed: string) => suggestionsFor(typed, properties, english.filterPhrase).map(({ label }) => label);
+const labels = (typed: string) => suggestionsFor(typed, properties, phrase).map(({ label }) => label);
 
 test('what is typed offers what can be asked, what is so before what is not', () => {
   expect(labels('')).toEqual(['State is Open', 'State is Paid', 'State is not Open', 'State is not Paid']);
@@ -35,6 +36,6 @@ test('a number is asked for how much it is, and only a number', () => {
     'Amount is at most 5',
   ]);
   expect(labels('amount five').filter((label) => label.startsWith('Amount'))).toEqual([]);
-  const [at] = suggestionsFor('Amount 5', [{ key: 'amount', label: 'Amount', isNumber: true }], english.filterPhrase);
+  const [at] = suggestionsFor('Amount 5', [{ key: 'amount', label: 'Amount', isNumber: true }], phrase);
   expect(tokenOf(at?.value ?? '')).toEqual({ property: 'amount', operator: 'eq', value: '5' });
 });
