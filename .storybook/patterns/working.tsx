@@ -5,7 +5,6 @@ import { type Column, ColumnChoice, DataTable } from '#components/data-table';
 import { EmptyState } from '#components/empty-state';
 import { KeyValue } from '#components/key-value';
 import { List, ListItem } from '#components/list';
-import { PageHeader } from '#components/page-header';
 import { Pagination } from '#components/pagination';
 import { type FilterProperty, type FilterToken, PropertyFilter } from '#components/property-filter';
 import { Heading } from '#components/text';
@@ -61,7 +60,10 @@ export function FilteredList() {
   const rows = orders.filter((order) => tokens.every((token) => fits(order, token)));
   return (
     <div className="flex flex-col gap-3">
-      <PageHeader title="Orders" actions={<Button tone="primary">Take an order</Button>} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading level={3}>Orders</Heading>
+        <Button tone="primary">Take an order</Button>
+      </div>
       <div className="flex flex-wrap items-start justify-between gap-2">
         <PropertyFilter
           label="Filter the orders"
@@ -106,6 +108,7 @@ export function MasterAndDetail() {
               type="button"
               aria-current={each.number === number || undefined}
               onClick={() => choose(each.number)}
+              className="aria-[current]:text-accent"
             >
               {each.number}
             </button>

@@ -72,7 +72,7 @@ export function LineChart({ label, points, amount, area = false, className, ...r
           <svg aria-hidden viewBox="0 0 100 40" preserveAspectRatio="none" className="size-full rtl:-scale-x-100">
             {area && points.length > 1 && (
               <polygon
-                points={`0,38 ${points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')} 100,38`}
+                points={`0,40 ${points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')} 100,40`}
                 className="fill-accent/20"
               />
             )}

@@ -37,18 +37,17 @@ export function CheckboxGroup({
   ...rest
 }: CheckboxGroupProps) {
   const made = useId();
-  // What is wrong or asked for is said of the group; of a group there is no `aria-required`.
-  const { 'aria-required': isAsked = false, ...field } = useFieldControl(invalid);
+  const field = useFieldControl(invalid);
   const labelId = useFieldLabel();
   const [chosen, choose, reset] = useHeld(value, defaultValue, onValueChange);
   const first = useRef<HTMLButtonElement>(null);
   useReset(first, reset);
+  // A field around it is the group already, with its name and what is wrong.
+  const isInField = labelId !== undefined && !rest['aria-label'];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is named by the label of its field, and a fieldset by a legend inside of it
     <div
-      {...field}
-      role="group"
-      aria-labelledby={rest['aria-label'] ? undefined : labelId}
+      id={field.id}
+      role={isInField ? undefined : 'group'}
       {...rest}
       className={cn('flex flex-col gap-1', className)}
     >
@@ -62,7 +61,7 @@ export function CheckboxGroup({
               value={each}
               checked={chosen.includes(each)}
               // One tick is enough: as long as there is none, the first one holds the form back.
-              required={index === 0 && (required || isAsked) && chosen.length === 0}
+              required={index === 0 && (required || field['aria-required']) && chosen.length === 0}
               disabled={disabled || isFixed}
               readOnly={readOnly}
               invalid={invalid || field['aria-invalid']}

@@ -29,7 +29,7 @@ export function ColumnChoice({ columns, value, defaultValue, onValueChange }: Co
       align="end"
       trigger={
         <Button size="sm">
-          <Columns3 aria-hidden />
+          <Columns3 aria-hidden className="size-4" />
           {strings.columns}
         </Button>
       }
