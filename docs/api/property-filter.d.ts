@@ -12,7 +12,7 @@ export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaul
 /** Filters by properties: what is typed offers what can be asked, “State is Open”, and each that is chosen becomes a tag. */
 export declare function PropertyFilter(props: PropertyFilterProps): JSX.Element;
 
-export type FilterOperator = (typeof operators)[number];
+export type FilterOperator = 'eq' | 'ne' | 'contains' | 'gte' | 'lte';
 
 /** What is asked of a property: `State is Open`. */
 export interface FilterToken {

@@ -56,7 +56,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
         const dx = along * (box.width < least ? reach : 0);
         const dy = down * (box.height < least ? reach : 0);
         const at = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
-        return at !== null && element.contains(at);
+        // Headings that stay in place lie over the first row only as long as it is scrolled below them.
+        return at !== null && (element.contains(at) || at.closest('th') !== null);
       });
     };
     /** Out of the window, or below what stays in place, a press says nothing. */

@@ -31,7 +31,7 @@ export const Playground: Story = {
 
 /** In a field: the label names the group, and a form is held back until one is ticked. */
 export const Asked: Story = {
-  args: { 'aria-label': undefined, defaultValue: [], name: 'tell' },
+  args: { 'aria-label': undefined, defaultValue: [], name: 'tell', required: true },
   render: (args) => (
     <form>
       <Field group required label="What shall we tell you?" error="Choose at least one.">

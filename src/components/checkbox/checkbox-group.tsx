@@ -61,7 +61,7 @@ export function CheckboxGroup({
               value={each}
               checked={chosen.includes(each)}
               // One tick is enough: as long as there is none, the first one holds the form back.
-              required={index === 0 && (required || field['aria-required']) && chosen.length === 0}
+              required={index === 0 && required && chosen.length === 0}
               disabled={disabled || isFixed}
               readOnly={readOnly}
               invalid={invalid || field['aria-invalid']}

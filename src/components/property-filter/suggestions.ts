@@ -1,7 +1,6 @@
 import type { ComboboxOption } from '#components/combobox';
 
-export const operators = ['eq', 'ne', 'contains', 'gte', 'lte'] as const;
-export type FilterOperator = (typeof operators)[number];
+export type FilterOperator = 'eq' | 'ne' | 'contains' | 'gte' | 'lte';
 
 /** What is asked of a property: `State is Open`. */
 export interface FilterToken {
