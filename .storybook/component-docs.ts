@@ -9,6 +9,7 @@ const heard = import.meta.glob<string>('../tests/visual/baselines/components-*/s
   query: '?raw',
   import: 'default',
 });
+const sources = import.meta.glob<string>('../src/components/*/*.{ts,tsx}', { query: '?raw', import: 'default' });
 
 /** What is told of the component whose stories stand in a file, where it is told. */
 export function docsOf(stories: string) {
@@ -32,6 +33,26 @@ export async function spokenIn(story: string): Promise<string | undefined> {
   // The page is in English, and what is the same in another look is only named after it.
   const tree = parts.get('light desktop');
   return tree?.startsWith('= ') ? parts.get(tree.slice(2)) : tree;
+}
+
+const looks = new Map<string, Promise<string>>();
+
+/** The source of a folder that says how its component looks, and the shared looks that it names. */
+export function lookOf(folder: string): Promise<string> {
+  const known = looks.get(folder) ?? readLook(folder);
+  looks.set(folder, known);
+  return known;
+}
+
+async function readLook(folder: string): Promise<string> {
+  const paths = Object.keys(sources).filter(
+    (path) => path.startsWith(`../src/components/${folder}/`) && !/\.(stories|test|docs)\.tsx?$/.test(path),
+  );
+  const texts = await Promise.all(paths.map((path) => sources[path]?.()));
+  const shared = (await sources['../src/components/internal/looks.ts']?.()) ?? '';
+  const own = texts.join('\n');
+  const named = shared.split(/^export const /m).filter((look) => new RegExp(`\\b${look.split(/\W/)[0]}\\b`).test(own));
+  return [own, ...named].join('\n');
 }
 
 /** The components whose stories have nothing told beside them. */

@@ -8,16 +8,18 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { use } from 'react';
+import { type ComponentType, createElement, Suspense, use } from 'react';
 import { LocaleProvider } from '#components/locale';
 import { docsOf } from './component-docs.ts';
 import { Anatomy } from './docs/anatomy.tsx';
 import { Choosing } from './docs/choosing.tsx';
 import { Keyboard } from './docs/keyboard.tsx';
 import { PageLink } from './docs/page-link.tsx';
+import { Pairs } from './docs/pairs.tsx';
 import { Section } from './docs/section.tsx';
 import { Spoken } from './docs/spoken.tsx';
 import { Summary } from './docs/summary.tsx';
+import { Tokens } from './docs/tokens.tsx';
 
 /** The page of a component: what is told of it beside what its stories and its source say by themselves. */
 export default function DocsPage() {
@@ -37,6 +39,12 @@ export default function DocsPage() {
       <Primary />
       <Unstyled>
         {docs && first && <Anatomy parts={docs.anatomy} story={first.moduleExport} />}
+        {docs?.pairs && first?.component && (
+          <Pairs
+            pairs={docs.pairs}
+            Sample={({ args }) => createElement(first.component as ComponentType, { ...first.initialArgs, ...args })}
+          />
+        )}
         {docs && (
           <Section title="Words">
             <ul className="grid max-w-prose list-disc gap-1 ps-5">
@@ -54,6 +62,11 @@ export default function DocsPage() {
       </Unstyled>
       <Controls />
       <Stories includePrimary={false} title="States" />
+      <Unstyled>
+        <Suspense>
+          <Tokens folder={folder} />
+        </Suspense>
+      </Unstyled>
       {docs && (
         <Unstyled>
           <Section title="Related">

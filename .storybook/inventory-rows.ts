@@ -2,7 +2,7 @@ import type { Wanted } from './inventory.ts';
 
 const uncontrolled = /\bdefault(Value|Checked|Pressed|Expanded|Open)\b|ComponentProps<typeof Radix\.Root>/;
 const onValueChange = /\bonValueChange\b|ComponentProps<typeof Radix\.Root>/;
-const sizes = /\bsize\??: |Pick<\w+, '[^>]*size/;
+const sizes = /\bsize\??: |Pick<\w+, '[^>]*size|\bsize = 'md'|extends Omit<TextInputProps/;
 const root = /ComponentProps<|\bextends (Omit<)?\w+Props/;
 const control = {
   'held outside or inside': uncontrolled,
@@ -166,11 +166,21 @@ export const starred: Record<string, readonly Wanted[]> = {
         select: /selection\?/,
         resize: /onResize/,
         expand: /expand/i,
-        pin: /\bpin/i,
+        pin: /\bpin\?/,
+        'rows that open': /detailOf\?/,
+        'cells changed in place': /editor\?/,
+        'grid keys': /grid\?/,
+        density: /density\?/,
+        'choice and order of columns': /function ColumnChoice/,
+        'sort and select all on a phone': /headOnPhone\?/,
         'virtual rows': /virtual/i,
       },
     },
-    { name: 'Property filter', doors: ['property-filter#PropertyFilter'] },
+    {
+      name: 'Property filter',
+      doors: ['property-filter#PropertyFilter'],
+      has: { 'held outside or inside': uncontrolled, onValueChange, 'taken away': /onRemove/ },
+    },
     { name: 'Card', doors: ['card#Card'], has: { actions: /actions\?/ } },
     {
       name: 'List',
@@ -202,8 +212,8 @@ export const starred: Record<string, readonly Wanted[]> = {
     { name: 'Visually hidden', doors: ['visually-hidden#VisuallyHidden'] },
     {
       name: 'Provider',
-      doors: ['locale#LocaleProvider'],
-      has: { direction: /direction/, language: /strings/, portal: /container/ },
+      doors: ['locale#LocaleProvider', 'portal-container#PortalContainer'],
+      has: { direction: /direction/, language: /strings/, portal: /container\?/ },
     },
   ],
 };

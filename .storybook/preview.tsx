@@ -92,7 +92,9 @@ export default {
     layout: 'padded',
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Welcome', 'Inventory', 'Foundations', 'Tokens', 'Components', 'Screens', 'Products'] },
+      storySort: {
+        order: ['Welcome', 'Inventory', 'Foundations', 'Tokens', 'Components', 'Patterns', 'Screens', 'Products'],
+      },
     },
     viewport: {
       options: Object.fromEntries(

@@ -20,7 +20,8 @@ const allStories = `${madeByStorybook}storybook-stories.js`;
 const writtenAnew = [madeByStorybook, '\0virtual:samples/'];
 
 /** What documentation alone shows, that of pictures as well: no story rests on it. */
-const documentation = /\/tests\/visual\/baselines\/|\.docs\.tsx?$|\/\.storybook\/component-docs\.ts$/;
+const documentation =
+  /\/tests\/visual\/baselines\/|\.docs\.tsx?$|\/\.storybook\/(docs\/|(component-docs|docs-page|docs-frame)\.tsx?$)/;
 
 /** Writes beside a built Storybook what its stories rest on, module by module as they were built. */
 export function storyContent(): Plugin {

@@ -15,5 +15,10 @@ export interface AppShellProps {
 /** The frame of the app: bar, navigation, content. */
 export declare function AppShell(props: AppShellProps): JSX.Element;
 
+export type SkipLinkProps = Omit<ButtonProps, 'tone'>;
+
+/** The first stop of Tab: past what is the same on every page. It is seen only while it has the focus. */
+export declare function SkipLink(props: SkipLinkProps): JSX.Element;
+
 /** Where what has the focus vanishes from the content, or from what is opened over it, it goes to what stands nearest to its place there, else to all of it. */
 export declare function useKeptFocus(): void;

@@ -34,3 +34,6 @@ export interface BoardProps extends ComponentProps<'section'> {
  * Escape puts it back. A column that refuses says why while the card is over it.
  */
 export declare function Board(props: BoardProps): JSX.Element;
+
+/** What keys do at a card. */
+export declare const keyboard: readonly KeyRow[];

@@ -1,4 +1,4 @@
-interface ChartProps {
+export interface ChartProps {
   /** What is counted; names the chart. */
   label: string;
   points: readonly {
@@ -17,7 +17,38 @@ export interface BarChartProps extends ChartProps, ComponentProps<'ul'> {
 export declare function BarChart(props: BarChartProps): JSX.Element;
 
 export interface LineChartProps extends ChartProps, ComponentProps<'figure'> {
+  /** Filled down to nothing: for how much there is, rather than how it moves. */
+  area?: boolean;
 }
 
 /** How something went over time. The figures are in a table for who cannot see the line. */
 export declare function LineChart(props: LineChartProps): JSX.Element;
+
+export interface ShareChartProps extends Omit<ChartProps, 'amount'>, ComponentProps<'figure'> {
+}
+
+/** What a whole is made of, two to five parts: one bar, and each part with its share. */
+export declare function ShareChart(props: ShareChartProps): JSX.Element;
+
+export interface SparklineProps extends ComponentProps<'span'> {
+  /** What it is the course of. */
+  label: string;
+  values: readonly number[];
+}
+
+/** The course of a figure, as high as a line of text: beside the figure, which it does not replace. */
+export declare function Sparkline(props: SparklineProps): JSX.Element;
+
+export interface StackedBarChartProps extends Omit<ChartProps, 'points'>, ComponentProps<'figure'> {
+  /** What each bar is made of, two to five parts. */
+  series: readonly Series[];
+  /** A bar each: as many values as there are series. */
+  points: readonly {
+    key: string;
+    label: ReactNode;
+    values: readonly number[];
+  }[];
+}
+
+/** How much there is of each kind, and what of. The figures are in a table for who cannot see the bars. */
+export declare function StackedBarChart(props: StackedBarChartProps): JSX.Element;

@@ -10,5 +10,30 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, '
 /** Yes or no, or one of several that may be chosen. */
 export declare function Checkbox(props: CheckboxProps): JSX.Element;
 
+export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
+  options: readonly {
+    value: string;
+    label: ReactNode;
+    description?: ReactNode;
+    disabled?: boolean;
+  }[];
+  /** What is ticked. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (value: readonly string[]) => void;
+  /** Under which a form has each that is ticked. */
+  name?: string;
+  /** Holds the form back as long as nothing is ticked. */
+  required?: boolean;
+  disabled?: boolean;
+  /** Can be read and takes the focus, but is not changed. */
+  readOnly?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
+}
+
+/** Several of a few, all in sight. With many, a `MultiSelect`. Stands in a `Field` with `group`. */
+export declare function CheckboxGroup(props: CheckboxGroupProps): JSX.Element;
+
 /** What keys do at a checkbox. */
 export declare const keyboard: readonly KeyRow[];

@@ -1,3 +1,18 @@
+export interface ColumnChoiceProps {
+  /** All columns that there are, in the order that nobody has changed. */
+  columns: readonly {
+    id: string;
+    heading: string;
+  }[];
+  /** The ids of those that are shown, in their order; all where nobody chose. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (value: readonly string[]) => void;
+}
+
+/** Which columns of a table are shown, and in what order. One always is. */
+export declare function ColumnChoice(props: ColumnChoiceProps): JSX.Element;
+
 /** Told the width that a column was given, in pixels; undefined where it is as wide as its content again. */
 export type Resizing = (column: string, width: number | undefined) => void;
 
@@ -27,6 +42,19 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
   markOf?: (row: Row) => ReactNode;
   /** What can be done with one row: its button was pressed. */
   onRowMenu?: (row: Row, button: HTMLElement) => void;
+  /** What a row opens below itself: it then has a button for that. Undefined where there is nothing. */
+  detailOf?: (row: Row) => ReactNode;
+  /** Keys of the rows that are opened. */
+  expanded?: ReadonlySet<string>;
+  defaultExpanded?: ReadonlySet<string>;
+  onExpandedChange?: (expanded: ReadonlySet<string>) => void;
+  density?: 'comfortable' | 'compact';
+  /** Walked through cell by cell, with the arrow keys: one stop of Tab. For tables that are worked in. */
+  grid?: boolean;
+  /** Draws only the rows in sight, of thousands. Columns are then as wide as they say, or all alike. */
+  virtual?: boolean;
+  /** On a phone, too, headings sort and all rows can be chosen above them. For a page that has no other way to. */
+  headOnPhone?: boolean;
   /** In place of rows where there are none. */
   empty?: ReactNode;
   /** Rows are on their way: these are the earlier ones. */
@@ -35,3 +63,6 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
 
 /** Records in rows, under headings that stay in sight. Where there is no room for columns, each row is a sheet of its own. */
 export declare function DataTable<Row>(props: DataTableProps<Row>): JSX.Element;
+
+/** What keys do in a table that is walked through as a grid; Tab leads into it, and out of it again. */
+export declare const keyboard: readonly KeyRow[];

@@ -35,3 +35,8 @@ export declare function useFieldControl(invalid?: boolean): Partial<FieldControl
 
 /** The id of the label of the field around, for controls that a `label` element cannot name. */
 export declare function useFieldLabel(): string | undefined;
+
+/** A group of controls that answers for the field: those in it take nothing over from it themselves. */
+export declare function FieldGroup(props: {
+  children: ReactNode;
+}): JSX.Element;

@@ -60,6 +60,13 @@ export interface UiStrings {
   sortAfter: (names: readonly string[]) => string;
   actions: string;
   rowActions: (name: string) => string;
+  /** Before what a cell of a table shows, which is pressed to change it. */
+  edit: (heading: string, name: string) => string;
+  columns: string;
+  /** Names what a list is filtered by. */
+  filtered: string;
+  /** What is asked of a property. */
+  filterPhrase: (property: string, operator: 'eq' | 'ne' | 'contains' | 'gte' | 'lte', value: string) => string;
   showMore: string;
   showLess: string;
   over: (card: string, column: string) => string;

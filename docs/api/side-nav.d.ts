@@ -8,14 +8,20 @@ export interface SideNavEntry {
   isCurrent?: boolean;
 }
 
+export interface SideNavGroup {
+  key: string;
+  title?: ReactNode;
+  entries: readonly SideNavEntry[];
+  /** Its title folds it away, and back. Where one is in it, it begins open. */
+  collapsible?: boolean;
+  /** Whether it begins open. */
+  defaultExpanded?: boolean;
+}
+
 export interface SideNavProps extends ComponentProps<'nav'> {
   /** Names it where there is more than one. */
   label?: string;
-  groups: readonly {
-    key: string;
-    title?: ReactNode;
-    entries: readonly SideNavEntry[];
-  }[];
+  groups: readonly SideNavGroup[];
 }
 
 /** The places of the app, always in the same order. */

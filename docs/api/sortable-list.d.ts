@@ -1,3 +1,6 @@
+/** What keys do at a grip. */
+export declare const keyboard: readonly KeyRow[];
+
 export interface SortableListProps<Item> extends Omit<ComponentProps<'ul'>, 'children'> {
   /** What is listed. */
   label: string;

@@ -1,10 +1,12 @@
 import { type ReactElement, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Board, keyboard as ofBoard } from '#components/board';
 import { Button } from '#components/button';
 import { Checkbox, keyboard as ofCheckbox } from '#components/checkbox';
 import { Combobox, keyboard as ofCombobox } from '#components/combobox';
 import { CommandPalette, keyboard as ofPalette } from '#components/command-palette';
+import { type Column, DataTable, keyboard as ofTable } from '#components/data-table';
 import { Dialog, keyboard as ofDialog } from '#components/dialog';
 import { DropdownMenu, keyboard as ofMenu } from '#components/dropdown-menu';
 import type { KeyRow } from '#components/internal';
@@ -12,6 +14,7 @@ import { NumberInput, keyboard as ofNumber } from '#components/number-input';
 import { keyboard as ofPopover, Popover } from '#components/popover';
 import { keyboard as ofRadio, RadioGroup } from '#components/radio-group';
 import { keyboard as ofSelect, Select } from '#components/select';
+import { keyboard as ofSortable, SortableList } from '#components/sortable-list';
 import { keyboard as ofSwitch, Switch } from '#components/switch';
 import { keyboard as ofTabs, Tabs } from '#components/tabs';
 import { TextInput } from '#components/text-input';
@@ -45,6 +48,33 @@ function Palette() {
     />
   );
 }
+
+function Order() {
+  const [items, setItems] = useState(['Berlin', 'Cairo', 'Lagos']);
+  return (
+    <SortableList label="Places" items={items} keyOf={String} nameOf={String} onSort={setItems}>
+      {(item) => item}
+    </SortableList>
+  );
+}
+
+interface City {
+  place: string;
+  country: string;
+}
+
+const cities: Column<City>[] = [
+  { id: 'place', heading: 'Place', cell: ({ place }) => place, sortable: true, width: 200 },
+  {
+    id: 'country',
+    heading: 'Country',
+    cell: ({ country }) => country,
+    editor: ({ country }) => <TextInput aria-label="Country" defaultValue={country} />,
+  },
+];
+
+/** What was said last. */
+const said = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
 
 interface Sample {
   rows: readonly KeyRow[];
@@ -148,6 +178,44 @@ const samples: Record<string, Sample> = {
     ),
     start: 'button:nth-of-type(2)',
   },
+  Board: {
+    rows: ofBoard,
+    draw: (
+      <Board
+        label="Places"
+        columns={[
+          { key: 'open', title: 'Open', cards: [{ key: 'berlin', name: 'Berlin', content: 'Berlin' }] },
+          { key: 'ready', title: 'Ready', cards: [{ key: 'lagos', name: 'Lagos', content: 'Lagos' }] },
+        ]}
+        refusalOf={() => undefined}
+        onMove={(card, column) => act(`${card} to ${column}`)()}
+      />
+    ),
+    start: '[data-key=berlin]',
+    chosen: () => done || said(),
+  },
+  DataTable: {
+    rows: ofTable,
+    draw: (
+      <DataTable
+        grid
+        headOnPhone
+        caption="Cities"
+        columns={cities}
+        rows={[
+          { place: 'Berlin', country: 'Germany' },
+          { place: 'Oslo', country: 'Norway' },
+        ]}
+        keyOf={({ place }) => place}
+        nameOf={({ place }) => place}
+        onSort={(turn) => act(turn([]).join())()}
+        onResize={(_, width) => act(String(width))()}
+      />
+    ),
+    start: 'th button',
+    chosen: () => done,
+  },
+  SortableList: { rows: ofSortable, draw: <Order />, start: 'li button', chosen: said },
   CommandPalette: { rows: ofPalette, draw: <Palette />, start: 'input', chosen: () => done },
 };
 

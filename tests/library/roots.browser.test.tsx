@@ -6,7 +6,17 @@ import { components } from './gallery.tsx';
 import { drawn, show } from './show.tsx';
 
 /** They have no element of their own where they stand: what they are drawn by is their child's, or lies over the page. */
-const rootless = ['app-shell', 'command-palette', 'dialog', 'dropdown-menu', 'lazily', 'popover', 'toast', 'tooltip'];
+const rootless = [
+  'app-shell',
+  'command-palette',
+  'dialog',
+  'dropdown-menu',
+  'lazily',
+  'popover',
+  'portal-container',
+  'toast',
+  'tooltip',
+];
 
 const asked = components.filter(({ name, Component }) => Component && !rootless.includes(name));
 

@@ -5,6 +5,7 @@ import { benchForms, contenders } from '../../tests/bench/bench-forms.ts';
 import { benchLibrary, sizesOf } from '../../tests/bench/bench-library.ts';
 import { benchLists } from '../../tests/bench/bench-lists.ts';
 import { benchSaves } from '../../tests/bench/bench-saves.ts';
+import { benchTables } from '../../tests/bench/bench-tables.ts';
 import { firstScreenScripts } from '../../tests/e2e/first-screen.ts';
 import { captureAll } from '../../tests/visual/capture.ts';
 import { modes, storiesOf } from '../../tests/visual/stories.ts';
@@ -84,6 +85,14 @@ if (wants('lists')) {
       `plain array: ${plain.toFixed(0)} ms; the first time: ${first.toFixed(0)} ms`,
     );
     line(`${name}: save and read`, `${save.toFixed(0)} ms`, `${(save / plain).toFixed(2)} × the plain array`);
+  }
+}
+
+if (wants('tables')) {
+  console.log('\nA table of 100,000 rows, processor time of the main thread (aim: a step of 400 px under 16 ms)');
+  for (const { contender, mount, step } of await benchTables(browser, work)) {
+    line(`${contender}: mount`, `${mount.toFixed(0)} ms`, contender === 'by-hand' ? 'TanStack Virtual alone' : '');
+    line(`${contender}: a step`, `${step.toFixed(1)} ms`);
   }
 }
 

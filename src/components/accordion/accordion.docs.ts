@@ -19,6 +19,12 @@ export const docs: ComponentDocs = {
     { part: 'Aside', at: 'h3 + *', does: 'a count or a badge, no part of the opener' },
     { part: 'Sheet', at: '[role=region][data-state=open]', does: 'what belongs to the title' },
   ],
+  pairs: [
+    {
+      do: { words: 'Titles that say what is inside: Work done, Messages.' },
+      dont: { words: 'Everything that matters folded away, so that nobody finds it.' },
+    },
+  ],
   content: ['The title says what is inside, so that nobody opens it to find out.', 'No accordion within an accordion.'],
   spoken: 'A heading of its level, in it a button, expanded or collapsed. What is open is a region named by its title.',
   related: ['Tabs', 'Card', 'TreeView'],

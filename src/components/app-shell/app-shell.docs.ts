@@ -12,6 +12,12 @@ export const docs: ComponentDocs = {
     { part: 'Navigation', at: 'aside', does: 'beside the content; behind a button in the bar where there is no room' },
     { part: 'Content', at: 'main', does: 'a notice that concerns every page, then the page' },
   ],
+  pairs: [
+    {
+      do: { words: 'The same places in the same order on every page.' },
+      dont: { words: 'Navigation that changes with what is on the page.' },
+    },
+  ],
   content: [
     'The name of the product is short: it stands in the bar of a phone.',
     'Tools are the few that are at hand on every page.',

@@ -5,10 +5,12 @@ import { Button } from '#components/button';
 import { PageHeader } from '#components/page-header';
 import { SideNav } from '#components/side-nav';
 import { AppShell } from './app-shell.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 const meta = {
   title: 'Components/AppShell',
   component: AppShell,
+  subcomponents: { SkipLink },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
   args: {
     brand: <span className="text-lg font-bold">Repair desk</span>,

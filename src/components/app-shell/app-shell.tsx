@@ -1,10 +1,10 @@
 import { Menu } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '#components/button';
 import { Drawer } from '#components/dialog';
 import { IconButton } from '#components/icon-button';
 import { cn, useIsHigh } from '#components/internal';
 import { useStrings } from '#components/locale';
+import { SkipLink } from './skip-link.tsx';
 
 export interface AppShellProps {
   /** The name of the product, at the start of the bar. */
@@ -28,14 +28,8 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
   const isHigh = useIsHigh(bar);
   const [openAt, setOpenAt] = useState<string>();
   return (
-    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] print:block">
-      <Button
-        tone="primary"
-        onClick={() => main.current?.focus()}
-        className="fixed start-2 top-1.5 z-50 not-focus:sr-only print:hidden"
-      >
-        {strings.skipToContent}
-      </Button>
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] [--below-bar:theme(spacing.bar)] low:[--below-bar:0px] print:block">
+      <SkipLink onClick={() => main.current?.focus()} />
       {/* At 400 % a window is 256 px high: what stays in place would leave little of it. */}
       <header ref={bar} className={cn('@container z-30 bg-canvas print:hidden', !isHigh && 'sticky top-0 low:static')}>
         <div className="flex min-h-bar items-center justify-between gap-x-2 border-b border-line px-3 py-1.5 sm:gap-x-4 sm:px-5">

@@ -16,6 +16,12 @@ export const docs: ComponentDocs = {
       does: 'the first letters where there is no picture, or where it does not come',
     },
   ],
+  pairs: [
+    {
+      do: { words: 'A whole name: its initials and what is spoken come from it.', args: { name: 'Ada Novak' } },
+      dont: { words: 'Initials in place of the name: nobody hears who it is.', args: { name: 'AN' } },
+    },
+  ],
   content: [
     'The name is the whole name: it is read out, and shown to the pointer.',
     'Where the name stands beside it, aria-hidden: it would be read twice.',

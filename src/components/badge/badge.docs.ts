@@ -8,6 +8,18 @@ export const docs: ComponentDocs = {
     { when: 'It is pressed.', instead: 'Button' },
   ],
   anatomy: [{ part: 'Surface', at: 'span', does: 'its tone repeats what the word says, and never says it alone' }],
+  pairs: [
+    {
+      do: {
+        words: 'The state as people say it, in the tone of what it means for them.',
+        args: { tone: 'positive', children: 'Ready for pickup' },
+      },
+      dont: {
+        words: 'A tone as decoration, or a sentence.',
+        args: { tone: 'critical', children: 'This one can be picked up from Monday on' },
+      },
+    },
+  ],
   content: ['One or two words: Ready, On its way.', 'The same state has the same word and tone everywhere.'],
   spoken: 'Its words, in the line where it stands. The colour is not told: the words must be enough.',
   related: ['Tag', 'Banner', 'Stat'],

@@ -11,6 +11,23 @@ export const docs: ComponentDocs = {
     { part: 'Picture', at: 'svg', does: 'says the tone to who does not see colours' },
     { part: 'Title', at: 'p', does: 'what is so, in a sentence' },
   ],
+  pairs: [
+    {
+      do: {
+        words: 'What has happened, and what can be done now.',
+        args: {
+          tone: 'caution',
+          title: 'Prices are of yesterday',
+          children: 'They are fetched again in an hour.',
+          actions: undefined,
+        },
+      },
+      dont: {
+        words: 'An alarm about something that asks for nothing.',
+        args: { tone: 'critical', title: 'Welcome back', children: 'Have a look around.', actions: undefined },
+      },
+    },
+  ],
   content: ['What is so, then what can be done.', 'One at a time: the gravest.'],
   spoken: 'Read when it appears: a critical one at once, any other when there is a pause.',
   related: ['Toast', 'Field', 'EmptyState'],

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Board, type BoardColumn } from './board.tsx';
+import { Board, type BoardColumn, type BoardProps } from './board.tsx';
 
 const onMove = fn();
 const names = ['R-1', 'R-2', 'R-3'];
-const states = [
+const lanes = [
   { key: 'open', title: 'Open', tone: 'info' as const },
   { key: 'ready', title: 'Ready', tone: 'positive' as const },
   { key: 'gone', title: 'Cancelled', tone: 'critical' as const },
-];
+].map((lane): BoardColumn => ({ ...lane, cards: [] }));
 
-function Held(props: ComponentProps<'section'>) {
+function Held({ columns: titles, ...props }: BoardProps) {
   const [placed, place] = useState<Record<string, string>>({ 'R-1': 'open', 'R-2': 'open', 'R-3': 'ready' });
-  const columns = states.map((state): BoardColumn => {
+  const columns = titles.map((state): BoardColumn => {
     const cards = names.filter((name) => placed[name] === state.key);
     return {
       ...state,
@@ -25,9 +25,7 @@ function Held(props: ComponentProps<'section'>) {
   return (
     <Board
       {...props}
-      label="Repairs by state"
       columns={columns}
-      refusalOf={(_card, column) => (column === 'gone' ? 'Only a manager may.' : undefined)}
       onMove={(card, column) => {
         onMove(card, column);
         place({ ...placed, [card]: column });
@@ -38,9 +36,15 @@ function Held(props: ComponentProps<'section'>) {
 
 const meta = {
   title: 'Components/Board',
-  component: Held,
-  tags: ['!autodocs'],
-} satisfies Meta<typeof Held>;
+  component: Board,
+  args: {
+    label: 'Repairs by state',
+    columns: lanes,
+    refusalOf: (_card, column) => (column === 'gone' ? 'Only a manager may.' : undefined),
+    onMove,
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Board>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,6 +12,12 @@ export const docs: ComponentDocs = {
     { part: 'Stroke', at: '[aria-hidden]', does: 'decoration' },
     { part: 'Where one is', at: '[aria-current]', does: 'no link' },
   ],
+  pairs: [
+    {
+      do: { words: 'The way from the top to the page above this one.' },
+      dont: { words: 'The way that a person happened to come: that is the browser’s.' },
+    },
+  ],
   content: ['Each is called as the title of its page.', 'From the outermost, without Home where the bar leads there.'],
   spoken:
     'A navigation called Breadcrumbs with a list of links; the last is no link, and is marked as the current page.',

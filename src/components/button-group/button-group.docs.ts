@@ -12,6 +12,12 @@ export const docs: ComponentDocs = {
     { part: 'Group', at: '[role=group]', does: 'has a name' },
     { part: 'Button', at: '[role=group] button:last-child', does: 'each is a stop of its own' },
   ],
+  pairs: [
+    {
+      do: { words: 'Two or three actions on one thing.' },
+      dont: { words: 'All that can be done, in one row that breaks on a phone.' },
+    },
+  ],
   content: ['Its label is what they have in common: The order.', 'A verb each, of like length.'],
   spoken: 'A group with its label, and in it buttons.',
   related: ['Button', 'IconButton', 'SplitButton', 'ToggleGroup'],

@@ -14,6 +14,16 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Surface', at: 'button', does: 'its tone says how much the action weighs; all of it can be pressed' },
   ],
+  pairs: [
+    {
+      do: { words: 'A verb, and what it is done to.', args: { tone: 'primary', children: 'Save order' } },
+      dont: { words: 'An answer to a question that nobody remembers.', args: { tone: 'primary', children: 'OK' } },
+    },
+    {
+      do: { words: 'Red where something is lost.', args: { tone: 'danger', children: 'Delete order' } },
+      dont: { words: 'Red because it is important.', args: { tone: 'danger', children: 'Send order' } },
+    },
+  ],
   content: [
     'A verb and what it is done to: Save order, not OK.',
     'Capitals only at the beginning.',

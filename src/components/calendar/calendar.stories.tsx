@@ -1,37 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { Calendar } from './calendar.tsx';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Calendar, type CalendarProps } from './calendar.tsx';
 
 const entries: Record<string, string[]> = {
   '2026-03-09': ['R-000012', 'R-000013'],
   '2026-03-27': ['A repair whose name goes on for longer than a day is wide'],
 };
 
-function Held(props: ComponentProps<'section'>) {
-  const [month, setMonth] = useState('2026-03');
-  return (
-    <Calendar
-      {...props}
-      label="Repairs by day"
-      month={month}
-      onMonth={setMonth}
-      today="2026-03-09"
-      entriesOf={(day) =>
-        (entries[day] ?? []).map((name) => ({
-          key: name,
-          content: <span className="block truncate text-xs">{name}</span>,
-        }))
-      }
-    />
-  );
+function Held(props: CalendarProps) {
+  const [month, setMonth] = useState(props.month);
+  return <Calendar {...props} month={month} onMonth={setMonth} />;
 }
 
 const meta = {
   title: 'Components/Calendar',
-  component: Held,
-  tags: ['!autodocs'],
-} satisfies Meta<typeof Held>;
+  component: Calendar,
+  args: {
+    label: 'Repairs by day',
+    month: '2026-03',
+    onMonth: fn(),
+    today: '2026-03-09',
+    entriesOf: (day) =>
+      (entries[day] ?? []).map((name) => ({
+        key: name,
+        content: <span className="block truncate text-xs">{name}</span>,
+      })),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Calendar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,6 +14,15 @@ export const docs: ComponentDocs = {
     { part: 'Sheet', at: 'section', does: 'a hairline around what belongs together' },
     { part: 'Title', at: 'h2, h3, h4', does: 'names it; its level follows the outline of the page' },
   ],
+  pairs: [
+    {
+      do: {
+        words: 'A title that names what is inside.',
+        args: { title: 'Appliance', children: 'A washing machine that does not drain.' },
+      },
+      dont: { words: 'A card around every single line.', args: { title: undefined, children: 'Washing machine' } },
+    },
+  ],
   content: ['The title is a noun: Appliance.', 'No card within a card.'],
   spoken: 'Its title is a heading; there is no more to it than that.',
   related: ['Accordion', 'List', 'Stack'],

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Text } from '#components/text';
 import { BarChart, LineChart } from './chart.tsx';
+import { ShareChart } from './share-chart.tsx';
+import { Sparkline } from './sparkline.tsx';
+import { StackedBarChart } from './stacked-bar-chart.tsx';
 
 const meta = {
   title: 'Components/Chart',
@@ -39,4 +43,41 @@ export const Line: Story = {
 export const OnePoint: Story = {
   args: { label: 'Repairs a month', points: [{ key: 'jan', label: 'Jan', value: 3 }] },
   render: (args) => <LineChart {...args} />,
+};
+
+const series = [
+  { key: 'paid', label: 'Paid' },
+  { key: 'warranty', label: 'Warranty' },
+  { key: 'goodwill', label: 'Goodwill' },
+];
+
+/** What bars are made of, what a whole is made of, how much there is over time, and a course beside its figure. */
+export const Kinds: Story = {
+  args: {
+    label: 'Repairs a month',
+    points: months.map((label, index) => ({ key: label, label, value: [12, 19, 8, 25, 31, 22][index] ?? 0 })),
+  },
+  render: ({ label, points }) => (
+    <div className="grid max-w-form gap-8">
+      <StackedBarChart
+        label="Repairs by who pays"
+        series={series}
+        points={months
+          .slice(0, 4)
+          .map((month, at) => ({ key: month, label: month, values: [12 + at * 3, 5 + at, 4 - at] }))}
+      />
+      <ShareChart label="Who pays" points={series.map((part, at) => ({ ...part, value: [58, 31, 11][at] ?? 0 }))} />
+      <LineChart area label={label} points={points} />
+      <Text>
+        22 repairs in June <Sparkline label="The months before" values={points.map(({ value }) => value)} />
+      </Text>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('row', { name: 'Feb 15 6 3' });
+    await expect(row.closest('table')).toHaveAccessibleName('Repairs by who pays');
+    await expect(canvas.getByRole('figure', { name: 'Who pays' })).toHaveTextContent('Warranty31%');
+    await expect(canvas.getByText('The months before: 12, 19, 8, 25, 31, 22')).toBeInTheDocument();
+  },
 };

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#components/internal';
 import { useLocale } from '#components/locale';
 
-interface ChartProps {
+export interface ChartProps {
   /** What is counted; names the chart. */
   label: string;
   points: readonly { key: string; label: ReactNode; value: number }[];
@@ -10,7 +10,8 @@ interface ChartProps {
   amount?: (value: number) => ReactNode;
 }
 
-function useAmount(amount: ChartProps['amount']): (value: number) => ReactNode {
+/** How a figure is written. */
+export function useAmount(amount: ChartProps['amount']): (value: number) => ReactNode {
   const { locale } = useLocale();
   return amount ?? ((value) => <span className="tabular-nums">{new Intl.NumberFormat(locale).format(value)}</span>);
 }
@@ -49,10 +50,13 @@ export function BarChart({ label, points, amount, className, ...rest }: BarChart
   );
 }
 
-export interface LineChartProps extends ChartProps, ComponentProps<'figure'> {}
+export interface LineChartProps extends ChartProps, ComponentProps<'figure'> {
+  /** Filled down to nothing: for how much there is, rather than how it moves. */
+  area?: boolean;
+}
 
 /** How something went over time. The figures are in a table for who cannot see the line. */
-export function LineChart({ label, points, amount, className, ...rest }: LineChartProps) {
+export function LineChart({ label, points, amount, area = false, className, ...rest }: LineChartProps) {
   const written = useAmount(amount);
   const most = Math.max(1, ...points.map(({ value }) => value));
   const x = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
@@ -66,6 +70,12 @@ export function LineChart({ label, points, amount, className, ...rest }: LineCha
         </span>
         <span className="h-32 w-full border-s border-b border-edge">
           <svg aria-hidden viewBox="0 0 100 40" preserveAspectRatio="none" className="size-full rtl:-scale-x-100">
+            {area && points.length > 1 && (
+              <polygon
+                points={`0,40 ${points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')} 100,40`}
+                className="fill-accent/20"
+              />
+            )}
             <polyline
               // A single point would be a line without a length: doubled, its round end is a dot.
               points={[...points, ...(points.length === 1 ? points : [])]

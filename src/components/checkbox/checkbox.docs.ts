@@ -15,6 +15,12 @@ export const docs: ComponentDocs = {
     { part: 'Box', at: '[role=checkbox]', does: '18 px that is drawn, 24 px that is pressed' },
     { part: 'Label', at: 'label', does: 'a press on it ticks the box as well' },
   ],
+  pairs: [
+    {
+      do: { words: 'Said so that a tick means yes.', args: { label: 'Tell me when it is ready' } },
+      dont: { words: 'Said so that a tick means no.', args: { label: 'Do not tell me when it is ready' } },
+    },
+  ],
   content: ['A statement that is true when it is ticked: Send me a receipt.', 'Never a negation: not Do not send.'],
   spoken: 'A check box with its label, ticked, not ticked, or partly ticked.',
   related: ['Switch', 'RadioGroup', 'MultiSelect', 'Field'],

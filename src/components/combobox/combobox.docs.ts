@@ -8,6 +8,12 @@ export const docs: ComponentDocs = {
     { when: 'Any text will do.', instead: 'TextInput' },
   ],
   anatomy: [{ part: 'Input', at: 'input', does: 'what is typed looks, what is chosen stays' }],
+  pairs: [
+    {
+      do: { words: 'A list that is long, or that is searched elsewhere.' },
+      dont: { words: 'Four options that could stand side by side.' },
+    },
+  ],
   content: ['Results begin with what tells them apart, with a second line where two are called the same.'],
   spoken:
     'A combo box with its label. How many results there are is said once typing pauses; each option is read as the arrows come to it.',

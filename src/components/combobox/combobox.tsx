@@ -15,6 +15,7 @@ import {
   useReset,
 } from '#components/internal';
 import { useStrings } from '#components/locale';
+import { usePortalContainer } from '#components/portal-container';
 import { Spinner } from '#components/spinner';
 import type { ComboboxProps } from './combobox-props.ts';
 import { type ComboboxOption, type Found, useSearching } from './use-searching.ts';
@@ -43,6 +44,7 @@ export function Combobox({
   invalid,
   ...rest
 }: ComboboxProps) {
+  const container = usePortalContainer();
   const field = useFieldControl(invalid);
   const fieldLabel = useFieldLabel();
   const strings = useStrings();
@@ -195,7 +197,7 @@ export function Combobox({
           <FormValue name={name} value={value?.value ?? ''} disabled={disabled} form={form} control={input} />
         </div>
       </Popover.Anchor>
-      <Popover.Portal>
+      <Popover.Portal container={container}>
         <Popover.Content
           align="start"
           sideOffset={4}

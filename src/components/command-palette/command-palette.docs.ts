@@ -8,6 +8,12 @@ export const docs: ComponentDocs = {
     { when: 'An answer is found.', instead: 'Combobox' },
   ],
   anatomy: [],
+  pairs: [
+    {
+      do: { words: 'All that can be done here, too, by a button or a menu.' },
+      dont: { words: 'The only way to do something: a phone has no keys.' },
+    },
+  ],
   content: [
     'A command is called as the screen or the button that does the same.',
     'A group is a noun: Screens.',

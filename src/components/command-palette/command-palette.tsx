@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { cn, optionLook, raisedLook, useWayBack } from '#components/internal';
 import { Kbd } from '#components/kbd';
 import { useStrings } from '#components/locale';
+import { usePortalContainer } from '#components/portal-container';
 
 /** One thing that can be chosen. */
 export interface Command {
@@ -42,6 +43,7 @@ export function CommandPalette({
   nothing,
   onClose,
 }: CommandPaletteProps) {
+  const container = usePortalContainer();
   const strings = useStrings();
   const id = useId();
   const goBack = useWayBack(true);
@@ -70,7 +72,7 @@ export function CommandPalette({
   };
   return (
     <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Portal>
+      <Dialog.Portal container={container}>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}

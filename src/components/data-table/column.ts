@@ -15,6 +15,10 @@ export interface Column<Row> {
   note?: ReactNode;
   /** In pixels, where somebody has chosen it; as wide as its content where absent. */
   width?: number;
+  /** Stays in sight where the table is wider than its place. */
+  pin?: 'start' | 'end';
+  /** Changes the cell in its place, which is pressed for it; told what ends that. */
+  editor?: (row: Row, done: () => void) => ReactNode;
   /** Under the column, of all rows that there are. */
   footer?: ReactNode;
 }

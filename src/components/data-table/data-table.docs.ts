@@ -9,11 +9,19 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Heading', at: 'th', does: 'sorts by its column, where there is an arrow; stays in sight' },
+    { part: 'Box', at: 'th [role=checkbox]', does: 'chooses all rows, or one; a chosen row is marked at its edge' },
     { part: 'Row', at: 'tbody tr', does: 'one record; its first cell names it' },
+  ],
+  pairs: [
+    {
+      do: { words: 'The first column names the row, and leads to it.' },
+      dont: { words: 'A number that nobody knows in the first column, and every property there is beside it.' },
+    },
   ],
   content: [
     'A heading is a noun of one or two words.',
     'Numbers stand at the end of their column, words at its beginning.',
+    'A cell that is changed in its place is one word or figure; more is changed on the page of the record.',
     'An empty cell is empty: no dash that is read out.',
   ],
   spoken:

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '#components/badge';
 import { EmptyState } from '#components/empty-state';
+import { TextInput } from '#components/text-input';
 import { type Column, DataTable, type DataTableProps } from './data-table.tsx';
 
 interface Order {
@@ -142,6 +143,9 @@ export const Selectable: Story = {
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Select A-1' }));
     const box = within(canvasElement).getByRole('checkbox', { name: 'Select A-1' });
     await expect(box).toBeChecked();
+    // The headings stay in sight, and lie over no row as long as nothing is scrolled.
+    const { x, y, width, height } = box.getBoundingClientRect();
+    await expect(box.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
     const words = document.createRange();
     words.selectNodeContents(within(canvasElement).getByText('A-1'));
     const [of, at] = [box.getBoundingClientRect(), words.getBoundingClientRect()];
@@ -193,6 +197,88 @@ export const Noted: Story = {
     const [note] = await screen.findAllByRole('button', { name: '1 detail' });
     const start = note?.closest('th')?.getBoundingClientRect().left ?? 0;
     await expect((note?.getBoundingClientRect().left ?? 0) - start).toBeLessThan(20);
+  },
+};
+
+const edited = fn();
+
+/** To be worked in: one stop of Tab, arrow keys from cell to cell, cells changed where they stand, rows opened below themselves. */
+export const WorkedIn: Story = {
+  args: {
+    grid: true,
+    density: 'compact',
+    headOnPhone: true,
+    selection: new Set<string>(),
+    defaultExpanded: new Set(['A-2']),
+    detailOf: ({ customer }: Order) => <p>Ordered by {customer}, to be picked up.</p>,
+    onRowMenu: fn(),
+    columns: columns.map((column) => ({
+      ...column,
+      ...(column.id === 'number' && { pin: 'start' as const }),
+      ...(column.id === 'customer' && {
+        width: 220,
+        editor: ({ number, customer }: Order, done: () => void) => (
+          <TextInput
+            size="sm"
+            aria-label={`Customer of ${number}`}
+            defaultValue={customer}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key !== 'Enter') return;
+              edited(number, currentTarget.value);
+              done();
+            }}
+          />
+        ),
+      }),
+    })),
+  },
+  play: async ({ canvasElement, userEvent: user }) => {
+    const canvas = within(canvasElement);
+    const change = canvas.getByRole('button', { name: 'Edit Customer of A-1: Ada Novak' });
+    await user.click(change);
+    const input = await canvas.findByRole('textbox', { name: 'Customer of A-1' });
+    await waitFor(() => expect(input).toHaveFocus());
+    await user.keyboard('!{Enter}');
+    await expect(edited).toHaveBeenCalledWith('A-1', 'Ada Novak!');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Customer of A-1: Ada Novak' })).toHaveFocus());
+    await user.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Edit Customer of A-2: Farid Haddad' })).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
+    const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
+    await user.click(all);
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
+    await user.click(all);
+    all.blur();
+  },
+};
+
+const many = Array.from(
+  { length: 100_000 },
+  (_, at): Order => ({
+    number: `A-${at + 1}`,
+    customer: `Customer ${at % 977}`,
+    state: at % 3 ? 'Open' : 'Paid',
+    amount: at,
+  }),
+);
+
+/** A hundred thousand rows, of which those in sight are drawn. */
+export const Many: Story = {
+  args: { rows: many, virtual: true, selection: new Set<string>() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = await canvas.findByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', '100001');
+    const place = table.parentElement as HTMLElement;
+    const first = await canvas.findByRole('checkbox', { name: 'Select A-1' });
+    await waitFor(() => expect(place.scrollHeight).toBeGreaterThan(1_000_000));
+    first.focus();
+    place.scrollTop = place.scrollHeight;
+    await canvas.findByRole('row', { name: /A-100000 / });
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
+    // What has the focus is scrolled away, and keeps it.
+    await expect(first).toHaveFocus();
   },
 };
 

@@ -1,12 +1,20 @@
-import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
-import { Checkbox } from '#components/checkbox';
-import { cn } from '#components/internal';
-import { useStrings } from '#components/locale';
+import { type ComponentProps, type ReactElement, type ReactNode, type Ref, Suspense, useRef } from 'react';
+import { cn, useHeld } from '#components/internal';
+import { lazily } from '#components/lazily';
 import type { Column } from './column.ts';
-import { HeaderCell } from './header-cell.tsx';
+import { tableDensities } from './data-table.variants.ts';
+import { Foot } from './foot.tsx';
+import { Head } from './head.tsx';
 import { Row } from './row.tsx';
 import { tellWhole } from './tell-whole.ts';
+import { useGridKeys } from './use-grid-keys.ts';
 import { useIsWide } from './use-is-wide.ts';
+import { usePins } from './use-pins.ts';
+
+const VirtualRows = lazily(() => import('./virtual-rows.tsx'), 'VirtualRows', { isAhead: false });
+
+/** So many of very many rows are there before it is known which are in sight. */
+const firstRows = 30;
 
 export type { Column } from './column.ts';
 
@@ -39,6 +47,19 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
   markOf?: (row: Row) => ReactNode;
   /** What can be done with one row: its button was pressed. */
   onRowMenu?: (row: Row, button: HTMLElement) => void;
+  /** What a row opens below itself: it then has a button for that. Undefined where there is nothing. */
+  detailOf?: (row: Row) => ReactNode;
+  /** Keys of the rows that are opened. */
+  expanded?: ReadonlySet<string>;
+  defaultExpanded?: ReadonlySet<string>;
+  onExpandedChange?: (expanded: ReadonlySet<string>) => void;
+  density?: keyof typeof tableDensities;
+  /** Walked through cell by cell, with the arrow keys: one stop of Tab. For tables that are worked in. */
+  grid?: boolean;
+  /** Draws only the rows in sight, of thousands. Columns are then as wide as they say, or all alike. */
+  virtual?: boolean;
+  /** On a phone, too, headings sort and all rows can be chosen above them. For a page that has no other way to. */
+  headOnPhone?: boolean;
   /** In place of rows where there are none. */
   empty?: ReactNode;
   /** Rows are on their way: these are the earlier ones. */
@@ -47,30 +68,46 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
 
 /** Records in rows, under headings that stay in sight. Where there is no room for columns, each row is a sheet of its own. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, sort, onSort, onResize, selection, onSelect, onRowMenu, empty } = props;
-  const { busy = false, className, id, style, ref, ...rest } = props;
-  const strings = useStrings();
+  const { caption, columns, rows, keyOf, selection, onSelect, onRowMenu, empty } = props;
+  const { busy = false, density = 'comfortable', grid = false, virtual = false } = props;
+  const { className, id, style, ref, ...rest } = props;
   const place = useRef<HTMLDivElement>(null);
   const { isWide, before, after } = useIsWide(place);
-  const open = rows.filter((row) => props.isOpen?.(row) ?? true);
-  const chosen = open.filter((row) => selection?.has(keyOf(row))).length;
-  const choose = (keys: Iterable<string>, isChosen: boolean) => {
-    const next = new Set(selection);
-    for (const key of keys) {
-      if (isChosen) next.add(key);
-      else next.delete(key);
-    }
-    onSelect?.(next);
-  };
+  const isScrolled = isWide || virtual;
+  const isPinning = columns.some(({ pin }) => pin);
+  usePins(place, isPinning);
+  useGridKeys(place, grid);
+  const [expanded, expand] = useHeld(props.expanded, props.defaultExpanded ?? nothing, props.onExpandedChange);
+  const open = rows.filter((row) => props.isOpen?.(row) ?? true).map(keyOf);
+  const chosen = open.filter((key) => selection?.has(key)).length;
+  const choose = (keys: readonly string[], isChosen: boolean) => onSelect?.(setWith(selection, keys, isChosen));
+  const toggle = (key: string, isExpanded: boolean) => expand(setWith(expanded, [key], isExpanded));
   if (rows.length === 0 && empty) return <>{empty}</>;
-  const heading = cn('z-20 border-b border-edge bg-surface print:static', isWide ? 'sticky top-0' : 'sticky top-bar');
+  const draw = (row: Row, index: number, ref?: Ref<HTMLTableRowElement>) => {
+    const key = keyOf(row);
+    return (
+      <Row
+        key={key}
+        {...props}
+        ref={ref}
+        row={row}
+        index={virtual ? index : undefined}
+        isPinned={isWide}
+        isChosen={selection?.has(key) ?? false}
+        isExpanded={expanded.has(key)}
+        onChoose={choose}
+        onExpand={toggle}
+      />
+    );
+  };
   const table = (
     // The roles are written out because a table whose rows are drawn as sheets would lose its own.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    // biome-ignore-start lint/a11y/useAriaPropsSupportedByRole: several rows are chosen of a grid only
     <div
       ref={place}
       onPointerOver={tellWhole}
-      {...(isWide && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
+      {...(isScrolled && { role: 'group', 'aria-label': caption, tabIndex: grid ? -1 : 0 })}
       // A table wider than the page scrolls in both directions within itself, so that its headings stay in sight.
       className={cn(
         '@container relative',
@@ -78,98 +115,48 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ? 'sm:max-h-[calc(100dvh-6rem)] sm:scroll-pt-row sm:overflow-auto print:max-h-none print:overflow-visible'
           : // Until a narrower place is measured the page is as wide as before.
             'sm:overflow-x-clip print:overflow-visible',
+        virtual && 'max-h-[calc(100dvh-6rem)] scroll-pt-row overflow-auto',
       )}
     >
       <table
-        role="table"
+        role={grid ? 'grid' : 'table'}
         aria-busy={busy || undefined}
+        aria-rowcount={virtual ? rows.length + 1 : undefined}
+        aria-multiselectable={(grid && selection && true) || undefined}
         className={cn(
           'w-full border-separate border-spacing-0 text-sm max-sm:block print:text-xs',
+          virtual && 'table-fixed',
+          tableDensities[density],
           busy && 'animate-pulse border-t-2 border-accent',
         )}
       >
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="max-sm:hidden">
-          <tr role="row">
-            {selection && (
-              <th
-                role="columnheader"
-                scope="col"
-                className={cn(heading, 'w-10 ps-4 text-start align-middle print:hidden', dashed(columns[0]))}
-              >
-                <Checkbox
-                  aria-label={strings.selectAll}
-                  checked={chosen === 0 ? false : chosen === open.length ? true : 'indeterminate'}
-                  onCheckedChange={(isChosen) => choose(open.map(keyOf), isChosen === true)}
-                />
-              </th>
-            )}
-            {columns.map((column) => (
-              <HeaderCell
-                key={column.id}
-                column={column}
-                sort={sort}
-                sortedBefore={sortedBefore(props, column.id)}
-                onSort={onSort}
-                onResize={onResize}
-                className={heading}
-              />
-            ))}
-            {onRowMenu && (
-              <th
-                role="columnheader"
-                scope="col"
-                className={cn(heading, 'w-10 print:hidden', isWide && 'end-0 z-30 min-w-10', dashed(columns.at(-1)))}
-              >
-                <span className="sr-only">{strings.actions}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <Head {...props} isWide={isWide} isScrolled={isScrolled} open={open} chosen={chosen} onChoose={choose} />
         <tbody role="rowgroup" className="max-sm:flex max-sm:flex-col">
-          {rows.map((row) => (
-            <Row
-              key={keyOf(row)}
-              {...props}
-              row={row}
-              isPinned={isWide}
-              isChosen={selection?.has(keyOf(row)) ?? false}
-              onChoose={(isChosen) => choose([keyOf(row)], isChosen)}
-            />
-          ))}
+          {virtual ? (
+            <Suspense fallback={rows.slice(0, firstRows).map((row, index) => draw(row, index))}>
+              <VirtualRows
+                place={place}
+                count={rows.length}
+                expanded={expanded}
+                keyOf={(index) => keyOf(rows[index] as Row)}
+                draw={(index, ref) => draw(rows[index] as Row, index, ref)}
+              />
+            </Suspense>
+          ) : (
+            rows.map((row, index) => draw(row, index))
+          )}
         </tbody>
-        {columns.some(({ footer }) => footer) && (
-          <tfoot role="rowgroup" className="max-sm:block max-sm:p-4">
-            <tr role="row" className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-6 max-sm:gap-y-1">
-              {selection && <td role="cell" className="max-sm:hidden print:hidden" />}
-              {columns.map(({ id, align, heading: name, footer }) => (
-                <td
-                  role="cell"
-                  key={id}
-                  className={cn(
-                    'px-3 py-2 text-muted sm:first:ps-4 sm:last:pe-4 sm:whitespace-nowrap max-sm:p-0 print:px-1.5 print:whitespace-normal',
-                    align === 'end' && 'sm:text-end sm:rtl:text-start',
-                    !footer && 'max-sm:hidden',
-                  )}
-                >
-                  {footer && <span className="sm:hidden">{name} </span>}
-                  {footer}
-                </td>
-              ))}
-              {onRowMenu && (
-                <td role="cell" className={cn('max-sm:hidden print:hidden', isWide && 'sticky end-0 bg-surface')} />
-              )}
-            </tr>
-          </tfoot>
-        )}
+        <Foot {...props} isWide={isWide} />
       </table>
     </div>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
+    // biome-ignore-end lint/a11y/useAriaPropsSupportedByRole: several rows are chosen of a grid only
   );
   return (
     <div {...dataOf(rest)} id={id} style={style} ref={ref} className={cn('relative', className)}>
       {table}
-      {before && <Beyond className="start-0 ltr:bg-linear-to-r rtl:bg-linear-to-l" />}
+      {before && !isPinning && <Beyond className="start-0 ltr:bg-linear-to-r rtl:bg-linear-to-l" />}
       {after && (
         <Beyond
           className={cn(onRowMenu ? 'end-10' : 'end-0', 'border-e border-line ltr:bg-linear-to-l rtl:bg-linear-to-r')}
@@ -177,6 +164,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
     </div>
   );
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+function setWith(set: ReadonlySet<string> | undefined, keys: readonly string[], isIn: boolean): ReadonlySet<string> {
+  const next = new Set(set);
+  for (const key of keys) {
+    if (isIn) next.add(key);
+    else next.delete(key);
+  }
+  return next;
 }
 
 /** What is written on an element for others to find it by. */
@@ -196,16 +194,4 @@ function Beyond({ className }: { className: string }) {
       )}
     />
   );
-}
-
-/** Beside a column whose heading is dashed the line goes on as it is. */
-const dashed = (beside: { certainty?: Column<never>['certainty'] } | undefined) =>
-  beside?.certainty === 'assumed' && 'border-dashed';
-
-/** What rows are sorted by before a column, and after any other: it stands in no heading. */
-function sortedBefore<Row>({ sort = [], columns, sortNameOf }: DataTableProps<Row>, id: string): string[] {
-  const idOf = (key: string) => key.replace(/^-/, '');
-  const earlier = sort.slice(0, Math.max(sort.map(idOf).indexOf(id), 0));
-  const last = earlier.findLastIndex((key) => columns.some((column) => column.id === idOf(key)));
-  return earlier.slice(last + 1).flatMap((key) => sortNameOf?.(key) ?? []);
 }

@@ -1,14 +1,17 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { cn } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { Column } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
-import { Resizer } from './resizer.tsx';
+import { Resizer, widthAfter } from './resizer.tsx';
 import { sortAfter } from './sort-after.ts';
+import { pinnedHeadingLook, pinOf } from './use-pins.ts';
 
 interface HeaderCellProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort' | 'onResize'> {
   column: Column<Row>;
+  /** From 0. */
+  at: number;
   /** What rows are sorted by before, as far as no column shows it. */
   sortedBefore: readonly string[];
   className: string;
@@ -17,6 +20,7 @@ interface HeaderCellProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSor
 /** What a column is called, and the way to sort by it. */
 export function HeaderCell<Row>({
   column,
+  at,
   sortedBefore,
   sort = [],
   onSort,
@@ -33,6 +37,14 @@ export function HeaderCell<Row>({
     const isFurther = event.shiftKey || event.ctrlKey || event.metaKey;
     onSort?.((sort) => sortAfter(sort, id, isFurther));
   };
+  const isSortable = sortable && onSort !== undefined;
+  const type = (event: KeyboardEvent<HTMLElement>) => {
+    const width = onResize && widthAfter(event);
+    if (width === undefined) return;
+    event.preventDefault();
+    onResize?.(id, width);
+  };
+  const pin = pinOf(at, column.pin);
   return (
     <th
       // biome-ignore lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
@@ -40,15 +52,23 @@ export function HeaderCell<Row>({
       scope="col"
       // Only of the first key: a table is sorted by one column at a time to who reads it out.
       aria-sort={place === 0 ? (isDown ? 'descending' : 'ascending') : undefined}
-      style={width ? { minWidth: width, width } : undefined}
+      // Where there is nothing to press it takes the focus itself, for the keys that make it wider.
+      tabIndex={onResize && !isSortable ? 0 : undefined}
+      aria-keyshortcuts={onResize && 'Shift+ArrowLeft Shift+ArrowRight'}
+      onKeyDown={type}
+      {...pin}
+      style={width || column.pin ? { ...pin.style, ...(width && { minWidth: width, width }) } : undefined}
       className={cn(
         'h-row whitespace-nowrap px-3 first:ps-4 last:pe-4 text-xs font-medium text-muted print:h-auto print:whitespace-normal print:px-1.5 print:py-1.5',
+        'max-sm:h-auto max-sm:border-0 max-sm:bg-transparent max-sm:px-2',
+        !isSortable && 'max-sm:hidden',
         className,
+        pinnedHeadingLook(column.pin),
         certainty === 'assumed' && 'border-dashed',
         align === 'end' ? 'text-end rtl:text-start' : 'text-start',
       )}
     >
-      {sortable && onSort ? (
+      {isSortable ? (
         <button
           type="button"
           onClick={press}

@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Resizing } from './data-table.tsx';
 
 interface ResizerProps {
@@ -9,6 +9,19 @@ interface ResizerProps {
 const least = 64;
 const most = 800;
 
+/** So many pixels at a press of a key. */
+const step = 16;
+
+const within = (width: number) => Math.round(Math.min(Math.max(width, least), most));
+
+/** How wide a column is after a key was pressed at its heading: Shift and an arrow. */
+export function widthAfter({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>): number | undefined {
+  const way = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  if (!shiftKey || way === 0) return undefined;
+  const sign = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+  return within(currentTarget.getBoundingClientRect().width + way * sign * step);
+}
+
 /** The edge of a column: drawn with a pointer; pressed twice, the column is as wide as its content. */
 export function Resizer({ id, onResize }: ResizerProps) {
   const draw = (event: PointerEvent<HTMLElement>) => {
@@ -18,8 +31,7 @@ export function Resizer({ id, onResize }: ResizerProps) {
     const { width } = cell.getBoundingClientRect();
     const sign = getComputedStyle(cell).direction === 'rtl' ? -1 : 1;
     const start = event.clientX;
-    const move = (next: globalThis.PointerEvent) =>
-      onResize(id, Math.round(Math.min(Math.max(width + sign * (next.clientX - start), least), most)));
+    const move = (next: globalThis.PointerEvent) => onResize(id, within(width + sign * (next.clientX - start)));
     const end = new AbortController();
     addEventListener('pointermove', move, end);
     for (const name of ['pointerup', 'pointercancel']) addEventListener(name, () => end.abort(), end);

@@ -1,21 +1,28 @@
-import { ChevronDown, EllipsisVertical } from 'lucide-react';
+import { ChevronDown, ChevronRight, EllipsisVertical } from 'lucide-react';
 import { Slot } from 'radix-ui';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, memo, type Ref, useState } from 'react';
 import { Checkbox } from '#components/checkbox';
 import { cn } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { DataTableProps } from './data-table.tsx';
+import { Edited } from './edited.tsx';
+import { pinnedLook, pinOf } from './use-pins.ts';
 
 interface RowProps<Record>
   extends Pick<
     DataTableProps<Record>,
-    'columns' | 'keyOf' | 'nameOf' | 'linkOf' | 'selection' | 'onRowMenu' | 'isOpen' | 'markOf'
+    'columns' | 'keyOf' | 'nameOf' | 'linkOf' | 'selection' | 'onRowMenu' | 'isOpen' | 'markOf' | 'detailOf' | 'grid'
   > {
+  ref?: Ref<HTMLTableRowElement>;
   row: Record;
   isChosen: boolean;
   /** Its actions stay in sight where the table is wider than its place. */
   isPinned: boolean;
-  onChoose: (isChosen: boolean) => void;
+  isExpanded: boolean;
+  /** From 0, where not all rows are drawn. */
+  index?: number;
+  onChoose: (keys: readonly string[], isChosen: boolean) => void;
+  onExpand: (key: string, isExpanded: boolean) => void;
 }
 
 /** So many columns beside the first tell a record apart; on a phone the others are shown when they are asked for. */
@@ -26,18 +33,32 @@ const pictureButton =
   'inline-flex size-control-sm items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink';
 
 /** One record: a row, or a sheet of its own where there is no room for columns. */
-export function Row<Record>(props: RowProps<Record>) {
+export const Row = memo(OneRow) as typeof OneRow;
+
+function OneRow<Record>(props: RowProps<Record>) {
   const { row, columns, keyOf, nameOf, linkOf, selection, onRowMenu, isChosen, isPinned, onChoose } = props;
+  const { detailOf, isExpanded, onExpand, grid = false, index: place, ref } = props;
+  const key = keyOf(row);
+  const cell = grid ? 'gridcell' : 'cell';
+  const detail = detailOf?.(row);
+  const hasMore = columns.length > most + 1;
+  const pinned = columns.some(({ pin }) => pin === 'start') ? ('start' as const) : undefined;
   const strings = useStrings();
   const [isWhole, setIsWhole] = useState(false);
+  // On a phone one button shows whatever is not in sight.
+  const isMore = detail ? isExpanded : isWhole;
   const name = nameOf(row);
   const mark = props.markOf?.(row);
   const isOpen = props.isOpen?.(row) ?? true;
-  return (
+  const line = (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
     <tr
+      ref={ref}
       role="row"
-      data-key={isOpen ? keyOf(row) : undefined}
+      data-key={isOpen ? key : undefined}
+      data-index={place}
+      aria-rowindex={place === undefined ? undefined : place + 2}
+      aria-selected={grid && selection ? isChosen : undefined}
       className={cn(
         'group relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:ps-4',
         selection ? 'max-sm:pe-28' : 'max-sm:pe-20',
@@ -46,11 +67,13 @@ export function Row<Record>(props: RowProps<Record>) {
     >
       {selection && (
         <td
-          role="cell"
+          role={cell}
+          {...pinOf('selection', pinned)}
           className={cn(
             'relative z-10 w-10 ps-4 align-baseline leading-6 print:hidden sm:border-b sm:py-2 sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
             isChosen &&
               'sm:shadow-[inset_3px_0_var(--color-of-accent)] sm:rtl:shadow-[inset_-3px_0_var(--color-of-accent)]',
+            pinnedLook(pinned, isChosen),
           )}
         >
           {isOpen && (
@@ -59,22 +82,40 @@ export function Row<Record>(props: RowProps<Record>) {
               <Checkbox
                 aria-label={strings.selectRow(name)}
                 checked={isChosen}
-                onCheckedChange={(next) => onChoose(next === true)}
+                onCheckedChange={(next) => onChoose([key], next === true)}
               />
             </span>
+          )}
+        </td>
+      )}
+      {detailOf && (
+        <td role={cell} className={cn(edge, 'relative z-10 w-10 ps-3 align-middle print:hidden max-sm:hidden')}>
+          {detail && (
+            <button
+              type="button"
+              aria-expanded={isExpanded}
+              aria-label={`${isExpanded ? strings.showLess : strings.showMore}: ${name}`}
+              onClick={() => onExpand(key, !isExpanded)}
+              className={cn(pictureButton, 'align-middle')}
+            >
+              <ChevronRight aria-hidden className={cn('size-4', isExpanded ? 'rotate-90' : 'rtl:-scale-x-100')} />
+            </button>
           )}
         </td>
       )}
       {columns.map((column, index) => (
         <Cell
           isFirst={index === 0}
+          role={index === 0 ? 'rowheader' : cell}
           key={column.id}
+          {...pinOf(index, column.pin)}
           className={cn(
             'h-row px-3 py-2 align-baseline sm:first:ps-4 sm:last:pe-4 leading-6 sm:whitespace-nowrap sm:border-b sm:border-line print:h-auto print:px-1.5 print:py-1.5 print:leading-snug print:whitespace-normal',
             'max-sm:flex max-sm:h-auto max-sm:leading-normal max-sm:min-w-0 max-sm:items-baseline max-sm:gap-1.5 max-sm:p-0 max-sm:has-[>span:last-child:empty]:hidden',
             column.align === 'end' && 'sm:text-end sm:rtl:text-start',
             index === 0 && 'text-start font-medium max-sm:basis-full max-sm:text-base print:whitespace-nowrap',
             index > most && !isWhole && 'max-sm:not-print:hidden',
+            pinnedLook(column.pin, isChosen),
           )}
         >
           {index > 0 && <span className="max-w-[60cqi] shrink-0 text-xs text-muted sm:hidden">{column.heading}</span>}
@@ -94,7 +135,13 @@ export function Row<Record>(props: RowProps<Record>) {
                 column.align === 'end' && 'sm:ms-auto sm:rtl:me-auto sm:rtl:ms-0',
               )}
             >
-              {column.cell(row)}
+              {column.editor && isOpen ? (
+                <Edited heading={column.heading} name={name} editor={(done) => column.editor?.(row, done)}>
+                  {column.cell(row)}
+                </Edited>
+              ) : (
+                column.cell(row)
+              )}
             </span>
           )}
           {mark && index === 0 && <span className="sm:ms-2">{mark}</span>}
@@ -102,7 +149,7 @@ export function Row<Record>(props: RowProps<Record>) {
       ))}
       {onRowMenu && (
         <td
-          role="cell"
+          role={cell}
           className={cn(
             edge,
             'relative z-10 w-10 pe-2 text-end align-middle print:hidden max-sm:absolute max-sm:top-1 max-sm:w-auto max-sm:border-0 max-sm:pe-0',
@@ -127,9 +174,9 @@ export function Row<Record>(props: RowProps<Record>) {
           )}
         </td>
       )}
-      {columns.length > most + 1 && (
+      {(hasMore || detail) && (
         <td
-          role="cell"
+          role={cell}
           className={cn(
             'absolute top-1 z-10 sm:hidden print:hidden',
             selection ? 'end-18' : onRowMenu ? 'end-10' : 'end-3',
@@ -137,23 +184,40 @@ export function Row<Record>(props: RowProps<Record>) {
         >
           <button
             type="button"
-            aria-expanded={isWhole}
-            aria-label={`${isWhole ? strings.showLess : strings.showMore}: ${name}`}
-            onClick={() => setIsWhole(!isWhole)}
+            aria-expanded={isMore}
+            aria-label={`${isMore ? strings.showLess : strings.showMore}: ${name}`}
+            onClick={() => {
+              setIsWhole(!isMore);
+              if (detail) onExpand(key, !isMore);
+            }}
             className={pictureButton}
           >
-            <ChevronDown aria-hidden className={cn('size-4', isWhole && 'rotate-180')} />
+            <ChevronDown aria-hidden className={cn('size-4', isMore && 'rotate-180')} />
           </button>
         </td>
       )}
     </tr>
     // biome-ignore-end lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
   );
+  if (!detail || !isExpanded) return line;
+  return (
+    <>
+      {line}
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <tr role="row" data-detail className="max-sm:block">
+        <td
+          role={cell}
+          colSpan={columns.length + 1 + (selection ? 1 : 0) + (onRowMenu ? 1 : 0)}
+          className="border-b border-line bg-sunken px-4 py-3 max-sm:block"
+        >
+          {detail}
+        </td>
+      </tr>
+    </>
+  );
 }
 
 /** The first one names its row. */
 function Cell({ isFirst, ...rest }: ComponentProps<'td'> & { isFirst: boolean }) {
-  // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
-  return isFirst ? <th role="rowheader" scope="row" {...rest} /> : <td role="cell" {...rest} />;
-  // biome-ignore-end lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
+  return isFirst ? <th scope="row" {...rest} /> : <td {...rest} />;
 }

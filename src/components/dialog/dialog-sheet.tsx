@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { IconButton } from '#components/icon-button';
 import { cn, DrawnAlready, focusItself, InDialogContext, keepClear, useLayer, useWayBack } from '#components/internal';
 import { useStrings } from '#components/locale';
+import { usePortalContainer } from '#components/portal-container';
 import type { DialogProps } from './dialog.tsx';
 import type { DrawerProps } from './drawer.tsx';
 import { scrimLook, sheetLook, sideLooks, widths } from './looks.ts';
@@ -24,6 +25,7 @@ export function DialogSheet({
   children,
   ...rest
 }: Opened<DialogProps & Partial<DrawerProps>>) {
+  const container = usePortalContainer();
   const strings = useStrings();
   const layer = useLayer();
   const goBack = useWayBack(open, element);
@@ -34,7 +36,7 @@ export function DialogSheet({
           <DrawnAlready element={element} />
         </Radix.Trigger>
       )}
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Overlay className={scrimLook} />
         <Radix.Content
           {...rest}

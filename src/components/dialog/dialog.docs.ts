@@ -9,6 +9,12 @@ export const docs: ComponentDocs = {
     { when: 'It is long: give it a page of its own.' },
   ],
   anatomy: [{ part: 'Trigger', at: 'button', does: 'opens it; the focus comes back here' }],
+  pairs: [
+    {
+      do: { words: 'A question that stands in the way of the next step, with its answers as verbs.' },
+      dont: { words: 'A page with sections of its own, or one more dialog over it.' },
+    },
+  ],
   content: [
     'The title says what is done: Take the order back.',
     'The button that goes on repeats the verb of the title.',

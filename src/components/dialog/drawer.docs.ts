@@ -11,6 +11,12 @@ export const docs: ComponentDocs = {
     { when: 'It should be found by its address: give it a page of its own.' },
   ],
   anatomy: [{ part: 'Trigger', at: 'button', does: 'opens it; the focus comes back here' }],
+  pairs: [
+    {
+      do: { words: 'What belongs to the page behind it: a filter, a record of the list.' },
+      dont: { words: 'A decision that must not be missed.' },
+    },
+  ],
   content: [
     'The title says what it shows or does: All filters.',
     'The button that goes on says what comes of it: Show 12 repairs.',

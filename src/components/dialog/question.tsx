@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import { Button } from '#components/button';
 import { cn, DrawnAlready, keepClear, useWayBack } from '#components/internal';
 import { useStrings } from '#components/locale';
+import { usePortalContainer } from '#components/portal-container';
 import type { AlertDialogProps } from './dialog.tsx';
 import { scrimLook, sheetLook } from './looks.ts';
 import type { Opened } from './triggered.tsx';
@@ -21,6 +22,7 @@ export function Question({
   children,
   ...rest
 }: Opened<AlertDialogProps>) {
+  const container = usePortalContainer();
   const strings = useStrings();
   const goBack = useWayBack(open, element);
   return (
@@ -30,7 +32,7 @@ export function Question({
           <DrawnAlready element={element} />
         </Radix.Trigger>
       )}
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Overlay className={scrimLook} />
         <Radix.Content
           {...rest}

@@ -8,6 +8,12 @@ export const docs: ComponentDocs = {
     { when: 'An answer in a form is chosen.', instead: 'Select' },
   ],
   anatomy: [{ part: 'Trigger', at: 'button', does: 'opens the menu; named for what its actions are done to' }],
+  pairs: [
+    {
+      do: { words: 'Verbs, the usual one first, what is lost last behind a line.' },
+      dont: { words: 'The one action that everybody comes for, hidden behind three dots.' },
+    },
+  ],
   content: [
     'Each entry is a verb.',
     'What cannot be taken back is the last, apart from the others.',

@@ -3,6 +3,7 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import { type FocusEvent, type KeyboardEvent, type ReactElement, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { cn, DrawnAlready, type DrawnAlreadyProps, optionLook, raisedLook, useWayBack } from '#components/internal';
+import { usePortalContainer } from '#components/portal-container';
 import type { MenuEntry } from './menu-entry.ts';
 
 export interface MenuProps extends Pick<DrawnAlreadyProps, 'element'> {
@@ -19,6 +20,7 @@ export interface MenuProps extends Pick<DrawnAlreadyProps, 'element'> {
 
 /** What a menu opens. */
 export function Menu({ element, entries, align, id, labelledBy, isOpen, openedOn, onOpenChange }: MenuProps) {
+  const container = usePortalContainer();
   const hasEntered = useRef(false);
   const enter = (event: FocusEvent) => {
     if (hasEntered.current || event.target !== event.currentTarget) return;
@@ -45,7 +47,7 @@ export function Menu({ element, entries, align, id, labelledBy, isOpen, openedOn
       <Radix.Trigger asChild>
         <DrawnAlready element={element} />
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Content
           id={id}
           aria-labelledby={labelledBy}

@@ -14,6 +14,15 @@ export const docs: ComponentDocs = {
     { part: 'Words', at: '.max-w-prose', does: 'why, and what appears here' },
     { part: 'Actions', at: 'button', does: 'the way to something; not printed' },
   ],
+  pairs: [
+    {
+      do: {
+        words: 'Why there is nothing, and what to do next.',
+        args: { title: 'No repairs yet', children: 'The first appliance that is taken in appears here.' },
+      },
+      dont: { words: 'That there is nothing.', args: { title: 'No data', children: undefined } },
+    },
+  ],
   content: [
     'The title says what there is none of: No repairs yet.',
     'Nothing yet and nothing that fits are two sentences, with two ways on.',

@@ -16,6 +16,12 @@ export const docs: ComponentDocs = {
     { part: 'Detail', at: '.annotation', does: 'for who will mend it' },
     { part: 'Try again', at: 'button', does: 'asks anew; absent where that is of no use' },
   ],
+  pairs: [
+    {
+      do: { words: 'What happened, that nothing is lost, and the way on.' },
+      dont: { words: 'A code, and an apology.' },
+    },
+  ],
   content: [
     'What happened, what is kept, what can be done, without blame.',
     'The detail is for who mends it; the words above make sense without it.',

@@ -17,6 +17,18 @@ export const docs: ComponentDocs = {
       does: 'any control of this library: it takes its id and what describes it from the field',
     },
   ],
+  pairs: [
+    {
+      do: {
+        words: 'A label that stays, a description that helps before anything is wrong.',
+        args: { label: 'Fault', description: 'What the customer says, in their words.' },
+      },
+      dont: {
+        words: 'A label that asks for what its form says already.',
+        args: { label: 'Please enter the fault here (required) *', description: undefined },
+      },
+    },
+  ],
   content: [
     'The label is a noun, without a colon.',
     'Help says what a good answer is before it is asked for, not afterwards.',

@@ -146,3 +146,8 @@ export function useFieldControl(invalid?: boolean): Partial<FieldControl> & { 'a
 export function useFieldLabel(): string | undefined {
   return use(FieldContext)?.labelId;
 }
+
+/** A group of controls that answers for the field: those in it take nothing over from it themselves. */
+export function FieldGroup({ children }: { children: ReactNode }) {
+  return <FieldContext value={undefined}>{children}</FieldContext>;
+}

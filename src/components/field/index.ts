@@ -1,1 +1,1 @@
-export { Field, type FieldProps, useFieldControl, useFieldLabel } from './field.tsx';
+export { Field, FieldGroup, type FieldProps, useFieldControl, useFieldLabel } from './field.tsx';

@@ -10,6 +10,15 @@ export const docs: ComponentDocs = {
     { part: 'Button', at: 'button', does: 'opens the window of the system, which offers the files that are taken' },
     { part: 'Words', at: 'button + span', does: 'what can be dropped here' },
   ],
+  pairs: [
+    {
+      do: {
+        words: 'What it takes and how large that may be, before anything is chosen.',
+        args: { children: 'or drop one: Markdown, up to 5 MB' },
+      },
+      dont: { words: 'A rule that is only told once it was broken.', args: { children: 'Files' } },
+    },
+  ],
   content: [
     'The words say what is taken and how large it may be: A .md file, up to 2 MB.',
     'What is dropped is not held to accept: whoever takes the files says what is wrong with them.',

@@ -14,6 +14,12 @@ export const docs: ComponentDocs = {
     { part: 'Field', at: 'input', does: 'a Field each, one below the other' },
     { part: 'Actions', at: '.border-t', does: 'at the end; on a phone they stay in reach' },
   ],
+  pairs: [
+    {
+      do: { words: 'One column, in the order in which people know the answers.' },
+      dont: { words: 'Two columns that are read in two orders.' },
+    },
+  ],
   content: [
     'The button says what is done: Save, Send the order.',
     'Each error of the summary names its field and what is wrong with it, in the words that stand at the field.',

@@ -10,6 +10,12 @@ export const docs: ComponentDocs = {
     { when: 'It stays pressed in.', instead: 'Toggle' },
   ],
   anatomy: [{ part: 'Picture', at: 'svg', does: 'one of the set of icons, 16 px' }],
+  pairs: [
+    {
+      do: { words: 'A picture that everyone knows, named by its verb.', args: { label: 'Edit' } },
+      dont: { words: 'The name of the picture.', args: { label: 'Pencil' } },
+    },
+  ],
   content: ['Its label says what it does to what: Close the filters.', 'The same words are its tooltip.'],
   spoken: 'A button with its label; the picture is not told.',
   related: ['Button', 'Toggle', 'Tooltip'],

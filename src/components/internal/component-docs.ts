@@ -6,6 +6,8 @@ export interface ComponentDocs {
   avoid: readonly { when: string; instead?: string }[];
   /** Its parts in the order of reading, each with the selector that finds it in the first story. */
   anatomy: readonly { part: string; at: string; does: string }[];
+  /** Used well, and used badly. */
+  pairs?: readonly { do: Example; dont: Example }[];
   /** How its words are written. */
   content: readonly string[];
   /** What a screen reader says and does. */
@@ -14,4 +16,11 @@ export interface ComponentDocs {
   related: readonly string[];
   /** The version of the package that brought it. */
   since: string;
+}
+
+/** One way to use it. */
+interface Example {
+  words: string;
+  /** What its first story is given to show it; words alone say it where absent. */
+  args?: object;
 }

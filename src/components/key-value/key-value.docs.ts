@@ -11,6 +11,12 @@ export const docs: ComponentDocs = {
     { part: 'Name', at: 'dt', does: 'above its value where there is no room beside it' },
     { part: 'Value', at: 'dd', does: 'takes as many lines as it needs' },
   ],
+  pairs: [
+    {
+      do: { words: 'What is known, in the order of its weight.' },
+      dont: { words: 'A row of dashes for what is not known: leave it away, or say that it is not.' },
+    },
+  ],
   content: [
     'The name is the label of the field where it is answered.',
     'A value that is missing is said in words, not left blank.',

@@ -31,7 +31,6 @@ function Opened() {
 const meta = {
   title: 'Components/Lazily',
   component: Opened,
-  tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <ErrorBoundary>

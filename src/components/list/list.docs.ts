@@ -15,6 +15,12 @@ export const docs: ComponentDocs = {
     { part: 'Description', at: 'li .text-sm.text-muted', does: 'a line more' },
     { part: 'After the words', at: 'li .relative.flex', does: 'a state or a button, reached on its own' },
   ],
+  pairs: [
+    {
+      do: { words: 'One line that tells them apart, one that says more.' },
+      dont: { words: 'Five properties in a line: that is a table.' },
+    },
+  ],
   content: ['The name comes first, and is the name used elsewhere.', 'Its label says what is in it: Repairs.'],
   spoken:
     'A list with its name and how many there are. In each item the name, then the description, then what stands at its end; an item that can be pressed is a link or a button of its name.',

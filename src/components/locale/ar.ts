@@ -44,6 +44,17 @@ export const arabic: UiStrings = {
   sortAfter: (names) => `بعد ${names.join('، ')}`,
   actions: 'الإجراءات',
   rowActions: (name) => `إجراءات ${name}`,
+  filtered: 'التصفية حسب',
+  filterPhrase: (property, operator, value) =>
+    ({
+      eq: `${property} هو ${value}`,
+      ne: `${property} ليس ${value}`,
+      contains: `${property} يحتوي على ${value}`,
+      gte: `${property} لا يقل عن ${value}`,
+      lte: `${property} لا يزيد على ${value}`,
+    })[operator],
+  edit: (heading, name) => `تعديل ${heading} في ${name}:`,
+  columns: 'الأعمدة',
   showMore: 'عرض المزيد',
   showLess: 'عرض أقل',
   over: (card, column) => `«${card}»: فوق «${column}»`,

@@ -37,6 +37,17 @@ export const german: UiStrings = {
   sortAfter: (names) => `nach ${names.join(', ')}`,
   actions: 'Aktionen',
   rowActions: (name) => `Aktionen für ${name}`,
+  filtered: 'Gefiltert nach',
+  filterPhrase: (property, operator, value) =>
+    ({
+      eq: `${property} ist ${value}`,
+      ne: `${property} ist nicht ${value}`,
+      contains: `${property} enthält ${value}`,
+      gte: `${property} ist mindestens ${value}`,
+      lte: `${property} ist höchstens ${value}`,
+    })[operator],
+  edit: (heading, name) => `${heading} von ${name} ändern:`,
+  columns: 'Spalten',
   showMore: 'Mehr zeigen',
   showLess: 'Weniger zeigen',
   over: (card, column) => `${card}: über ${column}`,

@@ -36,6 +36,17 @@ export const japanese: UiStrings = {
   sortAfter: (names) => `${names.join('、')}の次`,
   actions: '操作',
   rowActions: (name) => `${name}の操作`,
+  filtered: '絞り込み条件',
+  filterPhrase: (property, operator, value) =>
+    ({
+      eq: `${property}は${value}`,
+      ne: `${property}は${value}以外`,
+      contains: `${property}に${value}を含む`,
+      gte: `${property}は${value}以上`,
+      lte: `${property}は${value}以下`,
+    })[operator],
+  edit: (heading, name) => `${name}の${heading}を変更:`,
+  columns: '列',
   showMore: '詳細を表示',
   showLess: '詳細を隠す',
   over: (card, column) => `「${card}」：「${column}」の上`,

@@ -36,6 +36,13 @@ export interface UiStrings {
   sortAfter: (names: readonly string[]) => string;
   actions: string;
   rowActions: (name: string) => string;
+  /** Before what a cell of a table shows, which is pressed to change it. */
+  edit: (heading: string, name: string) => string;
+  columns: string;
+  /** Names what a list is filtered by. */
+  filtered: string;
+  /** What is asked of a property. */
+  filterPhrase: (property: string, operator: 'eq' | 'ne' | 'contains' | 'gte' | 'lte', value: string) => string;
   showMore: string;
   showLess: string;
   over: (card: string, column: string) => string;
@@ -114,6 +121,17 @@ export const english: UiStrings = {
   sortAfter: (names) => `after ${names.join(', ')}`,
   actions: 'Actions',
   rowActions: (name) => `Actions for ${name}`,
+  edit: (heading, name) => `Edit ${heading} of ${name}:`,
+  columns: 'Columns',
+  filtered: 'Filtered by',
+  filterPhrase: (property, operator, value) =>
+    ({
+      eq: `${property} is ${value}`,
+      ne: `${property} is not ${value}`,
+      contains: `${property} contains ${value}`,
+      gte: `${property} is at least ${value}`,
+      lte: `${property} is at most ${value}`,
+    })[operator],
   showMore: 'Show more',
   showLess: 'Show less',
   over: (card, column) => `${card}: over ${column}`,

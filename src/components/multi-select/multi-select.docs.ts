@@ -13,6 +13,12 @@ export const docs: ComponentDocs = {
     { part: 'Input', at: 'input[role=combobox]', does: 'finds others: what is chosen is not offered again' },
     { part: 'Opener', at: '[role=combobox] ~ button, [role=combobox] + * button', does: 'shows what there is' },
   ],
+  pairs: [
+    {
+      do: { words: 'Several of many, each a tag that can be taken away.' },
+      dont: { words: 'Three options: ticks say the same with one press less.' },
+    },
+  ],
   content: ['What can be chosen is called as elsewhere.', 'The label is a question or a plural: Who works on it.'],
   spoken:
     'A list of what is chosen, each with a button Remove and its name; then a combo box with the label of the field. When one is taken away that is said: Dilan Aydin removed.',

@@ -11,6 +11,15 @@ export const docs: ComponentDocs = {
     { part: 'Input', at: '[role=spinbutton]', does: 'reads and writes numbers as the language of the page does' },
     { part: 'Unit', at: 'input ~ *', does: 'what is counted, before or after it' },
   ],
+  pairs: [
+    {
+      do: { words: 'The unit beside it, and the bounds it has.', args: { value: 3.5, suffix: 'kg' } },
+      dont: {
+        words: 'A number that is a name: a telephone, a postcode. That is text.',
+        args: { value: 4930123456, grouped: true },
+      },
+    },
+  ],
   content: [
     'The unit stands beside it, not in the label.',
     'What is no number stays as it was typed, so that it can be mended.',

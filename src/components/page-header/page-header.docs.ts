@@ -14,6 +14,15 @@ export const docs: ComponentDocs = {
     { part: 'Actions', at: '.gap-2', does: 'at most one of them primary' },
     { part: 'Description', at: '.max-w-prose', does: 'a sentence; on a phone it stands before the actions' },
   ],
+  pairs: [
+    {
+      do: { words: 'What it is, its state, and the one action that weighs most.', args: { title: 'R-000042' } },
+      dont: {
+        words: 'All the words of the product before the name.',
+        args: { title: 'Ninefold repair desk: details of the repair R-000042' },
+      },
+    },
+  ],
   content: [
     'The title is the name of the record, or the plural of what is listed.',
     'The description is a sentence or two, and is left out where the title says enough.',

@@ -11,6 +11,15 @@ export const docs: ComponentDocs = {
     { part: 'Where one is', at: 'span', does: 'which are shown, and of how many where that is known' },
     { part: 'Previous and next', at: 'button', does: 'keep the focus at either end' },
   ],
+  pairs: [
+    {
+      do: { words: 'How many there are, where that is known.', args: { page: 2, pageSize: 25, total: 118 } },
+      dont: {
+        words: 'Pages of five: people scroll sooner than they turn.',
+        args: { page: 2, pageSize: 5, total: 118 },
+      },
+    },
+  ],
   content: [
     'The figures are made from page, size and total: nothing is written by hand.',
     'Where nobody knows how many there are, it says the page alone.',

@@ -1,6 +1,7 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn, DrawnAlready, type DrawnAlreadyProps, raisedLook, useLayer, useWayBack } from '#components/internal';
+import { usePortalContainer } from '#components/portal-container';
 
 export interface PopoverSheetProps extends Pick<DrawnAlreadyProps, 'element'> {
   id: string;
@@ -13,6 +14,7 @@ export interface PopoverSheetProps extends Pick<DrawnAlreadyProps, 'element'> {
 
 /** What a popover opens. */
 export function PopoverSheet({ element, id, label, open, onOpenChange, align, children }: PopoverSheetProps) {
+  const container = usePortalContainer();
   const layer = useLayer();
   const goBack = useWayBack(open, element);
   return (
@@ -20,7 +22,7 @@ export function PopoverSheet({ element, id, label, open, onOpenChange, align, ch
       <Radix.Trigger asChild>
         <DrawnAlready element={element} />
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Content
           {...layer}
           id={id}

@@ -8,6 +8,12 @@ export const docs: ComponentDocs = {
     { when: 'It is a list of actions.', instead: 'DropdownMenu' },
   ],
   anatomy: [{ part: 'Trigger', at: 'button', does: 'opens it and closes it again' }],
+  pairs: [
+    {
+      do: { words: 'Something short that belongs to what opened it.' },
+      dont: { words: 'A form with a way of its own: that is a dialog or a page.' },
+    },
+  ],
   content: ['Its label names what it is about.'],
   spoken: 'A button that has more to it. Opened, the focus is in it and its label is read; Escape leads back.',
   related: ['Dialog', 'Tooltip', 'DropdownMenu'],

@@ -12,6 +12,15 @@ export const docs: ComponentDocs = {
     { part: 'Caption', at: '[role=progressbar] > [aria-hidden]', does: 'name and figure, where captioned' },
     { part: 'Bar', at: '.bg-line', does: 'moves to and fro where nobody knows how far it is' },
   ],
+  pairs: [
+    {
+      do: {
+        words: 'What is under way, and how much of it.',
+        args: { label: 'Sending the records', value: 42, valueText: '42 of 100 records' },
+      },
+      dont: { words: 'A bar that stands at the end and waits.', args: { label: 'Loading', value: 100 } },
+    },
+  ],
   content: [
     'The label says what is under way: Sending the records.',
     'Where a count says more than a share, valueText: 3 of 8 files.',

@@ -11,6 +11,12 @@ export const docs: ComponentDocs = {
     { part: 'Circle', at: '[role=radio]', does: 'takes the focus of the group where it is chosen' },
     { part: 'Label', at: 'label', does: 'a press on it chooses as well' },
   ],
+  pairs: [
+    {
+      do: { words: 'All choices in sight, each ruling out the others.' },
+      dont: { words: 'A single choice: that is a tick.' },
+    },
+  ],
   content: ['The likeliest first, or in their natural order.', 'One that means none is named: No preference.'],
   spoken:
     'A radio button with its label, its place and whether it is chosen; the label of the field around names the group.',

@@ -15,6 +15,12 @@ export const docs: ComponentDocs = {
     },
     { part: 'Clear', at: 'button', does: 'there once something is typed' },
   ],
+  pairs: [
+    {
+      do: { words: 'What is searched.', args: { label: 'Search the repairs' } },
+      dont: { words: 'That one can search.', args: { label: 'Search…' } },
+    },
+  ],
   content: [
     'The label says what is searched: Search the repairs. It is the placeholder as well.',
     'What was found is said by who shows it, in a LiveRegion.',

@@ -13,6 +13,12 @@ export const docs: ComponentDocs = {
     { part: 'Group', at: '[role=radiogroup]', does: 'one stop for the keyboard' },
     { part: 'Choice', at: '[role=radio]:last-child', does: 'an arrow key chooses as it goes' },
   ],
+  pairs: [
+    {
+      do: { words: 'Two to five views of the same thing, a word each.' },
+      dont: { words: 'Steps of a way, or places: those are a Stepper, and Tabs.' },
+    },
+  ],
   content: ['One word each, of one kind.', 'An icon repeats the word.', 'Its label says what is chosen: Shown as.'],
   spoken: 'A group with its label and in it radio buttons, one of them checked.',
   related: ['Tabs', 'RadioGroup', 'ToggleGroup'],

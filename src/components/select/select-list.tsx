@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { cn, optionLook, raisedLook, useWayBack } from '#components/internal';
+import { usePortalContainer } from '#components/portal-container';
 import type { SelectProps } from './select.tsx';
 
 /** What Radix does when its button is pressed. */
@@ -51,6 +52,7 @@ export function SelectList({
   onChange,
   onOpenChange,
 }: SelectListProps) {
+  const container = usePortalContainer();
   const hasLeft = useRef(false);
   const goBack = useWayBack(isOpen, button);
   const choose = (next: string) => onChange(next === nothing ? null : next);
@@ -93,7 +95,7 @@ export function SelectList({
       <Radix.Trigger asChild>
         <Pressed button={button} presses={presses} />
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Content
           id={id}
           onKeyDownCapture={type}

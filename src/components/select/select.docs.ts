@@ -15,6 +15,15 @@ export const docs: ComponentDocs = {
     { part: 'Button', at: '[role=combobox]', does: 'shows what is chosen, or asks to choose' },
     { part: 'Chevron', at: '[role=combobox] svg', does: 'says that there is a list' },
   ],
+  pairs: [
+    {
+      do: {
+        words: 'Options in the order that people expect: by time, by size, else by name.',
+        args: { placeholder: 'Choose a state' },
+      },
+      dont: { words: 'Yes or no: that is a Switch or a tick.' },
+    },
+  ],
   content: [
     'Answers are of one kind and begin with the word that tells them apart.',
     'In the order in which people look for them; otherwise by alphabet.',

@@ -14,6 +14,12 @@ export const docs: ComponentDocs = {
     { part: 'Where one is', at: '[aria-current]', does: 'marked by ground, weight and a stroke' },
     { part: 'Count', at: '.annotation', does: 'at the end of the line' },
   ],
+  pairs: [
+    {
+      do: { words: 'Nouns, a word or two each; a count only where somebody must act on it.' },
+      dont: { words: 'Two entries for the same place.' },
+    },
+  ],
   content: ['A noun, as the title of the page it leads to.', 'In the order of use, not of the alphabet.'],
   spoken:
     'A navigation, called Navigation where it has no label, with a list for each group. The link of the page one is on is told as the current page; a count is read after its link.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpenText, Users, Wrench } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { SideNav } from './side-nav.tsx';
 
 const meta = {
@@ -33,5 +33,26 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent('Repairs');
+  },
+};
+
+/** Groups that fold away; the one that holds the page begins open. */
+export const Folding: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: ({ groups, ...args }) => (
+    <SideNav
+      {...args}
+      className="w-56"
+      groups={groups.map((group) => ({ ...group, title: group.title ?? 'Repairs', collapsible: true }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link', { name: 'Specification' })).toBeNull();
+    const title = canvas.getByRole('button', { name: 'What it is built from' });
+    await userEvent.click(title);
+    await expect(title).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Specification' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Repairs' })).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
-import { Slot } from 'radix-ui';
+import { ChevronDown } from 'lucide-react';
+import { Collapsible, Slot } from 'radix-ui';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cn } from '#components/internal';
 import { useStrings } from '#components/locale';
@@ -13,10 +14,20 @@ export interface SideNavEntry {
   isCurrent?: boolean;
 }
 
+export interface SideNavGroup {
+  key: string;
+  title?: ReactNode;
+  entries: readonly SideNavEntry[];
+  /** Its title folds it away, and back. Where one is in it, it begins open. */
+  collapsible?: boolean;
+  /** Whether it begins open. */
+  defaultExpanded?: boolean;
+}
+
 export interface SideNavProps extends ComponentProps<'nav'> {
   /** Names it where there is more than one. */
   label?: string;
-  groups: readonly { key: string; title?: ReactNode; entries: readonly SideNavEntry[] }[];
+  groups: readonly SideNavGroup[];
 }
 
 /** The places of the app, always in the same order. */
@@ -24,33 +35,60 @@ export function SideNav({ label, groups, className, ...rest }: SideNavProps) {
   const strings = useStrings();
   return (
     <nav aria-label={label ?? strings.navigation} {...rest} className={cn('flex flex-col gap-5', className)}>
-      {groups.map(({ key, title, entries }) => (
-        <div key={key}>
-          {title && <p className="mb-1 px-2.5 text-xs font-medium text-muted">{title}</p>}
-          <ul className="flex flex-col">
-            {entries.map(({ key: entryKey, link, icon, suffix, isCurrent }) => (
-              <li
-                key={entryKey}
-                className={cn(
-                  'relative flex min-h-8 items-center gap-2.5 rounded-control px-2.5 text-sm text-ink [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted',
-                  isCurrent
-                    ? 'bg-accent-soft font-semibold forced-colors:outline forced-colors:outline-[Highlight] before:absolute before:inset-y-1.5 before:start-0 before:w-0.5 before:bg-accent [&>svg]:text-accent'
-                    : 'hover:bg-sunken',
-                )}
-              >
-                {icon}
-                <Slot.Root
-                  aria-current={isCurrent ? 'page' : undefined}
-                  className="min-w-0 flex-1 wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-                >
-                  {link}
-                </Slot.Root>
-                {suffix && <span className="annotation text-muted">{suffix}</span>}
-              </li>
-            ))}
-          </ul>
-        </div>
+      {groups.map(({ key, ...group }) => (
+        <Group key={key} {...group} />
       ))}
     </nav>
+  );
+}
+
+function Group({ title, entries, collapsible = false, defaultExpanded = false }: Omit<SideNavGroup, 'key'>) {
+  if (!collapsible)
+    return (
+      <div>
+        {title && <p className="mb-1 px-2.5 text-xs font-medium text-muted">{title}</p>}
+        <Entries entries={entries} />
+      </div>
+    );
+  return (
+    <Collapsible.Root defaultOpen={defaultExpanded || entries.some(({ isCurrent }) => isCurrent)}>
+      <Collapsible.Trigger className="group mb-1 flex min-h-6 w-full items-center justify-between gap-2 rounded-control px-2.5 text-start text-xs font-medium text-muted hover:text-ink">
+        {title}
+        <ChevronDown
+          aria-hidden
+          className="size-3.5 group-data-[state=closed]:-rotate-90 rtl:group-data-[state=closed]:rotate-90"
+        />
+      </Collapsible.Trigger>
+      <Collapsible.Content>
+        <Entries entries={entries} />
+      </Collapsible.Content>
+    </Collapsible.Root>
+  );
+}
+
+function Entries({ entries }: Pick<SideNavGroup, 'entries'>) {
+  return (
+    <ul className="flex flex-col">
+      {entries.map(({ key: entryKey, link, icon, suffix, isCurrent }) => (
+        <li
+          key={entryKey}
+          className={cn(
+            'relative flex min-h-8 items-center gap-2.5 rounded-control px-2.5 text-sm text-ink [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted',
+            isCurrent
+              ? 'bg-accent-soft font-semibold forced-colors:outline forced-colors:outline-[Highlight] before:absolute before:inset-y-1.5 before:start-0 before:w-0.5 before:bg-accent [&>svg]:text-accent'
+              : 'hover:bg-sunken',
+          )}
+        >
+          {icon}
+          <Slot.Root
+            aria-current={isCurrent ? 'page' : undefined}
+            className="min-w-0 flex-1 wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {link}
+          </Slot.Root>
+          {suffix && <span className="annotation text-muted">{suffix}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -15,6 +15,12 @@ export const docs: ComponentDocs = {
       does: 'stand for lines of text; they do not move where less movement is asked for',
     },
   ],
+  pairs: [
+    {
+      do: { words: 'The shape of what comes, where that takes more than a moment.' },
+      dont: { words: 'Other heights than those of what comes: the page jumps.' },
+    },
+  ],
   content: [
     'It has no words of its own but Loading…, in the language of the page.',
     'As many lines as are likely to come, so that little moves when they do.',

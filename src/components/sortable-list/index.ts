@@ -1,1 +1,2 @@
+export { keyboard } from './keyboard.ts';
 export { SortableList, type SortableListProps } from './sortable-list.tsx';

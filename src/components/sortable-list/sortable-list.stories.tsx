@@ -1,29 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { SortableList } from './sortable-list.tsx';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SortableList, type SortableListProps } from './sortable-list.tsx';
 
-function Held(props: Omit<ComponentProps<'ul'>, 'children'>) {
-  const [items, setItems] = useState(['Number', 'Customer', 'Due on']);
-  return (
-    <SortableList
-      {...props}
-      label="Columns"
-      items={items}
-      keyOf={(item) => item}
-      nameOf={(item) => item}
-      onSort={setItems}
-    >
-      {(item) => <span>{item}</span>}
-    </SortableList>
-  );
+function Held(props: SortableListProps<string>) {
+  const [items, setItems] = useState(props.items);
+  return <SortableList {...props} items={items} onSort={setItems} />;
 }
 
 const meta = {
   title: 'Components/SortableList',
-  component: Held,
-  tags: ['!autodocs'],
-} satisfies Meta<typeof Held>;
+  component: SortableList<string>,
+  args: {
+    label: 'Columns',
+    items: ['Number', 'Customer', 'Due on'],
+    keyOf: (item: string) => item,
+    nameOf: (item: string) => item,
+    onSort: fn(),
+    children: (item: string) => <span>{item}</span>,
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof SortableList<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,12 @@ export const docs: ComponentDocs = {
     { part: 'Action', at: 'button', does: 'what is meant most of the time' },
     { part: 'Arrow', at: 'button + button, button ~ * button', does: 'opens the others' },
   ],
+  pairs: [
+    {
+      do: { words: 'The usual act, and ways to do the same otherwise.' },
+      dont: { words: 'Acts that have nothing to do with one another.' },
+    },
+  ],
   content: [
     'The action is a verb and what it is done to: Send the invoice.',
     'The arrow has a name of its own: Other ways to send.',

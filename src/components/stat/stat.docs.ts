@@ -11,6 +11,15 @@ export const docs: ComponentDocs = {
     { part: 'Label', at: 'span', does: 'what is counted' },
     { part: 'Figure', at: '.font-bold', does: 'smaller where its place is narrow' },
   ],
+  pairs: [
+    {
+      do: { words: 'A figure, what it counts, and since when.', args: { label: 'Open repairs', value: '1,284' } },
+      dont: {
+        words: 'A figure of nothing, to more digits than anybody asked for.',
+        args: { label: 'Value', value: '1284.00000' },
+      },
+    },
+  ],
   content: [
     'The label says what is counted, and of when: Open repairs today.',
     'The figure comes written in the language of the page, with its unit.',

@@ -12,6 +12,12 @@ export const docs: ComponentDocs = {
     { part: 'Number', at: '.marked', does: 'filled where one is' },
     { part: 'Name', at: '.marked + span', does: 'on a phone of the one alone where one is' },
   ],
+  pairs: [
+    {
+      do: { words: 'Three to six steps, each named by what is asked in it.' },
+      dont: { words: 'Step 1, Step 2: that is what the numbers are for.' },
+    },
+  ],
   content: [
     'A noun of one or two words: Customer.',
     'With onStep the steps that one has been at are buttons; none further on is.',

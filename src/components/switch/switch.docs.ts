@@ -7,6 +7,12 @@ export const docs: ComponentDocs = {
     { when: 'There are more than two states.', instead: 'SegmentedControl' },
   ],
   anatomy: [{ part: 'Switch', at: '[role=switch]', does: 'its place says whether it is on' }],
+  pairs: [
+    {
+      do: { words: 'What is on, as a noun; it is so at once.', args: { label: 'Show gaps' } },
+      dont: { words: 'An order, or something that waits for Save.', args: { label: 'Enable the showing of gaps' } },
+    },
+  ],
   content: ['What is on, as a noun: Notifications.'],
   spoken: 'A switch with its label, on or off.',
   related: ['Checkbox', 'Toggle'],

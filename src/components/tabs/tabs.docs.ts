@@ -15,6 +15,12 @@ export const docs: ComponentDocs = {
     { part: 'Tab', at: '[role=tab]', does: 'shows its sheet as soon as it has the focus' },
     { part: 'Sheet', at: '[role=tabpanel]', does: 'what the tab stands for' },
   ],
+  pairs: [
+    {
+      do: { words: 'Parts of one thing, a word or two each.' },
+      dont: { words: 'Steps that must be gone in order.' },
+    },
+  ],
   content: [
     'A noun of one or two words, each of the same kind.',
     'A number beside it says how much is there, and is left out for none.',

@@ -16,6 +16,18 @@ export const docs: ComponentDocs = {
     { part: 'Words', at: '.truncate', does: 'on one line; what is too long is cut' },
     { part: 'Removal', at: 'button', does: 'takes it away; the focus goes to what stands beside it' },
   ],
+  pairs: [
+    {
+      do: {
+        words: 'What somebody chose, with the way to take it away.',
+        args: { children: 'Dishwasher', onRemove: () => undefined },
+      },
+      dont: {
+        words: 'A state that nobody can take away: that is a Badge.',
+        args: { children: 'Paid', tone: 'positive' },
+      },
+    },
+  ],
   content: ['One or two words, as they are called elsewhere.', 'The removal says what goes: Remove the filter Status.'],
   spoken:
     'The words, then where it can be taken away a button: Remove, and the words, or what removeLabel says. A TagList is a list, so it is told how many there are.',

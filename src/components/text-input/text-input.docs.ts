@@ -12,6 +12,18 @@ export const docs: ComponentDocs = {
     { when: 'It looks for something.', instead: 'SearchInput' },
   ],
   anatomy: [{ part: 'Input', at: 'input', does: 'as wide as its place; what is typed is never cut while it is typed' }],
+  pairs: [
+    {
+      do: {
+        words: 'As wide as the answer is long, with its unit beside it.',
+        args: { defaultValue: '10115', className: 'max-w-32', 'aria-label': 'Postcode' },
+      },
+      dont: {
+        words: 'A question that vanishes with the first letter.',
+        args: { placeholder: 'Enter your postcode', 'aria-label': 'Postcode' },
+      },
+    },
+  ],
   content: [
     'No placeholder in place of a label: it is gone with the first letter.',
     'An example belongs into the help of the field.',

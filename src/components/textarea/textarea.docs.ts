@@ -8,6 +8,12 @@ export const docs: ComponentDocs = {
     { when: 'It is one of what there is.', instead: 'Combobox' },
   ],
   anatomy: [{ part: 'Input', at: 'textarea', does: 'grows with what is typed, and can be drawn higher' }],
+  pairs: [
+    {
+      do: { words: 'As tall as the usual answer; a counter where there is a limit.' },
+      dont: { words: 'One line for a story.' },
+    },
+  ],
   content: [
     'No placeholder in place of a label.',
     'With longest it says below how much is left. Nothing typed or pasted is cut: what is too long is counted, and whoever takes it says so.',

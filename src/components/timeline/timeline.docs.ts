@@ -13,6 +13,12 @@ export const docs: ComponentDocs = {
     { part: 'When', at: '.annotation', does: 'as the language of the page writes it' },
     { part: 'Detail', at: 'div.text-muted', does: 'by whom, or why' },
   ],
+  pairs: [
+    {
+      do: { words: 'What happened, who did it, and when: the latest first.' },
+      dont: { words: 'Every change of every field.' },
+    },
+  ],
   content: [
     'What happened in the past tense or as the new state: Diagnosed.',
     'The time is one that can be found again: 8 Mar, 09:12, not a while ago.',

@@ -11,6 +11,12 @@ export const docs: ComponentDocs = {
     { when: 'It is about one field.', instead: 'Field' },
   ],
   anatomy: [],
+  pairs: [
+    {
+      do: { words: 'What has just happened, with the way back.' },
+      dont: { words: 'Something that must be read: it is gone before it was.' },
+    },
+  ],
   content: ['What has happened, in the past: Saved. Order sent.', 'At most one action: Take back.'],
   spoken: 'Read when there is a pause, wherever the focus is. F8 leads to it.',
   related: ['Banner', 'LiveRegion', 'Dialog'],

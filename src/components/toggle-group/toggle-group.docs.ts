@@ -15,6 +15,12 @@ export const docs: ComponentDocs = {
     { part: 'Group', at: '[role=toolbar], [role=radiogroup]', does: 'one stop for the keyboard; arrow keys go on' },
     { part: 'Button', at: '[role=toolbar] button:last-child', does: 'stays in' },
   ],
+  pairs: [
+    {
+      do: { words: 'Choices that go together, each on or off.' },
+      dont: { words: 'One of several that rules out the others: a SegmentedControl.' },
+    },
+  ],
   content: ['Its label is what they have in common.', 'With iconsOnly each label is the tooltip of its icon.'],
   spoken:
     'A toolbar with its label, and in it buttons, pressed or not. With type single it is a group of radio buttons.',

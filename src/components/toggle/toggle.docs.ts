@@ -9,6 +9,12 @@ export const docs: ComponentDocs = {
     { when: 'One of several ways is chosen.', instead: 'SegmentedControl' },
   ],
   anatomy: [{ part: 'Button', at: 'button', does: 'its ground, edge and words say that it is in' }],
+  pairs: [
+    {
+      do: { words: 'The same words pressed in and not.', args: { children: 'Show gaps' } },
+      dont: { words: 'Words that turn round with it: is it so, or would it be?', args: { children: 'Hide gaps' } },
+    },
+  ],
   content: ['Its words name what is on while it is in, and stay the same: Show gaps.'],
   spoken: 'A button, pressed or not pressed.',
   related: ['ToggleGroup', 'Switch', 'SegmentedControl'],

@@ -1,6 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { DrawnAlready, type DrawnAlreadyProps, raisedLook } from '#components/internal';
+import { usePortalContainer } from '#components/portal-container';
 
 export interface TooltipBubbleProps extends Pick<DrawnAlreadyProps, 'element'> {
   id: string;
@@ -12,13 +13,14 @@ export interface TooltipBubbleProps extends Pick<DrawnAlreadyProps, 'element'> {
 
 /** The words of a tooltip. */
 export function TooltipBubble({ element, id, side, isOpen, onClose, children }: TooltipBubbleProps) {
+  const container = usePortalContainer();
   return (
     <Radix.Provider>
       <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
         <Radix.Trigger asChild>
           <DrawnAlready element={element} />
         </Radix.Trigger>
-        <Radix.Portal>
+        <Radix.Portal container={container}>
           <Radix.Content
             id={id}
             side={side}

@@ -7,6 +7,15 @@ export const docs: ComponentDocs = {
     { when: 'There is something to press in it.', instead: 'Popover' },
   ],
   anatomy: [{ part: 'What it is about', at: 'button', does: 'takes the pointer or the focus' }],
+  pairs: [
+    {
+      do: { words: 'What helps, and can be missed.', args: { content: 'Into the clipboard' } },
+      dont: {
+        words: 'What is asked for: nobody sees it on a phone.',
+        args: { content: 'Needs at least eight characters and a digit' },
+      },
+    },
+  ],
   content: ['A few words, no full stop.', 'Nothing that is not said elsewhere: a phone has no pointer.'],
   spoken: 'Read after the name of what it is about.',
   related: ['Popover', 'IconButton'],

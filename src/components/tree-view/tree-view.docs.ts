@@ -13,6 +13,12 @@ export const docs: ComponentDocs = {
     { part: 'Chevron', at: '[role=treeitem]:nth-child(2) svg', does: 'open or closed; none where nothing is under it' },
     { part: 'Aside', at: '[role=treeitem] > :last-child', does: 'a count, read with the name' },
   ],
+  pairs: [
+    {
+      do: { words: 'What lies in what, three or four levels at most.' },
+      dont: { words: 'A list with one level.' },
+    },
+  ],
   content: ['A name each, as it is elsewhere: it takes as many lines as it needs.', 'An icon repeats the kind.'],
   spoken:
     'A tree with its label. Each item is read with its name, its level, its place among how many, whether it is expanded, and whether it is selected; one stop for the keyboard, which begins at what is chosen.',

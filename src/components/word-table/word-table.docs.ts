@@ -15,6 +15,12 @@ export const docs: ComponentDocs = {
     { part: 'Row', at: 'tbody tr', does: 'its first cell names it; one that is asked for stands out' },
     { part: 'Cell', at: 'td', does: 'takes as many lines as it needs; on a phone an empty one is left out' },
   ],
+  pairs: [
+    {
+      do: { words: 'Words and what they mean, as people look them up.' },
+      dont: { words: 'Records: those are sorted, chosen and opened in a DataTable.' },
+    },
+  ],
   content: [
     'A heading is a noun of one or two words.',
     'The caption says what is listed; it is read out and not shown.',

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Button } from '#components/button';
+import { CommandPalette } from '#components/command-palette';
+import { AlertDialog } from '#components/dialog';
+import { Field } from '#components/field';
+import { TextInput } from '#components/text-input';
+import { ToastProvider, useToast } from '#components/toast';
+
+/** What is lost and cannot come back is named; the button repeats the verb. What can come back is done at once, with Undo. */
+export function DangerousConfirmation() {
+  return (
+    <ToastProvider>
+      <div className="flex flex-wrap gap-2">
+        <AlertDialog
+          trigger={<Button tone="danger">Delete the customer</Button>}
+          title="Delete Ada Novak?"
+          description="Her 3 repairs and 12 messages are deleted as well. This cannot be taken back."
+          action="Delete Ada Novak"
+          danger
+          onAction={() => undefined}
+        />
+        <Archive />
+      </div>
+    </ToastProvider>
+  );
+}
+
+function Archive() {
+  const tell = useToast();
+  const undo = { label: 'Undo', onAction: () => undefined };
+  return <Button onClick={() => tell({ title: 'Put away.', actions: [undo] })}>Put the repair away</Button>;
+}
+
+/** Asked only where something would be lost, and the way back is the first answer. */
+export function UnsavedChanges() {
+  const [note, setNote] = useState('It leaks');
+  return (
+    <div className="flex max-w-form flex-col gap-3">
+      <Field label="Note">
+        <TextInput value={note} onChange={({ target }) => setNote(target.value)} />
+      </Field>
+      <AlertDialog
+        trigger={<Button>Leave the page</Button>}
+        title="Leave without saving?"
+        description="The note is not saved yet."
+        action="Leave without it"
+        danger
+        onAction={() => setNote('')}
+      />
+    </div>
+  );
+}
+
+const commands = ['Take in a repair', 'Look for a customer', 'Dark theme'];
+
+/** All that a menu has, too, found by its words. */
+export function Palette() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, type] = useState('');
+  const found = commands.filter((label) => label.toLowerCase().includes(typed.toLowerCase()));
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Find…</Button>
+      {isOpen && (
+        <CommandPalette
+          label="Find"
+          placeholder="What to do, or whom to look for"
+          typed={typed}
+          onType={type}
+          groups={[
+            {
+              key: 'all',
+              title: 'What can be done',
+              commands: found.map((label) => ({ key: label, label, onChoose: () => setIsOpen(false) })),
+            },
+          ]}
+          nothing="Nothing is called so"
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+export interface PortalContainerProps {
+  /** What is laid over the page is drawn in here; at the end of the body where absent, or null as before it is there. */
+  container?: HTMLElement | null;
+  children: ReactNode;
+}
+
+/**
+ * Says where everything inside draws what it lays over the page: dialogs, menus, lists, tooltips. Needed in a shadow root,
+ * whose styles end at its edge, and where an app is a part of somebody else's page.
+ */
+export declare function PortalContainer(props: PortalContainerProps): JSX.Element;
+
+/** Where something is to be drawn that lies over the page; undefined where nobody says. */
+export declare function usePortalContainer(): HTMLElement | undefined;

@@ -1,0 +1,34 @@
+export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
+  /** What is filtered: `Filter the repairs`. */
+  label: string;
+  properties: readonly FilterProperty[];
+  /** What is asked, all of it at once. */
+  value?: readonly FilterToken[];
+  defaultValue?: readonly FilterToken[];
+  onValueChange?: (value: readonly FilterToken[]) => void;
+  placeholder?: string;
+}
+
+/** Filters by properties: what is typed offers what can be asked, “State is Open”, and each that is chosen becomes a tag. */
+export declare function PropertyFilter(props: PropertyFilterProps): JSX.Element;
+
+export type FilterOperator = 'eq' | 'ne' | 'contains' | 'gte' | 'lte';
+
+/** What is asked of a property: `State is Open`. */
+export interface FilterToken {
+  property: string;
+  operator: FilterOperator;
+  value: string;
+}
+
+export interface FilterProperty {
+  key: string;
+  label: string;
+  /** Its values, where there are a few; without them it is asked for whatever is typed. */
+  values?: readonly {
+    value: string;
+    label: string;
+  }[];
+  /** It is a number: more than, less than. */
+  isNumber?: boolean;
+}

@@ -1,0 +1,11 @@
+/** One part of several, in the same place of every bar. */
+export interface Series {
+  key: string;
+  label: string;
+}
+
+/** Told apart by strength, in the order of the legend; the outline keeps the faintest one apart from the ground. */
+const looks = ['fill-accent', 'fill-accent/55', 'fill-accent/20', 'fill-muted', 'fill-muted/40'];
+
+/** How a part is drawn. */
+export const seriesLook = (at: number) => `${looks[at % looks.length]} stroke-accent forced-colors:stroke-[CanvasText]`;

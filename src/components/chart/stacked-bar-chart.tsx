@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '#components/internal';
+import { type ChartProps, useAmount } from './chart.tsx';
+import { Legend } from './legend.tsx';
+import { type Series, seriesLook } from './series.ts';
+
+export interface StackedBarChartProps extends Omit<ChartProps, 'points'>, ComponentProps<'figure'> {
+  /** What each bar is made of, two to five parts. */
+  series: readonly Series[];
+  /** A bar each: as many values as there are series. */
+  points: readonly { key: string; label: ReactNode; values: readonly number[] }[];
+}
+
+/** How much there is of each kind, and what of. The figures are in a table for who cannot see the bars. */
+export function StackedBarChart({ label, series, points, amount, className, ...rest }: StackedBarChartProps) {
+  const written = useAmount(amount);
+  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+  const most = Math.max(1, ...points.map(({ values }) => sumOf(values)));
+  return (
+    <figure {...rest} className={cn('flex flex-col gap-2', className)}>
+      <div aria-hidden>
+        <Legend entries={series} />
+      </div>
+      <div aria-hidden className="grid grid-cols-[auto_minmax(3rem,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-sm">
+        {points.map(({ key, label: name, values }) => (
+          <div key={key} className="contents">
+            <span className="max-w-40 truncate text-muted">{name}</span>
+            <svg
+              aria-hidden
+              width="100%"
+              viewBox="0 0 100 1"
+              preserveAspectRatio="none"
+              className="h-4 overflow-visible border-s border-edge rtl:-scale-x-100"
+            >
+              {series.map((part, at) => (
+                <rect
+                  key={part.key}
+                  x={(sumOf(values.slice(0, at)) / most) * 100}
+                  width={((values[at] ?? 0) / most) * 100}
+                  height="1"
+                  vectorEffect="non-scaling-stroke"
+                  className={seriesLook(at)}
+                />
+              ))}
+            </svg>
+            <span className="text-end whitespace-nowrap">{written(sumOf(values))}</span>
+          </div>
+        ))}
+      </div>
+      <table className="sr-only">
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <td />
+            {series.map((part) => (
+              <th key={part.key} scope="col">
+                {part.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ key, label: name, values }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {series.map((part, at) => (
+                <td key={part.key}>{written(values[at] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Field } from '#components/field';
+import { CheckboxGroup } from './checkbox-group.tsx';
+
+const meta = {
+  title: 'Components/CheckboxGroup',
+  component: CheckboxGroup,
+  args: {
+    'aria-label': 'Tell me',
+    options: [
+      { value: 'ready', label: 'When it is ready' },
+      { value: 'late', label: 'When it is late', description: 'At most once a day.' },
+      { value: 'news', label: 'What is new', disabled: true },
+    ],
+    defaultValue: ['ready'],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof CheckboxGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'When it is late' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith(['ready', 'late']);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** In a field: the label names the group, and a form is held back until one is ticked. */
+export const Asked: Story = {
+  args: { 'aria-label': undefined, defaultValue: [], name: 'tell', required: true },
+  render: (args) => (
+    <form>
+      <Field group required label="What shall we tell you?" error="Choose at least one.">
+        <CheckboxGroup {...args} />
+      </Field>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    await expect(canvas.getByRole('group', { name: /What shall we tell you/ })).toHaveAccessibleDescription(/Choose/);
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'When it is late' }));
+    await expect(form.checkValidity()).toBe(true);
+    await expect(new FormData(form).getAll('tell')).toEqual(['late']);
+    (document.activeElement as HTMLElement).blur();
+  },
+};

@@ -1,0 +1,87 @@
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { FieldGroup, useFieldControl, useFieldLabel } from '#components/field';
+import { cn, useHeld, useReset } from '#components/internal';
+import { Checkbox } from './checkbox.tsx';
+
+export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
+  options: readonly { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean }[];
+  /** What is ticked. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (value: readonly string[]) => void;
+  /** Under which a form has each that is ticked. */
+  name?: string;
+  /** Holds the form back as long as nothing is ticked. */
+  required?: boolean;
+  disabled?: boolean;
+  /** Can be read and takes the focus, but is not changed. */
+  readOnly?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
+}
+
+const none: readonly string[] = [];
+
+/** Several of a few, all in sight. With many, a `MultiSelect`. Stands in a `Field` with `group`. */
+export function CheckboxGroup({
+  options,
+  value,
+  defaultValue = none,
+  onValueChange,
+  name,
+  required = false,
+  disabled,
+  readOnly,
+  invalid,
+  className,
+  ...rest
+}: CheckboxGroupProps) {
+  const made = useId();
+  const field = useFieldControl(invalid);
+  const labelId = useFieldLabel();
+  const [chosen, choose, reset] = useHeld(value, defaultValue, onValueChange);
+  const first = useRef<HTMLButtonElement>(null);
+  useReset(first, reset);
+  // A field around it is the group already, with its name and what is wrong.
+  const isInField = labelId !== undefined && !rest['aria-label'];
+  return (
+    <div
+      id={field.id}
+      role={isInField ? undefined : 'group'}
+      {...rest}
+      className={cn('flex flex-col gap-1', className)}
+    >
+      <FieldGroup>
+        {options.map(({ value: each, label, description, disabled: isFixed }, index) => (
+          <div key={each}>
+            <Checkbox
+              ref={index === 0 ? first : undefined}
+              label={label}
+              name={name}
+              value={each}
+              checked={chosen.includes(each)}
+              // One tick is enough: as long as there is none, the first one holds the form back.
+              required={index === 0 && required && chosen.length === 0}
+              disabled={disabled || isFixed}
+              readOnly={readOnly}
+              invalid={invalid || field['aria-invalid']}
+              aria-describedby={description ? `${made}-${each}` : undefined}
+              onCheckedChange={(isChosen) =>
+                choose(
+                  options.flatMap(({ value: other }) =>
+                    (other === each ? isChosen === true : chosen.includes(other)) ? [other] : [],
+                  ),
+                )
+              }
+            />
+            {description && (
+              <p id={`${made}-${each}`} className="ps-6.5 text-sm text-muted">
+                {description}
+              </p>
+            )}
+          </div>
+        ))}
+      </FieldGroup>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: ['A table has more columns than anybody needs at once, and people need different ones.'],
+  avoid: [
+    { when: 'There are five or fewer: show them.', instead: 'DataTable' },
+    { when: 'Rows are narrowed down, not columns.', instead: 'PropertyFilter' },
+  ],
+  anatomy: [{ part: 'Button', at: 'button', does: 'opens all columns, with a tick and a grip each' }],
+  pairs: [
+    {
+      do: { words: 'Above the end of the table, and what was chosen is there the next time.' },
+      dont: { words: 'The columns that everybody needs, hidden to begin with.' },
+    },
+  ],
+  content: ['Columns are called here what their headings say.'],
+  spoken: 'A button, “Columns”, that opens a dialog with a list: each column a grip, moved by arrow keys, and a box.',
+  related: ['DataTable', 'PropertyFilter', 'SortableList'],
+  since: '0.1.0',
+};

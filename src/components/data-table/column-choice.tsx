@@ -1,0 +1,57 @@
+import { Columns3 } from 'lucide-react';
+import { Button } from '#components/button';
+import { Checkbox } from '#components/checkbox';
+import { useHeld } from '#components/internal';
+import { useStrings } from '#components/locale';
+import { Popover } from '#components/popover';
+import { SortableList } from '#components/sortable-list';
+
+export interface ColumnChoiceProps {
+  /** All columns that there are, in the order that nobody has changed. */
+  columns: readonly { id: string; heading: string }[];
+  /** The ids of those that are shown, in their order; all where nobody chose. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (value: readonly string[]) => void;
+}
+
+/** Which columns of a table are shown, and in what order. One always is. */
+export function ColumnChoice({ columns, value, defaultValue, onValueChange }: ColumnChoiceProps) {
+  const strings = useStrings();
+  const [shown, show] = useHeld(value, defaultValue ?? columns.map(({ id }) => id), onValueChange);
+  const chosen = shown.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+  const items = [...chosen, ...columns.filter(({ id }) => !shown.includes(id))];
+  const idsOf = (list: typeof items, isShown: (id: string) => boolean) =>
+    list.flatMap(({ id }) => (isShown(id) ? [id] : []));
+  return (
+    <Popover
+      label={strings.columns}
+      align="end"
+      trigger={
+        <Button size="sm">
+          <Columns3 aria-hidden className="size-4" />
+          {strings.columns}
+        </Button>
+      }
+    >
+      <SortableList
+        label={strings.columns}
+        items={items}
+        keyOf={({ id }) => id}
+        nameOf={({ heading }) => heading}
+        onSort={(next) => show(idsOf(next, (id) => shown.includes(id)))}
+      >
+        {({ id, heading }) => (
+          <Checkbox
+            label={heading}
+            checked={shown.includes(id)}
+            disabled={shown.length === 1 && shown[0] === id}
+            onCheckedChange={(isShown) =>
+              show(idsOf(items, (each) => (each === id ? isShown === true : shown.includes(each))))
+            }
+          />
+        )}
+      </SortableList>
+    </Popover>
+  );
+}

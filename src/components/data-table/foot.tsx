@@ -1,0 +1,40 @@
+import { cn } from '#components/internal';
+import type { DataTableProps } from './data-table.tsx';
+
+/** Under the columns: figures of all rows. */
+export function Foot<Row>({
+  columns,
+  selection,
+  detailOf,
+  onRowMenu,
+  isWide,
+}: DataTableProps<Row> & { isWide: boolean }) {
+  if (!columns.some(({ footer }) => footer)) return null;
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
+    <tfoot role="rowgroup" className="max-sm:block max-sm:p-4">
+      <tr role="row" className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-6 max-sm:gap-y-1">
+        {selection && <td role="cell" className="max-sm:hidden print:hidden" />}
+        {detailOf && <td role="cell" className="max-sm:hidden print:hidden" />}
+        {columns.map(({ id, align, heading: name, footer }) => (
+          <td
+            role="cell"
+            key={id}
+            className={cn(
+              'px-3 py-2 text-muted sm:first:ps-4 sm:last:pe-4 sm:whitespace-nowrap max-sm:p-0 print:px-1.5 print:whitespace-normal',
+              align === 'end' && 'sm:text-end sm:rtl:text-start',
+              !footer && 'max-sm:hidden',
+            )}
+          >
+            {footer && <span className="sm:hidden">{name} </span>}
+            {footer}
+          </td>
+        ))}
+        {onRowMenu && (
+          <td role="cell" className={cn('max-sm:hidden print:hidden', isWide && 'sticky end-0 bg-surface')} />
+        )}
+      </tr>
+    </tfoot>
+    // biome-ignore-end lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
+  );
+}

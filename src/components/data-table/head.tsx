@@ -1,0 +1,105 @@
+import { Checkbox } from '#components/checkbox';
+import { cn } from '#components/internal';
+import { useStrings } from '#components/locale';
+import type { Column } from './column.ts';
+import type { DataTableProps } from './data-table.tsx';
+import { HeaderCell } from './header-cell.tsx';
+import { pinnedHeadingLook, pinOf } from './use-pins.ts';
+
+interface HeadProps<Row> extends DataTableProps<Row> {
+  isWide: boolean;
+  /** Headings stay in sight within the table, not below the bar of the page. */
+  isScrolled: boolean;
+  /** The keys of the rows that can be chosen, and how many of those are. */
+  open: readonly string[];
+  chosen: number;
+  onChoose: (keys: readonly string[], isChosen: boolean) => void;
+}
+
+/** What the columns are called, and what is done to all rows. */
+export function Head<Row>(props: HeadProps<Row>) {
+  const { columns, sort, onSort, onResize, selection, onRowMenu, detailOf, headOnPhone } = props;
+  const { isWide, isScrolled, open, chosen, onChoose } = props;
+  const strings = useStrings();
+  const heading = cn(
+    'z-20 border-b border-edge bg-surface print:static',
+    // Below the bar of an `AppShell`, which says how far down that is.
+    isScrolled ? 'sticky top-0' : 'sticky top-(--below-bar,0px)',
+  );
+  const pinned = columns.some(({ pin }) => pin === 'start') ? ('start' as const) : undefined;
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
+    <thead role="rowgroup" className={headOnPhone ? 'max-sm:block' : 'max-sm:hidden'}>
+      <tr
+        role="row"
+        aria-rowindex={props.virtual ? 1 : undefined}
+        className="max-sm:flex max-sm:items-center max-sm:gap-1 max-sm:overflow-x-auto max-sm:border-b max-sm:border-edge"
+      >
+        {selection && (
+          <th
+            role="columnheader"
+            scope="col"
+            {...pinOf('selection', pinned)}
+            className={cn(
+              heading,
+              'w-10 ps-4 text-start align-middle print:hidden max-sm:border-0 max-sm:bg-transparent',
+              pinnedHeadingLook(pinned),
+              dashed(columns[0]),
+            )}
+          >
+            <Checkbox
+              aria-label={strings.selectAll}
+              checked={chosen === 0 ? false : chosen === open.length ? true : 'indeterminate'}
+              onCheckedChange={(isChosen) => onChoose(open, isChosen === true)}
+            />
+          </th>
+        )}
+        {detailOf && (
+          <th role="columnheader" scope="col" className={cn(heading, 'w-10 print:hidden max-sm:hidden')}>
+            <span className="sr-only">{strings.showMore}</span>
+          </th>
+        )}
+        {columns.map((column, at) => (
+          <HeaderCell
+            key={column.id}
+            column={column}
+            at={at}
+            sort={sort}
+            sortedBefore={sortedBefore(props, column.id)}
+            onSort={onSort}
+            onResize={onResize}
+            className={heading}
+          />
+        ))}
+        {onRowMenu && (
+          <th
+            role="columnheader"
+            scope="col"
+            {...pinOf('menu', isWide ? 'end' : undefined)}
+            className={cn(
+              heading,
+              'w-10 print:hidden max-sm:hidden',
+              isWide && 'end-0 z-30 min-w-10',
+              dashed(columns.at(-1)),
+            )}
+          >
+            <span className="sr-only">{strings.actions}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+    // biome-ignore-end lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
+  );
+}
+
+/** Beside a column whose heading is dashed the line goes on as it is. */
+const dashed = (beside: { certainty?: Column<never>['certainty'] } | undefined) =>
+  beside?.certainty === 'assumed' && 'border-dashed';
+
+/** What rows are sorted by before a column, and after any other: it stands in no heading. */
+function sortedBefore<Row>({ sort = [], columns, sortNameOf }: DataTableProps<Row>, id: string): string[] {
+  const idOf = (key: string) => key.replace(/^-/, '');
+  const earlier = sort.slice(0, Math.max(sort.map(idOf).indexOf(id), 0));
+  const last = earlier.findLastIndex((key) => columns.some((column) => column.id === idOf(key)));
+  return earlier.slice(last + 1).flatMap((key) => sortNameOf?.(key) ?? []);
+}

@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, use } from 'react';
+
+const ContainerContext = createContext<HTMLElement | undefined>(undefined);
+
+export interface PortalContainerProps {
+  /** What is laid over the page is drawn in here; at the end of the body where absent, or null as before it is there. */
+  container?: HTMLElement | null;
+  children: ReactNode;
+}
+
+/**
+ * Says where everything inside draws what it lays over the page: dialogs, menus, lists, tooltips. Needed in a shadow root,
+ * whose styles end at its edge, and where an app is a part of somebody else's page.
+ */
+export function PortalContainer({ container, children }: PortalContainerProps) {
+  return <ContainerContext value={container ?? undefined}>{children}</ContainerContext>;
+}
+
+/** Where something is to be drawn that lies over the page; undefined where nobody says. */
+export function usePortalContainer(): HTMLElement | undefined {
+  return use(ContainerContext);
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PropertyFilter } from './property-filter.tsx';
+
+const meta = {
+  title: 'Components/PropertyFilter',
+  component: PropertyFilter,
+  args: {
+    label: 'Filter the repairs',
+    properties: [
+      {
+        key: 'state',
+        label: 'State',
+        values: [
+          { value: 'open', label: 'Open' },
+          { value: 'ready', label: 'Ready for pickup' },
+        ],
+      },
+      { key: 'customer', label: 'Customer' },
+      { key: 'amount', label: 'Amount', isNumber: true },
+    ],
+    defaultValue: [{ property: 'state', operator: 'ne', value: 'ready' }],
+    onValueChange: fn(),
+    className: 'max-w-form',
+  },
+} satisfies Meta<typeof PropertyFilter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is typed offers what can be asked; what is chosen is a tag, taken away by its button. */
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Filter the repairs' }), 'nov');
+    await userEvent.click(await screen.findByRole('option', { name: 'Customer contains nov' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith([
+      { property: 'state', operator: 'ne', value: 'ready' },
+      { property: 'customer', operator: 'contains', value: 'nov' },
+    ]);
+    const tags = within(canvas.getByRole('list', { name: 'Filtered by' }));
+    await expect(tags.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(tags.getByRole('button', { name: 'Remove State is not Ready for pickup' }));
+    await waitFor(() => expect(tags.queryByText('State is not Ready for pickup')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    (document.activeElement as HTMLElement).blur();
+  },
+};

@@ -1,0 +1,89 @@
+import { type ComponentProps, useCallback } from 'react';
+import { Button } from '#components/button';
+import { Combobox } from '#components/combobox';
+import { cn, useHeld } from '#components/internal';
+import { announce } from '#components/live-region';
+import { useStrings } from '#components/locale';
+import { Tag, TagList } from '#components/tag';
+import { type FilterProperty, type FilterToken, suggestionsFor, tokenOf } from './suggestions.ts';
+
+export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
+  /** What is filtered: `Filter the repairs`. */
+  label: string;
+  properties: readonly FilterProperty[];
+  /** What is asked, all of it at once. */
+  value?: readonly FilterToken[];
+  defaultValue?: readonly FilterToken[];
+  onValueChange?: (value: readonly FilterToken[]) => void;
+  placeholder?: string;
+}
+
+const none: readonly FilterToken[] = [];
+
+/** Filters by properties: what is typed offers what can be asked, “State is Open”, and each that is chosen becomes a tag. */
+export function PropertyFilter({
+  label,
+  properties,
+  value,
+  defaultValue = none,
+  onValueChange,
+  placeholder,
+  className,
+  ...rest
+}: PropertyFilterProps) {
+  const { filterPhrase, filtered, clear, remove, removed } = useStrings();
+  const [tokens, change] = useHeld(value, defaultValue, onValueChange);
+  const search = useCallback(
+    async (typed: string) => suggestionsFor(typed, properties, filterPhrase),
+    [properties, filterPhrase],
+  );
+  const said = ({ property: key, operator, value: of }: FilterToken) => {
+    const property = properties.find((each) => each.key === key);
+    return filterPhrase(
+      property?.label ?? key,
+      operator,
+      property?.values?.find((each) => each.value === of)?.label ?? of,
+    );
+  };
+  const add = (token: FilterToken) => {
+    if (!tokens.some((known) => isSame(known, token))) change([...tokens, token]);
+  };
+  return (
+    <div {...rest} className={cn('flex flex-col gap-2', className)}>
+      <Combobox
+        aria-label={label}
+        collects
+        value={null}
+        search={search}
+        placeholder={placeholder ?? label}
+        onValueChange={(option) => option && add(tokenOf(option.value))}
+      />
+      {tokens.length > 0 && (
+        <TagList aria-label={filtered} className="items-center">
+          {tokens.map((token) => (
+            <Tag
+              key={JSON.stringify(token)}
+              tone="info"
+              removeLabel={remove(said(token))}
+              onRemove={() => {
+                change(tokens.filter((other) => other !== token));
+                announce(removed(said(token)));
+              }}
+            >
+              {said(token)}
+            </Tag>
+          ))}
+          {tokens.length > 1 && (
+            <Button size="sm" tone="quiet" onClick={() => change([])}>
+              {clear}
+            </Button>
+          )}
+        </TagList>
+      )}
+    </div>
+  );
+}
+
+function isSame(one: FilterToken, other: FilterToken): boolean {
+  return one.property === other.property && one.operator === other.operator && one.value === other.value;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type Phrase, suggestionsFor, tokenOf } from './suggestions.ts';
+
+const verbs = { eq: 'is', ne: 'is not', contains: 'contains', gte: 'is at least', lte: 'is at most' };
+const phrase: Phrase = (property, operator, value) => `${property} ${verbs[operator]} ${value}`;
+const properties = [
+  {
+    key: 'state',
+    label: 'State',
+    values: [
+      { value: 'open', label: 'Open' },
+      { value: 'paid', label: 'Paid' },
+    ],
+  },
+  { key: 'customer', label: 'Customer' },
+  { key: 'amount', label: 'Amount', isNumber: true },
+];
+const labels = (typed: string) => suggestionsFor(typed, properties, phrase).map(({ label }) => label);
+
+test('what is typed offers what can be asked, what is so before what is not', () => {
+  expect(labels('')).toEqual(['State is Open', 'State is Paid', 'State is not Open', 'State is not Paid']);
+  expect(labels('state pa')).toEqual(
+    ['State is Paid', 'State is not Paid', 'Customer contains state pa', 'Customer is state pa'].sort(
+      (a, b) => Number(a.includes('not')) - Number(b.includes('not')),
+    ),
+  );
+  expect(labels('customer Nov')).toEqual(['Customer contains Nov', 'Customer is Nov']);
+});
+
+test('a number is asked for how much it is, and only a number', () => {
+  expect(labels('amount 5')).toEqual([
+    'Customer contains amount 5',
+    'Customer is amount 5',
+    'Amount is 5',
+    'Amount is at least 5',
+    'Amount is at most 5',
+  ]);
+  expect(labels('amount five').filter((label) => label.startsWith('Amount'))).toEqual([]);
+  const [at] = suggestionsFor('Amount 5', [{ key: 'amount', label: 'Amount', isNumber: true }], phrase);
+  expect(tokenOf(at?.value ?? '')).toEqual({ property: 'amount', operator: 'eq', value: '5' });
+});

@@ -1,0 +1,14 @@
+import type { KeyRow } from '#components/internal';
+
+/** What keys do at a grip. */
+export const keyboard: readonly KeyRow[] = [
+  { when: 'On a grip', keys: 'ArrowDown', does: 'Moves it one place down', leaves: { chosen: 'Berlin: place 2 of 3' } },
+  {
+    when: 'On a grip',
+    after: ['ArrowDown', 'ArrowDown'],
+    keys: 'ArrowUp',
+    does: 'Moves it one place up',
+    leaves: { at: 'Move Berlin', chosen: 'Berlin: place 2 of 3' },
+  },
+  { when: 'On a grip', keys: 'Tab', does: 'Goes on to the next', leaves: { at: 'Move Cairo' } },
+];

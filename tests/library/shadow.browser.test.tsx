@@ -1,0 +1,71 @@
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '#components/button';
+import { Dialog } from '#components/dialog';
+import { DropdownMenu } from '#components/dropdown-menu';
+import { LocaleProvider } from '#components/locale';
+import { PortalContainer } from '#components/portal-container';
+import { Select } from '#components/select';
+import { drawn, show } from './show.tsx';
+
+const places = ['Berlin', 'Oslo'].map((label) => ({ value: label.toLowerCase(), label }));
+let leave: () => void = () => undefined;
+
+/** A part of a page behind the edge of a shadow root, with styles of its own. */
+async function embed(): Promise<ShadowRoot> {
+  // The styles are on the page by now.
+  await show(<p>Somebody else’s page</p>);
+  const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  const style = document.createElement('style');
+  style.textContent = [...document.querySelectorAll('style')]
+    .map(({ textContent }) => textContent)
+    .join('\n')
+    .replaceAll(':root', ':host');
+  const [place, container] = [document.createElement('div'), document.createElement('div')];
+  shadow.append(style, place, container);
+  const root = createRoot(place);
+  leave = () => root.unmount();
+  root.render(
+    <LocaleProvider>
+      <PortalContainer container={container}>
+        <Select aria-label="Place" options={places} />
+        <DropdownMenu
+          trigger={<Button>More</Button>}
+          entries={[{ kind: 'action', label: 'Rename', onSelect: leave }]}
+        />
+        <Dialog trigger={<Button>Open</Button>} title="Order">
+          <Select aria-label="To" options={places} />
+        </Dialog>
+      </PortalContainer>
+    </LocaleProvider>,
+  );
+  await drawn();
+  return shadow;
+}
+
+afterEach(() => leave());
+
+test('in a shadow root what lies over the page is drawn inside of it, takes keys, and gives the focus back', async () => {
+  const shadow = await embed();
+  const find = (selector: string) => shadow.querySelector<HTMLElement>(selector);
+  const at = () => shadow.activeElement?.textContent;
+  find('[aria-label=Place]')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => find('[role=option]')?.textContent).toBe('Berlin');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(() => find('[aria-label=Place]')?.textContent).toBe('Oslo');
+  await expect.poll(() => shadow.activeElement).toBe(find('[aria-label=Place]'));
+
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.poll(at).toBe('Rename');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(at).toBe('More');
+
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.poll(() => find('[role=dialog]') !== null).toBe(true);
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+  await expect.poll(() => getComputedStyle(find('[role=dialog]') as Element).position).toBe('fixed');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(at).toBe('Open');
+});
