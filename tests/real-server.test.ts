@@ -25,14 +25,18 @@ beforeEach(() => {
   server.received.length = 0;
 });
 
+/** In milliseconds: longer than any busy machine takes. */
+const patience = 20_000;
+/** For those who never get an answer. */
+const impatience = 200;
 const asking = (options: RemoteOptions = {}) =>
-  createClient(remote(server.address, { patience: 2000, ...options }), { id: 'ada', roles: [] });
+  createClient(remote(server.address, { patience, ...options }), { id: 'ada', roles: [] });
 const held = { values: { code: 'a', note: 'old' }, etag: '"1"', changes: [], included: {} };
 const ways = {
-  list: () => asking({ patience: 200 }).list(bin, { query: everything, size: 10 }),
-  read: () => asking({ patience: 200 }).read(bin, { code: 'a' }),
-  change: () =>
-    asking({ patience: 200 }).change({ entity: bin, does: 'update', record: held, values: { note: 'new' } }),
+  list: (options?: RemoteOptions) => asking(options).list(bin, { query: everything, size: 10 }),
+  read: (options?: RemoteOptions) => asking(options).read(bin, { code: 'a' }),
+  change: (options?: RemoteOptions) =>
+    asking(options).change({ entity: bin, does: 'update', record: held, values: { note: 'new' } }),
 };
 
 const plain = (body: string, type = 'application/json'): Answering => {
@@ -84,7 +88,7 @@ const failureOf = (asked: Promise<unknown>) =>
 describe.each(Object.entries(ways))('%s', (_, ask) => {
   test.each(Object.entries(silences))('%s is no answer', async (_name, answering) => {
     server.answerWith(answering);
-    const error = await failureOf(ask());
+    const error = await failureOf(ask({ patience: impatience }));
     expect(error).toBeInstanceOf(Unreachable);
     expect(problemText(en, error).detail).toBe(en.failure.unreachable);
   });
@@ -139,7 +143,7 @@ test('a body without an end fills no memory', { timeout: 30_000 }, async () => {
     };
     more();
   });
-  const error = await failureOf(asking({ patience: 20_000 }).read(bin, { code: 'a' }));
+  const error = await failureOf(asking().read(bin, { code: 'a' }));
   expect(error).toBeInstanceOf(UnreadableAnswer);
 });
 

@@ -25,9 +25,10 @@ type AnyComponent = ComponentType<any>;
 
 /**
  * A component that the page is whole without: nothing of it is loaded before the moment, and it shows nothing until it is there.
- * What comes once the page is at rest is busy until then: who takes a picture can wait for it.
+ * What comes once the page is at rest is busy until then, what comes for paper once it was begun: who takes a picture can
+ * wait for it.
  */
-export declare function later<Module extends Record<Name, AnyComponent>, Name extends string>(moment: 'rest' | 'input' | 'quiet', load: () => Promise<Module>, name: Name): (props: ComponentProps<Module[Name]>) => ReactNode;
+export declare function later<Module extends Record<Name, AnyComponent>, Name extends string>(moment: 'rest' | 'input' | 'paper', load: () => Promise<Module>, name: Name): (props: ComponentProps<Module[Name]>) => ReactNode;
 
 type AnyComponent = ComponentType<any>;
 
