@@ -45,6 +45,17 @@ export interface UiStrings {
   from: string;
   to: string;
   today: string;
+  calendar: string;
+  /** Of a part that nothing is filled in yet. */
+  empty: string;
+  /** What stands where a day, a month, a year is to be typed. */
+  daySign: string;
+  monthSign: string;
+  yearSign: string;
+  wholeDate: string;
+  wholeTime: string;
+  notBefore: (first: string) => string;
+  notAfter: (last: string) => string;
   move: (name: string) => string;
   moved: (name: string, place: number, count: number) => string;
   remove: (name: string) => string;
@@ -120,6 +131,15 @@ export const english: UiStrings = {
   from: 'From',
   to: 'To',
   today: 'Today',
+  calendar: 'Calendar',
+  empty: 'empty',
+  daySign: 'dd',
+  monthSign: 'mm',
+  yearSign: 'yyyy',
+  wholeDate: 'Enter a whole date.',
+  wholeTime: 'Enter a whole time.',
+  notBefore: (first) => `Enter ${first} or later.`,
+  notAfter: (last) => `Enter ${last} or earlier.`,
   move: (name) => `Move ${name}`,
   moved: (name, place, count) => `${name}: place ${place} of ${count}`,
   remove: (name) => `Remove ${name}`,
