@@ -69,6 +69,17 @@ export interface UiStrings {
   from: string;
   to: string;
   today: string;
+  calendar: string;
+  /** Of a part that nothing is filled in yet. */
+  empty: string;
+  /** What stands where a day, a month, a year is to be typed. */
+  daySign: string;
+  monthSign: string;
+  yearSign: string;
+  wholeDate: string;
+  wholeTime: string;
+  notBefore: (first: string) => string;
+  notAfter: (last: string) => string;
   move: (name: string) => string;
   moved: (name: string, place: number, count: number) => string;
   remove: (name: string) => string;

@@ -126,7 +126,8 @@ const samples: Record<string, Sample> = {
     rows: ofDate,
     draw: <DateInput aria-label="Due on" defaultValue="2026-03-09" />,
     start: '[role=spinbutton]',
-    chosen: () => [...document.querySelectorAll<HTMLInputElement>('[role=spinbutton]')].map(({ value }) => value).join('/'),
+    chosen: () =>
+      [...document.querySelectorAll<HTMLInputElement>('[role=spinbutton]')].map(({ value }) => value).join('/'),
   },
   Dialog: {
     rows: ofDialog,

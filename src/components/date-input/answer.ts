@@ -40,7 +40,7 @@ export function isWhole(answer: Answer, layout: Layout): boolean {
 }
 
 /** The day that is filled in; undefined where there is none such. */
-export function dateOf({ era, year, month, day }: Answer, { calendar, eras }: Layout): CalendarDate | undefined {
+function dateOf({ era, year, month, day }: Answer, { calendar, eras }: Layout): CalendarDate | undefined {
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const key = eras[era ?? -1]?.key;
   if (eras.length > 0 && key === undefined) return undefined;

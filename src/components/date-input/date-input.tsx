@@ -8,19 +8,16 @@ import { Popover } from '#components/popover';
 import { dayFilled } from './answer.ts';
 import { complaintOf } from './complaint.ts';
 import { layoutOf } from './layout.ts';
-import { Segments, type SegmentsProps } from './segments.tsx';
-import { type AnswerProps, useAnswer } from './use-answer.ts';
+import type { SegmentedProps } from './segmented-props.ts';
+import { Segments } from './segments.tsx';
+import { useAnswer } from './use-answer.ts';
 
 const DaySheet = overlay(() => import('./day-sheet.tsx'), 'DaySheet');
 
 /** Values are `2026-11-21`, or `2026-11-21T09:30` with a time. */
-export interface DateInputProps extends SegmentsProps, AnswerProps {
+export interface DateInputProps extends SegmentedProps {
   /** Asks for the time of day as well. */
   withTime?: boolean;
-  /** The first that may be answered. */
-  min?: string;
-  /** The last that may be answered. */
-  max?: string;
   /** Without a calendar and without the day in words: something around it shows them. */
   bare?: boolean;
 }

@@ -1,8 +1,6 @@
 import { getLocalTimeZone, today } from '@internationalized/date';
 import {
-  type ComponentProps,
   type FocusEvent,
-  Fragment,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
@@ -20,14 +18,9 @@ import type { Layout, Part } from './layout.ts';
 import { pasted } from './pasted.ts';
 import { runsOf } from './runs.ts';
 import { Segment } from './segment.tsx';
+import { type SegmentedProps, segmentedSizes } from './segmented-props.ts';
 import { isBegun, limitsOf, page, settled, stepped, type Typing, typedOn } from './typing.ts';
 import type { Held } from './use-answer.ts';
-
-const sizes = {
-  sm: 'min-h-control-sm px-1 text-sm',
-  md: 'min-h-control px-1.5 text-base',
-  lg: 'min-h-control-lg px-2 text-lg',
-};
 
 const look =
   'inline-flex w-full min-w-0 items-center gap-1 rounded-control border border-edge bg-surface text-ink ' +
@@ -35,23 +28,9 @@ const look =
   'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus ' +
   'has-[[aria-invalid=true]]:border-critical has-[[aria-invalid=true]]:outline-critical data-[certainty=assumed]:border-dashed';
 
-export interface SegmentsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** Sent with a form under it, once it is whole. */
-  name?: string;
-  /** The id of its form, where it stands elsewhere. */
-  form?: string;
-  /** Holds the form back as long as it is not answered. */
-  required?: boolean;
-  /** Can be read and takes the focus, but is not changed. */
-  readOnly?: boolean;
-  disabled?: boolean;
-  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
-  size?: keyof typeof sizes;
-  /** Wrong, where no `Field` around says so. */
-  invalid?: boolean;
-}
+type Given = 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max';
 
-interface Filled extends SegmentsProps {
+interface SegmentsProps extends Omit<SegmentedProps, Given> {
   layout: Layout;
   held: Held;
   /** What is wrong with it; undefined where nothing is. */
@@ -81,7 +60,7 @@ export function Segments({
   'aria-labelledby': labelledBy,
   'aria-describedby': describedBy,
   ...rest
-}: Filled) {
+}: SegmentsProps) {
   const field = useFieldControl(invalid);
   const fieldLabel = useFieldLabel();
   const { direction, timeZone, strings } = useLocale();
@@ -197,13 +176,13 @@ export function Segments({
         setIsLeft(true);
         onBlur?.(event);
       }}
-      className={cn(look, sizes[size], className)}
+      className={cn(look, segmentedSizes[size], className)}
     >
       <span className="flex min-w-0 flex-1 cursor-text flex-wrap items-center self-stretch">
         {runsOf(layout, direction).map(({ pieces, after, dir }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-          <Fragment key={place}>
-            <span dir={dir} className="inline-flex h-6 items-center">
+          <span key={place} className="inline-flex h-6 items-center">
+            <span dir={dir} className="inline-flex h-full items-center">
               {pieces.map((piece, index) =>
                 'part' in piece ? (
                   draw(piece.part)
@@ -214,7 +193,7 @@ export function Segments({
               )}
             </span>
             {after && <Mark text={after} />}
-          </Fragment>
+          </span>
         ))}
       </span>
       {button?.(named(`${own}-button`, strings.calendar))}

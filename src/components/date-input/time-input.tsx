@@ -2,16 +2,12 @@ import { useState } from 'react';
 import { useLocale } from '#components/locale';
 import { complaintOf } from './complaint.ts';
 import { layoutOf } from './layout.ts';
-import { Segments, type SegmentsProps } from './segments.tsx';
-import { type AnswerProps, useAnswer } from './use-answer.ts';
+import type { SegmentedProps } from './segmented-props.ts';
+import { Segments } from './segments.tsx';
+import { useAnswer } from './use-answer.ts';
 
 /** Values are `14:30`, or `14:30:15` where it begins with one that has seconds. */
-export interface TimeInputProps extends SegmentsProps, AnswerProps {
-  /** The first that may be answered. */
-  min?: string;
-  /** The last that may be answered. */
-  max?: string;
-}
+export type TimeInputProps = SegmentedProps;
 
 /** A time of day, typed as the language of the page writes it, with twelve hours or with twenty-four. */
 export function TimeInput({ value: held, defaultValue, onValueChange, min, max, ...rest }: TimeInputProps) {

@@ -1,18 +1,11 @@
 import { useState } from 'react';
 import { type Answer, answerOf, isWhole, textOf } from './answer.ts';
 import type { Layout } from './layout.ts';
+import type { SegmentedProps } from './segmented-props.ts';
 
 type Text = string | null;
 
-/** What a control for days or times is given, and what it tells. */
-export interface AnswerProps {
-  /** Null where nothing is answered. What is not said yet may be X, as ISO 8601-2 writes it: `2026-XX-09`. */
-  value?: Text;
-  /** What it begins with where nobody holds `value`. */
-  defaultValue?: Text;
-  /** Told null until it is whole and there is such a day; beside it how far it is typed, `2026-XX-09`, to keep a draft of it. */
-  onValueChange?: (value: Text, typed: Text) => void;
-}
+type Asks = Pick<SegmentedProps, 'value' | 'defaultValue' | 'onValueChange'>;
 
 export interface Held {
   answer: Answer;
@@ -26,7 +19,7 @@ export interface Held {
 }
 
 /** What is filled in, held outside or here; what is not whole is held here, also where a value is held outside. */
-export function useAnswer({ value: held, defaultValue = null, onValueChange }: AnswerProps, layout: Layout): Held {
+export function useAnswer({ value: held, defaultValue = null, onValueChange }: Asks, layout: Layout): Held {
   const [first] = useState(held ?? defaultValue);
   const read = (text: Text) => {
     const answer = answerOf(text, layout);
