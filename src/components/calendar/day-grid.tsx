@@ -2,7 +2,6 @@ import {
   type CalendarDate,
   endOfMonth,
   GregorianCalendar,
-  isSameMonth,
   startOfMonth,
   startOfWeek,
   toCalendar,
@@ -92,7 +91,7 @@ export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoo
             {week.map((day) => {
               const key = written(day);
               const lies = placeIn(range, key, over ?? place);
-              const isOutside = !isSameMonth(day, at);
+              const isOutside = day.month !== at.month;
               return (
                 // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
                 <td

@@ -60,7 +60,7 @@ export const Unfinished: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(part('day')).toBeInvalid();
-    await expect(part('month')).toHaveProperty('validationMessage', 'Enter a whole date.');
+    await expect(part('month')).toHaveProperty('validationMessage', 'Fill in all of it.');
   },
 };
 

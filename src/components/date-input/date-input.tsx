@@ -54,7 +54,7 @@ export function DateInput({
       aria-describedby={[described, words && id].filter(Boolean).join(' ') || undefined}
       layout={layout}
       held={answer}
-      complaint={complaintOf({ value, typed, min, max }, strings.wholeDate, strings, write)}
+      complaint={complaintOf({ value, typed, min, max }, strings, write)}
       button={
         bare || readOnly
           ? undefined

@@ -68,8 +68,8 @@ export function Segment({ part, answer, layout, typed, onType, onClear, ref, ...
   );
 }
 
-function placeholders({ yearSign, monthSign, daySign }: UiStrings): Partial<Record<Part, string>> {
-  return { year: yearSign, month: monthSign, day: daySign };
+function placeholders({ dateSigns: [day, month, year] }: UiStrings): Partial<Record<Part, string>> {
+  return { day, month, year };
 }
 
 function written(part: Part, number: number, layout: Layout): string {

@@ -21,8 +21,6 @@ export const arabic: UiStrings = {
   atMost: (most) => `أدخل ${most} أو أقل.`,
   showOptions: 'عرض الخيارات',
   choose: 'اختر…',
-  increase: 'زيادة',
-  decrease: 'إنقاص',
   charactersLeft: (count) => (count >= 0 ? `الأحرف المتبقية: ${count}` : `الأحرف الزائدة: ${-count}`),
   // A count behind its noun has one form; one and two are said without a figure.
   errorSummary: (count) => {
@@ -54,11 +52,8 @@ export const arabic: UiStrings = {
   today: 'اليوم',
   calendar: 'التقويم',
   empty: 'فارغ',
-  daySign: 'يوم',
-  monthSign: 'شهر',
-  yearSign: 'سنة',
-  wholeDate: 'أدخل تاريخًا كاملًا.',
-  wholeTime: 'أدخل وقتًا كاملًا.',
+  dateSigns: ['يوم', 'شهر', 'سنة'],
+  unfinished: 'املأ الحقل كاملًا.',
   notBefore: (first) => `أدخل ${first} أو بعده.`,
   notAfter: (last) => `أدخل ${last} أو قبله.`,
   move: (name) => `نقل «${name}»`,

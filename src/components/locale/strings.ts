@@ -16,8 +16,6 @@ export interface UiStrings {
   atMost: (most: string) => string;
   showOptions: string;
   choose: string;
-  increase: string;
-  decrease: string;
   charactersLeft: (count: number) => string;
   errorSummary: (count: number) => string;
   previousPage: string;
@@ -48,12 +46,9 @@ export interface UiStrings {
   calendar: string;
   /** Of a part that nothing is filled in yet. */
   empty: string;
-  /** What stands where a day, a month, a year is to be typed. */
-  daySign: string;
-  monthSign: string;
-  yearSign: string;
-  wholeDate: string;
-  wholeTime: string;
+  /** What stands where a day, a month and a year are to be typed. */
+  dateSigns: readonly [day: string, month: string, year: string];
+  unfinished: string;
   notBefore: (first: string) => string;
   notAfter: (last: string) => string;
   move: (name: string) => string;
@@ -104,8 +99,6 @@ export const english: UiStrings = {
   atMost: (most) => `Enter ${most} or less.`,
   showOptions: 'Show what there is',
   choose: 'Choose…',
-  increase: 'Increase',
-  decrease: 'Decrease',
   charactersLeft: (count) => (count >= 0 ? `${count} left` : `${-count} too many`),
   errorSummary: (count) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
   previousPage: 'Previous page',
@@ -133,11 +126,8 @@ export const english: UiStrings = {
   today: 'Today',
   calendar: 'Calendar',
   empty: 'empty',
-  daySign: 'dd',
-  monthSign: 'mm',
-  yearSign: 'yyyy',
-  wholeDate: 'Enter a whole date.',
-  wholeTime: 'Enter a whole time.',
+  dateSigns: ['dd', 'mm', 'yyyy'],
+  unfinished: 'Fill in all of it.',
   notBefore: (first) => `Enter ${first} or later.`,
   notAfter: (last) => `Enter ${last} or earlier.`,
   move: (name) => `Move ${name}`,
