@@ -51,7 +51,7 @@ test('a screen reader has every field of a long form, also those that are not la
   // The keyboard goes through all of them, also into what is laid out only then.
   const focused = () =>
     page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ?? '');
-  await page.getByLabel('Field 79').focus();
+  await page.getByRole('spinbutton', { name: 'month Field 79' }).focus();
   const met = new Set<string>();
   for (let presses = 0; presses < 60 && !met.has('Field 100'); presses++) {
     await page.keyboard.press('Tab');

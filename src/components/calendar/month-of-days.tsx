@@ -1,17 +1,10 @@
-import {
-  type CalendarDate,
-  createCalendar,
-  GregorianCalendar,
-  getLocalTimeZone,
-  parseDate,
-  toCalendar,
-  today,
-} from '@internationalized/date';
+import { type CalendarDate, createCalendar, GregorianCalendar, parseDate, toCalendar } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '#components/icon-button';
 import { useLocale } from '#components/locale';
 import { DayGrid, type DayGridProps } from './day-grid.tsx';
+import { todayIn } from './month.ts';
 
 export interface MonthOfDaysProps extends Pick<DayGridProps, 'range' | 'onChoose' | 'min' | 'max' | 'autoFocus'> {
   /** A day of the month that is shown, `2026-03-09`: the keyboard is at it. Null is today. */
@@ -27,7 +20,7 @@ export function MonthOfDays({ at, onAt, ...rest }: MonthOfDaysProps) {
   const name = useId();
   const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
   const day = toCalendar(
-    at === null ? today(timeZone ?? getLocalTimeZone()) : parseDate(at),
+    at === null ? todayIn(timeZone) : parseDate(at),
     createCalendar(calendar as Parameters<typeof createCalendar>[0]),
   );
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -75,15 +75,18 @@ export function DateInput({
                   </button>
                 }
               >
-                <DaySheet
-                  day={value?.slice(0, 10) ?? null}
-                  onChoose={(day) => {
-                    change({ ...answer.answer, ...dayFilled(day, layout) });
-                    setOpen(false);
-                  }}
-                  min={min?.slice(0, 10)}
-                  max={max?.slice(0, 10)}
-                />
+                {/* As high as a month while that is loaded, so that it is laid where it has room. */}
+                <div className="min-h-64">
+                  <DaySheet
+                    day={value?.slice(0, 10) ?? null}
+                    onChoose={(day) => {
+                      change({ ...answer.answer, ...dayFilled(day, layout) });
+                      setOpen(false);
+                    }}
+                    min={min?.slice(0, 10)}
+                    max={max?.slice(0, 10)}
+                  />
+                </div>
               </Popover>
             )
       }

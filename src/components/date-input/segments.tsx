@@ -1,4 +1,3 @@
-import { getLocalTimeZone, today } from '@internationalized/date';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { todayIn } from '#components/calendar';
 import { useFieldControl, useFieldLabel } from '#components/field';
 import { cn, FormValue, useReset } from '#components/internal';
 import { useLocale } from '#components/locale';
@@ -112,7 +112,7 @@ export function Segments({
     if (key === 'ArrowLeft' || key === 'ArrowRight') besideOf(input, key === 'ArrowRight')?.focus();
     else if (by !== undefined || end !== undefined) {
       if (isFixed) return event.preventDefault();
-      const now = layout.asked.day ? dayFilled(today(timeZone ?? getLocalTimeZone()).toString(), layout) : {};
+      const now = layout.asked.day ? dayFilled(todayIn(timeZone).toString(), layout) : {};
       const next =
         by === undefined
           ? { ...answer, [part]: limitsOf(part, answer, layout)[end ?? 0] }
