@@ -26,6 +26,9 @@ export declare function daysOfMonth(month: string, locale: string): CalendarDate
 /** So many months later. */
 export declare function monthAfter(month: string, months: number): string;
 
+/** The day that it is. @param timeZone the machine's own where absent */
+export declare function todayIn(timeZone?: string): CalendarDate;
+
 export interface MonthOfDaysProps extends Pick<DayGridProps, 'range' | 'onChoose' | 'min' | 'max' | 'autoFocus'> {
   /** A day of the month that is shown, `2026-03-09`: the keyboard is at it. Null is today. */
   at: string | null;

@@ -40,8 +40,6 @@ export interface UiStrings {
   atMost: (most: string) => string;
   showOptions: string;
   choose: string;
-  increase: string;
-  decrease: string;
   charactersLeft: (count: number) => string;
   errorSummary: (count: number) => string;
   previousPage: string;
@@ -72,12 +70,9 @@ export interface UiStrings {
   calendar: string;
   /** Of a part that nothing is filled in yet. */
   empty: string;
-  /** What stands where a day, a month, a year is to be typed. */
-  daySign: string;
-  monthSign: string;
-  yearSign: string;
-  wholeDate: string;
-  wholeTime: string;
+  /** What stands where a day, a month and a year are to be typed. */
+  dateSigns: readonly [day: string, month: string, year: string];
+  unfinished: string;
   notBefore: (first: string) => string;
   notAfter: (last: string) => string;
   move: (name: string) => string;
