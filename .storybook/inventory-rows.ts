@@ -74,7 +74,7 @@ export const starred: Record<string, readonly Wanted[]> = {
     },
     { name: 'Date picker', doors: ['date-input#DateInput'], has: { onValueChange, 'calendar of our own': /Calendar/ } },
     { name: 'Date range picker', doors: ['date-range-picker#DateRangePicker'], has: control },
-    { name: 'Time picker', doors: ['time-input#TimeInput'], has: control },
+    { name: 'Time picker', doors: ['date-input#TimeInput'], has: control },
     {
       name: 'File upload',
       doors: ['file-drop#FileDrop'],

@@ -12,7 +12,8 @@ const entry = join(import.meta.dirname, '..', 'src', 'app', 'main.tsx');
 const loader = 'vite/preload-helper.js';
 
 /** Modules that give on what others make. What comes from one of them is only what somebody takes by its name. */
-const doors = /[\\/]src[\\/].*[\\/]index\.ts$|[\\/]node_modules[\\/](radix-ui|lucide-react)[\\/].*\.m?js$/;
+const doors =
+  /[\\/]src[\\/].*[\\/]index\.ts$|[\\/]node_modules[\\/]((radix-ui|lucide-react)[\\/].*|@internationalized[\\/]date[\\/]dist[\\/]index)\.m?js$/;
 
 /**
  * Puts all that the app needs from the start into one file. Left alone, what several later parts also use would become

@@ -25,3 +25,24 @@ export declare function daysOfMonth(month: string, locale: string): CalendarDate
 
 /** So many months later. */
 export declare function monthAfter(month: string, months: number): string;
+
+/** The day that it is. @param timeZone the machine's own where absent */
+export declare function todayIn(timeZone?: string): CalendarDate;
+
+export interface MonthOfDaysProps extends Pick<DayGridProps, 'range' | 'onChoose' | 'min' | 'max' | 'autoFocus'> {
+  /** A day of the month that is shown, `2026-03-09`: the keyboard is at it. Null is today. */
+  at: string | null;
+  onAt: (day: string) => void;
+}
+
+/** The days of a month to choose from, in the calendar of the language. */
+export declare function MonthOfDays(props: MonthOfDaysProps): JSX.Element;
+
+/** From the first day to the last, both within it: `2026-03-09`. Null where that end is open or not chosen yet. */
+export interface DateRange {
+  from: string | null;
+  to: string | null;
+}
+
+/** What a range becomes when a day is chosen: the first choice begins it, the second ends it, whichever way round. */
+export declare function rangeWith(props: DateRange, day: string): DateRange;

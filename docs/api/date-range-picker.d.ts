@@ -23,9 +23,3 @@ export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'va
 
 /** From one day to another: typed, or chosen in a calendar of the language's own. */
 export declare function DateRangePicker(props: DateRangePickerProps): JSX.Element;
-
-/** From the first day to the last, both within it: `2026-03-09`. Null where that end is open or not chosen yet. */
-export interface DateRange {
-  from: string | null;
-  to: string | null;
-}

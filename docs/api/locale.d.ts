@@ -41,8 +41,6 @@ export interface UiStrings {
   mostDecimals: (most: number) => string;
   showOptions: string;
   choose: string;
-  increase: string;
-  decrease: string;
   charactersLeft: (count: number) => string;
   errorSummary: (count: number) => string;
   previousPage: string;
@@ -77,6 +75,14 @@ export interface UiStrings {
   from: string;
   to: string;
   today: string;
+  calendar: string;
+  /** Of a part that nothing is filled in yet. */
+  empty: string;
+  /** What stands where a day, a month and a year are to be typed. */
+  dateSigns: readonly [day: string, month: string, year: string];
+  unfinished: string;
+  notBefore: (first: string) => string;
+  notAfter: (last: string) => string;
   move: (name: string) => string;
   moved: (name: string, place: number, count: number) => string;
   remove: (name: string) => string;

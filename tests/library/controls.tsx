@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Checkbox } from '#components/checkbox';
 import { Combobox } from '#components/combobox';
-import { DateInput } from '#components/date-input';
+import { DateInput, TimeInput } from '#components/date-input';
 import { NumberInput } from '#components/number-input';
 import { RadioGroup } from '#components/radio-group';
 import { Select } from '#components/select';
@@ -61,8 +61,15 @@ export const controls: Record<string, Control> = {
   },
   DateInput: {
     draw: (props, isAnswered) => <DateInput {...props} defaultValue={isAnswered ? '2026-03-09' : null} />,
-    role: '',
+    role: 'spinbutton',
     sent: { answered: '2026-03-09', empty: '' },
+    keys: '{ArrowUp}',
+    isOnlyFocused: true,
+  },
+  TimeInput: {
+    draw: (props, isAnswered) => <TimeInput {...props} defaultValue={isAnswered ? '14:30' : null} />,
+    role: 'spinbutton',
+    sent: { answered: '14:30', empty: '' },
     keys: '{ArrowUp}',
     isOnlyFocused: true,
   },

@@ -31,7 +31,7 @@ async function showForm(content: ReactElement) {
 const form = () => document.querySelector('form') as HTMLFormElement;
 const sent = () => new FormData(form()).get('place');
 
-const ownRole = { '': 'input[type=date]', textbox: 'input:not([aria-hidden]), textarea' };
+const ownRole = { textbox: 'input:not([aria-hidden]), textarea' };
 
 function control(role: string): HTMLElement {
   const selector = ownRole[role as keyof typeof ownRole] ?? `[role=${role}]`;

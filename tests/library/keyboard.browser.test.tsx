@@ -7,6 +7,7 @@ import { Checkbox, keyboard as ofCheckbox } from '#components/checkbox';
 import { Combobox, keyboard as ofCombobox } from '#components/combobox';
 import { CommandPalette, keyboard as ofPalette } from '#components/command-palette';
 import { type Column, DataTable, keyboard as ofTable } from '#components/data-table';
+import { DateInput, keyboard as ofDate } from '#components/date-input';
 import { Dialog, keyboard as ofDialog } from '#components/dialog';
 import { DropdownMenu, keyboard as ofMenu } from '#components/dropdown-menu';
 import type { KeyRow } from '#components/internal';
@@ -150,6 +151,13 @@ const samples: Record<string, Sample> = {
     draw: <NumberInput aria-label="Count" defaultValue={5} min={0} max={20} />,
     start: '[role=spinbutton]',
     chosen: inputOf('spinbutton'),
+  },
+  DateInput: {
+    rows: ofDate,
+    draw: <DateInput aria-label="Due on" defaultValue="2026-03-09" />,
+    start: '[role=spinbutton]',
+    chosen: () =>
+      [...document.querySelectorAll<HTMLInputElement>('[role=spinbutton]')].map(({ value }) => value).join('/'),
   },
   Dialog: {
     rows: ofDialog,

@@ -154,13 +154,13 @@ type Story = StoryObj<typeof meta>;
 export const Inputs: Story = {
   play: async () => {
     // On the clock of the product, with the decimals of its currency.
-    await expect(await screen.findByLabelText('Moment')).toHaveValue('2026-03-09T19:00');
+    await expect(await screen.findByRole('spinbutton', { name: 'hour Moment' })).toHaveValue('07');
+    await expect(screen.getByRole('spinbutton', { name: 'AM/PM Moment' })).toHaveValue('PM');
     await expect(await screen.findByRole('spinbutton', { name: 'Money' })).toHaveValue('1,740');
     await expect(screen.getByRole('radio', { name: '4 of 5' })).toBeChecked();
     await expect(screen.getByLabelText('Color: Pick a colour')).toHaveValue('#2255aa');
     await expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel');
-    await expect(screen.getByLabelText('Time')).toHaveAttribute('type', 'time');
-    await expect(screen.getByLabelText('Time')).toHaveValue('14:30');
+    await expect(screen.getByRole('spinbutton', { name: 'minute Time' })).toHaveValue('30');
   },
 };
 

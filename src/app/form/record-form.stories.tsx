@@ -113,7 +113,7 @@ export const New: Story = {
   parameters: { address: '/jobs/new' },
   play: async () => {
     const title = await screen.findByRole('textbox', { name: /Title/ });
-    await expect(screen.getByLabelText('Day')).toHaveValue('2026-03-10');
+    await expect(screen.getByRole('spinbutton', { name: 'month Day' })).toHaveAccessibleDescription(/March 10, 2026/);
     await userEvent.click(screen.getByRole('button', { name: 'Create' }));
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
@@ -232,7 +232,7 @@ export const Left: Story = {
 export const Locked: Story = {
   parameters: { address: '/jobs/J2/edit' },
   play: async () => {
-    await screen.findByLabelText('Day');
+    await screen.findByRole('group', { name: 'Day' });
     await expect(screen.getAllByText('Not while it is “Done”.').length).toBeGreaterThan(0);
     await screen.findByText('Only the actions change the state.');
     await expect(screen.queryByRole('textbox', { name: /Title/ })).toBeNull();

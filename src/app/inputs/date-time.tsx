@@ -12,7 +12,7 @@ function DateTimeInput({ field, value, onChange, onBlur }: FieldInputProps) {
     <DateInput
       withTime
       value={toWallClock(value, zone)}
-      onValueChange={(time) => onChange(time === null ? null : fromWallClock(time, zone))}
+      onValueChange={(_, typed) => onChange(typed === null ? null : fromWallClock(typed, zone))}
       onBlur={onBlur}
       className="max-w-72"
     />

@@ -5,7 +5,7 @@ export const date: FieldInput = {
   Input: ({ value, onChange, onBlur }) => (
     <DateInput
       value={typeof value === 'string' ? value : null}
-      onValueChange={onChange}
+      onValueChange={(_, typed) => onChange(typed)}
       onBlur={onBlur}
       className="max-w-56"
     />

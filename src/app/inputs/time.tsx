@@ -1,25 +1,23 @@
-import { TextInput } from '#components/text-input';
+import { TimeInput } from '#components/date-input';
 import { boundAs, type Field } from '#specification';
 import type { FieldInput, FieldInputProps } from './field-input.ts';
 
-export const time: FieldInput = { Input: TimeInput };
+export const time: FieldInput = { Input: TimeOfDay };
 
-/** The browser's own control: it is typed and written as the reader's language has it. */
-function TimeInput({ field, value, onChange, onBlur }: FieldInputProps) {
+function TimeOfDay({ field, value, onChange, onBlur }: FieldInputProps) {
   return (
-    <TextInput
-      type="time"
+    <TimeInput
       min={boundOf(field, 'minimum')}
       max={boundOf(field, 'maximum')}
-      value={String(value ?? '')}
-      onChange={(event) => onChange(event.target.value || null)}
+      value={typeof value === 'string' ? value : null}
+      onValueChange={(_, typed) => onChange(typed)}
       onBlur={onBlur}
-      className="max-w-40 tabular-nums"
+      className="max-w-40"
     />
   );
 }
 
-/** What the control offers; whatever else is typed, the form says what is wrong with it. */
+/** What the control takes; whatever else is typed, the form says what is wrong with it. */
 function boundOf(field: Field, name: 'minimum' | 'maximum'): string | undefined {
   const bound = field.limit(name);
   return bound === undefined ? undefined : String(boundAs('time', bound));

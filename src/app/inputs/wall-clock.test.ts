@@ -12,8 +12,8 @@ test('an hour that the clock leaves out or shows twice is some moment of that ni
   expect(toWallClock(fromWallClock('2026-10-25T02:30', 'Europe/Berlin'), 'Europe/Berlin')).toBe('2026-10-25T02:30');
 });
 
-test('what is no time stays as it is, and what is no moment is not shown', () => {
-  expect(fromWallClock('tomorrow', 'UTC')).toBe('tomorrow');
-  expect(toWallClock('tomorrow', 'UTC')).toBeNull();
+test('what is no time stays as it was typed, there and back', () => {
+  for (const typed of ['tomorrow', '2026-03-09TXX:XX', 'XXXX-03-09T10:00', '2026-02-31T10:00'])
+    expect(toWallClock(fromWallClock(typed, 'UTC'), 'UTC')).toBe(typed);
   expect(toWallClock(null, 'UTC')).toBeNull();
 });

@@ -1,9 +1,10 @@
 import { fromDate, parseDateTime, toCalendarDateTime } from '@internationalized/date';
 
-/** A moment as a clock in a zone shows it, to the minute: `2026-11-21T09:30`; null where it is no moment. */
+/** A moment as a clock in a zone shows it, to the minute: `2026-11-21T09:30`. What is no moment is as it was typed. */
 export function toWallClock(moment: unknown, zone: string): string | null {
-  const date = typeof moment === 'string' ? new Date(moment) : undefined;
-  if (!date || Number.isNaN(date.getTime())) return null;
+  if (typeof moment !== 'string') return null;
+  const date = new Date(/(Z|[+-]\d\d:?\d\d)$/.test(moment) ? moment : NaN);
+  if (Number.isNaN(date.getTime())) return moment;
   return toCalendarDateTime(fromDate(date, zone)).toString().slice(0, 16);
 }
 

@@ -1,11 +1,10 @@
 import { numberFormat } from '#app/fields';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
-import { DateInput } from '#components/date-input';
+import { DateInput, TimeInput } from '#components/date-input';
 import { Field as FieldFrame } from '#components/field';
 import { useLocale } from '#components/locale';
 import { NumberInput } from '#components/number-input';
-import { TextInput } from '#components/text-input';
 import { Duration, type Filter, lengthOf } from '#specification';
 import { type FilterProps, oneOf } from './filter-props.ts';
 
@@ -82,12 +81,11 @@ function DateEnd({ name, end, value, onChange }: EndProps) {
 
 function TimeEnd({ name, end, value, onChange }: EndProps) {
   return (
-    <TextInput
-      type="time"
+    <TimeInput
       size="sm"
       aria-label={`${name}: ${end}`}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      value={value || null}
+      onValueChange={(next) => onChange(next ?? '')}
     />
   );
 }

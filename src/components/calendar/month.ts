@@ -1,4 +1,13 @@
-import { type CalendarDate, endOfMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
+import {
+  type CalendarDate,
+  endOfMonth,
+  fromDate,
+  getLocalTimeZone,
+  parseDate,
+  startOfMonth,
+  startOfWeek,
+  toCalendarDate,
+} from '@internationalized/date';
 
 const daysInWeek = 7;
 
@@ -19,4 +28,9 @@ export function daysOfMonth(month: string, locale: string): CalendarDate[] {
 /** So many months later. */
 export function monthAfter(month: string, months: number): string {
   return parseDate(`${month}-01`).add({ months }).toString().slice(0, 7);
+}
+
+/** The day that it is. @param timeZone the machine's own where absent */
+export function todayIn(timeZone = getLocalTimeZone()): CalendarDate {
+  return toCalendarDate(fromDate(new Date(), timeZone));
 }

@@ -1,71 +1,139 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#components/field';
 import { LocaleProvider } from '#components/locale';
-import { DateInput, type DateInputProps } from './date-input.tsx';
+import { arabic } from '#components/locale/ar';
+import { german } from '#components/locale/de';
+import { japanese } from '#components/locale/ja';
+import { DateInput } from './date-input.tsx';
 
 const meta = {
   title: 'Components/DateInput',
   component: DateInput,
-  args: { value: '2026-03-09', onValueChange: fn() },
-  render: function Held({ onValueChange, ...args }: DateInputProps) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <Field label="Due on" className="max-w-form">
-        <DateInput
-          {...args}
-          value={value}
-          onValueChange={(next) => {
-            setValue(next);
-            onValueChange?.(next);
-          }}
-        />
-      </Field>
-    );
-  },
+  args: { defaultValue: '2026-03-09', onValueChange: fn() },
+  render: (args) => (
+    <Field label="Due on" className="max-w-form">
+      <DateInput {...args} />
+    </Field>
+  ),
 } satisfies Meta<typeof DateInput>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const part = (name: string) => screen.getByRole('spinbutton', { name: `${name} Due on` });
+
+/** Typed without a look: each part goes on to the next, a mark ends one that is short, two digits are a year of our time. */
 export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
-    await fireEvent.change(within(canvasElement).getByLabelText('Due on'), { target: { value: '2026-04-01' } });
-    await expect(args.onValueChange).toHaveBeenCalledWith('2026-04-01');
-    await expect(within(canvasElement).getByLabelText('Due on')).toHaveAccessibleDescription(
-      /1 April 2026|April 1, 2026/,
-    );
+    await userEvent.click(within(canvasElement).getByText('Due on'));
+    await expect(part('month')).toHaveFocus();
+    await userEvent.keyboard('4/122');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, 'XXXX-04-12');
+    await userEvent.keyboard('6{ArrowLeft}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-04-12', '2026-04-12');
   },
 };
 
-export const Cleared: Story = {
-  play: async ({ args, canvasElement }) => {
-    await fireEvent.change(within(canvasElement).getByLabelText('Due on'), { target: { value: '' } });
-    await expect(args.onValueChange).toHaveBeenCalledWith(null);
+/** A whole day is taken at once, as ISO 8601 or as the language writes it. */
+export const Pasted: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args }) => {
+    part('day').focus();
+    await userEvent.paste('4/1/2026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-04-01', '2026-04-01');
+    await userEvent.paste('2026-05-02');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-05-02', '2026-05-02');
+    await userEvent.paste('next week');
+    await expect(part('year')).toHaveValue('2026');
+  },
+};
+
+/** What is not whole is no value, and is marked once it is left; how far it is typed is told beside it. */
+export const Unfinished: Story = {
+  play: async ({ args }) => {
+    part('day').focus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, '2026-03-XX');
+    await expect(part('day')).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(part('day')).toBeInvalid();
+    await expect(part('month')).toHaveProperty('validationMessage', 'Fill in all of it.');
+  },
+};
+
+/** The day that the keyboard is at is taken with Enter. */
+export const Chosen: Story = {
+  args: { min: '2026-03-05' },
+  play: async ({ args }) => {
+    const button = screen.getByRole('button', { name: 'Calendar Due on' });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Monday, March 9, 2026' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-05', '2026-03-05');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await screen.findByRole('grid');
   },
 };
 
 export const WithTime: Story = {
-  args: { withTime: true, value: '2026-03-09T14:30' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Due on')).toHaveAccessibleDescription(/Monday.*2026.*30/);
+  args: { withTime: true, defaultValue: '2026-03-09T14:30' },
+  play: async ({ args }) => {
+    await expect(part('AM/PM')).toHaveValue('PM');
+    await expect(part('month')).toHaveAccessibleDescription(/Monday.*2026.*30/);
+    part('hour').focus();
+    await userEvent.keyboard('905a');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-09T09:05', '2026-03-09T09:05');
   },
 };
 
-/** The browser writes in its own order: the words are of the language of the page. */
-export const InAnotherLanguage: Story = {
+const languages = [
+  { locale: 'de', strings: german, label: 'Fällig am' },
+  { locale: 'ja', strings: japanese, label: '期限' },
+  { locale: 'ar-EG', strings: arabic, label: 'الموعد', direction: 'rtl' as const },
+  { locale: 'fa', label: 'سررسید', direction: 'rtl' as const },
+];
+
+/** Order, digits, calendar, hours and words are those of the language of the page, whatever the browser speaks. */
+export const InOtherLanguages: Story = {
+  args: { withTime: true },
   render: (args) => (
-    <LocaleProvider locale="de">
-      <Field label="Fällig am" className="max-w-form">
-        <DateInput {...args} />
-      </Field>
-    </LocaleProvider>
+    <div className="grid gap-4">
+      {languages.map(({ label, ...language }) => (
+        <LocaleProvider key={language.locale} {...language}>
+          <div dir={language.direction} lang={language.locale}>
+            <Field label={label} className="max-w-form">
+              <DateInput {...args} defaultValue="2026-03-09T14:30" className="max-w-72" />
+              <DateInput {...args} aria-label={`${label} 2`} defaultValue={null} className="max-w-72" />
+            </Field>
+          </div>
+        </LocaleProvider>
+      ))}
+    </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Montag, 9. März 2026')).toBeVisible();
+    const shown = [...canvasElement.querySelectorAll('[role=group]')].map((group) =>
+      [...group.querySelectorAll<HTMLInputElement>('[role=spinbutton]')].map(({ value }) => value).join(' '),
+    );
+    await expect(shown[0]).toBe('09 03 2026 14 30');
+    await expect(shown[2]).toBe('2026 03 09 14 30');
+    await expect(shown[4]).toBe('٠٩ ٠٣ ٢٠٢٦ ٠٢ ٣٠ م');
+    await expect(shown[6]).toBe('۱۴۰۴ ۱۲ ۱۸ ۱۴ ۳۰');
+    const arabicDay = screen.getByRole('spinbutton', { name: 'يوم الموعد' });
+    arabicDay.focus();
+    // What is to the left of the day is the month.
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await expect(screen.getByRole('spinbutton', { name: 'الشهر الموعد' })).toHaveValue('٠٤');
+    await userEvent.tab();
   },
 };
+
+export const Empty: Story = { args: { defaultValue: null } };
 
 export const Small: Story = { args: { size: 'sm' } };
 

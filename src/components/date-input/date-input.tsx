@@ -1,59 +1,101 @@
-import { type ComponentProps, useId, useImperativeHandle, useRef } from 'react';
+import { CalendarDays } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, controlLook, controlSizes, useHeld, useReset } from '#components/internal';
+import { cn } from '#components/internal';
+import { overlay } from '#components/lazily';
 import { useLocale } from '#components/locale';
+import { Popover } from '#components/popover';
+import { dayFilled } from './answer.ts';
+import { complaintOf } from './complaint.ts';
+import { layoutOf } from './layout.ts';
+import type { SegmentedProps } from './segmented-props.ts';
+import { Segments } from './segments.tsx';
+import { useAnswer } from './use-answer.ts';
 
-export interface DateInputProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size'> {
-  /** `2026-11-21`, or `2026-11-21T09:30` with a time; null where nothing is answered. */
-  value?: string | null;
-  /** What it begins with where nobody holds `value`. */
-  defaultValue?: string | null;
-  onValueChange?: (value: string | null) => void;
+const DaySheet = overlay(() => import('./day-sheet.tsx'), 'DaySheet');
+
+/** Values are `2026-11-21`, or `2026-11-21T09:30` with a time. */
+export interface DateInputProps extends SegmentedProps {
   /** Asks for the time of day as well. */
   withTime?: boolean;
-  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
-  size?: keyof typeof controlSizes;
-  /** Wrong, where no `Field` around says so. */
-  invalid?: boolean;
+  /** Without a calendar and without the day in words: something around it shows them. */
+  bare?: boolean;
 }
 
 /**
- * A day, or a moment. The browser's own control: its calendar, keys and speech are the ones a person already knows. It writes
- * in the order of the browser; what is chosen is said beside it in words of the language of the page, so that no day is
- * taken for a month.
+ * A day, or a moment. Its parts stand in the order, the digits and the calendar of the language of the page, and are typed one by
+ * one, stepped with the arrow keys, pasted as a whole or chosen in a calendar. What is chosen is said beside it in words, so that
+ * no day is taken for a month.
  */
 export function DateInput({
   value: held,
-  defaultValue = null,
+  defaultValue,
   onValueChange,
   withTime = false,
-  size = 'md',
-  className,
-  ref,
-  invalid,
+  min,
+  max,
+  bare = false,
   ...rest
 }: DateInputProps) {
-  const field = useFieldControl(invalid);
-  const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  useReset(input, reset);
+  const { locale, strings } = useLocale();
+  const field = useFieldControl();
+  const layout = layoutOf(locale, { day: true, time: withTime, seconds: false });
+  const answer = useAnswer({ value: held, defaultValue, onValueChange }, layout);
+  const { value, typed, change } = answer;
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const words = useWords(value, withTime);
-  const describedBy = [rest['aria-describedby'] ?? field?.['aria-describedby'], words && id].filter(Boolean).join(' ');
+  const write = (text: string) => wordsOf(text, locale, withTime);
+  const words = bare || value === null ? undefined : write(value);
+  const described = rest['aria-describedby'] ?? field['aria-describedby'];
+  const { size, readOnly, disabled } = rest;
+  const segments = (
+    <Segments
+      {...rest}
+      aria-describedby={[described, words && id].filter(Boolean).join(' ') || undefined}
+      layout={layout}
+      held={answer}
+      complaint={complaintOf({ value, typed, min, max }, strings, write)}
+      button={
+        bare || readOnly
+          ? undefined
+          : (names) => (
+              <Popover
+                label={strings.calendar}
+                align="end"
+                open={isOpen}
+                onOpenChange={setOpen}
+                trigger={
+                  <button
+                    {...names}
+                    type="button"
+                    disabled={disabled}
+                    className="inline-flex size-6 shrink-0 items-center justify-center rounded-control text-muted enabled:hover:bg-sunken enabled:hover:text-ink [&>svg]:size-4"
+                  >
+                    <CalendarDays aria-hidden />
+                  </button>
+                }
+              >
+                {/* As high as a month while that is loaded, so that it is laid where it has room. */}
+                <div className="min-h-64">
+                  <DaySheet
+                    day={value?.slice(0, 10) ?? null}
+                    onChoose={(day) => {
+                      change({ ...answer.answer, ...dayFilled(day, layout) });
+                      setOpen(false);
+                    }}
+                    min={min?.slice(0, 10)}
+                    max={max?.slice(0, 10)}
+                  />
+                </div>
+              </Popover>
+            )
+      }
+    />
+  );
+  if (bare) return segments;
   return (
     <span className={cn('flex flex-wrap items-center gap-y-1', size === 'sm' ? 'gap-x-2' : 'gap-x-3')}>
-      <input
-        {...field}
-        {...rest}
-        ref={input}
-        aria-describedby={describedBy || undefined}
-        type={withTime ? 'datetime-local' : 'date'}
-        value={value ?? ''}
-        onChange={(event) => change(event.target.value || null)}
-        className={cn(controlLook, 'tabular-nums', controlSizes[size], className)}
-      />
+      {segments}
       {words && (
         <span id={id} className={cn('text-muted', size === 'sm' ? 'px-0.5 text-xs' : 'text-sm')}>
           {words}
@@ -63,15 +105,11 @@ export function DateInput({
   );
 }
 
-/** `Monday, 9 March 2026`: undefined where it is no day. */
-function useWords(value: string | null, withTime: boolean): string | undefined {
-  const { locale } = useLocale();
-  const [day = '', time] = (value ?? '').split('T');
-  const moment = new Date(withTime ? `${day}T${time ?? ''}Z` : day);
-  if (Number.isNaN(moment.getTime())) return undefined;
+/** `Monday, 9 March 2026`. */
+function wordsOf(text: string, locale: string, withTime: boolean): string {
   return new Intl.DateTimeFormat(locale, {
     dateStyle: 'full',
     ...(withTime && { timeStyle: 'short' }),
     timeZone: 'UTC',
-  }).format(moment);
+  }).format(new Date(`${text}${withTime ? 'Z' : ''}`));
 }

@@ -1,11 +1,11 @@
 import { CalendarRange } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import type { DateRange } from '#components/calendar';
 import { useFieldControl, useFieldLabel } from '#components/field';
 import { cn, controlLook, useHeld } from '#components/internal';
 import { overlay } from '#components/lazily';
 import { useLocale } from '#components/locale';
 import { Popover } from '#components/popover';
-import type { DateRange } from './range.ts';
 
 const RangeSheet = overlay(() => import('./range-sheet.tsx'), 'RangeSheet');
 

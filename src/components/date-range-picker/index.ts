@@ -1,2 +1,2 @@
+export type { DateRange } from '#components/calendar';
 export { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
-export type { DateRange } from './range.ts';

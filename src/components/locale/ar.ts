@@ -22,8 +22,6 @@ export const arabic: UiStrings = {
   mostDecimals: (most) => `أقصى عدد للمنازل العشرية: ${most}.`,
   showOptions: 'عرض الخيارات',
   choose: 'اختر…',
-  increase: 'زيادة',
-  decrease: 'إنقاص',
   charactersLeft: (count) => (count >= 0 ? `الأحرف المتبقية: ${count}` : `الأحرف الزائدة: ${-count}`),
   // A count behind its noun has one form; one and two are said without a figure.
   errorSummary: (count) => {
@@ -64,6 +62,12 @@ export const arabic: UiStrings = {
   from: 'من',
   to: 'إلى',
   today: 'اليوم',
+  calendar: 'التقويم',
+  empty: 'فارغ',
+  dateSigns: ['يوم', 'شهر', 'سنة'],
+  unfinished: 'املأ الحقل كاملًا.',
+  notBefore: (first) => `أدخل ${first} أو بعده.`,
+  notAfter: (last) => `أدخل ${last} أو قبله.`,
   move: (name) => `نقل «${name}»`,
   moved: (name, place, count) => `«${name}»: الموضع ${place} من ${count}`,
   remove: (name) => `إزالة «${name}»`,

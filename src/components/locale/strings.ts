@@ -17,8 +17,6 @@ export interface UiStrings {
   mostDecimals: (most: number) => string;
   showOptions: string;
   choose: string;
-  increase: string;
-  decrease: string;
   charactersLeft: (count: number) => string;
   errorSummary: (count: number) => string;
   previousPage: string;
@@ -53,6 +51,14 @@ export interface UiStrings {
   from: string;
   to: string;
   today: string;
+  calendar: string;
+  /** Of a part that nothing is filled in yet. */
+  empty: string;
+  /** What stands where a day, a month and a year are to be typed. */
+  dateSigns: readonly [day: string, month: string, year: string];
+  unfinished: string;
+  notBefore: (first: string) => string;
+  notAfter: (last: string) => string;
   move: (name: string) => string;
   moved: (name: string, place: number, count: number) => string;
   remove: (name: string) => string;
@@ -103,8 +109,6 @@ export const english: UiStrings = {
   mostDecimals: (most) => `Enter no more than ${most} ${most === 1 ? 'decimal' : 'decimals'}.`,
   showOptions: 'Show what there is',
   choose: 'Choose…',
-  increase: 'Increase',
-  decrease: 'Decrease',
   charactersLeft: (count) => (count >= 0 ? `${count} left` : `${-count} too many`),
   errorSummary: (count) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
   previousPage: 'Previous page',
@@ -141,6 +145,12 @@ export const english: UiStrings = {
   from: 'From',
   to: 'To',
   today: 'Today',
+  calendar: 'Calendar',
+  empty: 'empty',
+  dateSigns: ['dd', 'mm', 'yyyy'],
+  unfinished: 'Fill in all of it.',
+  notBefore: (first) => `Enter ${first} or later.`,
+  notAfter: (last) => `Enter ${last} or earlier.`,
   move: (name) => `Move ${name}`,
   moved: (name, place, count) => `${name}: place ${place} of ${count}`,
   remove: (name) => `Remove ${name}`,

@@ -1,4 +1,4 @@
-import { type CalendarDate, endOfWeek, startOfWeek } from '@internationalized/date';
+import { type CalendarDate, startOfWeek } from '@internationalized/date';
 
 /** From the first day to the last, both within it: `2026-03-09`. Null where that end is open or not chosen yet. */
 export interface DateRange {
@@ -42,7 +42,7 @@ export function dayAfterKey(
     case 'Home':
       return startOfWeek(day, locale);
     case 'End':
-      return endOfWeek(day, locale);
+      return startOfWeek(day, locale).add({ days: 6 });
     case 'PageDown':
       return day.add(page);
     case 'PageUp':

@@ -2,7 +2,6 @@ import {
   type CalendarDate,
   endOfMonth,
   GregorianCalendar,
-  isSameMonth,
   startOfMonth,
   startOfWeek,
   toCalendar,
@@ -17,8 +16,8 @@ export interface DayGridProps {
   labelledBy: string;
   /** The day that the keyboard is at, in the calendar that is shown. */
   at: CalendarDate;
-  /** Whether it takes the focus there. */
-  hasFocus: boolean;
+  /** Whether it takes the focus when it is shown. */
+  autoFocus?: boolean;
   onAt: (day: CalendarDate) => void;
   range: DateRange;
   onChoose: (day: string) => void;
@@ -39,15 +38,18 @@ const looks = {
 };
 
 /** The days of a month, walked with the arrow keys: one stop for the keyboard. */
-export function DayGrid({ labelledBy, at, hasFocus, onAt, range, onChoose, min, max }: DayGridProps) {
+export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoose, min, max }: DayGridProps) {
   const { locale, direction } = useLocale();
   const [over, setOver] = useState<string>();
   const current = useRef<HTMLButtonElement>(null);
   const place = written(at);
+  // Only who walks the days has the focus led there.
+  const isWalked = useRef(autoFocus);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
   useEffect(() => {
-    if (hasFocus) current.current?.focus();
-  }, [place, hasFocus]);
+    if (isWalked.current) current.current?.focus();
+    isWalked.current = false;
+  }, [place]);
   const isOut = (day: string) => (min !== undefined && day < min) || (max !== undefined && day > max);
   const format = (options: Intl.DateTimeFormatOptions) => {
     const words = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
@@ -63,6 +65,7 @@ export function DayGrid({ labelledBy, at, hasFocus, onAt, range, onChoose, min, 
     const next = dayAfterKey(event, at, locale, direction);
     if (!next) return;
     event.preventDefault();
+    isWalked.current = true;
     onAt(next);
   };
   return (
@@ -88,7 +91,7 @@ export function DayGrid({ labelledBy, at, hasFocus, onAt, range, onChoose, min, 
             {week.map((day) => {
               const key = written(day);
               const lies = placeIn(range, key, over ?? place);
-              const isOutside = !isSameMonth(day, at);
+              const isOutside = day.month !== at.month;
               return (
                 // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
                 <td

@@ -1,0 +1,41 @@
+import { type Answer, answerOf, hoursOf, two } from './answer.ts';
+import { plainDigits } from './digits.ts';
+import type { Layout, Part } from './layout.ts';
+import { limitsOf, namesOf, yearNear } from './typing.ts';
+
+const times = ['hour', 'minute', 'second'] as const;
+
+/** A day or a time that is put in at once, as ISO 8601 or the language writes it; undefined where it is none. */
+export function pasted(text: string, layout: Layout): Answer | undefined {
+  const { asked, parts } = layout;
+  const written = plainDigits(text);
+  const groups = written.match(/\d+/g) ?? [];
+  const days: Part[] =
+    groups[0]?.length === 4 ? ['year', 'month', 'day'] : parts.filter((part) => /^(year|month|day)$/.test(part));
+  const order = [...(asked.day ? days : []), ...(asked.time ? times : [])];
+  const said: Answer = Object.fromEntries(
+    order.flatMap((part, at) => (groups[at] ? [[part, Number(groups[at])]] : [])),
+  );
+  if (groups[order.indexOf('year')]?.length === 2) said.year = yearNear(said.year ?? 0, layout);
+  for (const part of parts) {
+    const named = namesOf(part, layout).findIndex((name) => text.toLowerCase().includes(name.toLowerCase()));
+    if (named >= 0) said[part] = named;
+  }
+  // Who names no half of the day counts to 24.
+  const counted = said.dayPeriod === undefined ? { ...said, ...hoursOf(said.hour, layout) } : said;
+  const answer = asked.day && /^\s*\d{4}-\d/.test(written) ? ofGregorian(counted, layout) : counted;
+  const isSaid = (asked.day ? days : times.slice(0, 2)).every((part) => answer[part] !== undefined);
+  return isSaid && isWithin(answer, layout) ? answer : undefined;
+}
+
+function ofGregorian({ year, month, day, ...rest }: Answer, layout: Layout): Answer {
+  return { ...answerOf([String(year).padStart(4, '0'), two(month), two(day)].join('-'), layout), ...rest };
+}
+
+function isWithin(answer: Answer, layout: Layout): boolean {
+  return layout.parts.every((part) => {
+    const [least, most] = limitsOf(part, {}, layout);
+    const number = answer[part];
+    return number === undefined || (number >= least && number <= most);
+  });
+}

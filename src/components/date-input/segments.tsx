@@ -1,0 +1,255 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { todayIn } from '#components/calendar';
+import { useFieldControl, useFieldLabel } from '#components/field';
+import { cn, FormValue, useReset } from '#components/internal';
+import { useLocale } from '#components/locale';
+import { dayFilled } from './answer.ts';
+import type { Layout, Part } from './layout.ts';
+import { pasted } from './pasted.ts';
+import { runsOf } from './runs.ts';
+import { Segment } from './segment.tsx';
+import { type SegmentedProps, segmentedSizes } from './segmented-props.ts';
+import { isBegun, limitsOf, page, settled, stepped, type Typing, typedOn } from './typing.ts';
+import type { Held } from './use-answer.ts';
+
+const look =
+  'inline-flex w-full min-w-0 items-center gap-1 rounded-control border border-edge bg-surface text-ink ' +
+  'hover:border-ink has-[input:disabled]:border-line has-[input:disabled]:bg-sunken has-[input:disabled]:text-muted ' +
+  'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus ' +
+  'has-[[aria-invalid=true]]:border-critical has-[[aria-invalid=true]]:outline-critical data-[certainty=assumed]:border-dashed';
+
+type Given = 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max';
+
+interface SegmentsProps extends Omit<SegmentedProps, Given> {
+  layout: Layout;
+  held: Held;
+  /** What is wrong with it; undefined where nothing is. */
+  complaint?: string;
+  /** Beside the parts: what opens a calendar, given its name. */
+  button?: (name: { id: string; 'aria-label': string; 'aria-labelledby'?: string }) => ReactNode;
+}
+
+/** The parts of a day or a time in the order of the language, each filled in by itself. */
+export function Segments({
+  layout,
+  held,
+  complaint,
+  button,
+  name,
+  form,
+  required,
+  readOnly,
+  disabled,
+  size = 'md',
+  invalid,
+  id,
+  className,
+  onFocus,
+  onBlur,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  ...rest
+}: SegmentsProps) {
+  const field = useFieldControl(invalid);
+  const fieldLabel = useFieldLabel();
+  const { direction, timeZone, strings } = useLocale();
+  const own = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const [digits, setDigits] = useState({ at: 0, typed: '' });
+  // Who types is not done before it is left.
+  const [isLeft, setIsLeft] = useState(true);
+  const { answer, value, change, reset } = held;
+  useReset(first, () => {
+    reset();
+    setDigits({ at: 0, typed: '' });
+    setIsLeft(true);
+  });
+  useEffect(() => first.current?.setCustomValidity(complaint ?? ''), [complaint]);
+
+  const names = label ? undefined : (labelledBy ?? fieldLabel);
+  /** The name of one thing in it, and then its own: some screen readers tell nothing of groups. */
+  const named = (thing: string, what: string) => ({
+    id: thing,
+    'aria-label': label ? `${what}, ${label}` : what,
+    'aria-labelledby': names && `${thing} ${names}`,
+  });
+  const typingAt = (at: number): Typing => ({ answer, at, typed: digits.at === at ? digits.typed : '' });
+  /** Draws first, so that what is left is no longer being typed when the focus goes on. */
+  const take = (next: Typing, input: HTMLElement) => {
+    flushSync(() => {
+      setDigits(next);
+      change(next.answer, isBegun(next, layout));
+    });
+    segmentsAround(input)[next.at]?.focus();
+  };
+  const type = (at: number, text: string, input: HTMLElement) => {
+    const whole = text.length > 2 ? pasted(text, layout) : undefined;
+    if (whole) take({ answer: { ...answer, ...whole }, at: layout.parts.length - 1, typed: '' }, input);
+    else take(typedOn(typingAt(at), text, layout), input);
+  };
+  const clear = (at: number, input: HTMLElement) => {
+    const { [layout.parts[at] as Part]: _, ...others } = answer;
+    take({ answer: others, at, typed: '' }, input);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>, part: Part, at: number) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { key, currentTarget: input } = event;
+    const isFixed = readOnly || input.matches(':disabled');
+    const by = { ArrowUp: 1, ArrowDown: -1, PageUp: page[part], PageDown: -page[part] }[key];
+    const end = { Home: 0, End: 1 }[key];
+    const isEmpty = answer[part] === undefined && digits.typed === '';
+    if (key === 'ArrowLeft' || key === 'ArrowRight') besideOf(input, key === 'ArrowRight')?.focus();
+    else if (by !== undefined || end !== undefined) {
+      if (isFixed) return event.preventDefault();
+      const now = layout.asked.day ? dayFilled(todayIn(timeZone).toString(), layout) : {};
+      const next =
+        by === undefined
+          ? { ...answer, [part]: limitsOf(part, answer, layout)[end ?? 0] }
+          : stepped(answer, part, by, now, layout);
+      take({ answer: next, at, typed: '' }, input);
+    } else if (key === 'Backspace' && isEmpty) segmentsAround(input)[at - 1]?.focus();
+    else if ((key === 'Backspace' || key === 'Delete') && !isFixed) clear(at, input);
+    else return;
+    event.preventDefault();
+  };
+  const onLeave = (at: number) => {
+    if (digits.typed === '') return;
+    const next = settled(typingAt(at), layout);
+    setDigits(next);
+    change(next.answer);
+  };
+  let at = -1;
+  const draw = (part: Part) => {
+    at++;
+    const index = at;
+    return (
+      <Segment
+        key={part}
+        {...named(index === 0 ? (id ?? field.id ?? `${own}-0`) : `${own}-${index}`, layout.names[part] ?? part)}
+        ref={index === 0 ? first : undefined}
+        part={part}
+        answer={answer}
+        layout={layout}
+        typed={digits.at === index ? digits.typed : ''}
+        form={form}
+        readOnly={readOnly}
+        disabled={disabled}
+        aria-describedby={index === 0 ? (describedBy ?? field['aria-describedby']) : undefined}
+        aria-invalid={(isLeft && complaint !== undefined) || field['aria-invalid']}
+        aria-required={index === 0 ? required || field['aria-required'] : undefined}
+        onType={(text, input) => type(index, text, input)}
+        onClear={(input) => clear(index, input)}
+        onKeyDown={(event) => press(event, part, index)}
+        onBlur={() => onLeave(index)}
+      />
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own look, and a legend that nobody needs here
+    <div
+      {...rest}
+      role="group"
+      aria-label={label}
+      aria-labelledby={names}
+      data-certainty={field['data-certainty']}
+      onPointerDown={(event) => {
+        rest.onPointerDown?.(event);
+        focusNearest(event);
+      }}
+      onFocus={(event) => {
+        setIsLeft(false);
+        if (!isAmong(event)) onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        if (isAmong(event)) return;
+        setIsLeft(true);
+        onBlur?.(event);
+      }}
+      className={cn(look, segmentedSizes[size], className)}
+    >
+      <span className="flex min-w-0 flex-1 cursor-text flex-wrap items-center self-stretch">
+        {runsOf(layout, direction).map(({ pieces, after, dir }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+          <span key={place} className="inline-flex h-6 items-center">
+            <span dir={dir} className="inline-flex h-full items-center">
+              {pieces.map((piece, index) =>
+                'part' in piece ? (
+                  draw(piece.part)
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+                  <Mark key={index} text={piece.literal} />
+                ),
+              )}
+            </span>
+            {after && <Mark text={after} />}
+          </span>
+        ))}
+      </span>
+      {button?.(named(`${own}-button`, strings.calendar))}
+      <FormValue
+        name={name}
+        value={value ?? ''}
+        required={required && !readOnly}
+        disabled={disabled}
+        form={form}
+        control={first}
+        onInvalid={() => setIsLeft(true)}
+      />
+    </div>
+  );
+}
+
+function Mark({ text }: { text: string }) {
+  return (
+    <span aria-hidden className="whitespace-pre text-muted">
+      {text}
+    </span>
+  );
+}
+
+const segmentsAround = (element: Element) => [
+  ...(element.closest('[role=group]')?.querySelectorAll<HTMLInputElement>('[role=spinbutton]') ?? []),
+];
+
+/** What is seen to the right or left of it; what is on the next line comes after the end of this one. */
+function besideOf(input: HTMLElement, isRight: boolean): HTMLElement | undefined {
+  const turn = getComputedStyle(input.closest('[role=group]') ?? input).direction === 'rtl' ? -1 : 1;
+  const seen = segmentsAround(input)
+    .map((segment) => ({ segment, ...lineAndPlace(segment) }))
+    .sort((one, other) => one.line - other.line || (one.place - other.place) * turn);
+  const at = seen.findIndex(({ segment }) => segment === input);
+  return seen[at + (isRight ? turn : -turn)]?.segment;
+}
+
+function lineAndPlace(segment: Element) {
+  const { top, left } = segment.getBoundingClientRect();
+  return { line: Math.round(top), place: left };
+}
+
+/** A press beside the parts goes to the first that is empty. */
+function focusNearest(event: PointerEvent<HTMLElement>) {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest('input, button')) return;
+  event.preventDefault();
+  const segments = [...currentTarget.querySelectorAll<HTMLInputElement>('[role=spinbutton]')];
+  (segments.find(({ value }) => value === '') ?? segments.at(-1))?.focus();
+}
+
+/** Whether the focus goes from one part to another, or to the calendar and back. */
+function isAmong({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return (
+    relatedTarget instanceof Element &&
+    (currentTarget.contains(relatedTarget) || relatedTarget.closest('[data-popover]') !== null)
+  );
+}

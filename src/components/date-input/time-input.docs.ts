@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '#components/internal';
+
+export const docs: ComponentDocs = {
+  use: ['The answer is a time of any day: when a shop opens, when somebody is called back.'],
+  avoid: [
+    { when: 'It is a time of one day.', instead: 'DateInput' },
+    { when: 'It is how long something takes.', instead: 'NumberInput' },
+    { when: 'There are only a few times to choose from.', instead: 'Select' },
+  ],
+  anatomy: [{ part: 'Parts', at: '[role=spinbutton]', does: 'are typed one by one, with twelve hours or twenty-four' }],
+  content: ['The label says what happens then: Opens at.'],
+  spoken:
+    'A group with its label; each part a spin button with its own name and then the label, and its number, or that it is empty.',
+  related: ['DateInput', 'Field', 'NumberInput'],
+  since: '0.1.0',
+};

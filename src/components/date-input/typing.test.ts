@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { answerOf, isWhole, textOf } from './answer.ts';
+import { type Asked, layoutOf } from './layout.ts';
+import { pasted } from './pasted.ts';
+import { runsOf } from './runs.ts';
+import { settled, stepped, typedOn } from './typing.ts';
+
+const day: Asked = { day: true, time: false, seconds: false };
+const moment: Asked = { ...day, time: true };
+const time: Asked = { day: false, time: true, seconds: false };
+
+/** What comes of typing into an empty input; what is last in it is left. */
+function typed(locale: string, text: string, asked = day) {
+  const layout = layoutOf(locale, asked);
+  const { answer } = settled(typedOn({ answer: {}, at: 0, typed: '' }, text, layout), layout);
+  return textOf(answer, layout);
+}
+
+test.each([
+  ['en-US', '03092026', '2026-03-09'],
+  ['en-US', '3/9/2026', '2026-03-09'],
+  ['de', '9.3.2026', '2026-03-09'],
+  ['de', '932026', '2026-03-09'],
+  ['de', '31', 'XXXX-XX-31'],
+  ['de', '311', 'XXXX-01-31'],
+  ['de', '0', null],
+  ['ja', '２０２６0309', '2026-03-09'],
+  ['ar-EG', '٠٩٠٣٢٠٢٦', '2026-03-09'],
+  ['fa', '۱۴۰۴۱۲۱۸', '2026-03-09'],
+  ['th', '9/3/2569', '2026-03-09'],
+  ['de', '31.2.2026', '2026-02-31'],
+])('in %s, %s is %s', (locale, text, value) => expect(typed(locale, text)).toBe(value));
+
+test.each([
+  ['en-US', '0230p', '14:30'],
+  ['en-US', '1200a', '00:00'],
+  ['en-US', '230', 'XX:30'],
+  ['de', '1430', '14:30'],
+  ['de', '9:05', '09:05'],
+  ['ar', '0230م', '14:30'],
+])('in %s, the time %s is %s', (locale, text, value) => expect(typed(locale, text, time)).toBe(value));
+
+test('two digits are a year of our time, and a day that there is not is none', () => {
+  const year = new Date().getFullYear();
+  expect(typed('de', `0903${String(year).slice(2)}`)).toBe(`${year}-03-09`);
+  expect(typed('de', `0903${String(year - 70).slice(2)}`)).toBe(`${year - 70}-03-09`);
+  const layout = layoutOf('de', day);
+  expect(isWhole(answerOf('2026-02-31', layout), layout)).toBe(false);
+  expect(isWhole(answerOf('2026-02-28', layout), layout)).toBe(true);
+});
+
+test.each([
+  ['en-US', day, '2026-03-09'],
+  ['de', moment, '2026-03-09T14:30'],
+  ['en-US', moment, '2026-03-09T00:05'],
+  ['fa', day, '2026-03-09'],
+  ['ja-JP-u-ca-japanese', day, '2026-03-09'],
+  ['ja-JP-u-ca-japanese', day, '1989-01-07'],
+  ['he-IL-u-ca-hebrew', day, '2024-03-09'],
+  ['de', { ...time, seconds: true }, '14:30:15'],
+  ['de', moment, '2026-XX-09T14:XX'],
+  ['de', day, 'XXXX-02-29'],
+])('in %s, %j, %s is filled in and told again', (locale, asked, value) => {
+  const layout = layoutOf(locale, asked);
+  expect(textOf(answerOf(value, layout), layout)).toBe(value);
+});
+
+describe('put in at once', () => {
+  test.each([
+    ['de', day, '2026-03-09', '2026-03-09'],
+    ['de', day, ' 9.3.26 ', '2026-03-09'],
+    ['en-US', day, '3/9/2026', '2026-03-09'],
+    ['ja', day, '2026年3月9日', '2026-03-09'],
+    ['fa', day, '2026-03-09', '2026-03-09'],
+    ['fa', day, '۱۴۰۴/۱۲/۱۸', '2026-03-09'],
+    ['en-US', moment, '2026-03-09T14:30', '2026-03-09T14:30'],
+    ['en-US', moment, '03/09/2026, 2:30 PM', '2026-03-09T14:30'],
+    ['en-US', time, '14:30', '14:30'],
+    ['en-US', time, '2:30 pm', '14:30'],
+    ['de', day, '13.13.2026', undefined],
+    ['de', day, 'tomorrow', undefined],
+    ['de', day, '0903', undefined],
+  ])('in %s, %j, %s is %s', (locale, asked, text, value) => {
+    const layout = layoutOf(locale, asked);
+    const answer = pasted(text, layout);
+    expect(answer && textOf(answer, layout)).toBe(value);
+  });
+});
+
+test('keys step round, and no further than the month has days', () => {
+  const layout = layoutOf('de', day);
+  const step = (value: string, part: 'day' | 'month', by: number) =>
+    textOf(stepped(answerOf(value, layout), part, by, answerOf('2026-06-15', layout), layout), layout);
+  expect(step('2026-01-31', 'month', 1)).toBe('2026-02-28');
+  expect(step('2026-02-28', 'day', 1)).toBe('2026-02-01');
+  expect(step('2026-01-09', 'month', -1)).toBe('2026-12-09');
+  expect(step('XXXX-XX-09', 'month', -1)).toBe('XXXX-06-09');
+});
+
+test('from right to left, digits between plain marks stay in their order', () => {
+  const shown = (locale: string, asked: Asked) => runsOf(layoutOf(locale, asked), 'rtl').map(({ dir }) => dir);
+  expect(shown('ar-EG', moment)).toEqual([undefined, 'ltr', 'ltr']);
+  expect(shown('he', moment)).toEqual(['ltr', 'ltr']);
+  expect(shown('fa', day)).toEqual(['ltr']);
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { type Answer, answerOf, isWhole, textOf } from './answer.ts';
+import type { Layout } from './layout.ts';
+import type { SegmentedProps } from './segmented-props.ts';
+
+type Text = string | null;
+
+type Asks = Pick<SegmentedProps, 'value' | 'defaultValue' | 'onValueChange'>;
+
+export interface Held {
+  answer: Answer;
+  /** Null until it is whole. */
+  value: Text;
+  /** How far it is typed. */
+  typed: Text;
+  /** @param isBegun whether its year is still being typed */
+  change: (answer: Answer, isBegun?: boolean) => void;
+  reset: () => void;
+}
+
+/** What is filled in, held outside or here; what is not whole is held here, also where a value is held outside. */
+export function useAnswer({ value: held, defaultValue = null, onValueChange }: Asks, layout: Layout): Held {
+  const [first] = useState(held ?? defaultValue);
+  const read = (text: Text) => {
+    const answer = answerOf(text, layout);
+    return { held, layout, answer, ...told(answer, layout) };
+  };
+  const [kept, setKept] = useState(() => read(first));
+  let now = kept;
+  if (kept.held !== held || kept.layout !== layout) {
+    const isOwn = held === undefined || held === kept.value || held === kept.typed;
+    now = isOwn ? { ...kept, held } : read(held);
+    if (kept.layout !== layout) now = read(isOwn ? kept.typed : (held ?? null));
+    setKept(now);
+  }
+  const change = (answer: Answer, isBegun = false) => {
+    const next = told(isBegun ? { ...answer, year: undefined } : answer, layout);
+    setKept({ ...now, answer, ...next });
+    if (next.value !== now.value || next.typed !== now.typed) onValueChange?.(next.value, next.typed);
+  };
+  const reset = () => setKept(read(held === undefined ? first : held));
+  return { answer: now.answer, value: now.value, typed: now.typed, change, reset };
+}
+
+function told(answer: Answer, layout: Layout): { value: Text; typed: Text } {
+  const typed = textOf(answer, layout);
+  return { value: isWhole(answer, layout) ? typed : null, typed };
+}
