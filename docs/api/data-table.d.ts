@@ -1,4 +1,4 @@
-export interface ColumnChoiceProps {
+export interface ColumnChoiceProps extends Omit<ButtonProps, 'value' | 'defaultValue' | 'children'> {
   /** All columns that there are, in the order that nobody has changed. */
   columns: readonly {
     id: string;

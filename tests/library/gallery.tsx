@@ -15,7 +15,11 @@ interface Shown {
 export const components = Object.entries(modules).map(([path, module]): Shown => {
   const [Story] = Object.values(composeStories(module)) as ComponentType[];
   if (!Story) throw new Error(`${path} has no story`);
-  return { name: path.split('/').at(-2) ?? path, Component: module.default.component as Shown['Component'], Story };
+  return {
+    name: path.replace(/.*\/(.*)\.stories\.tsx/, '$1'),
+    Component: module.default.component as Shown['Component'],
+    Story,
+  };
 });
 
 /** As large as the window, or over all of it: no other stands beside it. */

@@ -10,6 +10,7 @@ const rootless = [
   'app-shell',
   'command-palette',
   'dialog',
+  'drawer',
   'dropdown-menu',
   'lazily',
   'popover',

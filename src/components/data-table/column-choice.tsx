@@ -1,12 +1,12 @@
 import { Columns3 } from 'lucide-react';
-import { Button } from '#components/button';
+import { Button, type ButtonProps } from '#components/button';
 import { Checkbox } from '#components/checkbox';
 import { useHeld } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { Popover } from '#components/popover';
 import { SortableList } from '#components/sortable-list';
 
-export interface ColumnChoiceProps {
+export interface ColumnChoiceProps extends Omit<ButtonProps, 'value' | 'defaultValue' | 'children'> {
   /** All columns that there are, in the order that nobody has changed. */
   columns: readonly { id: string; heading: string }[];
   /** The ids of those that are shown, in their order; all where nobody chose. */
@@ -16,7 +16,7 @@ export interface ColumnChoiceProps {
 }
 
 /** Which columns of a table are shown, and in what order. One always is. */
-export function ColumnChoice({ columns, value, defaultValue, onValueChange }: ColumnChoiceProps) {
+export function ColumnChoice({ columns, value, defaultValue, onValueChange, ...rest }: ColumnChoiceProps) {
   const strings = useStrings();
   const [shown, show] = useHeld(value, defaultValue ?? columns.map(({ id }) => id), onValueChange);
   const chosen = shown.flatMap((id) => columns.find((column) => column.id === id) ?? []);
@@ -28,7 +28,7 @@ export function ColumnChoice({ columns, value, defaultValue, onValueChange }: Co
       label={strings.columns}
       align="end"
       trigger={
-        <Button size="sm">
+        <Button size="sm" {...rest}>
           <Columns3 aria-hidden className="size-4" />
           {strings.columns}
         </Button>

@@ -271,8 +271,8 @@ export const Many: Story = {
     const table = await canvas.findByRole('table');
     await expect(table).toHaveAttribute('aria-rowcount', '100001');
     const place = table.parentElement as HTMLElement;
-    const first = await canvas.findByRole('checkbox', { name: 'Select A-1' });
     await waitFor(() => expect(place.scrollHeight).toBeGreaterThan(1_000_000));
+    const first = canvas.getByRole('checkbox', { name: 'Select A-1' });
     first.focus();
     place.scrollTop = place.scrollHeight;
     await canvas.findByRole('row', { name: /A-100000 / });

@@ -5,7 +5,12 @@ export const docs: ComponentDocs = {
     'The app stands in a shadow root: what it lays over the page is drawn inside of it, where its styles hold.',
     'The app is a part of somebody else’s page, and leaves nothing at the end of its body.',
   ],
-  avoid: [{ when: 'The app has the page for itself: without it everything is drawn where it should be.' }],
+  avoid: [
+    { when: 'The app has the page for itself: without it everything is drawn where it should be.' },
+    {
+      when: 'Arrow keys must walk through lists and menus in a shadow root: Radix asks the document, which does not look inside of it, where the focus is.',
+    },
+  ],
   anatomy: [],
   pairs: [
     {
