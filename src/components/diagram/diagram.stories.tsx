@@ -144,6 +144,8 @@ export const Growing: Story = {
     edges: [edge('Third', 'First'), edge('Third', 'Second'), edge('Fourth', 'Third'), edge('Fifth', 'Third')],
   },
   play: async () => {
+    // All of it is placed anew, on a machine that may be busy.
+    const patience = { timeout: 5000 };
     const frame = screen.getByRole('region', { name: 'Life of a repair' });
     const isInSight = () => {
       const first = within(frame).getByRole('button', { name: 'First' }).getBoundingClientRect();
@@ -152,12 +154,12 @@ export const Growing: Story = {
       return left > outer.left && left < outer.right && top > outer.top && top < outer.bottom;
     };
     window.dispatchEvent(new Event('grow'));
-    await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(frame.clientHeight * 2));
-    await waitFor(() => expect(isInSight()).toBe(true));
+    await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(frame.clientHeight * 2), patience);
+    await waitFor(() => expect(isInSight()).toBe(true), patience);
     frame.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
     frame.scrollTo(0, 0);
     window.dispatchEvent(new Event('grow'));
-    await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(frame.clientHeight * 4));
+    await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(frame.clientHeight * 4), patience);
     await expect(isInSight()).toBe(false);
   },
 };
