@@ -72,7 +72,7 @@ function Cell({ heading, isFirst, children }: { heading: string; isFirst: boolea
       role="cell"
       className={cn(
         look,
-        'max-md:grid max-md:grid-cols-[min(7rem,50%)_minmax(0,1fr)] max-md:gap-3 max-md:empty:hidden',
+        'max-md:grid max-md:items-baseline max-md:grid-cols-[min(7rem,50%)_minmax(0,1fr)] max-md:gap-3 max-md:has-[>div:empty,>div>ul:empty]:hidden',
       )}
     >
       <span aria-hidden className="text-xs text-muted md:hidden">
