@@ -80,6 +80,23 @@ test('whoever leaves what was opened is where they were', async () => {
   expect(page.wrong).toEqual([]);
 });
 
+test('the next chapter is read from its beginning', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/_specification/lifecycles');
+  const before = page
+    .getByRole('main')
+    .getByRole('link', { name: /Entities and fields/ })
+    .last();
+  // Above it things grow as they come.
+  const goDown = () => before.evaluate((link) => (link.scrollIntoView(), scrollY));
+  await expect.poll(goDown).toBeGreaterThan(100);
+  await before.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: /Entities and fields/ }).waitFor();
+  await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.localName])).toEqual([0, 'main']);
+  expect(page.wrong).toEqual([]);
+});
+
 /** The entries of a list's menu that open a dialog: they end in an ellipsis. */
 async function namesOfDialogs(page: Page, more: Locator): Promise<string[]> {
   await more.click();

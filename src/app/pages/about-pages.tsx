@@ -30,7 +30,7 @@ export function AboutPages({ steps: [chapter, name, ...further] }: { steps: read
     if (chapter === 'vocabulary') return <VocabularyPage />;
     return (
       <ScreenPictureContext value={ScreenPicture}>
-        <ChapterPage chapter={chapter} />
+        <ChapterPage key={chapter} chapter={chapter} />
       </ScreenPictureContext>
     );
   }

@@ -15,6 +15,7 @@ import { ProblemBanner } from './problem-banner.tsx';
 import { SampleLine } from './sample-line.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { Tools } from './tools.tsx';
+import { useBeginning } from './use-beginning.ts';
 
 const PaletteKeys = later('input', () => import('./palette-keys.tsx'), 'PaletteKeys');
 const Palette = overlay(() => import('./palette.tsx'), 'Palette');
@@ -27,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [isFinding, setIsFinding] = useState(false);
   const { connection } = useSession();
+  useBeginning();
   useEffect(() => {
     // While it is made, all of it changes by the minute.
     if (!import.meta.env.PROD) return undefined;
