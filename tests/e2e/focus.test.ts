@@ -88,7 +88,11 @@ test('the next chapter is read from its beginning', async () => {
     .getByRole('link', { name: /Entities and fields/ })
     .last();
   // Above it things grow as they come.
-  const goDown = () => before.evaluate((link) => (link.scrollIntoView(), scrollY));
+  const goDown = () =>
+    before.evaluate((link) => {
+      link.scrollIntoView();
+      return scrollY;
+    });
   await expect.poll(goDown).toBeGreaterThan(100);
   await before.focus();
   await page.keyboard.press('Enter');
