@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { DocumentContext, documentOf } from '#app/product';
 import { read } from '#specification/reading';
+import { type Session, SessionContext } from './session.tsx';
 import { useRestore } from './take-back.ts';
 import { useTogether } from './together.ts';
 
@@ -12,9 +13,10 @@ const opened = documentOf(
   read('## 3. Entities\n\n```yaml\nnote: { fields: { text: { type: string } } }\n```\n'),
 );
 
-vi.mock('./session.tsx', () => ({
-  useSession: () => ({ connection: { restore: () => Promise.resolve(true) }, known: { invalidate: () => undefined } }),
-}));
+const session = {
+  connection: { restore: () => Promise.resolve(true) },
+  known: { invalidate: () => undefined },
+} as unknown as Session;
 
 interface Given {
   restore: ReturnType<typeof useRestore>;
@@ -30,7 +32,11 @@ function Hooks({ give }: { give: (given: Given) => void }) {
 function hooks(client: QueryClient): Given | undefined {
   let given: Given | undefined;
   const inside = createElement(Hooks, { give: (now) => (given = now) });
-  const document = createElement(DocumentContext, { value: opened }, inside);
+  const document = createElement(
+    DocumentContext,
+    { value: opened },
+    createElement(SessionContext, { value: session }, inside),
+  );
   renderToString(createElement(QueryClientProvider, { client }, document));
   return given;
 }
