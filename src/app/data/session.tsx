@@ -27,7 +27,7 @@ export interface Session {
   key: readonly unknown[];
 }
 
-const SessionContext = createContext<Session | undefined>(undefined);
+export const SessionContext = createContext<Session | undefined>(undefined);
 
 /** Who looks, and who answers. Throws outside of a product. */
 export function useSession(): Session {

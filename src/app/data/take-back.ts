@@ -6,13 +6,11 @@ import { useSession } from './session.tsx';
 
 /** Takes a change back that waits for the line; answers false where it is not certain any more that it was never made. */
 export function useTakeBack(): (waitingAs: string) => Promise<boolean> {
-  const { id } = useDocument();
-  const { outbox, known } = useSession();
-  const queries = useQueryClient();
+  const { outbox } = useSession();
+  const askAnew = useAsksAnew();
   return async (waitingAs) => {
     const isTaken = (await outbox?.takeBack(waitingAs)) ?? false;
-    known.invalidate();
-    void queries.invalidateQueries({ queryKey: ['records', id] });
+    askAnew();
     return isTaken;
   };
 }
@@ -20,15 +18,29 @@ export function useTakeBack(): (waitingAs: string) => Promise<boolean> {
 /** Brings back what was just deleted, where whatever keeps the records can; answers false where too much happened since. */
 export function useRestore(): ((entity: Entity, key: string) => Promise<boolean>) | undefined {
   const { id } = useDocument();
-  const { connection, known } = useSession();
-  const queries = useQueryClient();
+  const { connection } = useSession();
+  const askAnew = useAsksAnew();
   const { restore } = connection;
   if (!restore) return undefined;
   return async (entity, key) => {
     const isBack = await restore(entity.name, key);
     tellOtherTabs(id);
-    known.invalidate();
-    void queries.invalidateQueries({ queryKey: ['records', id] });
+    askAnew();
     return isBack;
+  };
+}
+
+/** What asks anew for all that something taken back may have changed. */
+function useAsksAnew(): () => void {
+  const { id } = useDocument();
+  const { known } = useSession();
+  const queries = useQueryClient();
+  return () => {
+    known.invalidate();
+    void queries.invalidateQueries({
+      queryKey: ['records', id],
+      // Of several that are taken back together, what holds them together asks.
+      refetchType: queries.isMutating({ mutationKey: ['change', id] }) > 0 ? 'none' : 'active',
+    });
   };
 }

@@ -57,7 +57,6 @@ export function FormBody(props: FormBodyProps) {
   const around = useAround();
   const isLocked = useMemo(() => isAllLocked(target, fields, around), [target, fields, around]);
   const checks = useChecks(target, opened.base, answers, fields);
-  const draft = useDraft(answers, opened);
   const left = useLeft(entity, opened.from?.values);
   const [told, setTold] = useState<{ step?: number | undefined }>();
   const way = useSteps(steps, answers, checks, opened, (step) => setTold({ step }));
@@ -84,6 +83,7 @@ export function FormBody(props: FormBodyProps) {
     },
     onFailed: (error) => left.isHere() || left.tellFailed(error),
   });
+  const draft = useDraft(answers, opened, submit.isBusy);
   // What became of the draft is the news then.
   const isRefused = submit.failure !== undefined;
   const summary = useRef<HTMLDivElement>(null);

@@ -22,8 +22,11 @@ export interface FormDraft {
   forgetAside: () => void;
 }
 
-/** Keeps what is typed in this browser, until it is saved or discarded. */
-export function useDraft(answers: Answers, { base, from, draft, keeper }: Opened): FormDraft {
+/**
+ * Keeps what is typed in this browser, until it is saved or discarded.
+ * @param isBusy whether it is being saved: who leaves then is told what came of that
+ */
+export function useDraft(answers: Answers, { base, from, draft, keeper }: Opened, isBusy: boolean): FormDraft {
   const [isUnkept, setIsUnkept] = useState(false);
   const [aside, setAside] = useState(keeper.aside);
   /** Whether something was typed here that is kept and not saved. */
@@ -45,7 +48,7 @@ export function useDraft(answers: Answers, { base, from, draft, keeper }: Opened
     setIsUnkept(isLost.current);
   });
   const tellKept = useEffectEvent(() => {
-    if (isKept.current)
+    if (isKept.current && !isBusy)
       tell({
         title: messages.form.draftKept,
         // A dialog has no address to go back to.

@@ -38,15 +38,15 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
   };
   const run = async (action: BulkAction, tries: readonly BulkTry[]) => {
     setIsRunning(true);
-    const results = await together(() => fewAtOnce(tries, (each) => one(action, each), isHere));
-    setIsRunning(false);
+    // In the order in which they were done: the way back begins with the last.
     const done: Done[] = [];
-    const failed: BulkFailure[] = [];
-    for (const [index, result] of results.entries()) {
-      const tried = tries[index];
-      if (result?.status === 'fulfilled') done.push(result.value);
-      else if (result && tried) failed.push({ ...tried, error: result.reason });
-    }
+    const work = async (each: BulkTry) => void done.push(await one(action, each));
+    const results = await together(() => fewAtOnce(tries, work, isHere));
+    setIsRunning(false);
+    const failed = tries.flatMap((tried, index): BulkFailure[] => {
+      const result = results[index];
+      return result?.status === 'rejected' ? [{ ...tried, error: result.reason }] : [];
+    });
     const [first] = done;
     const open = done.length === 1 && action.transition ? openOf(entity, first?.after) : undefined;
     if (!isHere() && done.length < tries.length) {

@@ -1,6 +1,9 @@
 import { createContext, use } from 'react';
 import type { Messages } from './en/index.ts';
-import { builtIn } from './languages.ts';
+import { builtIn, type Voice } from './languages.ts';
+
+/** How the app speaks: what is loaded with what says it is loaded in this voice. */
+export const VoiceContext = createContext<Voice>('en');
 
 /** The language of the app's own texts. */
 export const MessagesContext = createContext<Messages>(builtIn.messages);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react';
-import { builtIn, loadLanguage, MessagesContext, namesAreIn } from '#app/messages';
+import { builtIn, loadLanguage, MessagesContext, VoiceContext, voiceOf } from '#app/messages';
 import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { LocaleProvider } from '#components/locale';
@@ -31,12 +31,11 @@ export function LanguageProvider({ fallback, children }: { fallback: ReactNode; 
   const [wanted, setLocale] = useSetting(`locale.${id}`, '');
   const locale = locales.find((one) => one === wanted) ?? locales[0] ?? 'en';
   const direction = directionOf(locale);
-  // Before a text is said that has one in it; the same each time.
-  namesAreIn(locales[0]);
+  const voice = voiceOf(locale, locales[0]);
   // A language that does not come is no reason to say nothing: then it is English.
   const { data: language = builtIn, isPending } = useQuery({
-    queryKey: ['language', locale],
-    queryFn: () => loadLanguage(locale),
+    queryKey: ['language', voice],
+    queryFn: () => loadLanguage(voice),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
@@ -50,7 +49,9 @@ export function LanguageProvider({ fallback, children }: { fallback: ReactNode; 
   return (
     <LanguageContext value={chosen}>
       <LocaleProvider locale={locale} direction={direction} timeZone={timeZone} strings={language.strings}>
-        <MessagesContext value={language.messages}>{children}</MessagesContext>
+        <VoiceContext value={voice}>
+          <MessagesContext value={language.messages}>{children}</MessagesContext>
+        </VoiceContext>
       </LocaleProvider>
     </LanguageContext>
   );

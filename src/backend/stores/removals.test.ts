@@ -3,14 +3,16 @@ import { small } from '../testing/ask.ts';
 import { memoryStore } from './memory-store.ts';
 import { restoring } from './removals.ts';
 
+const reference = '{ type: reference, to: a, onDelete: setNull }';
 const entities = `a: { fields: { name: { type: string } } }
-b: { history: true, fields: { one: { type: reference, to: a, onDelete: setNull }, two: { type: reference, to: a, onDelete: setNull } } }
+b: { history: true, fields: { one: ${reference}, two: ${reference}, three: ${reference} } }
 c: { fields: { a: { type: reference, to: a, onDelete: cascade } } }`;
 
 async function desk() {
   const { store, restore } = restoring(memoryStore(), (entity) => !entity.includes('.'));
   const asked = small({ 3: entities }, store);
   await asked.put('a', 'A', { id: 'A', name: 'Ada' });
+  await asked.put('a', 'Y', { id: 'Y', name: 'Yan' });
   await asked.put('a', 'Z', { id: 'Z', name: 'Zoe' });
   await asked.put('b', 'B', { id: 'B', one: 'A', two: 'Z' });
   await asked.put('c', 'C', { id: 'C', a: 'A' });
@@ -25,7 +27,7 @@ test('what was removed comes back as it was, with what went with it and what ref
   const { ask, restore, everything } = await desk();
   const before = await everything();
   for (const key of ['A', 'Z']) expect((await ask('DELETE', `/a/${key}`)).status).toBe(204);
-  expect(await everything()).toHaveLength(1);
+  expect(await everything()).toHaveLength(2);
   expect(await Promise.all([restore('a', 'Z'), restore('a', 'A')])).toEqual([true, true]);
   expect(await everything()).toEqual(before);
   expect(await restore('a', 'A')).toBe(false);
@@ -37,5 +39,29 @@ test('nothing comes back that could contradict what was written since', async ()
   await put('a', 'N', { id: 'N', name: 'Ada' });
   const before = await everything();
   expect(await restore('a', 'A')).toBe(false);
+  expect(await everything()).toEqual(before);
+});
+
+test('nothing comes back into samples that were made anew', async () => {
+  const { ask, store, restore, everything } = await desk();
+  expect((await ask('DELETE', '/c/C')).status).toBe(204);
+  await store.fill({ 'kept.beside': [] });
+  expect(await restore('c', 'C')).toBe(true);
+  expect((await ask('DELETE', '/c/C')).status).toBe(204);
+  await store.fill({ a: [], b: [], c: [] });
+  expect(await restore('c', 'C')).toBe(false);
+  expect(await everything()).toEqual([]);
+});
+
+test('what several removals changed comes back the last first; what was out of turn comes back in its turn', async () => {
+  const { ask, restore, put, everything } = await desk();
+  await put('b', 'B', { id: 'B', one: 'A', two: 'Z', three: 'Y' });
+  const before = await everything();
+  for (const key of ['A', 'Z', 'Y']) expect((await ask('DELETE', `/a/${key}`)).status).toBe(204);
+  expect(await restore('a', 'A')).toBe(false);
+  expect(await restore('a', 'Y')).toBe(true);
+  expect(await restore('a', 'A')).toBe(false);
+  expect(await restore('a', 'Z')).toBe(true);
+  expect(await restore('a', 'A')).toBe(true);
   expect(await everything()).toEqual(before);
 });

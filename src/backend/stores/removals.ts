@@ -54,17 +54,23 @@ export function restoring(store: Store, isRecord: (entity: string) => boolean): 
   const restoreNow = async (entity: string, key: string): Promise<boolean> => {
     const removal = removals.findLast((one) => one.entity === entity && one.key === key);
     if (!removal) return false;
-    removals = removals.filter((one) => one !== removal);
     const written = await store.write(removal.back);
     if (!written.ok) return false;
-    // It is as an earlier removal left it, under a revision of its own.
-    const revisions = new Map(removal.back.map((one, index) => [nameOf(one), written.records[index]?.revision ?? 0]));
-    for (const { back } of removals)
-      for (const one of back) if (one.expected > 0) one.expected = revisions.get(nameOf(one)) ?? one.expected;
+    removals = removals.filter((one) => one !== removal);
+    // It is as the removal before it left it, under a revision of its own; those before that wait for their turn.
+    const left = removals.flatMap(({ back }) => back);
+    for (const [index, one] of removal.back.entries()) {
+      const before = left.findLast((each) => each.expected > 0 && nameOf(each) === nameOf(one));
+      if (before) before.expected = written.records[index]?.revision ?? 0;
+    }
     return true;
   };
+  const fill: Store['fill'] = async (records, options) => {
+    if (Object.keys(records).some(isRecord)) removals = [];
+    await store.fill(records, options);
+  };
   return {
-    store: { ...store, write },
+    store: { ...store, write, fill },
     // One after the other: what was removed last is what another was changed by.
     restore: (entity, key) => {
       const restored = last.then(() => restoreNow(entity, key));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wrench } from 'lucide-react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/button';
 import { PageHeader } from '#components/page-header';
 import { SideNav } from '#components/side-nav';
@@ -80,5 +80,8 @@ export const LargeLetters: Story = {
     const [bar] = within(canvasElement).getAllByRole('banner');
     if (!bar) throw new Error('there is no bar');
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    // A bar that takes that much of the page goes with it: nothing stays where it was.
+    await waitFor(() => expect(getComputedStyle(bar).position).toBe('static'));
+    await expect(getComputedStyle(bar).getPropertyValue('--below-bar')).toBe('0px');
   },
 };

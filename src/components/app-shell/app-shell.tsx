@@ -28,7 +28,12 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
   const isHigh = useIsHigh(bar);
   const [openAt, setOpenAt] = useState<string>();
   return (
-    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] [--below-bar:theme(spacing.bar)] low:[--below-bar:0px] print:block">
+    <div
+      className={cn(
+        'grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] print:block',
+        isHigh ? '[--below-bar:0px]' : '[--below-bar:theme(spacing.bar)] low:[--below-bar:0px]',
+      )}
+    >
       <SkipLink onClick={() => main.current?.focus()} />
       {/* At 400 % a window is 256 px high: what stays in place would leave little of it. */}
       <header ref={bar} className={cn('@container z-30 bg-canvas print:hidden', !isHigh && 'sticky top-0 low:static')}>

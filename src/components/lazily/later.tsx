@@ -41,22 +41,20 @@ const moments = {
   },
   input: atInput,
   paper: (then: () => void) => {
+    // Asked for once: each time it is another, with listeners of its own.
+    const page = globalThis.matchMedia?.('print');
     const wait = setTimeout(then, quiet);
     const leave = atInput(then);
-    const print = () => paper()?.matches && then();
-    paper()?.addEventListener('change', print);
+    const print = () => page?.matches && then();
+    page?.addEventListener('change', print);
     print();
     return () => {
       clearTimeout(wait);
       leave();
-      paper()?.removeEventListener('change', print);
+      page?.removeEventListener('change', print);
     };
   },
 };
-
-function paper(): MediaQueryList | undefined {
-  return globalThis.matchMedia?.('print');
-}
 
 /**
  * A component that the page is whole without: nothing of it is loaded before the moment, and it shows nothing until it is there.

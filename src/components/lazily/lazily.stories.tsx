@@ -12,7 +12,16 @@ const Note = overlay(
   'Words',
 );
 
-const Printed = later('paper', () => Promise.resolve({ Words }), 'Words');
+let asked = 0;
+
+const Printed = later(
+  'paper',
+  () => {
+    asked += 1;
+    return Promise.resolve({ Words });
+  },
+  'Words',
+);
 
 function Words() {
   return <p>It came later.</p>;
@@ -42,20 +51,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-let paper: EventTarget & { matches: boolean };
+let isPrinting = false;
 
-/** What only paper shows is not there, and comes as soon as somebody prints. */
+class Paper extends EventTarget {
+  get matches() {
+    return isPrinting;
+  }
+}
+
+/** What was given of the paper: as by a browser, another each time. */
+let papers: Paper[] = [];
+
+function print() {
+  isPrinting = true;
+  for (const paper of papers) paper.dispatchEvent(new Event('change'));
+}
+
+/** What only paper shows is not there, and comes as soon as somebody prints: once. */
 export const OnPaper: Story = {
   render: () => <Printed />,
   beforeEach: () => {
-    paper = Object.assign(new EventTarget(), { matches: false });
-    spyOn(window, 'matchMedia').mockReturnValue(paper as unknown as MediaQueryList);
+    isPrinting = false;
+    papers = [];
+    spyOn(window, 'matchMedia').mockImplementation(() => {
+      const paper = new Paper();
+      papers.push(paper);
+      return paper as unknown as MediaQueryList;
+    });
   },
   play: async () => {
     await expect(screen.queryByText('It came later.')).toBeNull();
-    paper.matches = true;
-    paper.dispatchEvent(new Event('change'));
+    print();
     await screen.findByText('It came later.', undefined, { timeout: 1000 });
+    const before = asked;
+    print();
+    await expect(asked).toBe(before);
   },
 };
 

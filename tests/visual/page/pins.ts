@@ -148,6 +148,7 @@ export function pins(now: number) {
   // A picture reaches beyond the window; what comes into view only while it is taken may come too late for it.
   class EverythingInView extends IntersectionObserver {
     readonly #tell: IntersectionObserverCallback;
+    readonly #untold = new Set<Element>();
     constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       super(tell, options);
       this.#tell = tell;
@@ -156,7 +157,16 @@ export function pins(now: number) {
       const box = target.getBoundingClientRect();
       const seen = { isIntersecting: true, intersectionRatio: 1, boundingClientRect: box, intersectionRect: box };
       const entry = { ...seen, target, rootBounds: null, time: performance.now() };
-      queueMicrotask(() => this.#tell([entry as IntersectionObserverEntry], this));
+      this.#untold.add(target);
+      queueMicrotask(() => {
+        if (this.#untold.delete(target)) this.#tell([entry as IntersectionObserverEntry], this);
+      });
+    }
+    override unobserve(target: Element) {
+      this.#untold.delete(target);
+    }
+    override disconnect() {
+      this.#untold.clear();
     }
   }
   globalThis.IntersectionObserver = EverythingInView;

@@ -1,7 +1,5 @@
-import { small } from '../names.ts';
-
 /** What went wrong, and the way on. */
-export const failure = {
+export const failure = (small: (name: string) => string) => ({
   title: 'This could not be done',
   retry: 'Try again',
   signIn: 'Sign in',
@@ -56,4 +54,4 @@ export const failure = {
     full: 'There is no room left in this browser. Free some, then try again; nothing was changed.',
     failed: 'The records in this browser cannot be read just now. Nothing was changed.',
   },
-};
+});

@@ -1,7 +1,5 @@
-import { small } from '../names.ts';
-
 /** Forms. */
-export const form = {
+export const form = (small: (name: string) => string) => ({
   save: 'Save',
   create: 'Create',
   cancel: 'Cancel',
@@ -57,4 +55,4 @@ export const form = {
   chosenHidden: 'chosen, and not yours to see',
   open: 'Open',
   leftFailed: (name: string) => `${name} is not saved; what you typed is kept as a draft`,
-};
+});

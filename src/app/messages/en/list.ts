@@ -1,7 +1,5 @@
-import { small } from '../names.ts';
-
 /** Lists. */
-export const list = {
+export const list = (small: (name: string) => string) => ({
   search: 'Search',
   filter: 'Filter',
   sort: 'Sort',
@@ -36,4 +34,4 @@ export const list = {
   emptyText: 'They appear here as soon as the first one is made.',
   emptyTextElse: 'They appear here as soon as somebody makes the first one.',
   noColumns: 'The columns of this list',
-};
+});

@@ -1,7 +1,10 @@
-import { small } from '../names.ts';
+import { inSentence } from '#specification';
 
-/** What is done with lists beyond looking at them. */
-export const en = {
+/**
+ * What is done with lists beyond looking at them.
+ * @param small a name of the document, as it stands inside of a sentence
+ */
+export const enOf = (small: (name: string) => string) => ({
   filters: {
     condition: (name: string) => `${name}: condition`,
     value: 'Value',
@@ -203,6 +206,8 @@ export const en = {
     empty: (plural: string) => `No ${small(plural)} in this month.`,
     tooMany: (most: number) => `Only the first ${most} of this month are shown.`,
   },
-};
+});
+
+export const en = enOf(inSentence);
 
 export type Tools = typeof en;
