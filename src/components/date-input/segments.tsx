@@ -75,7 +75,12 @@ export function Segments({
     setDigits({ at: 0, typed: '' });
     setIsLeft(true);
   });
-  useEffect(() => first.current?.setCustomValidity(complaint ?? ''), [complaint]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language may begin with another part
+  useEffect(() => {
+    const input = first.current;
+    input?.setCustomValidity(complaint ?? '');
+    return () => input?.setCustomValidity('');
+  }, [complaint, layout]);
 
   const names = label ? undefined : (labelledBy ?? fieldLabel);
   /** The name of one thing in it, and then its own: some screen readers tell nothing of groups. */
@@ -103,7 +108,7 @@ export function Segments({
     take({ answer: others, at, typed: '' }, input);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>, part: Part, at: number) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     const { key, currentTarget: input } = event;
     const isFixed = readOnly || input.matches(':disabled');
     const by = { ArrowUp: 1, ArrowDown: -1, PageUp: page[part], PageDown: -page[part] }[key];
@@ -248,8 +253,7 @@ function focusNearest(event: PointerEvent<HTMLElement>) {
 
 /** Whether the focus goes from one part to another, or to the calendar and back. */
 function isAmong({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  return (
-    relatedTarget instanceof Element &&
-    (currentTarget.contains(relatedTarget) || relatedTarget.closest('[data-popover]') !== null)
-  );
+  if (!(relatedTarget instanceof Element)) return false;
+  const sheet = relatedTarget.closest('[data-popover]');
+  return currentTarget.contains(relatedTarget) || (sheet !== null && !sheet.contains(currentTarget));
 }
