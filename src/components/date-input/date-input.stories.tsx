@@ -204,6 +204,22 @@ export const InOtherLanguages: Story = {
   },
 };
 
+/** Where a day is as wide as there is room, as with large text on a phone, the calendar is opened below it. */
+export const Narrow: Story = {
+  args: { withTime: true, defaultValue: '2026-03-09T14:30', 'aria-label': 'Due on' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <div className="grid w-32">
+      <DateInput {...args} />
+    </div>
+  ),
+  play: async () => {
+    const group = screen.getByRole('group');
+    await expect(group.getBoundingClientRect().width).toBe(128);
+    await expect(group.scrollWidth).toBe(group.clientWidth);
+  },
+};
+
 export const Empty: Story = { args: { defaultValue: null } };
 
 export const Small: Story = { args: { size: 'sm' } };

@@ -23,7 +23,7 @@ import { isBegun, limitsOf, page, settled, stepped, type Typing, typedOn } from 
 import type { Held } from './use-answer.ts';
 
 const look =
-  'inline-flex w-full min-w-0 items-center gap-1 rounded-control border border-edge bg-surface text-ink ' +
+  'inline-flex w-full min-w-0 flex-wrap items-center gap-1 rounded-control border border-edge bg-surface text-ink ' +
   'hover:border-ink has-[input:disabled]:border-line has-[input:disabled]:bg-sunken has-[input:disabled]:text-muted ' +
   'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus ' +
   'has-[[aria-invalid=true]]:border-critical has-[[aria-invalid=true]]:outline-critical data-[certainty=assumed]:border-dashed';
@@ -183,7 +183,7 @@ export function Segments({
       }}
       className={cn(look, segmentedSizes[size], className)}
     >
-      <span className="flex min-w-0 flex-1 cursor-text flex-wrap items-center self-stretch">
+      <span className="flex flex-1 cursor-text flex-wrap items-center self-stretch">
         {runsOf(layout, direction).map(({ pieces, after, dir }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
           <span key={place} className="inline-flex h-6 items-center">
