@@ -3,9 +3,9 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   accept: string;
   /** Several at once. */
   multiple?: boolean;
+  /** Hands on files of other kinds as well, which can be dropped all the same: whoever takes them says what is wrong. */
+  unchecked?: boolean;
   onFiles: (files: readonly File[]) => void;
-  /** Files that it does not take, which can be dropped all the same. Where absent, it says so itself. */
-  onRefused?: (files: readonly File[]) => void;
 }
 
 /** Takes a file, or several: dropped, or chosen with a button. */

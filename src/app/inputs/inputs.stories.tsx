@@ -129,6 +129,13 @@ export const Files: Story = {
     await userEvent.click(papers.getByRole('button', { name: 'Remove a.txt' }));
     await expect(papers.queryByRole('link', { name: 'a.txt' })).toBeNull();
     await expect(papers.getByRole('link', { name: 'b.txt' })).toBeVisible();
+
+    // One that can be kept does not hide what is said of the other.
+    await choose(papersInput, [new File(['x'], 'page.html', { type: 'text/html' }), ...notes.slice(2)]);
+    const remove = await papers.findByRole('button', { name: 'Remove c.txt' });
+    await expect(papers.getByRole('alert')).toHaveTextContent('page.html');
+    await userEvent.click(remove);
+    await expect(papers.queryByRole('link', { name: 'c.txt' })).toBeNull();
   },
 };
 

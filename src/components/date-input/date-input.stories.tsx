@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#components/field';
 import { LocaleProvider } from '#components/locale';
 import { arabic } from '#components/locale/ar';
 import { german } from '#components/locale/de';
 import { japanese } from '#components/locale/ja';
+import { Popover } from '#components/popover';
 import { DateInput } from './date-input.tsx';
 
 const meta = {
@@ -61,6 +63,75 @@ export const Unfinished: Story = {
     await userEvent.tab();
     await expect(part('day')).toBeInvalid();
     await expect(part('month')).toHaveProperty('validationMessage', 'Fill in all of it.');
+  },
+};
+
+/** Left for another in the same popover, it is left all the same. */
+export const InPopover: Story = {
+  args: { bare: true, onBlur: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Popover open label="Filters" trigger={<button type="button">Filters</button>}>
+      <Field label="From">
+        <DateInput {...args} />
+      </Field>
+      <Field label="To">
+        <DateInput bare />
+      </Field>
+    </Popover>
+  ),
+  play: async ({ args }) => {
+    const year = await screen.findByRole('spinbutton', { name: 'year From' });
+    year.focus();
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.tab();
+    await expect(screen.getByRole('spinbutton', { name: 'month To' })).toHaveFocus();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await expect(year).toBeInvalid();
+  },
+};
+
+/** The part that is come to is chosen as a whole; what an input method composes is taken once it is done. */
+export const Composed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args }) => {
+    part('month').focus();
+    await userEvent.keyboard('4/');
+    const day = part('day') as HTMLInputElement;
+    await expect(day).toHaveFocus();
+    await expect([day.selectionStart, day.selectionEnd]).toEqual([0, 2]);
+    fireEvent.compositionStart(day);
+    for (const data of ['１', '１２'])
+      fireEvent.input(day, { target: { value: data }, data, inputType: 'insertCompositionText', isComposing: true });
+    await expect(day).toHaveValue('１２');
+    fireEvent.compositionEnd(day, { data: '１２' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-04-12', '2026-04-12');
+    await expect(part('year')).toHaveFocus();
+  },
+};
+
+/** What is wrong is held at the first part, whichever the language begins with. */
+export const InAnotherOrder: Story = {
+  args: { defaultValue: '2026-03-XX' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function InAnotherOrder(args) {
+    const [locale, setLocale] = useState('en-US');
+    return (
+      <LocaleProvider locale={locale}>
+        <Field label="Due on">
+          <DateInput {...args} />
+        </Field>
+        <button type="button" onClick={() => setLocale('en-GB')}>
+          Day first
+        </button>
+      </LocaleProvider>
+    );
+  },
+  play: async () => {
+    await expect(part('month')).toHaveProperty('validationMessage', 'Fill in all of it.');
+    await userEvent.click(screen.getByRole('button', { name: 'Day first' }));
+    await expect(part('day')).toHaveProperty('validationMessage', 'Fill in all of it.');
+    await expect(part('month')).toHaveProperty('validationMessage', '');
   },
 };
 
@@ -130,6 +201,22 @@ export const InOtherLanguages: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
     await expect(screen.getByRole('spinbutton', { name: 'الشهر الموعد' })).toHaveValue('٠٤');
     await userEvent.tab();
+  },
+};
+
+/** Where a day is as wide as there is room, as with large text on a phone, the calendar is opened below it. */
+export const Narrow: Story = {
+  args: { withTime: true, defaultValue: '2026-03-09T14:30', 'aria-label': 'Due on' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <div className="grid w-32">
+      <DateInput {...args} />
+    </div>
+  ),
+  play: async () => {
+    const group = screen.getByRole('group');
+    await expect(group.getBoundingClientRect().width).toBe(128);
+    await expect(group.scrollWidth).toBe(group.clientWidth);
   },
 };
 

@@ -69,7 +69,7 @@ export function DateInput({
                     {...names}
                     type="button"
                     disabled={disabled}
-                    className="inline-flex size-6 shrink-0 items-center justify-center rounded-control text-muted enabled:hover:bg-sunken enabled:hover:text-ink [&>svg]:size-4"
+                    className="ms-auto inline-flex size-6 shrink-0 items-center justify-center rounded-control text-muted enabled:hover:bg-sunken enabled:hover:text-ink [&>svg]:size-4"
                   >
                     <CalendarDays aria-hidden />
                   </button>

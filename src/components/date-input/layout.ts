@@ -82,7 +82,7 @@ function newLayout(locale: string, asked: Asked): Layout {
     longest: toCalendar(new CalendarDate(2024, 7, 1), calendar),
     isHalved: options.hourCycle === 'h12' || options.hourCycle === 'h11',
     digits: (number, least) => numbers[least - 1]?.format(number) ?? '',
-    names: Object.fromEntries(asParts.map((part) => [part, names.of(part === 'second' ? 'second' : part)])),
+    names: Object.fromEntries(asParts.map((part) => [part, names.of(part)])),
     eras: keys.map((key) => ({ key, name: written('era', new CalendarDate(calendar, key, 2, 1, 1).toDate('UTC')) })),
     halves: [
       written('dayPeriod', new Date(Date.UTC(2026, 2, 9, 9))),

@@ -1,5 +1,5 @@
+import { plainDigits } from '#components/internal';
 import { type Answer, answerOf, hoursOf, two } from './answer.ts';
-import { plainDigits } from './digits.ts';
 import type { Layout, Part } from './layout.ts';
 import { limitsOf, namesOf, yearNear } from './typing.ts';
 
@@ -22,7 +22,8 @@ export function pasted(text: string, layout: Layout): Answer | undefined {
     if (named >= 0) said[part] = named;
   }
   // Who names no half of the day counts to 24.
-  const counted = said.dayPeriod === undefined ? { ...said, ...hoursOf(said.hour, layout) } : said;
+  const isCounted = said.hour !== undefined && said.dayPeriod === undefined;
+  const counted = isCounted ? { ...said, ...hoursOf(said.hour, layout) } : said;
   const answer = asked.day && /^\s*\d{4}-\d/.test(written) ? ofGregorian(counted, layout) : counted;
   const isSaid = (asked.day ? days : times.slice(0, 2)).every((part) => answer[part] !== undefined);
   return isSaid && isWithin(answer, layout) ? answer : undefined;

@@ -1,5 +1,5 @@
 import { CalendarDate } from '@internationalized/date';
-import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '#components/internal';
 import { type UiStrings, useStrings } from '#components/locale';
 import type { Answer } from './answer.ts';
@@ -24,14 +24,17 @@ interface SegmentProps extends Omit<ComponentProps<'input'>, 'onChange' | 'onPas
 export function Segment({ part, answer, layout, typed, onType, onClear, ref, ...rest }: SegmentProps) {
   const strings = useStrings();
   const input = useRef<HTMLInputElement>(null);
+  /** What an input method has made of the keys until now. */
+  const [composed, setComposed] = useState<string>();
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const number = answer[part];
   const shown = number === undefined ? typed && layout.digits(Number(typed), 1) : written(part, number, layout);
   const [least, most] = limitsOf(part, answer, layout);
   useLayoutEffect(() => {
     // Without a caret, what is typed takes the place of all that is there.
-    if (input.current?.matches(':focus')) input.current.select();
+    if (composed === undefined && input.current?.matches(':focus')) input.current.select();
   });
+  const isNamed = namesOf(part, layout).length > 0;
   const placeholder = placeholders(strings)[part] ?? '––';
   return (
     <input
@@ -43,17 +46,24 @@ export function Segment({ part, answer, layout, typed, onType, onClear, ref, ...
       aria-valuemin={least}
       aria-valuemax={most}
       aria-valuetext={number === undefined ? strings.empty : spoken(part, number, shown, answer, layout)}
-      inputMode={namesOf(part, layout).length > 0 ? 'text' : 'numeric'}
+      inputMode={isNamed ? 'text' : 'numeric'}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
       placeholder={placeholder}
       size={Math.max(shown.length, placeholder.length)}
-      value={shown}
+      value={composed ?? shown}
+      onFocus={({ currentTarget }) => currentTarget.select()}
       onChange={({ target, nativeEvent }) => {
-        const { inputType, data } = nativeEvent as InputEvent;
-        if (inputType?.startsWith('delete') || target.value === '') onClear(target);
+        const { inputType, data, isComposing } = nativeEvent as InputEvent;
+        // One letter is enough for a name: phones compose words without an end.
+        if (isComposing && !isNamed) setComposed(target.value);
+        else if (inputType?.startsWith('delete') || target.value === '') onClear(target);
         else onType(data ?? target.value, target);
+      }}
+      onCompositionEnd={({ currentTarget }) => {
+        setComposed(undefined);
+        if (composed) onType(composed, currentTarget);
       }}
       onPaste={(event) => {
         event.preventDefault();

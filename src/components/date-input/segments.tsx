@@ -23,7 +23,7 @@ import { isBegun, limitsOf, page, settled, stepped, type Typing, typedOn } from 
 import type { Held } from './use-answer.ts';
 
 const look =
-  'inline-flex w-full min-w-0 items-center gap-1 rounded-control border border-edge bg-surface text-ink ' +
+  'inline-flex w-full min-w-0 flex-wrap items-center gap-1 rounded-control border border-edge bg-surface text-ink ' +
   'hover:border-ink has-[input:disabled]:border-line has-[input:disabled]:bg-sunken has-[input:disabled]:text-muted ' +
   'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus ' +
   'has-[[aria-invalid=true]]:border-critical has-[[aria-invalid=true]]:outline-critical data-[certainty=assumed]:border-dashed';
@@ -75,7 +75,12 @@ export function Segments({
     setDigits({ at: 0, typed: '' });
     setIsLeft(true);
   });
-  useEffect(() => first.current?.setCustomValidity(complaint ?? ''), [complaint]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language may begin with another part
+  useEffect(() => {
+    const input = first.current;
+    input?.setCustomValidity(complaint ?? '');
+    return () => input?.setCustomValidity('');
+  }, [complaint, layout]);
 
   const names = label ? undefined : (labelledBy ?? fieldLabel);
   /** The name of one thing in it, and then its own: some screen readers tell nothing of groups. */
@@ -103,7 +108,7 @@ export function Segments({
     take({ answer: others, at, typed: '' }, input);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>, part: Part, at: number) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     const { key, currentTarget: input } = event;
     const isFixed = readOnly || input.matches(':disabled');
     const by = { ArrowUp: 1, ArrowDown: -1, PageUp: page[part], PageDown: -page[part] }[key];
@@ -178,7 +183,7 @@ export function Segments({
       }}
       className={cn(look, segmentedSizes[size], className)}
     >
-      <span className="flex min-w-0 flex-1 cursor-text flex-wrap items-center self-stretch">
+      <span className="flex flex-1 cursor-text flex-wrap items-center self-stretch">
         {runsOf(layout, direction).map(({ pieces, after, dir }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
           <span key={place} className="inline-flex h-6 items-center">
@@ -248,8 +253,7 @@ function focusNearest(event: PointerEvent<HTMLElement>) {
 
 /** Whether the focus goes from one part to another, or to the calendar and back. */
 function isAmong({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  return (
-    relatedTarget instanceof Element &&
-    (currentTarget.contains(relatedTarget) || relatedTarget.closest('[data-popover]') !== null)
-  );
+  if (!(relatedTarget instanceof Element)) return false;
+  const sheet = relatedTarget.closest('[data-popover]');
+  return currentTarget.contains(relatedTarget) || (sheet !== null && !sheet.contains(currentTarget));
 }

@@ -87,6 +87,10 @@ describe('put in at once', () => {
   });
 });
 
+test('a day that is put into a moment leaves its time', () => {
+  expect(pasted('2026-04-01', layoutOf('de', moment))).not.toHaveProperty('hour');
+});
+
 test('keys step round, and no further than the month has days', () => {
   const layout = layoutOf('de', day);
   const step = (value: string, part: 'day' | 'month', by: number) =>

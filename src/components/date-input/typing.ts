@@ -1,6 +1,6 @@
 import { CalendarDate, parseDate, toCalendar } from '@internationalized/date';
+import { plainDigits } from '#components/internal';
 import type { Answer } from './answer.ts';
-import { plainDigits } from './digits.ts';
 import type { Layout, Part } from './layout.ts';
 
 /** What is being filled in. */

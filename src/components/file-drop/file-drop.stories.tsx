@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileDrop } from './file-drop.tsx';
 
 const meta = {
@@ -28,6 +28,20 @@ export const Dropped: Story = {
     await expect(args.onFiles).not.toHaveBeenCalled();
     drop(file);
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'PRODUCT.md' })]);
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Whoever takes the files says what is wrong with them, and gets all of them at once. */
+export const Unchecked: Story = {
+  args: { unchecked: true, multiple: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    const files = [new File([''], 'photo.png', { type: 'image/png' }), new File([''], 'PRODUCT.md')];
+    await userEvent.upload(input, files, { applyAccept: false });
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await expect(args.onFiles).toHaveBeenCalledWith(files);
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
 };

@@ -9,17 +9,17 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   accept: string;
   /** Several at once. */
   multiple?: boolean;
+  /** Hands on files of other kinds as well, which can be dropped all the same: whoever takes them says what is wrong. */
+  unchecked?: boolean;
   onFiles: (files: readonly File[]) => void;
-  /** Files that it does not take, which can be dropped all the same. Where absent, it says so itself. */
-  onRefused?: (files: readonly File[]) => void;
 }
 
 /** Takes a file, or several: dropped, or chosen with a button. */
 export function FileDrop({
   accept,
   multiple = false,
+  unchecked = false,
   onFiles,
-  onRefused,
   className,
   children,
   ...rest
@@ -31,11 +31,10 @@ export function FileDrop({
   const [refused, setRefused] = useState<readonly string[]>([]);
   const take = (files: FileList | null) => {
     const some = [...(files ?? [])].slice(0, multiple ? undefined : 1);
-    const taken = some.filter((file) => takes(accept, file));
+    const taken = some.filter((file) => unchecked || takes(accept, file));
     const others = some.filter((file) => !taken.includes(file));
-    setRefused(onRefused ? [] : others.map(({ name }) => name));
+    setRefused(others.map(({ name }) => name));
     if (taken.length > 0) onFiles(taken);
-    if (others.length > 0) onRefused?.(others);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

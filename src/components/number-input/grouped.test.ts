@@ -34,6 +34,7 @@ test('deleting forwards over what sets thousands apart goes on behind it', () =>
 
 test('decimals are counted as the language writes them', () => {
   expect([decimalsIn('1,234.567', 'en'), decimalsIn('1.234,50', 'de'), decimalsIn('1,234', 'en')]).toEqual([3, 1, 0]);
+  expect([decimalsIn('۱٫۵۰۰', 'fa'), decimalsIn('१.५०', 'hi')]).toEqual([1, 1]);
 });
 
 test('the sign of thousands once more begins the decimals', () => {

@@ -1,3 +1,4 @@
+import { plainDigits } from '#components/internal';
 import { numberIn } from './number-in.ts';
 import { signsOf } from './signs.ts';
 
@@ -34,7 +35,7 @@ function grouped(text: string, locale: string): string {
 /** How many decimals a number is typed with, but for zeros at the end. */
 export function decimalsIn(text: string, locale: string): number {
   const [, fraction = ''] = text.split(signsOf(locale).decimal);
-  return fraction.trimEnd().replace(/[0٠]+$/u, '').length;
+  return plainDigits(fraction).trimEnd().replace(/0+$/, '').length;
 }
 
 function count(text: string, sign: string): number {
