@@ -10,13 +10,14 @@ export function pasted(text: string, layout: Layout): Answer | undefined {
   const { asked, parts } = layout;
   const written = plainDigits(text);
   const groups = written.match(/\d+/g) ?? [];
-  const days: Part[] =
-    groups[0]?.length === 4 ? ['year', 'month', 'day'] : parts.filter((part) => /^(year|month|day)$/.test(part));
+  const month = asked.day && layout.isGregorian ? monthIn(written, layout) : undefined;
+  const days = daysIn(groups, month !== undefined, layout);
   const order = [...(asked.day ? days : []), ...(asked.time ? times : [])];
   const said: Answer = Object.fromEntries(
     order.flatMap((part, at) => (groups[at] ? [[part, Number(groups[at])]] : [])),
   );
   if (groups[order.indexOf('year')]?.length === 2) said.year = yearNear(said.year ?? 0, layout);
+  if (month !== undefined) said.month = month;
   for (const part of parts) {
     const named = namesOf(part, layout).findIndex((name) => text.toLowerCase().includes(name.toLowerCase()));
     if (named >= 0) said[part] = named;
@@ -25,8 +26,34 @@ export function pasted(text: string, layout: Layout): Answer | undefined {
   const isCounted = said.hour !== undefined && said.dayPeriod === undefined;
   const counted = isCounted ? { ...said, ...hoursOf(said.hour, layout) } : said;
   const answer = asked.day && /^\s*\d{4}-\d/.test(written) ? ofGregorian(counted, layout) : counted;
-  const isSaid = (asked.day ? days : times.slice(0, 2)).every((part) => answer[part] !== undefined);
+  const isSaid = (asked.day ? (['year', 'month', 'day'] as const) : times.slice(0, 2)).every(
+    (part) => answer[part] !== undefined,
+  );
   return isSaid && isWithin(answer, layout) ? answer : undefined;
+}
+
+/** In what order a day is written. */
+function daysIn(groups: readonly string[], isMonthInWords: boolean, { parts }: Layout): Part[] {
+  const isYearFirst = groups[0]?.length === 4;
+  if (isMonthInWords) return isYearFirst ? ['year', 'day'] : ['day', 'year'];
+  if (isYearFirst) return ['year', 'month', 'day'];
+  const days = parts.filter((part) => /^(year|month|day)$/.test(part));
+  // There is no thirteenth month: elsewhere the day comes before it.
+  return days[0] === 'month' && Number(groups[0]) > 12 ? ['day', 'month', 'year'] : days;
+}
+
+/** The month that is called by its name, in full or not, in the language or in English; undefined where none is. */
+function monthIn(text: string, { month }: Layout): number | undefined {
+  const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? [];
+  for (const locale of [month.resolvedOptions().locale, 'en']) {
+    const format = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+    for (let at = 0; at < 12; at++) {
+      const parts = format.formatToParts(Date.UTC(2026, at, 1));
+      const name = parts.find(({ type }) => type === 'month')?.value.toLowerCase();
+      if (words.some((word) => name?.startsWith(word))) return at + 1;
+    }
+  }
+  return undefined;
 }
 
 function ofGregorian({ year, month, day, ...rest }: Answer, layout: Layout): Answer {

@@ -101,7 +101,8 @@ export function Segments({
   const type = (at: number, text: string, input: HTMLElement) => {
     const whole = text.length > 2 ? pasted(text, layout) : undefined;
     if (whole) take({ answer: { ...answer, ...whole }, at: layout.parts.length - 1, typed: '' }, input);
-    else take(typedOn(typingAt(at), text, layout), input);
+    // What is put in at once and is no day is not taken for another one.
+    else if (/^(.{1,2}|\p{Nd}{1,4})$/u.test(text)) take(typedOn(typingAt(at), text, layout), input);
   };
   const clear = (at: number, input: HTMLElement) => {
     const { [layout.parts[at] as Part]: _, ...others } = answer;
