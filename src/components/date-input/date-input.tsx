@@ -105,11 +105,15 @@ export function DateInput({
   );
 }
 
+// Made once: each takes longer to make than its input to draw.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** `Monday, 9 March 2026`. */
 function wordsOf(text: string, locale: string, withTime: boolean): string {
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: 'full',
-    ...(withTime && { timeStyle: 'short' }),
-    timeZone: 'UTC',
-  }).format(new Date(`${text}${withTime ? 'Z' : ''}`));
+  const key = [locale, withTime].join(' ');
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(locale, { dateStyle: 'full', ...(withTime && { timeStyle: 'short' }), timeZone: 'UTC' });
+  formats.set(key, format);
+  return format.format(new Date(`${text}${withTime ? 'Z' : ''}`));
 }
