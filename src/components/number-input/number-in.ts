@@ -10,8 +10,9 @@ function parserOf(locale: string): NumberParser {
   return parser;
 }
 
-/** The number that a text is; NaN where it is none, or could be two. */
-export function numberIn(text: string, locale: string): number {
+/** The number that a text is, with the sign of a currency or without; NaN where it is none, or could be two. */
+export function numberIn(written: string, locale: string): number {
+  const text = written.replace(/^\s*\p{Sc}|\p{Sc}\s*$/gu, '');
   return isGrouped(text, locale) ? parserOf(locale).parse(text) : otherwise(text);
 }
 

@@ -94,4 +94,22 @@ export const Grouped: Story = {
   },
 };
 
+/** What is put in at once may be written as elsewhere, or with its currency. */
+export const PutIn: Story = {
+  args: { value: null, grouped: true, decimals: 2, maxDecimals: 2 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('spinbutton', { name: 'Labour' });
+    for (const [put, shown] of [
+      ['1.234,50', '1,234.50'],
+      ['€936.50', '936.50'],
+      ['15 €', '15.00'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.paste(put);
+      await expect(input).toHaveValue(shown);
+    }
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };

@@ -98,12 +98,18 @@ export function NumberInput({
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     let text = target.value;
     let at = target.selectionStart ?? text.length;
+    const { isComposing, inputType } = nativeEvent as InputEvent;
+    const put = inputType === 'insertFromPaste' ? numberIn(text, locale) : Number.NaN;
+    // As another language writes it, or with its currency: as it is written here.
+    if (isWithin(put, maxDecimals)) {
+      text = show(put);
+      at = text.length;
+    }
     if (maxDecimals !== undefined && decimalsIn(text, locale) > Math.max(maxDecimals, decimalsIn(typed, locale))) {
       caret.current = Math.max(at - (text.length - typed.length), 0);
       redraw({});
       return setIsTooFine(true);
     }
-    const { isComposing, inputType } = nativeEvent as InputEvent;
     const deleted = inputType === 'deleteContentForward' ? 'forward' : undefined;
     if (grouped && !isComposing) ({ text, caret: at } = regrouped({ text, caret: at }, typed, locale, deleted));
     if (text !== target.value) caret.current = at;
@@ -181,8 +187,11 @@ function complaintOf(
   if (typeof value === 'string') return whole ? strings.wholeNumber : strings.numberWanted;
   if (min !== undefined && value < min) return strings.atLeast(format.format(min));
   if (max !== undefined && value > max) return strings.atMost(format.format(max));
-  const isFine = maxDecimals === undefined || Number(value.toFixed(maxDecimals)) === value;
-  return isFine ? undefined : decimalsWanted(strings, maxDecimals);
+  return isWithin(value, maxDecimals) ? undefined : decimalsWanted(strings, maxDecimals);
+}
+
+function isWithin(number: number, maxDecimals = 10): boolean {
+  return Number(number.toFixed(maxDecimals)) === number;
 }
 
 function decimalsWanted(strings: UiStrings, most = 0): string {
