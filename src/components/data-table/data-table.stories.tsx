@@ -192,7 +192,16 @@ export const Assumed: Story = {
 /** What is noted of a column makes it no wider: its last one stays in sight. */
 export const Noted: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { columns: columns.map((column) => ({ ...column, note: <button type="button">1 detail</button> })) },
+  args: {
+    columns: columns.map((column) => ({
+      ...column,
+      note: (
+        <button type="button" className="min-h-6">
+          1 detail
+        </button>
+      ),
+    })),
+  },
   play: async () => {
     const [note] = await screen.findAllByRole('button', { name: '1 detail' });
     const start = note?.closest('th')?.getBoundingClientRect().left ?? 0;
@@ -234,7 +243,8 @@ export const WorkedIn: Story = {
   },
   play: async ({ canvasElement, userEvent: user }) => {
     const canvas = within(canvasElement);
-    const change = canvas.getByRole('button', { name: 'Edit Customer of A-1: Ada Novak' });
+    const change = await canvas.findByRole('button', { name: 'Edit Customer of A-1: Ada Novak' });
+    await waitFor(() => expect(canvas.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1));
     await user.click(change);
     const input = await canvas.findByRole('textbox', { name: 'Customer of A-1' });
     await waitFor(() => expect(input).toHaveFocus());
@@ -279,6 +289,70 @@ export const Many: Story = {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
     // What has the focus is scrolled away, and keeps it.
     await expect(first).toHaveFocus();
+  },
+};
+
+/** Rows come, go and come again, and columns are pinned later: it is walked through and measured as it is by then. */
+function Changing({ rows: all, columns, ...args }: DataTableProps<Order>) {
+  const [count, setCount] = useState(all.length);
+  const [isPinned, setIsPinned] = useState(false);
+  return (
+    <>
+      {[0, 2, all.length].map((each) => (
+        <button key={each} type="button" onClick={() => setCount(each)}>
+          {each} rows
+        </button>
+      ))}
+      <button type="button" onClick={() => setIsPinned(true)}>
+        Pin
+      </button>
+      <DataTable
+        {...args}
+        rows={all.slice(0, count)}
+        columns={columns.map((column, at) => (at < 2 && isPinned ? { ...column, pin: 'start' } : column))}
+        empty="No orders"
+      />
+    </>
+  );
+}
+
+export const ComesBack: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    grid: true,
+    selection: new Set<string>(),
+    columns: columns.map((column, at) => ({ ...column, width: 700, footer: at === 0 && 'Sum' })),
+  },
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('0 rows');
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await press('2 rows');
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1));
+    await press('Pin');
+    if (getComputedStyle(grid).display === 'block') return;
+    await waitFor(() => expect(grid.style.getPropertyValue('--pin-1')).toMatch(/^7\d\dpx$/));
+    // Figures stay below their columns.
+    await expect(getComputedStyle(canvas.getByText('Sum', { selector: 'td' })).position).toBe('sticky');
+  },
+};
+
+/** Of fewer rows than there were, the one that had the focus may be none. */
+export const Shrinking: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { rows: many.slice(0, 50), virtual: true, selection: new Set<string>() },
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('row', { name: /A-9 / });
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /A-40 / })).toBeNull());
+    canvas.getByRole('checkbox', { name: 'Select A-9' }).focus();
+    // The focus stays where it is.
+    canvas.getByRole('button', { name: '2 rows' }).click();
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
   },
 };
 
