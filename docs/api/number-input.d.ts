@@ -1,6 +1,9 @@
 /** What keys do at a number, besides what they do in any text. */
 export declare const keyboard: readonly KeyRow[];
 
+/** The number that a text is; NaN where it is none, or could be two. */
+export declare function numberIn(text: string, locale: string): number;
+
 type Answer = number | string | null;
 
 export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {

@@ -216,11 +216,16 @@ const samples: Record<string, Sample> = {
         ]}
         keyOf={({ place }) => place}
         nameOf={({ place }) => place}
+        markOf={({ place }) =>
+          place === 'Oslo' &&
+          ['Call', 'Visit'].map((does) => <button key={does} type="button" aria-label={`${does} ${place}`} />)
+        }
         onSort={(turn) => act(turn([]).join())()}
         onResize={(_, width) => act(String(width))()}
       />
     ),
-    start: 'th button',
+    // Once it is walked through, and its cells can be changed.
+    start: 'table:has(td button) th button[tabindex="0"]',
     chosen: () => done,
   },
   SortableList: { rows: ofSortable, draw: <Order />, start: 'li button', chosen: said },

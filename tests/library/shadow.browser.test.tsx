@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -7,10 +8,20 @@ import { DropdownMenu } from '#components/dropdown-menu';
 import { LocaleProvider } from '#components/locale';
 import { PortalContainer } from '#components/portal-container';
 import { Select } from '#components/select';
+import { Tag } from '#components/tag';
 import { drawn, show } from './show.tsx';
 
 const places = ['Berlin', 'Oslo'].map((label) => ({ value: label.toLowerCase(), label }));
 let leave: () => void = () => undefined;
+
+function Cities() {
+  const [cities, setCities] = useState(['Cairo', 'Lagos']);
+  return cities.map((city) => (
+    <Tag key={city} onRemove={() => setCities(cities.filter((other) => other !== city))}>
+      {city}
+    </Tag>
+  ));
+}
 
 /** A part of a page behind the edge of a shadow root, with styles of its own. */
 async function embed(): Promise<ShadowRoot> {
@@ -37,6 +48,7 @@ async function embed(): Promise<ShadowRoot> {
         <Dialog trigger={<Button>Open</Button>} title="Order">
           <Select aria-label="To" options={places} />
         </Dialog>
+        <Cities />
       </PortalContainer>
     </LocaleProvider>,
   );
@@ -68,4 +80,7 @@ test('in a shadow root what lies over the page is drawn inside of it, and gives 
   await expect.poll(() => getComputedStyle(find('[role=dialog]') as Element).position).toBe('fixed');
   await userEvent.keyboard('{Escape}');
   await expect.poll(at).toBe('Open');
+
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.poll(() => shadow.activeElement?.getAttribute('aria-label')).toBe('Remove Lagos');
 });

@@ -81,3 +81,14 @@ export const Kinds: Story = {
     await expect(canvas.getByText('The months before: 12, 19, 8, 25, 31, 22')).toBeInTheDocument();
   },
 };
+
+/** One figure is a dot. */
+export const OneFigure: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <Sparkline label="The months before" values={[12]} />,
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector('polyline');
+    await expect(line?.points.numberOfItems).toBe(2);
+    await expect(line).toHaveAttribute('stroke-linecap', 'round');
+  },
+};

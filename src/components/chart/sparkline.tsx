@@ -24,10 +24,17 @@ export function Sparkline({ label, values, className, ...rest }: SparklineProps)
         className="size-full overflow-visible rtl:-scale-x-100"
       >
         <polyline
-          points={values.map((value, at) => `${x(at)},${y(value)}`).join(' ')}
+          // A single figure would be a line without a length: doubled, its round end is a dot.
+          points={[...values, ...(values.length === 1 ? values : [])]
+            .map((value, at) => `${x(values.length === 1 ? 0 : at)},${y(value)}`)
+            .join(' ')}
+          strokeLinecap={values.length === 1 ? 'round' : undefined}
           fill="none"
           vectorEffect="non-scaling-stroke"
-          className="stroke-accent stroke-2 forced-colors:stroke-[Highlight]"
+          className={cn(
+            'stroke-accent forced-colors:stroke-[Highlight]',
+            values.length === 1 ? 'stroke-4' : 'stroke-2',
+          )}
         />
       </svg>
       <span className="sr-only">

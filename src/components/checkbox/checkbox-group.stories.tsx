@@ -50,3 +50,30 @@ export const Asked: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+
+/** What cannot be ticked holds nothing back: the first that can does. */
+export const FirstDisabled: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    defaultValue: [],
+    name: 'tell',
+    required: true,
+    options: [
+      { value: 'at once', label: 'At once', disabled: true },
+      { value: 'too late', label: 'When it is late', description: 'At most once a day.' },
+    ],
+  },
+  render: (args) => (
+    <form>
+      <CheckboxGroup {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'When it is late' });
+    await expect(box).toHaveAccessibleDescription('At most once a day.');
+    await expect(canvasElement.querySelector('form')?.checkValidity()).toBe(false);
+    await userEvent.click(box);
+    await expect(canvasElement.querySelector('form')?.checkValidity()).toBe(true);
+    box.blur();
+  },
+};

@@ -40,6 +40,8 @@ export function CheckboxGroup({
   const field = useFieldControl(invalid);
   const labelId = useFieldLabel();
   const [chosen, choose, reset] = useHeld(value, defaultValue, onValueChange);
+  // One tick is enough: as long as there is none, the first one that can be ticked holds the form back.
+  const asked = required && chosen.length === 0 ? options.findIndex((one) => !one.disabled) : -1;
   const first = useRef<HTMLButtonElement>(null);
   useReset(first, reset);
   // A field around it is the group already, with its name and what is wrong.
@@ -60,12 +62,11 @@ export function CheckboxGroup({
               name={name}
               value={each}
               checked={chosen.includes(each)}
-              // One tick is enough: as long as there is none, the first one holds the form back.
-              required={index === 0 && required && chosen.length === 0}
+              required={index === asked}
               disabled={disabled || isFixed}
               readOnly={readOnly}
               invalid={invalid || field['aria-invalid']}
-              aria-describedby={description ? `${made}-${each}` : undefined}
+              aria-describedby={description ? `${made}-${index}` : undefined}
               onCheckedChange={(isChosen) =>
                 choose(
                   options.flatMap(({ value: other }) =>
@@ -75,7 +76,7 @@ export function CheckboxGroup({
               }
             />
             {description && (
-              <p id={`${made}-${each}`} className="ps-6.5 text-sm text-muted">
+              <p id={`${made}-${index}`} className="ps-6.5 text-sm text-muted">
                 {description}
               </p>
             )}

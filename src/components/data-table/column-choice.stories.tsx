@@ -30,3 +30,14 @@ export const Playground: Story = {
     button.blur();
   },
 };
+
+/** A column that is no longer there counts for none: the last one that is stays. */
+export const OneLeft: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { defaultValue: ['gone', 'amount'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }));
+    await expect(await screen.findByRole('checkbox', { name: 'Amount' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+  },
+};

@@ -45,7 +45,7 @@ export function ColumnChoice({ columns, value, defaultValue, onValueChange, ...r
           <Checkbox
             label={heading}
             checked={shown.includes(id)}
-            disabled={shown.length === 1 && shown[0] === id}
+            disabled={chosen.length === 1 && chosen[0]?.id === id}
             onCheckedChange={(isShown) =>
               show(idsOf(items, (each) => (each === id ? isShown === true : shown.includes(each))))
             }

@@ -192,7 +192,16 @@ export const Assumed: Story = {
 /** What is noted of a column makes it no wider: its last one stays in sight. */
 export const Noted: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { columns: columns.map((column) => ({ ...column, note: <button type="button">1 detail</button> })) },
+  args: {
+    columns: columns.map((column) => ({
+      ...column,
+      note: (
+        <button type="button" className="min-h-6">
+          1 detail
+        </button>
+      ),
+    })),
+  },
   play: async () => {
     const [note] = await screen.findAllByRole('button', { name: '1 detail' });
     const start = note?.closest('th')?.getBoundingClientRect().left ?? 0;
@@ -234,7 +243,8 @@ export const WorkedIn: Story = {
   },
   play: async ({ canvasElement, userEvent: user }) => {
     const canvas = within(canvasElement);
-    const change = canvas.getByRole('button', { name: 'Edit Customer of A-1: Ada Novak' });
+    const change = await canvas.findByRole('button', { name: 'Edit Customer of A-1: Ada Novak' });
+    await waitFor(() => expect(canvas.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1));
     await user.click(change);
     const input = await canvas.findByRole('textbox', { name: 'Customer of A-1' });
     await waitFor(() => expect(input).toHaveFocus());

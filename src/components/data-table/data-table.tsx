@@ -68,21 +68,32 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
 
 /** Records in rows, under headings that stay in sight. Where there is no room for columns, each row is a sheet of its own. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, selection, onSelect, onRowMenu, empty } = props;
+  return props.rows.length === 0 && props.empty ? props.empty : <Table {...props} />;
+}
+
+/** Of its own: what is measured and walked through is there as long as it is. */
+function Table<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, selection, onSelect, onRowMenu } = props;
   const { busy = false, density = 'comfortable', grid = false, virtual = false } = props;
   const { className, id, style, ref, ...rest } = props;
   const place = useRef<HTMLDivElement>(null);
   const { isWide, before, after } = useIsWide(place);
   const isScrolled = isWide || virtual;
   const isPinning = columns.some(({ pin }) => pin);
-  usePins(place, isPinning);
-  useGridKeys(place, grid);
+  // Whatever changes which headings there are, and how far from the edge.
+  const pins = [
+    isWide,
+    selection !== undefined,
+    onRowMenu !== undefined,
+    ...columns.map(({ id, pin }) => `${id} ${pin}`),
+  ];
+  usePins(place, isPinning ? pins.join() : '');
+  const keys = useGridKeys(place, grid);
   const [expanded, expand] = useHeld(props.expanded, props.defaultExpanded ?? nothing, props.onExpandedChange);
   const open = rows.filter((row) => props.isOpen?.(row) ?? true).map(keyOf);
   const chosen = open.filter((key) => selection?.has(key)).length;
   const choose = (keys: readonly string[], isChosen: boolean) => onSelect?.(setWith(selection, keys, isChosen));
   const toggle = (key: string, isExpanded: boolean) => expand(setWith(expanded, [key], isExpanded));
-  if (rows.length === 0 && empty) return <>{empty}</>;
   const draw = (row: Row, index: number, ref?: Ref<HTMLTableRowElement>) => {
     const key = keyOf(row);
     return (
@@ -119,6 +130,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
     >
       <table
+        {...keys}
         role={grid ? 'grid' : 'table'}
         aria-busy={busy || undefined}
         aria-rowcount={virtual ? rows.length + 1 : undefined}

@@ -1,5 +1,6 @@
 import { cn } from '#components/internal';
 import type { DataTableProps } from './data-table.tsx';
+import { pinnedLook, pinOf } from './use-pins.ts';
 
 /** Under the columns: figures of all rows. */
 export function Foot<Row>({
@@ -10,20 +11,30 @@ export function Foot<Row>({
   isWide,
 }: DataTableProps<Row> & { isWide: boolean }) {
   if (!columns.some(({ footer }) => footer)) return null;
+  const pinned = columns.some(({ pin }) => pin === 'start') ? ('start' as const) : undefined;
+  const menu = isWide ? ('end' as const) : undefined;
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
     <tfoot role="rowgroup" className="max-sm:block max-sm:p-4">
       <tr role="row" className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-6 max-sm:gap-y-1">
-        {selection && <td role="cell" className="max-sm:hidden print:hidden" />}
+        {selection && (
+          <td
+            role="cell"
+            {...pinOf('selection', pinned)}
+            className={cn('max-sm:hidden print:hidden', pinnedLook(pinned, false))}
+          />
+        )}
         {detailOf && <td role="cell" className="max-sm:hidden print:hidden" />}
-        {columns.map(({ id, align, heading: name, footer }) => (
+        {columns.map(({ id, align, heading: name, footer, pin }, at) => (
           <td
             role="cell"
             key={id}
+            {...pinOf(at, pin)}
             className={cn(
               'px-3 py-2 text-muted sm:first:ps-4 sm:last:pe-4 sm:whitespace-nowrap max-sm:p-0 print:px-1.5 print:whitespace-normal',
               align === 'end' && 'sm:text-end sm:rtl:text-start',
               !footer && 'max-sm:hidden',
+              pinnedLook(pin, false),
             )}
           >
             {footer && <span className="sm:hidden">{name} </span>}
@@ -31,7 +42,11 @@ export function Foot<Row>({
           </td>
         ))}
         {onRowMenu && (
-          <td role="cell" className={cn('max-sm:hidden print:hidden', isWide && 'sticky end-0 bg-surface')} />
+          <td
+            role="cell"
+            {...pinOf('menu', menu)}
+            className={cn('max-sm:hidden print:hidden', pinnedLook(menu, false))}
+          />
         )}
       </tr>
     </tfoot>

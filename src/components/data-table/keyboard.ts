@@ -59,6 +59,20 @@ export const keyboard: readonly KeyRow[] = [
     isMirrored: true,
   },
   {
+    when: 'On a cell with several things to press',
+    after: ['PageDown'],
+    keys: 'Enter',
+    does: 'Goes to the first of them, as F2 does; Tab to the others',
+    leaves: { at: 'Call Oslo' },
+  },
+  {
+    when: 'Within a cell',
+    after: ['PageDown', 'F2', 'Tab'],
+    keys: 'Escape',
+    does: 'Goes back to the cell',
+    leaves: { at: 'Oslo' },
+  },
+  {
     when: 'On a heading whose column can be resized',
     keys: 'Shift+ArrowRight',
     does: 'Makes the column wider; Shift+← narrower',

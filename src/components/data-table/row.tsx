@@ -1,12 +1,14 @@
 import { ChevronDown, ChevronRight, EllipsisVertical } from 'lucide-react';
 import { Slot } from 'radix-ui';
-import { type ComponentProps, memo, type Ref, useState } from 'react';
+import { type ComponentProps, memo, type Ref, Suspense, useState } from 'react';
 import { Checkbox } from '#components/checkbox';
 import { cn } from '#components/internal';
+import { lazily } from '#components/lazily';
 import { useStrings } from '#components/locale';
 import type { DataTableProps } from './data-table.tsx';
-import { Edited } from './edited.tsx';
 import { pinnedLook, pinOf } from './use-pins.ts';
+
+const Edited = lazily(() => import('./edited.tsx'), 'Edited', { isAhead: false });
 
 interface RowProps<Record>
   extends Pick<
@@ -43,6 +45,7 @@ function OneRow<Record>(props: RowProps<Record>) {
   const detail = detailOf?.(row);
   const hasMore = columns.length > most + 1;
   const pinned = columns.some(({ pin }) => pin === 'start') ? ('start' as const) : undefined;
+  const menu = isPinned ? ('end' as const) : undefined;
   const strings = useStrings();
   const [isWhole, setIsWhole] = useState(false);
   // On a phone one button shows whatever is not in sight.
@@ -136,9 +139,11 @@ function OneRow<Record>(props: RowProps<Record>) {
               )}
             >
               {column.editor && isOpen ? (
-                <Edited heading={column.heading} name={name} editor={(done) => column.editor?.(row, done)}>
-                  {column.cell(row)}
-                </Edited>
+                <Suspense fallback={column.cell(row)}>
+                  <Edited heading={column.heading} name={name} editor={(done) => column.editor?.(row, done)}>
+                    {column.cell(row)}
+                  </Edited>
+                </Suspense>
               ) : (
                 column.cell(row)
               )}
@@ -150,15 +155,12 @@ function OneRow<Record>(props: RowProps<Record>) {
       {onRowMenu && (
         <td
           role={cell}
+          {...pinOf('menu', menu)}
           className={cn(
             edge,
             'relative z-10 w-10 pe-2 text-end align-middle print:hidden max-sm:absolute max-sm:top-1 max-sm:w-auto max-sm:border-0 max-sm:pe-0',
             selection ? 'max-sm:end-10' : 'max-sm:end-3',
-            isPinned && 'sm:sticky sm:end-0',
-            isPinned &&
-              (isChosen
-                ? 'sm:bg-accent-soft'
-                : 'sm:bg-surface sm:group-focus-within:bg-sunken sm:group-hover:bg-sunken'),
+            pinnedLook(menu, isChosen),
           )}
         >
           {isOpen && (

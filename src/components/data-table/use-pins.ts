@@ -4,11 +4,14 @@ import type { Column } from './column.ts';
 
 type Pin = Column<never>['pin'];
 
-/** Says, on the table, how far from its edge each column stands that stays in sight: as wide as those before it are. */
-export function usePins(place: RefObject<HTMLElement | null>, isPinned: boolean) {
+/**
+ * Says, on the table, how far from its edge each column stands that stays in sight: as wide as those before it are.
+ * @param pins which there are, in a word: another one has them measured anew; none where it is empty
+ */
+export function usePins(place: RefObject<HTMLElement | null>, pins: string) {
   useEffect(() => {
     const table = place.current?.querySelector('table');
-    if (!table || !isPinned) return undefined;
+    if (!table || !pins) return undefined;
     const measure = () => {
       for (const side of ['start', 'end'] as const) {
         let taken = 0;
@@ -22,7 +25,7 @@ export function usePins(place: RefObject<HTMLElement | null>, isPinned: boolean)
     const observer = new ResizeObserver(measure);
     for (const heading of table.querySelectorAll('thead th[data-pin]')) observer.observe(heading);
     return () => observer.disconnect();
-  }, [place, isPinned]);
+  }, [place, pins]);
 }
 
 /** What a cell is told that stays in sight. @param at the place of its column, or a name of its own */

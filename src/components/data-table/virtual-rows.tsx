@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactElement, type Ref, type RefObject, useEffect } from 'react';
+import { activeIn } from '#components/internal';
 
 interface VirtualRowsProps {
   place: RefObject<HTMLElement | null>;
@@ -24,8 +25,11 @@ export function VirtualRows({ place, count, expanded, keyOf, draw }: VirtualRows
     measureElement: (row) =>
       heightOf(row) + heightOf(row.nextElementSibling?.matches('[data-detail]') && row.nextElementSibling),
     rangeExtractor: (range) => {
-      const row = document.activeElement?.closest<HTMLElement>('tr[data-index]');
-      const focused = row && place.current?.contains(row) ? [Number(row.dataset.index)] : [];
+      const active = place.current && activeIn(place.current);
+      const row = place.current?.contains(active) && active?.closest<HTMLElement>('tr[data-index]');
+      const at = row ? Number(row.dataset.index) : range.count;
+      // Of fewer rows than there were it may be none.
+      const focused = at < range.count ? [at] : [];
       return [...new Set([...focused, ...defaultRangeExtractor(range)])].sort((one, other) => one - other);
     },
   });

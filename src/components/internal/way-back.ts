@@ -1,3 +1,5 @@
+import { rootOf } from './active-in.ts';
+
 const tabbable =
   'a[href], button, input:not([aria-hidden=true]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 
@@ -6,15 +8,15 @@ const tabbable =
  * where the element is gone, to what stands nearest to its place.
  * @param within how far away that may be
  */
-export function wayBack(to: Element, within: Element = document.documentElement): () => boolean {
-  const all = [...document.querySelectorAll<HTMLElement>(tabbable)];
+export function wayBack(to: Element, within?: Element): () => boolean {
+  const all = [...rootOf(to).querySelectorAll<HTMLElement>(tabbable)];
   const at = all.indexOf(to as HTMLElement);
   const beside = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).reverse()];
   const around: Element[] = [];
   for (let holder = to.parentElement; holder; holder = holder.parentElement) around.push(holder);
   return () => {
     if (document.activeElement && document.activeElement !== document.body) return false;
-    const holders = around.filter((holder) => holder.isConnected && within.contains(holder));
+    const holders = around.filter((holder) => holder.isConnected && (!within || within.contains(holder)));
     const nearest = holders.flatMap((holder) => beside.find((other) => holder.contains(other) && isThere(other)) ?? []);
     const [place] = to instanceof HTMLElement && isThere(to) ? [to] : nearest;
     place?.focus();
@@ -29,7 +31,8 @@ export function isThere(element: Element): boolean {
 
 /** What has the focus now. An entry of a menu is gone with it: then it is what opened the menu. */
 export function focused(): Element {
-  const active = document.activeElement ?? document.body;
+  let active = document.activeElement ?? document.body;
+  while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   const opener = active.closest('[role=menu]')?.getAttribute('aria-labelledby');
-  return (opener && document.getElementById(opener)) || active;
+  return (opener && rootOf(active).getElementById(opener)) || active;
 }

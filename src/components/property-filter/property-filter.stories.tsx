@@ -46,3 +46,22 @@ export const Playground: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+
+/** All at once are taken away by one button: the focus goes back to what is typed in. */
+export const Cleared: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    defaultValue: [
+      { property: 'state', operator: 'eq', value: 'open' },
+      { property: 'amount', operator: 'gte', value: '1234.5' },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await screen.findByText('State is Open and Amount is at least 1,234.5 removed');
+    (document.activeElement as HTMLElement).blur();
+  },
+};

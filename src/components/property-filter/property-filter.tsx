@@ -1,11 +1,11 @@
-import { type ComponentProps, useCallback } from 'react';
+import { type ComponentProps, useCallback, useRef } from 'react';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
 import { cn, useHeld } from '#components/internal';
 import { announce } from '#components/live-region';
-import { useStrings } from '#components/locale';
+import { useLocale, useStrings } from '#components/locale';
 import { Tag, TagList } from '#components/tag';
-import { type FilterProperty, type FilterToken, suggestionsFor, tokenOf } from './suggestions.ts';
+import { type FilterProperty, type FilterToken, suggestionsFor, tokenOf, writtenOf } from './suggestions.ts';
 
 export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** What is filtered: `Filter the repairs`. */
@@ -32,25 +32,32 @@ export function PropertyFilter({
   ...rest
 }: PropertyFilterProps) {
   const { filterPhrase, filtered, clear, remove, removed } = useStrings();
+  const { locale } = useLocale();
+  const input = useRef<HTMLInputElement>(null);
   const [tokens, change] = useHeld(value, defaultValue, onValueChange);
   const search = useCallback(
-    async (typed: string) => suggestionsFor(typed, properties, filterPhrase),
-    [properties, filterPhrase],
+    async (typed: string) => suggestionsFor(typed, properties, filterPhrase, locale),
+    [properties, filterPhrase, locale],
   );
   const said = ({ property: key, operator, value: of }: FilterToken) => {
     const property = properties.find((each) => each.key === key);
-    return filterPhrase(
-      property?.label ?? key,
-      operator,
-      property?.values?.find((each) => each.value === of)?.label ?? of,
-    );
+    return property
+      ? filterPhrase(property.label, operator, writtenOf(property, of, locale))
+      : filterPhrase(key, operator, of);
   };
   const add = (token: FilterToken) => {
     if (!tokens.some((known) => isSame(known, token))) change([...tokens, token]);
   };
+  const empty = () => {
+    change([]);
+    announce(removed(new Intl.ListFormat(locale).format(tokens.map(said))));
+    // The button goes with what it took away.
+    input.current?.focus();
+  };
   return (
     <div {...rest} className={cn('flex flex-col gap-2', className)}>
       <Combobox
+        ref={input}
         aria-label={label}
         collects
         value={null}
@@ -74,7 +81,7 @@ export function PropertyFilter({
             </Tag>
           ))}
           {tokens.length > 1 && (
-            <Button size="sm" tone="quiet" onClick={() => change([])}>
+            <Button size="sm" tone="quiet" onClick={empty}>
               {clear}
             </Button>
           )}

@@ -15,7 +15,7 @@ const properties = [
   { key: 'customer', label: 'Customer' },
   { key: 'amount', label: 'Amount', isNumber: true },
 ];
-const labels = (typed: string) => suggestionsFor(typed, properties, phrase).map(({ label }) => label);
+const labels = (typed: string) => suggestionsFor(typed, properties, phrase, 'en').map(({ label }) => label);
 
 test('what is typed offers what can be asked, what is so before what is not', () => {
   expect(labels('')).toEqual(['State is Open', 'State is Paid', 'State is not Open', 'State is not Paid']);
@@ -36,6 +36,20 @@ test('a number is asked for how much it is, and only a number', () => {
     'Amount is at most 5',
   ]);
   expect(labels('amount five').filter((label) => label.startsWith('Amount'))).toEqual([]);
-  const [at] = suggestionsFor('Amount 5', [{ key: 'amount', label: 'Amount', isNumber: true }], phrase);
+  const [at] = suggestionsFor('Amount 5', [{ key: 'amount', label: 'Amount', isNumber: true }], phrase, 'en');
   expect(tokenOf(at?.value ?? '')).toEqual({ property: 'amount', operator: 'eq', value: '5' });
+});
+
+test('a number is read and written as in the language', () => {
+  const [at] = suggestionsFor('1234,5', [{ key: 'amount', label: 'Betrag', isNumber: true }], phrase, 'de');
+  expect(at?.label).toBe('Betrag is 1.234,5');
+  expect(tokenOf(at?.value ?? '').value).toBe('1234.5');
+});
+
+test('a word that begins as its property is called is asked for whole as well', () => {
+  const notes = [{ key: 'note', label: 'Note' }];
+  const contained = (typed: string) =>
+    suggestionsFor(typed, notes, phrase, 'en').flatMap(({ label }) => (label.includes('contains') ? [label] : []));
+  expect(contained('Notebook')).toEqual(['Note contains book', 'Note contains Notebook']);
+  expect(contained('Note book')).toEqual(['Note contains book']);
 });

@@ -1,4 +1,5 @@
 import type { ComboboxOption } from '#components/combobox';
+import { numberIn } from '#components/number-input';
 
 export type FilterOperator = 'eq' | 'ne' | 'contains' | 'gte' | 'lte';
 
@@ -25,7 +26,12 @@ export type Phrase = (property: string, operator: FilterOperator, value: string)
 const most = 50;
 
 /** What fits what is typed: a value of a property by its words, or a property of what is typed. */
-export function suggestionsFor(typed: string, properties: readonly FilterProperty[], phrase: Phrase): ComboboxOption[] {
+export function suggestionsFor(
+  typed: string,
+  properties: readonly FilterProperty[],
+  phrase: Phrase,
+  locale: string,
+): ComboboxOption[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const found = properties.flatMap((property) =>
     property.values
@@ -36,19 +42,34 @@ export function suggestionsFor(typed: string, properties: readonly FilterPropert
             )
             .filter(({ label: said }) => words.every((word) => said.toLowerCase().includes(word))),
         )
-      : typedOf(typed, property, phrase),
+      : typedOf(typed, property, phrase, locale),
   );
   // What is, before what is not.
   return found.sort((one, other) => rankOf(one) - rankOf(other)).slice(0, most);
 }
 
-function typedOf(typed: string, property: FilterProperty, phrase: Phrase): ComboboxOption[] {
+function typedOf(typed: string, property: FilterProperty, phrase: Phrase, locale: string): ComboboxOption[] {
   const { key, label, isNumber = false } = property;
   const isNamed = typed.toLowerCase().startsWith(label.toLowerCase());
-  const value = (isNamed ? typed.slice(label.length) : typed).trim();
-  if (!value || (isNumber && !Number.isFinite(Number(value)))) return [];
+  const rest = isNamed ? typed.slice(label.length) : typed;
+  // A word may begin as its property is called: a Note, and a notebook.
+  const values = [...new Set([rest.trim(), ...(/^\s|^$/.test(rest) ? [] : [typed.trim()])])].filter(Boolean);
   const asked = isNumber ? (['eq', 'gte', 'lte'] as const) : (['contains', 'eq'] as const);
-  return asked.map((operator) => optionOf({ property: key, operator, value }, phrase(label, operator, value)));
+  return values.flatMap((each) => {
+    const number = isNumber ? numberIn(each, locale) : undefined;
+    if (number !== undefined && !Number.isFinite(number)) return [];
+    const value = number === undefined ? each : String(number);
+    const token = { property: key, value };
+    return asked.map((operator) =>
+      optionOf({ ...token, operator }, phrase(label, operator, writtenOf(property, value, locale))),
+    );
+  });
+}
+
+/** How a value reads. */
+export function writtenOf({ values, isNumber }: FilterProperty, value: string, locale: string): string {
+  if (isNumber) return new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(Number(value));
+  return values?.find((each) => each.value === value)?.label ?? value;
 }
 
 const optionOf = (token: FilterToken, label: string): ComboboxOption => ({ value: JSON.stringify(token), label });

@@ -48,8 +48,8 @@ export const Folding: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const title = await canvas.findByRole('button', { name: 'What it is built from' });
     await expect(canvas.queryByRole('link', { name: 'Specification' })).toBeNull();
-    const title = canvas.getByRole('button', { name: 'What it is built from' });
     await userEvent.click(title);
     await expect(title).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('link', { name: 'Specification' })).toBeVisible();

@@ -1,8 +1,10 @@
-import { ChevronDown } from 'lucide-react';
-import { Collapsible, Slot } from 'radix-ui';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { type ComponentProps, type ReactElement, type ReactNode, Suspense } from 'react';
 import { cn } from '#components/internal';
+import { lazily } from '#components/lazily';
 import { useStrings } from '#components/locale';
+
+const FoldingGroup = lazily(() => import('./folding-group.tsx'), 'FoldingGroup', { isAhead: false });
 
 export interface SideNavEntry {
   key: string;
@@ -43,26 +45,25 @@ export function SideNav({ label, groups, className, ...rest }: SideNavProps) {
 }
 
 function Group({ title, entries, collapsible = false, defaultExpanded = false }: Omit<SideNavGroup, 'key'>) {
-  if (!collapsible)
-    return (
-      <div>
-        {title && <p className="mb-1 px-2.5 text-xs font-medium text-muted">{title}</p>}
-        <Entries entries={entries} />
-      </div>
-    );
+  const isOpen = !collapsible || defaultExpanded || entries.some(({ isCurrent }) => isCurrent);
+  const list = <Entries entries={entries} />;
+  const still = (
+    <div>
+      {title && (
+        <p className={cn('mb-1 px-2.5 text-xs font-medium text-muted', collapsible && 'min-h-6 content-center')}>
+          {title}
+        </p>
+      )}
+      {isOpen && list}
+    </div>
+  );
+  if (!collapsible) return still;
   return (
-    <Collapsible.Root defaultOpen={defaultExpanded || entries.some(({ isCurrent }) => isCurrent)}>
-      <Collapsible.Trigger className="group mb-1 flex min-h-6 w-full items-center justify-between gap-2 rounded-control px-2.5 text-start text-xs font-medium text-muted hover:text-ink">
-        {title}
-        <ChevronDown
-          aria-hidden
-          className="size-3.5 group-data-[state=closed]:-rotate-90 rtl:group-data-[state=closed]:rotate-90"
-        />
-      </Collapsible.Trigger>
-      <Collapsible.Content>
-        <Entries entries={entries} />
-      </Collapsible.Content>
-    </Collapsible.Root>
+    <Suspense fallback={still}>
+      <FoldingGroup title={title} defaultOpen={isOpen}>
+        {list}
+      </FoldingGroup>
+    </Suspense>
   );
 }
 

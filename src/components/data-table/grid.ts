@@ -1,0 +1,152 @@
+import type { KeyboardEvent } from 'react';
+import { activeIn } from '#components/internal';
+
+const pressed = 'a[href], button, input, select, textarea, summary, [role=checkbox], [tabindex]';
+
+/** What needs the arrow keys, or letters, for itself. */
+const typed = 'input:not([type=checkbox]), textarea, select, [role=combobox]';
+
+/** So many rows at once. */
+const page = 10;
+
+export interface Grid {
+  /** Told a key. */
+  walk: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Told where the focus has come to. */
+  come: (target: Element) => void;
+  leave: () => void;
+}
+
+/**
+ * One stop of Tab, and the arrow keys from there. What a cell has to press gets the focus in its place, where it is one
+ * thing; else Enter leads in, and Escape out.
+ */
+export function gridOf(table: HTMLTableElement): Grid {
+  /** What Tab does not reach now, and what its tabindex was. */
+  const before = new Map<Element, string | null>();
+  /** The cell that has the focus, or had it last. */
+  let last: HTMLElement | undefined;
+
+  const close = (element: HTMLElement) => {
+    if (!before.has(element)) before.set(element, element.getAttribute('tabindex'));
+    element.tabIndex = -1;
+  };
+  const open = (element: HTMLElement) => {
+    const was = before.get(element);
+    if (was === undefined) return;
+    before.delete(element);
+    if (was === null) element.removeAttribute('tabindex');
+    else element.setAttribute('tabindex', was);
+  };
+  const stand = (stop: HTMLElement) => {
+    close(stop);
+    stop.tabIndex = 0;
+  };
+  const closeAll = (cell: HTMLElement) => {
+    for (const element of allIn(cell)) close(element);
+    if (cell.hasAttribute('tabindex') || stopOf(cell) === cell) close(cell);
+  };
+  const come = (target: Element) => {
+    const cell = cellAround(table, target);
+    if (!cell) return;
+    if (last && last !== cell) closeAll(last);
+    last = cell;
+    const stop = stopOf(cell);
+    if (target === cell || target === stop) {
+      closeAll(cell);
+      stand(stop);
+    }
+    // Within a cell Tab leads on, as it would without a grid.
+    else for (const element of allIn(cell)) open(element);
+  };
+  const rove = () => {
+    for (const element of before.keys()) if (!element.isConnected) before.delete(element);
+    const active = activeIn(table);
+    const own = active ? cellAround(table, active) : undefined;
+    const cells = [...table.rows].flatMap(cellsOf);
+    for (const element of allIn(table)) if (!own?.contains(element)) close(element);
+    for (const cell of cells) if (cell !== own && stopOf(cell) === cell) close(cell);
+    if (active && own) return come(active);
+    last = last && cells.includes(last) ? last : cells[0];
+    if (last) stand(stopOf(last));
+  };
+
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (!(target instanceof HTMLElement) || altKey || shiftKey || event.defaultPrevented) return;
+    const cell = cellAround(table, target);
+    if (!cell) return;
+    const go = (next: HTMLElement, stop = stopOf(next)) => {
+      event.preventDefault();
+      if (!stop.hasAttribute('tabindex')) close(stop);
+      stop.focus();
+      next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    if (target !== cell && target !== stopOf(cell)) return key === 'Escape' ? go(cell) : undefined;
+    const [first] = controlsIn(cell);
+    if (target === cell && first && (key === 'Enter' || key === 'F2')) return go(cell, first);
+    const rows = [...table.rows].map(cellsOf).filter((cells) => cells.length > 0);
+    const row = rows.findIndex((cells) => cells.includes(cell));
+    const column = rows[row]?.indexOf(cell) ?? 0;
+    const to = (nextRow: number, nextColumn: number) => {
+      const cells = rows[Math.min(Math.max(nextRow, 0), rows.length - 1)] ?? [];
+      const next = cells[Math.min(Math.max(nextColumn, 0), cells.length - 1)];
+      if (next) go(next);
+    };
+    const [isRtl, isFar] = [getComputedStyle(table).direction === 'rtl', ctrlKey || metaKey];
+    switch (key) {
+      case 'ArrowDown':
+        return to(row + 1, column);
+      case 'ArrowUp':
+        return to(row - 1, column);
+      case 'ArrowRight':
+        return to(row, column + (isRtl ? -1 : 1));
+      case 'ArrowLeft':
+        return to(row, column + (isRtl ? 1 : -1));
+      case 'PageDown':
+        return to(row + page, column);
+      case 'PageUp':
+        return to(row - page, column);
+      case 'Home':
+        return to(isFar ? 0 : row, 0);
+      case 'End':
+        return to(isFar ? rows.length - 1 : row, Number.POSITIVE_INFINITY);
+      default:
+        return undefined;
+    }
+  };
+
+  const seen = new MutationObserver(rove);
+  seen.observe(table, { childList: true, subtree: true });
+  rove();
+  const leave = () => {
+    seen.disconnect();
+    for (const element of [...before.keys()]) open(element as HTMLElement);
+  };
+  return { walk, come, leave };
+}
+
+/** The cell of this table, and of none within it, that something lies in. What is laid over the page lies in none. */
+function cellAround(table: HTMLTableElement, element: Element): HTMLElement | undefined {
+  if (!table.contains(element)) return undefined;
+  const cell = element.closest<HTMLTableCellElement>('th, td');
+  if (!cell || cell.closest('table') === table) return cell ?? undefined;
+  const holder = cell.closest('table')?.parentElement;
+  return holder ? cellAround(table, holder) : undefined;
+}
+
+function cellsOf(row: HTMLTableRowElement | undefined): HTMLElement[] {
+  return [...(row?.cells ?? [])].filter((cell) => cell.getAttribute('role') !== null && cell.checkVisibility());
+}
+
+const allIn = (element: Element) => [...element.querySelectorAll<HTMLElement>(pressed)];
+
+/** What can be pressed: not the input that Radix hides. */
+const controlsIn = (cell: Element) =>
+  allIn(cell).filter((element) => !element.matches('[aria-hidden=true], :disabled') && element.checkVisibility());
+
+/** What is pressed in a cell, where it is one thing; else the cell itself. */
+function stopOf(cell: HTMLElement): HTMLElement {
+  const [first, ...others] = controlsIn(cell);
+  return first && others.length === 0 && !first.matches(typed) ? first : cell;
+}

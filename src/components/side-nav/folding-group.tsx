@@ -1,0 +1,25 @@
+import { ChevronDown } from 'lucide-react';
+import { Collapsible } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface FoldingGroupProps {
+  title: ReactNode;
+  defaultOpen: boolean;
+  children: ReactNode;
+}
+
+/** A group that its title folds away, and back. */
+export function FoldingGroup({ title, defaultOpen, children }: FoldingGroupProps) {
+  return (
+    <Collapsible.Root defaultOpen={defaultOpen}>
+      <Collapsible.Trigger className="group mb-1 flex min-h-6 w-full items-center justify-between gap-2 rounded-control px-2.5 text-start text-xs font-medium text-muted hover:text-ink">
+        {title}
+        <ChevronDown
+          aria-hidden
+          className="size-3.5 group-data-[state=closed]:-rotate-90 rtl:group-data-[state=closed]:rotate-90"
+        />
+      </Collapsible.Trigger>
+      <Collapsible.Content>{children}</Collapsible.Content>
+    </Collapsible.Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { beforeAll, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DataTable } from '#components/data-table';
+import { show } from './show.tsx';
+
+// Wide enough for columns.
+beforeAll(() => page.viewport(1000, 700));
+
+type TableProps = Parameters<typeof DataTable<string>>[0];
+let change: (next: Partial<TableProps>) => void = () => undefined;
+
+/** A table of which a test changes afterwards what it likes. */
+function Changing(props: Partial<TableProps>) {
+  const [changed, setChanged] = useState(props);
+  change = (next) => setChanged({ ...changed, ...next });
+  return (
+    <DataTable
+      caption="Places"
+      columns={[{ id: 'place', heading: 'Place', cell: String }]}
+      rows={[]}
+      keyOf={String}
+      nameOf={String}
+      {...changed}
+    />
+  );
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const stops = () => document.querySelectorAll('table [tabindex="0"]').length;
+
+test('a table that comes back is walked through, and measured as its columns are by then', async () => {
+  const columns = ['one', 'two'].map((id) => ({
+    ...{ id, heading: id, cell: String, width: 700, footer: `Sum of ${id}` },
+    pin: id === 'one' ? ('start' as const) : undefined,
+  }));
+  await show(<Changing grid rows={['Berlin', 'Oslo']} columns={columns} empty="None" selection={new Set()} />);
+  await expect.poll(stops).toBe(1);
+  change({ rows: [] });
+  await expect.poll(() => find('table')).toBeNull();
+  change({ rows: ['Berlin'] });
+  await expect.poll(stops).toBe(1);
+  change({ columns: columns.map((column) => ({ ...column, pin: 'start' as const })) });
+  await expect.poll(() => find('table')?.style.getPropertyValue('--pin-1')).toMatch(/^7\d\d/);
+  // Figures stay below their columns.
+  expect(getComputedStyle(find('tfoot td[data-at="1"]') as Element).position).toBe('sticky');
+});
+
+test('of fewer rows than there were, the one that had the focus may be none', async () => {
+  const rows = Array.from({ length: 50 }, (_, at) => `Place ${at}`);
+  await show(<Changing virtual rows={rows} selection={new Set()} />);
+  // Room for rows that are not drawn.
+  await expect.poll(() => find('tbody > tr[aria-hidden]')).not.toBeNull();
+  find('[data-index="9"] button')?.focus();
+  change({ rows: rows.slice(0, 2) });
+  await expect.poll(() => document.querySelectorAll('[data-index]').length).toBe(2);
+});
+
+test('what uses a key in a cell keeps it from the grid', async () => {
+  const cell = (place: string) => (
+    <button type="button" onKeyDown={(event) => event.key === 'ArrowDown' && event.preventDefault()}>
+      {place}
+    </button>
+  );
+  await show(<Changing grid rows={['Berlin', 'Oslo']} columns={[{ id: 'place', heading: 'Place', cell }]} />);
+  await expect.poll(stops).toBe(1);
+  find('th button')?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('Berlin');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement?.textContent).toBe('Place');
+});
