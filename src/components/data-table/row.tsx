@@ -63,8 +63,7 @@ function OneRow<Record>(props: RowProps<Record>) {
       aria-rowindex={place === undefined ? undefined : place + 2}
       aria-selected={grid && selection ? isChosen : undefined}
       className={cn(
-        'group relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:ps-4',
-        selection ? 'max-sm:pe-28' : 'max-sm:pe-20',
+        'group relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:px-4',
         isChosen ? 'bg-accent-soft' : 'focus-within:bg-sunken hover:bg-sunken',
       )}
     >
@@ -117,6 +116,8 @@ function OneRow<Record>(props: RowProps<Record>) {
             'max-sm:flex max-sm:h-auto max-sm:leading-normal max-sm:min-w-0 max-sm:items-baseline max-sm:gap-1.5 max-sm:p-0 max-sm:has-[>span:last-child:empty]:hidden',
             column.align === 'end' && 'sm:text-end sm:rtl:text-start',
             index === 0 && 'text-start font-medium max-sm:basis-full max-sm:text-base print:whitespace-nowrap',
+            // Beside it are the buttons of the sheet.
+            index === 0 && (selection ? 'max-sm:pe-24' : 'max-sm:pe-16'),
             index > most && !isWhole && 'max-sm:not-print:hidden',
             pinnedLook(column.pin, isChosen),
           )}
