@@ -31,7 +31,7 @@ export function ColumnFigure({ screen, address, path, fields }: ColumnFigureProp
           size="sm"
           tone="quiet"
           aria-description={words.choose(path.label.text)}
-          className="-me-2.5 font-normal max-sm:-ms-2.5 print:m-0 print:flex-col print:items-end print:gap-0 print:p-0"
+          className="-me-2.5 font-normal max-sm:-ms-2.5 sm:h-auto sm:flex-col sm:items-end sm:gap-0 sm:py-1 sm:rtl:me-0 sm:rtl:-ms-2.5 sm:rtl:items-start print:m-0! print:flex-col print:items-end print:gap-0 print:p-0"
         >
           <span className="text-xs text-muted">{words.aggregates[chosen]}</span>
           <FieldDisplay

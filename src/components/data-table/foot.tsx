@@ -31,7 +31,7 @@ export function Foot<Row>({
             key={id}
             {...pinOf(at, pin)}
             className={cn(
-              'px-3 py-2 text-muted sm:first:ps-4 sm:last:pe-4 sm:whitespace-nowrap max-sm:p-0 print:px-1.5 print:whitespace-normal',
+              'px-3 py-2 text-muted sm:first:ps-4 sm:last:pe-4 max-sm:p-0 print:px-1.5',
               align === 'end' && 'sm:text-end sm:rtl:text-start',
               !footer && 'max-sm:hidden',
               pinnedLook(pin, false),

@@ -1,3 +1,4 @@
+import '@fontsource-variable/noto-sans-jp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
