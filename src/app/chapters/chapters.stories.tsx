@@ -190,7 +190,7 @@ export const Contradicted: Story = {
     await expect(screen.getByRole('heading', { level: 1 }).querySelector('bdi')).toHaveTextContent(/^4\. /);
     await expect(screen.queryByText('Nothing is missing here.')).toBeNull();
     // On a phone the words come first.
-    await userEvent.click(screen.getByRole('radio', { name: 'Picture' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Picture' }));
     const way = await screen.findByRole('button', { name: 'Reopen: Over → Booked' });
     await waitFor(() => expect(way).toBeVisible());
     await expect(way.closest('[data-edge]')).toHaveTextContent(/is final, and this leaves it/);
