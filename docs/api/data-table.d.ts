@@ -62,7 +62,7 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
 }
 
 /** Records in rows, under headings that stay in sight. Where there is no room for columns, each row is a sheet of its own. */
-export declare function DataTable<Row>(props: DataTableProps<Row>): JSX.Element;
+export declare function DataTable<Row>(props: DataTableProps<Row>): ReactNode;
 
 /** What keys do in a table that is walked through as a grid; Tab leads into it, and out of it again. */
 export declare const keyboard: readonly KeyRow[];

@@ -1,8 +1,8 @@
 /** What keys do at a number, besides what they do in any text. */
 export declare const keyboard: readonly KeyRow[];
 
-/** The number that a text is; NaN where it is none, or could be two. */
-export declare function numberIn(text: string, locale: string): number;
+/** The number that a text is, with the sign of a currency or without; NaN where it is none, or could be two. */
+export declare function numberIn(written: string, locale: string): number;
 
 type Answer = number | string | null;
 

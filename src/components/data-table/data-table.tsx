@@ -67,7 +67,7 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
 }
 
 /** Records in rows, under headings that stay in sight. Where there is no room for columns, each row is a sheet of its own. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   return props.rows.length === 0 && props.empty ? props.empty : <Table {...props} />;
 }
 

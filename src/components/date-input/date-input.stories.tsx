@@ -129,10 +129,10 @@ export const InAnotherOrder: Story = {
     );
   },
   play: async () => {
-    await expect(part('month')).toHaveProperty('validationMessage', 'Fill in all of it.');
+    await waitFor(() => expect(part('month')).toHaveProperty('validationMessage', 'Fill in all of it.'));
     await userEvent.click(screen.getByRole('button', { name: 'Day first' }));
-    await expect(part('day')).toHaveProperty('validationMessage', 'Fill in all of it.');
-    await expect(part('month')).toHaveProperty('validationMessage', '');
+    await waitFor(() => expect(part('day')).toHaveProperty('validationMessage', 'Fill in all of it.'));
+    await waitFor(() => expect(part('month')).toHaveProperty('validationMessage', ''));
   },
 };
 
