@@ -7,6 +7,7 @@ const nothing = () => undefined;
 /** As much of a page as the pins hold on to. */
 function page() {
   class IntersectionObserver {
+    observe() {}
     unobserve() {}
     disconnect() {}
   }
@@ -30,4 +31,12 @@ test('what is watched is told to be in view, once, and only while it is watched'
   observer.unobserve(three);
   await Promise.resolve();
   expect(told).toEqual(['two']);
+});
+
+test('who asks whether something moves is told by the browser alone', async () => {
+  const told: string[] = [];
+  const observer = new (page().IntersectionObserver)(() => told.push('moved'), { threshold: 1 });
+  observer.observe({ getBoundingClientRect: nothing } as unknown as Element);
+  await Promise.resolve();
+  expect(told).toEqual([]);
 });

@@ -149,11 +149,15 @@ export function pins(now: number) {
   class EverythingInView extends IntersectionObserver {
     readonly #tell: IntersectionObserverCallback;
     readonly #untold = new Set<Element>();
+    /** Who says how much must be seen asks whether something moves, as what is laid out beside something does. */
+    readonly #asksForMoves: boolean;
     constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       super(tell, options);
       this.#tell = tell;
+      this.#asksForMoves = options?.threshold !== undefined;
     }
     override observe(target: Element) {
+      if (this.#asksForMoves) return super.observe(target);
       const box = target.getBoundingClientRect();
       const seen = { isIntersecting: true, intersectionRatio: 1, boundingClientRect: box, intersectionRect: box };
       const entry = { ...seen, target, rootBounds: null, time: performance.now() };
@@ -163,9 +167,11 @@ export function pins(now: number) {
       });
     }
     override unobserve(target: Element) {
+      super.unobserve(target);
       this.#untold.delete(target);
     }
     override disconnect() {
+      super.disconnect();
       this.#untold.clear();
     }
   }
