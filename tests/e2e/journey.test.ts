@@ -27,7 +27,7 @@ test('a document by somebody who never heard of Ninefold opens, and survives a r
   await openFile(page, 'theirs.md', readFileSync(fileOf('examples', 'undisclosed-product.md')));
   await page.waitForURL(/#\/~file\//);
   await page.getByRole('article').nth(8).waitFor();
-  expect(await page.getByRole('article').getByText('Not shown').count()).toBe(9);
+  await expect.poll(() => page.getByRole('article').getByText('Not shown').count()).toBe(9);
   await page.reload();
   await page.getByText('Assembled from theirs.md').waitFor();
   expect(await page.getByRole('article').count()).toBe(9);
