@@ -119,7 +119,7 @@ export const New: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(title).toBeInvalid();
     await userEvent.type(title, 'Lamp');
-    await expect(title).toBeValid();
+    await waitFor(() => expect(title).toBeValid());
     await userEvent.click(screen.getByRole('button', { name: 'Create' }));
     await screen.findByRole('heading', { level: 1, name: 'Lamp' });
   },

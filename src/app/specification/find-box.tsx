@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useGapWords } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
@@ -22,11 +22,11 @@ export function FindBox() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [isWanted, setWanted] = useState(false);
-  const asked = useDeferredValue(typed);
   const input = useRef<HTMLInputElement>(null);
-  const isAsked = asked.trim() !== '';
+  const isAsked = typed.trim() !== '';
   const entries = useMemo(() => (isAsked ? entriesOf(document, gapWords) : []), [document, gapWords, isAsked]);
-  const found = useMemo(() => findIn(entries, asked), [entries, asked]);
+  // Never behind what is typed: Enter goes to what is found.
+  const found = useMemo(() => findIn(entries, typed), [entries, typed]);
   useShortcuts(specification, [{ key: '/', label: words.label, run: () => input.current?.focus() }]);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Entry>({
     items: found.slice(0, most),
