@@ -59,8 +59,8 @@ test('two tabs on a new record keep what is typed in each, also when one is save
   await two.getByRole('heading', { level: 1, name: 'Of the second tab' }).waitFor();
   await one.reload();
   await isBack(one).waitFor();
-  expect(await name(one).inputValue()).toBe('Of the first tab');
-  expect(await kept(one)).toHaveLength(1);
+  await expect.poll(() => name(one).inputValue()).toBe('Of the first tab');
+  await expect.poll(() => kept(one)).toHaveLength(1);
 });
 
 test('what a closed or a crashed tab left is offered to the next, once', async () => {
@@ -79,7 +79,7 @@ test('what a closed or a crashed tab left is offered to the next, once', async (
     await leave(left);
     const next = await anotherTab(page);
     await isBack(next).waitFor();
-    expect(await name(next).inputValue()).toBe('Left behind');
+    await expect.poll(() => name(next).inputValue()).toBe('Left behind');
     const third = await anotherTab(page);
     expect(await name(third).inputValue()).toBe('');
     await next.getByRole('button', { name: 'Discard draft' }).click();
@@ -134,7 +134,7 @@ test('a browser without room says so, and what is typed stays where it is', asyn
   });
   await name(page).fill('No room for this');
   await page.getByText('This browser keeps no draft').waitFor();
-  expect(await name(page).inputValue()).toBe('No room for this');
+  await expect.poll(() => name(page).inputValue()).toBe('No room for this');
   // Whoever closes the tab or loads it anew is asked: also for what was typed just now.
   await name(page).press('End');
   await name(page).press('!');

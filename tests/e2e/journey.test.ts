@@ -5,7 +5,7 @@ import { fileOf, go, newPage, openFile } from './browser.ts';
 test('nothing is known yet: nine chapters, what is missing, the question, and the way to an example', async () => {
   const page = await newPage();
   await page.getByRole('heading', { level: 1, name: 'Product' }).waitFor();
-  expect(await page.getByRole('article').count()).toBe(9);
+  await expect.poll(() => page.getByRole('article').count()).toBe(9);
   for (const tile of await page.getByRole('article').all()) {
     const words = await tile.innerText();
     expect(words).toContain('Not shown');
@@ -30,7 +30,7 @@ test('a document by somebody who never heard of Ninefold opens, and survives a r
   await expect.poll(() => page.getByRole('article').getByText('Not shown').count()).toBe(9);
   await page.reload();
   await page.getByText('Assembled from theirs.md').waitFor();
-  expect(await page.getByRole('article').count()).toBe(9);
+  await expect.poll(() => page.getByRole('article').count()).toBe(9);
 });
 
 test('a document can be dropped on the page', async () => {
@@ -50,7 +50,7 @@ test('a list is searched, filtered, sorted and paged by its address', async () =
   await go(page, '/~repair-desk/repairs');
   const rows = page.locator('thead tr, tbody tr');
   await page.getByRole('link', { name: /^R-/ }).first().waitFor();
-  expect(await rows.count()).toBe(26);
+  await expect.poll(() => rows.count()).toBe(26);
 
   await page.getByRole('button', { name: 'Next page' }).click();
   await page.waitForURL(/page=2/);
@@ -66,7 +66,7 @@ test('a list is searched, filtered, sorted and paged by its address', async () =
 
   await page.reload();
   await expect.poll(() => rows.count()).toBe(2);
-  expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('R-000012');
+  await expect.poll(() => page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('R-000012');
 
   await go(page, '/~repair-desk/repairs?filter%5Bstatus%5D=ready');
   await page.getByRole('button', { name: 'Remove the filter Status' }).waitFor();
@@ -120,7 +120,9 @@ test('a repair is taken in, checked as the document states, and still there afte
   await page.reload();
   await page.getByText(/Your draft of/).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
-  expect(await page.getByRole('textbox', { name: 'Fault' }).inputValue()).toBe('It hums and does not drain.');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Fault' }).inputValue())
+    .toBe('It hums and does not drain.');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Create' }).click();
 
@@ -251,7 +253,7 @@ test('two people at one record: nothing of either is lost', async () => {
   await theirs.reload();
   await theirs.getByRole('link', { name: 'Edit' }).waitFor();
   const urgent = theirs.getByRole('term').filter({ hasText: 'Urgent' }).locator('xpath=following-sibling::dd');
-  expect(await urgent.innerText()).toBe(wasUrgent ? 'No' : 'Yes');
+  await expect.poll(() => urgent.innerText()).toBe(wasUrgent ? 'No' : 'Yes');
   await theirs.getByRole('link', { name: 'Edit' }).click();
   await expect
     .poll(() => theirs.getByRole('textbox', { name: 'Fault' }).inputValue())

@@ -101,13 +101,13 @@ test('without a pointer: keys go from row to row, choose, search, and say what t
   await page.keyboard.press('j');
   await page.keyboard.press('x');
   await page.getByText('1 selected').waitFor();
-  expect(await page.getByRole('checkbox', { name: `Select ${keys[1]}` }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: `Select ${keys[1]}` }).isChecked()).toBe(true);
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Next row').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('/');
   await page.keyboard.type('jx');
-  expect(await page.getByRole('searchbox').inputValue()).toBe('jx');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('jx');
   expect(page.wrong).toEqual([]);
 });

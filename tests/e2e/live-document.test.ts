@@ -68,14 +68,18 @@ test('screens follow the document without a reload, what is typed stays, and wha
 
   writeFileSync(file, document({ label: 'Name of the book' }));
   await page.getByRole('textbox', { name: 'Name of the book' }).waitFor();
-  expect(await page.getByRole('textbox', { name: 'Name of the book' }).inputValue()).toBe('A Pale View of Hills');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Name of the book' }).inputValue())
+    .toBe('A Pale View of Hills');
 
   writeFileSync(file, document({ label: 'Name of the book', entity: 'bok' }));
   await page
     .getByText(/^LIBRARY\.md:\d+:\d+ screens\.books\.entity: no entity is called 'bok'; did you mean 'book'\?/)
     .waitFor();
   await page.getByText('What cannot be used is left out').waitFor();
-  expect(await page.getByRole('textbox', { name: 'Name of the book' }).inputValue()).toBe('A Pale View of Hills');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Name of the book' }).inputValue())
+    .toBe('A Pale View of Hills');
 
   const wrong = Array.from({ length: 7 }, (_, index) => `c${index}: { valeu: 1 }`).join('\n');
   writeFileSync(file, `${document({ label: 'Name of the book' })}\n## 9. Constants\n\n${fence(wrong)}`);
@@ -84,7 +88,9 @@ test('screens follow the document without a reload, what is typed stays, and wha
 
   writeFileSync(file, document({ label: '[Book' }));
   await page.getByText('The last version that could be read stays on screen').waitFor();
-  expect(await page.getByRole('textbox', { name: 'Name of the book' }).inputValue()).toBe('A Pale View of Hills');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Name of the book' }).inputValue())
+    .toBe('A Pale View of Hills');
 
   // Without its kind the screen is no form; what was typed waits for it.
   writeFileSync(file, document({ label: 'Name of the book' }).replace('kind: create', 'kind: creat'));

@@ -19,26 +19,26 @@ const focusedRole = (page: Page) => page.evaluate(() => document.activeElement?.
 test.each(['Enter', 'ArrowDown', ' '])('the first press of %j opens a menu on its first entry', async (key) => {
   const page = await untouched();
   const more = page.getByRole('button', { name: 'More', exact: true });
-  expect(await more.getAttribute('aria-haspopup')).toBe('menu');
-  expect(await more.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => more.getAttribute('aria-haspopup')).toBe('menu');
+  await expect.poll(() => more.getAttribute('aria-expanded')).toBe('false');
   await more.evaluate((element) => element.focus());
   await page.keyboard.press(key);
-  expect(await more.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => more.getAttribute('aria-expanded')).toBe('true');
   await expect.poll(() => focusedRole(page)).toBe('menuitemradio');
   const first = page.getByRole('menuitemradio').first();
-  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('ArrowDown');
   const second = page.getByRole('menuitemradio').nth(1);
   await expect.poll(() => second.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => more.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await more.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => more.getAttribute('aria-expanded')).toBe('false');
 });
 
 test('the first press of a pointer opens filters, which take the focus', async () => {
   const page = await untouched();
   const filter = page.getByRole('button', { name: 'Filter' });
-  expect(await filter.getAttribute('aria-haspopup')).toBe('dialog');
+  await expect.poll(() => filter.getAttribute('aria-haspopup')).toBe('dialog');
   await filter.click();
   const dialog = page.getByRole('dialog', { name: 'Filter' });
   await dialog.waitFor();

@@ -70,7 +70,7 @@ test('with letters twice as large a record is read, not covered by what can be d
   await edit.waitFor();
   const positionOfBar = () =>
     edit.evaluate(({ parentElement }) => getComputedStyle(parentElement ?? document.body).position);
-  expect(await positionOfBar()).toBe('fixed');
+  await expect.poll(() => positionOfBar()).toBe('fixed');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

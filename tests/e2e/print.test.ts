@@ -25,10 +25,10 @@ test('on paper a list has all of its columns, and says what is asked of it', asy
   await asked.waitFor({ state: 'attached' });
   expect(await asked.isVisible()).toBe(false);
   await onPaper(page);
-  expect(await asked.isVisible()).toBe(true);
+  await expect.poll(() => asked.isVisible()).toBe(true);
   const headings = (await page.locator('thead th:visible').allInnerTexts()).map((text) => text.split('\n')[0]);
   expect(headings).toEqual(['Number', 'Appliance', 'Customer', 'Status', 'Technician', 'Due on', 'Estimate']);
-  expect(await page.getByText(/of \d+$/).isVisible()).toBe(true);
+  await expect.poll(() => page.getByText(/of \d+$/).isVisible()).toBe(true);
 });
 
 test('on paper a record has all of its facts', async () => {
@@ -40,7 +40,7 @@ test('on paper a record has all of its facts', async () => {
   await page.setViewportSize({ width: 794, height: 1000 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794);
   for (const fact of ['Customer', 'Technician', 'Estimate'])
-    expect(await page.locator('dt', { hasText: fact }).first().isVisible()).toBe(true);
+    await expect.poll(() => page.locator('dt', { hasText: fact }).first().isVisible()).toBe(true);
 });
 
 test('on paper no list is wider than its sheet', async () => {

@@ -70,7 +70,7 @@ test('what a record is related to fails with one message, and another try asks f
   );
   await first.click();
   await page.getByRole('heading', { name: 'Appliance: Owner · Repair' }).waitFor();
-  expect(await page.getByRole('alert').count()).toBe(1);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(1);
   server.answerWith(well);
   await page.getByRole('button', { name: 'Try again' }).click();
   for (const name of [/^Appliance: Owner( · \d+)?$/, /^Repair( · \d+)?$/])
@@ -97,12 +97,12 @@ test('what is typed while a slow save is on its way stays, and is saved with the
   await page.keyboard.type(' And it smells.');
   answer();
   await page.getByText('Saved, except for what you typed meanwhile').first().waitFor();
-  expect(await fault(page).inputValue()).toBe('It hums and does not drain. And it smells.');
-  expect(await fault(page).evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await drafts(page)).toContain('And it smells.');
+  await expect.poll(() => fault(page).inputValue()).toBe('It hums and does not drain. And it smells.');
+  await expect.poll(() => fault(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => drafts(page)).toContain('And it smells.');
   await page.reload();
   await page.getByText(/Your draft of/).waitFor();
-  expect(await fault(page).inputValue()).toContain('And it smells.');
+  await expect.poll(() => fault(page).inputValue()).toContain('And it smells.');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Edit' }).waitFor();
   await page.getByText('It hums and does not drain. And it smells.').first().waitFor();
@@ -123,10 +123,10 @@ test.each(Object.entries(answers))('a save answered with %s loses no word', asyn
   await fault(page).fill(words);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('main').getByRole('alert').first().waitFor();
-  expect(await fault(page).inputValue()).toBe(words);
+  await expect.poll(() => fault(page).inputValue()).toBe(words);
   await page.reload();
   await page.getByText(/Your draft of/).waitFor();
-  expect(await fault(page).inputValue()).toBe(words);
+  await expect.poll(() => fault(page).inputValue()).toBe(words);
   server.answerWith(well);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Edit' }).waitFor();
@@ -198,7 +198,7 @@ test('what is refused when the line is back says why, and goes back into its for
   server.answerWith(well);
   await page.getByRole('button', { name: 'Open in the form' }).click();
   await page.getByText(/Your draft of/).waitFor();
-  expect(await fault(page).inputValue()).toBe(words);
+  await expect.poll(() => fault(page).inputValue()).toBe(words);
   expect(await page.getByRole('alert').count()).toBe(0);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Edit' }).waitFor();
@@ -225,7 +225,7 @@ test('what was typed after a change that is refused then is not written over by 
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Open in the form' }).click();
   await page.getByText(/Your draft of/).waitFor();
-  expect(await fault(page).inputValue()).toBe(later);
+  await expect.poll(() => fault(page).inputValue()).toBe(later);
   server.answerWith(well);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(later).first().waitFor();

@@ -73,5 +73,5 @@ test('the browser is sent no parser until a document of its own is opened', asyn
   expect(await hasParser()).toBe(false);
   await openFile(page, 'mine.md', '# Library\n\n## 1. Purpose\n\nLends books.\n');
   await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
-  expect(await hasParser()).toBe(true);
+  await expect.poll(() => hasParser()).toBe(true);
 });

@@ -58,7 +58,7 @@ test('a new record that may have been made is not called lost or saved: look fir
     await page.getByRole('heading', { level: 1, name: 'Notes' }).waitFor();
     await page.goBack();
     await page.getByText(/Your draft of/).waitFor();
-    expect(await field(page, 'Text').inputValue()).toBe('Buy nails');
+    await expect.poll(() => field(page, 'Text').inputValue()).toBe('Buy nails');
   }
 });
 
@@ -106,7 +106,7 @@ test('who leaves a form whose save fails is told, and finds what they typed', as
   expect(page.url()).toMatch(/notes$/);
   await press(page, 'Open');
   await page.getByText(/Your draft of/).waitFor();
-  expect(await field(page, 'Name').inputValue()).toBe('Drill of the year');
+  await expect.poll(() => field(page, 'Name').inputValue()).toBe('Drill of the year');
 });
 
 test('a dashboard is counted from the lists of a server that gives no figures; what it cannot tell is said', async () => {
@@ -125,8 +125,8 @@ test('a dashboard is counted from the lists of a server that gives no figures; w
   site.server.answerWith((_, response) => json(response, {}, 503));
   await page.reload();
   await main.getByRole('alert').waitFor();
-  expect(await page.getByRole('alert').count()).toBe(1);
-  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(1);
   expect(await main.getByText('By state').count()).toBe(0);
   site.server.answerWith(well);
   await page.getByRole('button', { name: 'Try again' }).click();

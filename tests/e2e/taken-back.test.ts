@@ -136,10 +136,10 @@ test('without a line a transition, a removal and a new record wait in order, thr
     .getByRole('group', { name: 'File' })
     .and(page.locator(':has-text("Waiting")'))
     .waitFor();
-  expect(await mark.count()).toBe(2);
+  await expect.poll(() => mark.count()).toBe(2);
   await page.goto(`${site.url}#/~file/tools?filter[state]=lent`);
   await row(page, 'File').getByText('Waiting to be sent').waitFor();
-  expect(await mark.count()).toBe(1);
+  await expect.poll(() => mark.count()).toBe(1);
   await page.goto(`${site.url}#/~file/tools?filter[state]=shelf`);
   await row(page, 'Wrench').getByText('Waiting to be sent').waitFor();
   await expect.poll(() => row(page, 'File').count()).toBe(0);
