@@ -16,7 +16,8 @@ test('nothing is known yet: nine chapters, what is missing, the question, and th
   await page.getByRole('link', { name: 'Entities and fields' }).first().click();
   await page.getByRole('heading', { level: 1, name: '3. Entities and fields' }).waitFor();
   await page.getByText('PRODUCT.md:', { exact: false }).first().waitFor();
-  await page.goBack();
+  await go(page, '/nowhere');
+  await page.getByRole('link', { name: 'Back to Product' }).click();
   await page.getByRole('link', { name: 'Repair desk' }).click();
   await page.getByRole('heading', { level: 1, name: 'Repairs' }).waitFor();
   expect(page.wrong).toEqual([]);

@@ -1,34 +1,31 @@
-import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useDocument, useProduct } from '#app/product';
 import { Button } from '#components/button';
-import { ErrorPage } from '#components/error-page';
+import { ErrorPage, type ErrorPageProps } from '#components/error-page';
 import { PageTitle } from './page-title.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 /** In place of a page that cannot be shown: why, under a title of its own, and the way back. */
-function NothingHere({ title, children }: { title: string; children: ReactNode }) {
-  const { product, to } = useDocument();
-  const messages = useMessages();
+function NothingHere({ title, actions = <WayBack />, children }: ErrorPageProps & { title: string }) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <ErrorPage
-        title={title}
-        level={1}
-        actions={
-          product.home && (
-            <Button asChild tone="primary">
-              <RouterLink to={to('/')}>{messages.detail.backTo(product.title.text)}</RouterLink>
-            </Button>
-          )
-        }
-      >
+      <ErrorPage title={title} level={1} actions={actions}>
         {children}
       </ErrorPage>
     </>
+  );
+}
+
+function WayBack() {
+  const { product, to } = useDocument();
+  const { detail } = useMessages();
+  return (
+    <Button asChild tone="primary">
+      <RouterLink to={to('/')}>{detail.backTo(product.title.text)}</RouterLink>
+    </Button>
   );
 }
 
@@ -38,10 +35,14 @@ export function NotFoundPage() {
   return <NothingHere title={messages.notFound.title}>{messages.notFound.text}</NothingHere>;
 }
 
-/** In place of a product that has no screen to begin with. */
+/** In place of a product that has no screen to begin with: there is nowhere to go back to. */
 export function EmptyProductPage() {
-  const messages = useMessages();
-  return <NothingHere title={messages.notFound.noScreens}>{messages.notFound.unready}</NothingHere>;
+  const { notFound } = useMessages();
+  return (
+    <NothingHere title={notFound.noScreens} actions={null}>
+      {notFound.unready}
+    </NothingHere>
+  );
 }
 
 /** In place of a screen that is not for who asks: who may see it, and the way back. Where the document wants that hidden, it is as if it were not there. */
