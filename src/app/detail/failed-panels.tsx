@@ -19,18 +19,23 @@ export function useFailures(): [Failures, OnFailure] {
   const [failures, setFailures] = useState<Failures>(new Map());
   const report = useCallback<OnFailure>((path, failure) => {
     setFailures((before) => {
-      const { [path]: _, ...others } = Object.fromEntries(before);
-      return new Map(Object.entries(failure ? { ...others, [path]: failure } : others));
+      const after = new Map(before);
+      if (failure) after.set(path, failure);
+      else after.delete(path);
+      return after;
     });
   }, []);
   return [failures, report];
 }
 
+/** As they are stated, whichever failed first. */
+const { compare } = new Intl.Collator('en', { numeric: true });
+
 /** Panels that failed the same way: which, what went wrong, and another try for all of them. */
 export function FailedPanels({ failures }: { failures: Failures }) {
   const problemText = useProblemText();
   const alike = new Map<string, FailedPanel[]>();
-  for (const failure of failures.values()) {
+  for (const [, failure] of [...failures].sort(([a], [b]) => compare(a, b))) {
     const { title, detail } = problemText(failure.error);
     const said = JSON.stringify([title, detail]);
     alike.set(said, [...(alike.get(said) ?? []), failure]);
