@@ -50,6 +50,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // As long as a busy machine may take; what holds is not waited for.
     expect: { poll: { timeout: 10_000 } },
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
