@@ -83,7 +83,6 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'stories',
-          testTimeout: 30_000,
           browser: chromium(),
         },
       },
@@ -92,7 +91,6 @@ export default defineConfig({
         test: {
           name: 'effects',
           include: ['tests/effects/*.browser.test.ts'],
-          testTimeout: 30_000,
           browser: chromium(),
         },
       },
@@ -102,7 +100,6 @@ export default defineConfig({
         test: {
           name: 'library',
           include: ['tests/library/*.browser.test.tsx'],
-          testTimeout: 30_000,
           // Scrollbars that take room, as most desktops have them.
           browser: chromium({ ignoreDefaultArgs: ['--hide-scrollbars'] }),
         },
