@@ -55,7 +55,7 @@ test.each([
   [
     'member: name, first name, phone',
     3,
-    /write `member: \{ fields: \{ name: \{\}, first-name: \{\}, phone: \{\} \} \}`$/,
+    /write `member: \{ fields: \{ name: \{\}, first name: \{\}, phone: \{\} \} \}`$/,
   ],
   ['member: { fields: name and e-mail }', 3, /write `fields: \{ name: \{\}, e-mail: \{\} \}`$/],
   ['audience: Readers of the town', 1, /write `audience: \{ readers: \{ title: Readers of the town \} \}`$/],

@@ -41,6 +41,17 @@ test.each<[number, string, RegExp]>([
   [3, 'school: {}\nt: { fields: { school: reference } }', /write `school: \{ type: reference, to: school \}`$/],
   [3, 'date: {}\nt: { fields: { a: date } }', /write `a: \{ type: reference, to: date \}`$/],
   [3, 't: { fields: { a: address } }', /write `a: \{ type: object, properties: \{ street: /],
+  [4, 'tool: [on shelf, lent]', /write `tool: \{ states: \{ on shelf: \{\}, lent: \{\} \} \}`$/],
+  [4, 'tool: { zustände: [a] }', /did you mean 'states'\?$/],
+  [4, 'tool: { states: "on shelf, lent" }', /write `states: \{ on shelf: \{\}, lent: \{\} \}`$/],
+  [4, 'tool: { transitions: { go: { to: [on shelf, lent] } } }', /write `to: on shelf`$/],
+  [
+    4,
+    'tool: { states: [a, b], transitions: [a -> b, { from: b, to: a }] }',
+    /write `transitions: \{ b: \{ from: \[a\], to: b \}, a: \{ from: \[b\], to: a \} \}`$/,
+  ],
+  [2, 'a: { path: "all books" }', /write `path: \/all-books`$/],
+  [1, 'audience: [{ title: Clerk }]', /write `audience: \{ Clerk: \{\} \}`$/],
   [4, 'tool: [open, closed]', /write `tool: \{ states: \{ open: \{\}, closed: \{\} \} \}`$/],
   [
     4,
