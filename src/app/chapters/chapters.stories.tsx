@@ -152,7 +152,7 @@ export const RuleWorkedOut: Story = {
     await screen.findByRole('heading', { name: 'Kept' });
     const answers = screen.getAllByRole('definition').map((answer) => answer.textContent);
     await expect(answers.slice(0, 2)).toEqual(['4', '5']);
-    await expect(screen.getByText('People ≤ Seats (4)')).toBeVisible();
+    await expect(screen.getByText('People is at most Seats (4)')).toBeVisible();
     await expect(screen.getByText('A boat has 4 seats')).toBeVisible();
     await expect(screen.getByText(/only the server knows/)).toBeVisible();
   },
@@ -191,7 +191,7 @@ export const Contradicted: Story = {
     await expect(screen.queryByText('Nothing is missing here.')).toBeNull();
     // On a phone the words come first.
     await userEvent.click(await screen.findByRole('radio', { name: 'Picture' }));
-    const way = await screen.findByRole('button', { name: 'Reopen: Over → Booked' });
+    const way = await screen.findByRole('button', { name: 'Reopen: from Over to Booked' });
     await waitFor(() => expect(way).toBeVisible());
     await expect(way.closest('[data-edge]')).toHaveTextContent(/is final, and this leaves it/);
   },

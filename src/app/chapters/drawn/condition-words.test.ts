@@ -6,19 +6,22 @@ import { conditionWords } from './condition-words.ts';
 import { ruleTitle, sentenceOf } from './sentence-of.ts';
 
 const said: readonly (readonly [assert: string, words: string | undefined])[] = [
-  ["record.state == 'lent'", 'State = Lent out'],
+  ["record.state == 'lent'", 'State is Lent out'],
   ["record.state in ['lent', 'shelf']", 'State is one of Lent out, On the shelf'],
   ["!(record.state in ['lent'])", 'State is none of Lent out'],
-  ["record.kind != 'atlas' && record.pages <= constants.most", 'Kind ≠ Book of maps and Pages ≤ Most (320)'],
+  [
+    "record.kind != 'atlas' && record.pages <= constants.most",
+    'Kind is not Book of maps and Pages is at most Most (320)',
+  ],
   ['record.reader == null', 'Reader is not answered'],
   ['has(record.reader.phone)', 'Reader · Phone is answered'],
   ['!has(record.reader)', 'Reader is not answered'],
-  ['record.reader == subject.id', 'Reader = who asks'],
+  ['record.reader == subject.id', 'Reader is who asks'],
   ["subject.roles.exists(r, r == 'boss')", 'who asks is Head of the house'],
-  ['date(record.until) >= today() + days(3)', 'Until ≥ today + 3 days'],
-  ['record.isRare', 'Is rare = yes'],
+  ['date(record.until) >= today() + days(3)', 'Until is not before today + 3 days'],
+  ['record.isRare', 'Is rare: yes'],
   ["'old' in record.tags", 'Tags include Old one'],
-  ['record.pages * 2 > 10 || record.isRare', 'Pages × 2 > 10 or Is rare = yes'],
+  ['record.pages * 2 > 10 || record.isRare', 'Pages × 2 is more than 10 or Is rare: yes'],
   ["record.tags.all(t, t != '')", undefined],
   ["record.title.startsWith('A')", undefined],
   [
@@ -122,7 +125,7 @@ many: { title: "{record.pages} are too many" }
   expect(rules.map((rule) => ruleTitle(rule, condition))).toEqual([
     'Books are thin',
     'This book is too thick',
-    'Pages < 9',
+    'Pages is less than 9',
     'Server',
   ]);
 });

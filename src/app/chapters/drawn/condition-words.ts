@@ -29,7 +29,7 @@ export function conditionWords(node: Node | undefined, saying: Saying): string |
       return comparisonWords(node, saying);
     default: {
       const what = fieldOf(node, saying) && node ? valueWords(node, saying) : undefined;
-      return what && `${what} = ${words.yes}`;
+      return what && words.isTrue(what);
     }
   }
 }
