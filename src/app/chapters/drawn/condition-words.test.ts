@@ -23,7 +23,12 @@ const said: readonly (readonly [assert: string, words: string | undefined])[] = 
   ["'old' in record.tags", 'Tags include Old one'],
   ['record.pages * 2 > 10 || record.isRare', 'Pages × 2 is more than 10 or Is rare: yes'],
   ["record.tags.all(t, t != '')", undefined],
-  ["record.title.startsWith('A')", undefined],
+  ["record.title.startsWith('A')", 'Title begins with A'],
+  [
+    'size(record.tags) < 4 && record.title.size() > 2',
+    'number of Tags is less than 4 and length of Title is more than 2',
+  ],
+  ["!record.title.contains('x')", 'not (Title contains x)'],
   [
     "record.title == 'a && record.kind' && record.tags.all(t, t == subject.id) && record.pages > constants.most",
     undefined,
@@ -33,7 +38,6 @@ const said: readonly (readonly [assert: string, words: string | undefined])[] = 
 /** What has no words of its own is the expression, with the titles of the document. */
 const sentences: Readonly<Record<string, string>> = {
   "record.tags.all(t, t != '')": "Tags.all(t, t ≠ '')",
-  "record.title.startsWith('A')": "Title.startsWith('A')",
   "record.title == 'a && record.kind' && record.tags.all(t, t == subject.id) && record.pages > constants.most":
     "Title = 'a && record.kind' and Tags.all(t, t = who asks) and Pages > Most (320)",
 };

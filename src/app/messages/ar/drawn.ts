@@ -12,6 +12,13 @@ export const drawn = {
     oneOf: (what, options) => `${what} واحد من ${options}`,
     noneOf: (what, options) => `${what} ليس واحدًا من ${options}`,
     includes: (list, what) => `${list} تضم ${what}`,
+    size: (list) => `عدد ${list}`,
+    length: (text) => `طول ${text}`,
+    texts: {
+      startsWith: (what, part) => `${what} يبدأ بـ ${part}`,
+      endsWith: (what, part) => `${what} ينتهي بـ ${part}`,
+      contains: (what, part) => `${what} يحتوي على ${part}`,
+    },
     isTrue: (what) => `${what}: نعم`,
     compare: {
       '==': (what, other) => `${what} هو ${other}`,

@@ -11,6 +11,13 @@ export const drawn = {
     oneOf: (what, options) => `${what} ist eines von ${options}`,
     noneOf: (what, options) => `${what} ist keines von ${options}`,
     includes: (list, what) => `${list} enthält ${what}`,
+    size: (list) => `Anzahl von ${list}`,
+    length: (text) => `Länge von ${text}`,
+    texts: {
+      startsWith: (what, part) => `${what} beginnt mit ${part}`,
+      endsWith: (what, part) => `${what} endet mit ${part}`,
+      contains: (what, part) => `${what} enthält ${part}`,
+    },
     isTrue: (what) => `${what}: ja`,
     compare: {
       '==': (what, other) => `${what} ist ${other}`,

@@ -9,6 +9,13 @@ export const drawn = {
     oneOf: (what: string, options: string) => `${what} is one of ${options}`,
     noneOf: (what: string, options: string) => `${what} is none of ${options}`,
     includes: (list: string, what: string) => `${list} include ${what}`,
+    size: (list: string) => `number of ${list}`,
+    length: (text: string) => `length of ${text}`,
+    texts: {
+      startsWith: (what: string, part: string) => `${what} begins with ${part}`,
+      endsWith: (what: string, part: string) => `${what} ends with ${part}`,
+      contains: (what: string, part: string) => `${what} contains ${part}`,
+    },
     isTrue: (what: string) => `${what}: yes`,
     compare: {
       '==': (what: string, other: string) => `${what} is ${other}`,

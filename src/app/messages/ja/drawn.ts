@@ -11,6 +11,13 @@ export const drawn = {
     oneOf: (what, options) => `${what}は ${options} のいずれか`,
     noneOf: (what, options) => `${what}は ${options} のいずれでもない`,
     includes: (list, what) => `${list}に ${what} が含まれる`,
+    size: (list) => `${list}の数`,
+    length: (text) => `${text}の文字数`,
+    texts: {
+      startsWith: (what, part) => `${what}が ${part} で始まる`,
+      endsWith: (what, part) => `${what}が ${part} で終わる`,
+      contains: (what, part) => `${what}に ${part} が含まれる`,
+    },
     isTrue: (what) => `${what}: はい`,
     compare: {
       '==': (what, other) => `${what}が ${other} である`,
