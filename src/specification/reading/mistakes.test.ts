@@ -83,7 +83,7 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
   [
     'names',
     chapter(3, 'a: { fields: [b, [c]] }'),
-    /entities\.a\.fields: expected names, each with its properties, found a list; write `fields: \{ name: \{ type: string \} \}`$/,
+    /entities\.a\.fields: expected names, each with its properties, found a list; write `fields: \{ b: \{\} \}`$/,
   ],
   [
     'a constant',

@@ -2,6 +2,7 @@ import type { ChapterKey } from '../chapters/keys.ts';
 import { movesIn, namesIn, namesOfText, namesOrOne } from './own-names.ts';
 import { isNameShown } from './shown-name.ts';
 import { thingAt } from './thing-at.ts';
+import { screenKinds } from './words/screen-kinds.ts';
 
 /** The names of a document that an example may use. */
 export interface OwnNames {
@@ -31,7 +32,7 @@ const listOf = (names: readonly string[]) => `[${names.slice(0, 4).join(', ')}]`
 /** Things, with the names of the document and the words that stand there. */
 const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   screen: ({ entity, steps, written }) =>
-    `{ path: ${written.startsWith('/') ? written : `/${steps[1]}`}, kind: list, entity: ${entity} }`,
+    `{ path: ${written.startsWith('/') ? written : `/${steps[1]?.replaceAll(' ', '-')}`}, kind: ${screenKinds.get(written.toLowerCase()) ?? 'list'}, entity: ${entity} }`,
   entity: ({ written, listed }) => {
     const fields = listed.length > 0 ? listed : namesOfText(written);
     return fields.length > 0 ? `{ fields: ${named(fields)} }` : '{ fields: { name: { type: string } } }';
@@ -40,6 +41,8 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     const [states = []] = [listed, names.statesOf(steps[1] ?? ''), namesOrOne(written)].filter(
       ({ length }) => length > 0,
     );
+    const [move] = movesIn([written]);
+    if (move) return `{ states: ${named(move)}, transitions: { ${move[1]}: ${written} } }`;
     return someNamed(states) && `{ states: ${named(states)} }`;
   },
   transition: ({ names, steps, written }) => {
@@ -120,7 +123,8 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'screen.sort': fieldsOfScreen,
   'screen.roles': ({ names }) => someOf(names.roles),
   'widget.of': ({ entity }) => entity,
-  'entity.fields': ({ written }) => someNamed(namesOfText(written)),
+  'entity.fields': ({ written, listed }) =>
+    someNamed(listed.length > 0 ? listed.slice(0, mostNamed) : namesOfText(written)),
   'screen.views': ({ names, steps, written }) => {
     const [field] = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
     const view = written.trim();
@@ -148,19 +152,22 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'call.entity': ({ entity }) => entity,
 };
 
+/** Longer lists are no example. */
+const mostNamed = 6;
+const prefixed = (before: string, text: string | undefined) => text && `${before}${text}`;
 const firstWord = (text: string) => /^[\p{L}\p{N}]{1,30}(?= )/u.exec(text)?.[0].toLowerCase();
 const someNamed = (names: readonly string[]) => (names.length > 0 ? named(names) : undefined);
 
 /** What a block of a chapter could be that is none, with what stands there and the names of its document. */
 export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): string | undefined {
-  const listed = namesIn(input).slice(0, 6);
+  const listed = namesIn(input).slice(0, mostNamed);
   const words =
     typeof input === 'string' ? input : Array.isArray(input) && typeof input[0] === 'string' ? input[0] : '';
   switch (chapter) {
     case 'purpose':
       return words && words.length < 80 ? `summary: ${inQuotes(words)}` : undefined;
     case 'access':
-      return listed.length > 0 ? `roles: ${named(listed)}` : undefined;
+      return prefixed('roles: ', someNamed(listed.length > 0 ? listed : namesOrOne(words)));
     case 'entities':
       return undefined;
     case 'screens':

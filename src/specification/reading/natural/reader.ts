@@ -132,7 +132,7 @@ export const listed =
   };
 
 /** `name, price` where a list of names is wanted. */
-export const names = listed(/^-?[\p{L}\p{M}\p{N}_.-]+(?: [\p{L}\p{M}\p{N}_.-]+){0,3}$/u);
+export const names = listed(/^-?[\p{L}\p{M}\p{N}_.-]+(?: [\p{L}\p{M}\p{N}_.-]+){0,5}$/u);
 
 /** `tools` where a path is wanted. */
 export const address: Reads = (fact) =>

@@ -1,5 +1,5 @@
 /** A name of one word or of a few, in any script. */
-export const namePattern = '[\\p{L}\\p{M}\\p{N}_-]+(?: [\\p{L}\\p{M}\\p{N}_-]+){0,3}';
+export const namePattern = '[\\p{L}\\p{M}\\p{N}_-]+(?: [\\p{L}\\p{M}\\p{N}_-]+){0,5}';
 
 /** Things in a text alone: what the text must look like. */
 export const shortForms = {
