@@ -131,7 +131,7 @@ export const WhoMayDoWhat: Story = {
     await expect(keeper).toHaveTextContent('Denies');
     await expect(visitor).toHaveTextContent('Denies');
     const change = within(screen.getByRole('row', { name: /^Change/ })).getAllByRole('button');
-    await expect(change[0]).toHaveTextContent('Keeper = who asks');
+    await expect(change[0]).toHaveTextContent('Keeper is who asks');
     await expect(change[1]).toHaveTextContent('No');
     if (!keeper) throw new Error('there is no cell');
     await userEvent.click(keeper);
@@ -152,7 +152,7 @@ export const RuleWorkedOut: Story = {
     await screen.findByRole('heading', { name: 'Kept' });
     const answers = screen.getAllByRole('definition').map((answer) => answer.textContent);
     await expect(answers.slice(0, 2)).toEqual(['4', '5']);
-    await expect(screen.getByText('People ≤ Seats (4)')).toBeVisible();
+    await expect(screen.getByText('People is at most Seats (4)')).toBeVisible();
     await expect(screen.getByText('A boat has 4 seats')).toBeVisible();
     await expect(screen.getByText(/only the server knows/)).toBeVisible();
   },
@@ -191,7 +191,7 @@ export const Contradicted: Story = {
     await expect(screen.queryByText('Nothing is missing here.')).toBeNull();
     // On a phone the words come first.
     await userEvent.click(await screen.findByRole('radio', { name: 'Picture' }));
-    const way = await screen.findByRole('button', { name: 'Reopen: Over → Booked' });
+    const way = await screen.findByRole('button', { name: 'Reopen: from Over to Booked' });
     await waitFor(() => expect(way).toBeVisible());
     await expect(way.closest('[data-edge]')).toHaveTextContent(/is final, and this leaves it/);
   },

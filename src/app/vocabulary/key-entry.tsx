@@ -4,13 +4,15 @@ import { specificationPath } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { VisuallyHidden } from '#components/visually-hidden';
+import { inShort } from '#specification/vocabulary';
 import type { SaidEntry } from './entries.ts';
+import { Shorter } from './shorter.tsx';
 
 /** A key: what it means, takes and does, with an example. The address may lead to it. */
 export function KeyEntry({ entry, isAsked }: { entry: SaidEntry; isAsked: boolean }) {
   const { product, to } = useDocument();
   const texts = useChapterMessages();
-  const { id, key, meaning, type, effect, without, standard, about, alike } = entry;
+  const { id, key, thing, meaning, type, effect, without, standard, about, alike } = entry;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isAsked) item.current?.scrollIntoView({ block: 'center' });
@@ -44,6 +46,7 @@ export function KeyEntry({ entry, isAsked }: { entry: SaidEntry; isAsked: boolea
             {key}: {about[0]}
           </code>
         </p>
+        <Shorter name={key} forms={inShort(thing, key)} />
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-0.5">
         {rows.map(([name, value]) => (

@@ -9,9 +9,10 @@ import { SearchInput } from '#components/search-input';
 import { Stack } from '#components/stack';
 import { Heading, Text } from '#components/text';
 import { useTyped } from '#components/text-input';
-import { chapterOfThing, schemaPath, things } from '#specification/vocabulary';
+import { chapterOfThing, inShort, schemaPath, things } from '#specification/vocabulary';
 import { saidEntries, searched, useVocabularyWords } from './entries.ts';
 import { KeyEntry } from './key-entry.tsx';
+import { Shorter } from './shorter.tsx';
 
 /** Every key that a document may state. What is searched for, and the key that is meant, stand in the address. */
 export function VocabularyPage() {
@@ -59,6 +60,7 @@ export function VocabularyPage() {
                 </a>
               </Text>
             </div>
+            <Shorter name={thing} forms={inShort(thing)} />
             <ul className="flex flex-col rounded-sheet border border-line bg-surface">
               {own.map((entry) => (
                 <KeyEntry key={entry.id} entry={entry} isAsked={entry.id === at} />

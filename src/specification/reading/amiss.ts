@@ -30,11 +30,13 @@ const actions: readonly (readonly [action: string, words: RegExp])[] = [
 const everything = /\b(?:everything|anything|all|full|alles)\b/i;
 
 /** Whether a text or a thing tells what somebody may do. */
-export const tellsRights = (value: unknown) =>
+export const tellsRights = (value: unknown): boolean =>
   typeof value === 'string'
     ? /^(?:can|may|darf|kann|reads?|sees?|lists?|creates?|edits?|changes?|deletes?)\b/i.test(value) ||
       everything.test(value)
-    : isMap(value) && Object.hasOwn(value, 'can');
+    : Array.isArray(value)
+      ? value.length > 0 && value.every(tellsRights)
+      : isMap(value) && Object.hasOwn(value, 'can');
 
 /** Permissions as people write them, `{ librarian: everything }`, in the form that they have; undefined where nobody is named. */
 export function permissionsIn(value: unknown, names: OwnNames): string | undefined {

@@ -5,6 +5,7 @@ import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
 import { type OwnNames, ownExample } from '../vocabulary/own-example.ts';
+import { isNameShown } from '../vocabulary/shown-name.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
 import { permissionsIn, rightsIn, tellsRights } from './amiss.ts';
@@ -166,7 +167,7 @@ function exampleOf(code: ProblemCode, path: string, input: unknown, own: OwnName
   if (typeof input === 'string' && inQuotes.has(code) && /^(?:true|false|\d+(?:\.\d+)?)$/.test(input))
     return { key, example: `${key}: ${input}` };
   const names = code === 'fact.names' && Array.isArray(input) && input.length <= mostNamed ? input : [];
-  if (names.length > 0 && names.every((name) => typeof name === 'string' && /^[\p{L}\p{N}_-]{1,30}$/u.test(name)))
+  if (names.length > 0 && names.every((name) => typeof name === 'string' && isNameShown(name)))
     return { example: `${key}: { ${[...new Set(names)].map((name) => `${name}: {}`).join(', ')} }` };
   const list = path.replace(/(?:\.\d+)+$/, '');
   const ofDocument =

@@ -45,7 +45,11 @@ test.each([
   ['a: { maxLength: 1 }', 9, /: nothing here is called 'maxLength'/],
   ['t: { pageSize: "10" }', 2, /; write `pageSize: 10`$/],
   ['t: { states: [open, open] }', 4, /; write `states: \{ open: \{\} \}`$/],
-  ['roles: { admin: { can: [read] } }', 6, /stands beside the roles; write `permissions: \[\{ roles: \[admin\]/],
+  [
+    'roles: { admin: { can: [read] } }',
+    6,
+    /stands beside the roles of chapter 6; write `permissions: \[\{ roles: \[admin\]/,
+  ],
   [
     'book:\n  author: name\n  isbn: string, required\n  published: year\n  status: [in, out]',
     3,
@@ -55,7 +59,7 @@ test.each([
   [
     'member: name, first name, phone',
     3,
-    /write `member: \{ fields: \{ name: \{\}, first-name: \{\}, phone: \{\} \} \}`$/,
+    /write `member: \{ fields: \{ name: \{\}, first name: \{\}, phone: \{\} \} \}`$/,
   ],
   ['member: { fields: name and e-mail }', 3, /write `fields: \{ name: \{\}, e-mail: \{\} \}`$/],
   ['audience: Readers of the town', 1, /write `audience: \{ readers: \{ title: Readers of the town \} \}`$/],

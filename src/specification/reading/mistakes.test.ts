@@ -54,7 +54,7 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
     /: expected a number, or an expression such as `=constants\.noteLength`, found 'eighty'; write `maxLength: 80`$/,
   ],
   ['a flag', chapter(3, 'a: { history: always }'), /: expected true or false, found 'always'; write `history: true`$/],
-  ['text', chapter(1, 'title: [a]'), /: expected text, found a list; write `title: Tool library`$/],
+  ['text', chapter(1, 'title: [a]'), /: expected text, found a list; write `title: a`$/],
   [
     'a list',
     chapter(2, 'a: { columns: { b: c } }'),
@@ -83,7 +83,7 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
   [
     'names',
     chapter(3, 'a: { fields: [b, [c]] }'),
-    /entities\.a\.fields: expected names, each with its properties, found a list; write `fields: \{ name: \{ type: string \} \}`$/,
+    /entities\.a\.fields: expected names, each with its properties, found a list; write `fields: \{ b: \{\} \}`$/,
   ],
   [
     'a constant',
@@ -98,7 +98,7 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
   [
     'a path',
     chapter(2, 'a: { path: "all tickets" }'),
-    /: expected a path that begins with `\/`, found 'all tickets'; write `path: \/tools`$/,
+    /: expected a path that begins with `\/`, found 'all tickets'; write `path: \/all-tickets`$/,
   ],
   [
     'a currency',

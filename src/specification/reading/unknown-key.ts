@@ -17,6 +17,8 @@ interface Told {
 }
 
 const ofPermissions = new Set(['can', 'may', 'on', 'permissions', 'rights', 'allow', 'deny']);
+/** Who takes a transition is said with the roles. */
+const takers = new Set(['role', 'roles', 'who', 'by', 'actor', 'rolle', 'rollen', 'wer']);
 const bounds: Readonly<Record<string, readonly string[]>> = {
   min: ['minimum', 'minLength', 'minItems'],
   max: ['maximum', 'maxLength', 'maxItems'],
@@ -41,6 +43,15 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   if (thing === 'role' && ofPermissions.has(key))
     return told('fact.permission', () => ({ name, ...rightsIn(value, names) }));
   const isSlipOfOne = (one: string) => known.some((other) => isSlip(one, other));
+  if (thing === 'transition' && takers.has(key)) {
+    const roles = (Array.isArray(value) ? value : [value]).filter((role) => typeof role === 'string');
+    const [, entity = ''] = path.split('.');
+    return told('fact.permission', () => ({
+      name: roles.join(', ') || (names.roles[0] ?? 'member'),
+      can: `[${name}]`,
+      on: `[${entity}]`,
+    }));
+  }
   if (thing === 'access' && !isSlipOfOne(key) && (names.roles.includes(key) || tellsRights(value)))
     return told('fact.permission', () => ({ name: key, ...rightsIn(value, names) }));
   if (thing === 'entity' && !isSlipOfOne(key)) {

@@ -3,6 +3,7 @@ import type { Thing } from '../chapters/effects.ts';
 import { chapters } from '../chapters/index.ts';
 import { type ChapterKey, chapterKeys } from '../chapters/keys.ts';
 import { about } from './about/index.ts';
+import { inShort } from './in-short.ts';
 import {
   alikeOf,
   isGate,
@@ -150,6 +151,8 @@ function keyOf(schema: Schema, path: string, types: TypeSchemas): Schema {
   return orUnstated({
     ...written,
     ...(typeof stated.description === 'string' ? { description: stated.description } : {}),
-    ...(found ? { examples: [found[0]] } : {}),
+    ...(found && at?.key !== undefined
+      ? { examples: [found[0], ...inShort(at.thing, at.key).map(({ written }) => written)] }
+      : {}),
   });
 }

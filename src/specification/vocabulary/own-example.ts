@@ -1,6 +1,8 @@
-import { isMap } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
+import { movesIn, namesIn, namesOfText, namesOrOne } from './own-names.ts';
+import { isNameShown } from './shown-name.ts';
 import { thingAt } from './thing-at.ts';
+import { screenKinds } from './words/screen-kinds.ts';
 
 /** The names of a document that an example may use. */
 export interface OwnNames {
@@ -19,6 +21,7 @@ interface Asked {
   written: string;
   /** What stands there, where it is a list of names. */
   listed: readonly string[];
+  input: unknown;
 }
 
 const inQuotes = (text: string) =>
@@ -29,20 +32,25 @@ const listOf = (names: readonly string[]) => `[${names.slice(0, 4).join(', ')}]`
 /** Things, with the names of the document and the words that stand there. */
 const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   screen: ({ entity, steps, written }) =>
-    `{ path: ${written.startsWith('/') ? written : `/${steps[1]}`}, kind: list, entity: ${entity} }`,
+    `{ path: ${written.startsWith('/') ? written : `/${steps[1]?.replaceAll(' ', '-')}`}, kind: ${screenKinds.get(written.toLowerCase()) ?? 'list'}, entity: ${entity} }`,
   entity: ({ written, listed }) => {
     const fields = listed.length > 0 ? listed : namesOfText(written);
     return fields.length > 0 ? `{ fields: ${named(fields)} }` : '{ fields: { name: { type: string } } }';
   },
-  lifecycle: ({ names, steps, listed }) => {
-    const states = listed.length > 0 ? listed : names.statesOf(steps[1] ?? '');
-    return states.length < 2 ? undefined : `{ states: ${named(states)} }`;
+  lifecycle: ({ names, steps, listed, written }) => {
+    const [states = []] = [listed, names.statesOf(steps[1] ?? ''), namesOrOne(written)].filter(
+      ({ length }) => length > 0,
+    );
+    const [move] = movesIn([written]);
+    if (move) return `{ states: ${named(move)}, transitions: { ${move[1]}: ${written} } }`;
+    return someNamed(states) && `{ states: ${named(states)} }`;
   },
   transition: ({ names, steps, written }) => {
     const states = names.statesOf(steps[1] ?? '');
     const to = states.find((state) => state === written) ?? states.at(-1);
     const from = states.find((state) => state !== to);
-    return from === undefined ? undefined : `{ from: [${from}], to: ${to} }`;
+    if (from !== undefined) return `{ from: [${from}], to: ${to} }`;
+    return isNameShown(written) ? `{ to: ${written} }` : undefined;
   },
   rule: ({ names, entity, written }) => {
     if (/[=<>]|\w\(/.test(written)) return `{ entity: ${entity}, assert: ${inQuotes(written)} }`;
@@ -67,17 +75,47 @@ function titled({ written }: Asked): string | undefined {
   return written === '' ? undefined : `{ title: ${inQuotes(written)} }`;
 }
 
+/** The names that stand there, as a list or in a text. */
+function namedThere({ written, listed }: Asked): string | undefined {
+  return someNamed(listed.length > 0 ? listed : namesOrOne(written));
+}
+
+function firstListed({ listed: [first] }: Asked): string | undefined {
+  return first;
+}
+
+/** `all tools` as a path. */
+function pathOf({ written }: Asked): string | undefined {
+  const steps = written.replaceAll(/\s+/g, '-');
+  return /^[\p{L}\p{N}_-]{1,40}$/u.test(steps) ? `/${steps}` : undefined;
+}
+
 const fieldsOfScreen = ({ names, steps }: Asked) => someOf(names.fieldsOf(names.entityOfScreen(steps[1] ?? '')));
 const someOf = (names: readonly string[]) => (names.length > 0 ? listOf(names) : undefined);
 const firstState = ({ names, steps }: Asked) => names.statesOf(steps[1] ?? '')[0];
 
 /** Keys whose values are names of the document. */
 const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
-  'purpose.audience': ({ written }) => {
-    if (isName(written)) return named([written]);
+  'purpose.title': firstListed,
+  'purpose.audience': (asked) => {
+    const { written } = asked;
+    const isSentence = written.includes(' ') && namesOfText(written).length === 0;
+    if (!isSentence) return namedThere(asked);
     return firstWord(written) && `{ ${firstWord(written)}: { title: ${inQuotes(written)} } }`;
   },
-  'access.roles': ({ written }) => (isName(written) ? named([written]) : undefined),
+  'access.roles': namedThere,
+  'screen.path': pathOf,
+  'call.path': pathOf,
+  'screen.sections': ({ names, steps, written, listed: [first] }) => {
+    const title = written || first;
+    const fields = someOf(names.fieldsOf(names.entityOfScreen(steps[1] ?? '')));
+    return title && `[{ title: ${inQuotes(title)}${fields ? `, fields: ${fields}` : ''} }]`;
+  },
+  'entity.plural': firstListed,
+  'entity.samples': ({ names, steps, listed }) => {
+    const [field] = names.fieldsOf(steps[1]);
+    return field && listed.length > 0 ? `[${listed.map((sample) => `{ ${field}: ${sample} }`).join(', ')}]` : undefined;
+  },
   'screen.entity': ({ entity }) => entity,
   'screen.columns': fieldsOfScreen,
   'screen.filters': fieldsOfScreen,
@@ -85,22 +123,26 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'screen.sort': fieldsOfScreen,
   'screen.roles': ({ names }) => someOf(names.roles),
   'widget.of': ({ entity }) => entity,
-  'entity.fields': ({ written }) => someNamed(namesOfText(written)),
+  'entity.fields': ({ written, listed }) =>
+    someNamed(listed.length > 0 ? listed.slice(0, mostNamed) : namesOfText(written)),
   'screen.views': ({ names, steps, written }) => {
     const [field] = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
-    const view = asName(written);
-    return field && view && `{ ${view}: { where: record.${field} != null } }`;
+    const view = written.trim();
+    return field === undefined || !isNameShown(view) ? undefined : `{ ${view}: { where: record.${field} != null } }`;
   },
   'entity.display': ({ names, steps }) => names.fieldsOf(steps[1])[0],
   'field.to': ({ entity }) => entity,
   'lifecycle.initial': firstState,
-  'lifecycle.transitions': ({ names, steps }) => {
+  'lifecycle.states': namedThere,
+  'lifecycle.transitions': ({ names, steps, input }) => {
+    const moves = movesIn(input);
+    if (moves.length > 0) return `{ ${moves.map(([from, to]) => `${to}: { from: [${from}], to: ${to} }`).join(', ')} }`;
     const [from, to] = names.statesOf(steps[1] ?? '');
     return from && to && `{ ${to}: { from: [${from}], to: ${to} } }`;
   },
   'state.editable': ({ names, steps }) => someOf(names.fieldsOf(steps[1])),
   'transition.from': (asked) => someOf([firstState(asked)].filter((state) => state !== undefined)),
-  'transition.to': ({ names, steps }) => names.statesOf(steps[1] ?? '').at(-1),
+  'transition.to': ({ names, steps, listed: [first] }) => first ?? names.statesOf(steps[1] ?? '').at(-1),
   'transition.asks': ({ names, steps }) => someOf(names.fieldsOf(steps[1])),
   'rule.entity': ({ entity }) => entity,
   'access.permissions': ({ names, entity }) =>
@@ -110,38 +152,22 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'call.entity': ({ entity }) => entity,
 };
 
-const isName = (text: string) => /^[\p{L}\p{N}_-]{1,30}$/u.test(text);
-/** `first name` as a name. */
-const asName = (text: string) => {
-  const name = text.trim().replaceAll(/\s+/g, '-');
-  return isName(name) ? name : undefined;
-};
+/** Longer lists are no example. */
+const mostNamed = 6;
+const prefixed = (before: string, text: string | undefined) => text && `${before}${text}`;
 const firstWord = (text: string) => /^[\p{L}\p{N}]{1,30}(?= )/u.exec(text)?.[0].toLowerCase();
 const someNamed = (names: readonly string[]) => (names.length > 0 ? named(names) : undefined);
-const namesIn = (input: unknown) =>
-  Array.isArray(input)
-    ? [...new Set(input.flatMap((item) => asName(typeof item === 'string' ? item : keyOf(item)) ?? []))]
-    : [];
-/** What an item is called that is the one key of a thing. */
-const keyOf = (item: unknown) => (isMap(item) && Object.keys(item)[0]) || '';
-
-/** `name, price and owner`. */
-function namesOfText(text: string): string[] {
-  const parts = text.split(/\s*[,;、،/]\s*|\s+(?:and|und|&)\s+/);
-  const names = parts.map(asName);
-  return parts.length > 1 && names.every((name) => name !== undefined) ? [...new Set(names)] : [];
-}
 
 /** What a block of a chapter could be that is none, with what stands there and the names of its document. */
 export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): string | undefined {
-  const listed = namesIn(input).slice(0, 6);
+  const listed = namesIn(input).slice(0, mostNamed);
   const words =
     typeof input === 'string' ? input : Array.isArray(input) && typeof input[0] === 'string' ? input[0] : '';
   switch (chapter) {
     case 'purpose':
       return words && words.length < 80 ? `summary: ${inQuotes(words)}` : undefined;
     case 'access':
-      return listed.length > 0 ? `roles: ${named(listed)}` : undefined;
+      return prefixed('roles: ', someNamed(listed.length > 0 ? listed : namesOrOne(words)));
     case 'entities':
       return undefined;
     case 'screens':
@@ -171,6 +197,7 @@ export function ownExample(path: string, input: unknown, names: OwnNames): strin
     steps,
     written: typeof input === 'string' ? input.trim() : '',
     listed: namesIn(input),
+    input,
   };
   const of = at.key === undefined ? things : keys;
   const name = at.key === undefined ? at.thing : `${at.thing}.${at.key}`;

@@ -2,7 +2,7 @@ import { effects, type Thing } from '../chapters/effects.ts';
 import type { Schema } from './json-schema.ts';
 import type { TypeSchemas } from './type-schemas.ts';
 import { keyWords } from './words/key-words.ts';
-import { shortForms } from './words/short-forms.ts';
+import { namePattern, shortForms } from './words/short-forms.ts';
 
 /** Whether a chapter decides over access: there nothing is taken for something else. */
 export const isGate = (chapter: string | undefined) => chapter === 'access' || chapter === 'lifecycles';
@@ -32,8 +32,7 @@ export function withKeyWords(properties: Record<string, Schema>, thing: Thing | 
 
 const anyCase = (word: string) => word.replace(/[a-z]/gi, (sign) => `[${sign.toLowerCase()}${sign.toUpperCase()}]`);
 
-const name = '[\\p{L}\\p{N}_-]+';
-export const nameSchema: Schema = { type: 'string', pattern: `^${name}$` };
+export const nameSchema: Schema = { type: 'string', pattern: `^${namePattern}$` };
 const flag: Schema = { anyOf: [{ type: 'boolean' }, { enum: ['yes', 'no'] }] };
 
 /** What else a value may be written as, of what it is: words in capitals, `yes`, a path without its slash. */
@@ -131,7 +130,7 @@ const keys = ['name', ...new Set(Object.values(effects).flatMap((thing) => Objec
 /** What names a thing in a list. */
 const listedName: Schema = {
   type: 'string',
-  pattern: `^(?:${name}[?!]?|(?:get|post|put|patch|delete|GET|POST|PUT|PATCH|DELETE) +\\/\\S*)$`,
+  pattern: `^(?:${namePattern}[?!]?|(?:get|post|put|patch|delete|GET|POST|PUT|PATCH|DELETE) +\\/\\S*)$`,
 };
 
 /** Names, or things that say their own. */

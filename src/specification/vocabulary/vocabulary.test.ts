@@ -10,7 +10,7 @@ import { corpus } from '../reading/mistakes-of-beginners.ts';
 import { taken } from '../reading/natural/taken.ts';
 import { read } from '../reading/read.ts';
 import { vocabularyWordsFor } from '../texts/vocabulary/index.ts';
-import { chapterOfThing, chapterSchema, places, things, vocabulary } from './index.ts';
+import { chapterOfThing, chapterSchema, inShort, places, things, vocabulary } from './index.ts';
 import { wholes } from './wholes.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -70,6 +70,23 @@ describe('each example reads without a message', () => {
     const { problems } = read(chapter(number, blockOf(places[thing], wholes[thing])));
     expect(problems.filter(({ severity, code }) => severity === 'error' && !names.test(code))).toEqual([]);
   });
+});
+
+const shorter = [
+  ...entries.flatMap(({ thing, key }) => inShort(thing, key).map((form) => [`${places[thing]}.${key}`, form] as const)),
+  ...things.flatMap((thing) => inShort(thing).map((form) => [places[thing], form] as const)),
+].map(([place, { written, exact }]) => [place, written, exact] as const);
+
+test.each(shorter)('in short: %s: %s is %s', (place, written, exact) => {
+  const [first = '', ...steps] = place.split('.');
+  const number = chapterKeys.indexOf(first as ChapterKey) + 1;
+  const stated = (value: string) => {
+    const lines = steps.map((step, index) => `${'  '.repeat(index)}${step === '*' ? 'some' : step}:`);
+    const { positions: _, ...facts } = read(chapter(number, `${lines.join('\n')} ${value}`)).specification;
+    return facts;
+  };
+  expect(stated(written)).toEqual(stated(exact));
+  expect(stated(written).unusable).toEqual([]);
 });
 
 /** An example alone names what only the rest of its document would have, and wants company. */

@@ -3,7 +3,7 @@ import { fieldOf, type Saying, valueWords } from './value-words.ts';
 
 type Comparison = Exclude<Extract<Node, { left: Node }>, { op: 'and' | 'or' }>;
 
-const signs: Partial<Record<string, string>> = { '==': '=', '!=': '≠', '<': '<', '<=': '≤', '>': '>', '>=': '≥' };
+type Signs = { readonly [Op in Comparison['op']]?: (what: string, other: string) => string };
 
 /** A comparison as a person would say it; of what is in a list also that it is not. */
 export function comparisonWords(node: Comparison, saying: Saying, isNot = false): string | undefined {
@@ -27,6 +27,16 @@ export function comparisonWords(node: Comparison, saying: Saying, isNot = false)
   if (what && isNothing && (node.op === '==' || node.op === '!='))
     return node.op === '==' ? words.unanswered(what) : words.answered(what);
   const other = valueWords(right, saying, fieldOf(left, saying));
-  const sign = signs[node.op];
-  return what && other && sign && `${what} ${sign} ${other}`;
+  if (!what || !other) return undefined;
+  const isTimely = [left, right].some((side) => isOfTime(side, saying));
+  const { compare, compareTime }: { compare: Signs; compareTime: Signs } = words;
+  return (isTimely && compareTime[node.op]?.(what, other)) || compare[node.op]?.(what, other);
+}
+
+/** Whether a side is a day or a point in time: those come before and after one another. */
+function isOfTime(side: Node, saying: Saying): boolean {
+  if (side.op === 'call') return ['today', 'now', 'date'].includes(side.name);
+  if ('left' in side) return isOfTime(side.left, saying);
+  const kind = fieldOf(side, saying)?.kindName;
+  return kind === 'date' || kind === 'dateTime';
 }

@@ -6,21 +6,29 @@ import { conditionWords } from './condition-words.ts';
 import { ruleTitle, sentenceOf } from './sentence-of.ts';
 
 const said: readonly (readonly [assert: string, words: string | undefined])[] = [
-  ["record.state == 'lent'", 'State = Lent out'],
+  ["record.state == 'lent'", 'State is Lent out'],
   ["record.state in ['lent', 'shelf']", 'State is one of Lent out, On the shelf'],
   ["!(record.state in ['lent'])", 'State is none of Lent out'],
-  ["record.kind != 'atlas' && record.pages <= constants.most", 'Kind ≠ Book of maps and Pages ≤ Most (320)'],
+  [
+    "record.kind != 'atlas' && record.pages <= constants.most",
+    'Kind is not Book of maps and Pages is at most Most (320)',
+  ],
   ['record.reader == null', 'Reader is not answered'],
   ['has(record.reader.phone)', 'Reader · Phone is answered'],
   ['!has(record.reader)', 'Reader is not answered'],
-  ['record.reader == subject.id', 'Reader = who asks'],
+  ['record.reader == subject.id', 'Reader is who asks'],
   ["subject.roles.exists(r, r == 'boss')", 'who asks is Head of the house'],
-  ['date(record.until) >= today() + days(3)', 'Until ≥ today + 3 days'],
-  ['record.isRare', 'Is rare = yes'],
+  ['date(record.until) >= today() + days(3)', 'Until is not before today + 3 days'],
+  ['record.isRare', 'Is rare: yes'],
   ["'old' in record.tags", 'Tags include Old one'],
-  ['record.pages * 2 > 10 || record.isRare', 'Pages × 2 > 10 or Is rare = yes'],
+  ['record.pages * 2 > 10 || record.isRare', 'Pages × 2 is more than 10 or Is rare: yes'],
   ["record.tags.all(t, t != '')", undefined],
-  ["record.title.startsWith('A')", undefined],
+  ["record.title.startsWith('A')", 'Title begins with A'],
+  [
+    'size(record.tags) < 4 && record.title.size() > 2',
+    'number of Tags is less than 4 and length of Title is more than 2',
+  ],
+  ["!record.title.contains('x')", 'not (Title contains x)'],
   [
     "record.title == 'a && record.kind' && record.tags.all(t, t == subject.id) && record.pages > constants.most",
     undefined,
@@ -30,7 +38,6 @@ const said: readonly (readonly [assert: string, words: string | undefined])[] = 
 /** What has no words of its own is the expression, with the titles of the document. */
 const sentences: Readonly<Record<string, string>> = {
   "record.tags.all(t, t != '')": "Tags.all(t, t ≠ '')",
-  "record.title.startsWith('A')": "Title.startsWith('A')",
   "record.title == 'a && record.kind' && record.tags.all(t, t == subject.id) && record.pages > constants.most":
     "Title = 'a && record.kind' and Tags.all(t, t = who asks) and Pages > Most (320)",
 };
@@ -122,7 +129,7 @@ many: { title: "{record.pages} are too many" }
   expect(rules.map((rule) => ruleTitle(rule, condition))).toEqual([
     'Books are thin',
     'This book is too thick',
-    'Pages < 9',
+    'Pages is less than 9',
     'Server',
   ]);
 });

@@ -17,6 +17,8 @@ export function conditionWords(node: Node | undefined, saying: Saying): string |
       const what = valueWords(node.of, saying);
       return what && words.answered(what);
     }
+    case 'call':
+      return textWords(node, saying);
     case 'each':
       return roleWords(node, saying);
     case '==':
@@ -29,7 +31,7 @@ export function conditionWords(node: Node | undefined, saying: Saying): string |
       return comparisonWords(node, saying);
     default: {
       const what = fieldOf(node, saying) && node ? valueWords(node, saying) : undefined;
-      return what && `${what} = ${words.yes}`;
+      return what && words.isTrue(what);
     }
   }
 }
@@ -43,6 +45,15 @@ function notWords(of: Node, saying: Saying): string | undefined {
   if (of.op === 'in') return comparisonWords(of, saying, true);
   const inner = conditionWords(of, saying);
   return inner && words.not(inner);
+}
+
+/** `record.title.startsWith('A')`. */
+function textWords({ name, on, args: [part] }: Extract<Node, { op: 'call' }>, saying: Saying): string | undefined {
+  const { texts }: { texts: { readonly [name: string]: ((what: string, part: string) => string) | undefined } } =
+    saying.words;
+  const what = on && valueWords(on, saying);
+  const other = part && valueWords(part, saying);
+  return what && other && (Object.hasOwn(texts, name) ? texts[name]?.(what, other) : undefined);
 }
 
 /** `subject.roles.exists(r, r == 'manager')`. */

@@ -34,6 +34,7 @@ export function valueWords(node: Node, saying: Saying, field?: Field): string | 
 function callWords({ name, on, args }: Extract<Node, { op: 'call' }>, saying: Saying): string | undefined {
   const { words } = saying;
   const [first] = args;
+  if (name === 'size') return sizeWords(on ?? first, saying);
   if (on) return undefined;
   if (name === 'today') return words.today;
   if (name === 'now') return words.now;
@@ -42,6 +43,12 @@ function callWords({ name, on, args }: Extract<Node, { op: 'call' }>, saying: Sa
   // A constant is called by what it counts.
   if (inner && (name === 'days' || name === 'hours')) return first.op === 'value' ? words[name](inner) : inner;
   return undefined;
+}
+
+function sizeWords(of: Node | undefined, saying: Saying): string | undefined {
+  const { words } = saying;
+  const what = of && valueWords(of, saying);
+  return what && (fieldOf(of, saying)?.items ? words.size(what) : words.length(what));
 }
 
 function plainWords(value: null | boolean | number | string, words: Saying['words'], field?: Field): string {

@@ -1,3 +1,4 @@
+import { Condition } from '#app/chapters/drawn';
 import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { Card } from '#components/card';
@@ -28,9 +29,10 @@ export function ReferenceExplained({ reference }: { reference: Reference }) {
           {!onDelete && ` ${model.assumedOnDelete}`}
         </p>
         {where && (
-          <p>
-            {model.where} <code className="annotation break-words">{where.source}</code>
-          </p>
+          <div className="flex flex-col gap-1">
+            <p>{model.where}</p>
+            <Condition expression={where} entity={to} />
+          </div>
         )}
         <SourceLink path={id} />
       </div>

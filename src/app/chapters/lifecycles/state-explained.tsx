@@ -37,9 +37,7 @@ export function StateExplained({ lifecycle, state, graph }: StateExplainedProps)
             <Said title={states.in}>
               <ul>
                 {coming.map(({ id, transition, from }) => (
-                  <li key={id}>
-                    {transition.label.text} ← {named(from)}
-                  </li>
+                  <li key={id}>{states.wayIn(transition.label.text, named(from))}</li>
                 ))}
               </ul>
             </Said>
@@ -48,9 +46,7 @@ export function StateExplained({ lifecycle, state, graph }: StateExplainedProps)
             <Said title={states.out}>
               <ul>
                 {leaving.map(({ id, transition, to }) => (
-                  <li key={id}>
-                    {transition.label.text} → {named(to)}
-                  </li>
+                  <li key={id}>{states.wayOut(transition.label.text, named(to))}</li>
                 ))}
               </ul>
             </Said>

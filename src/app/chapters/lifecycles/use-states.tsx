@@ -53,7 +53,7 @@ export function useStates(lifecycle: Lifecycle, { ways, lost, unreached }: Graph
         from,
         to,
         chooses: transition.path,
-        name: `${transition.label.text}: ${said(from)} → ${said(to)}`,
+        name: states.way(transition.label.text, said(from), said(to)),
         content: <WayLabel transition={transition} />,
         certainty: transition.isClosed ? 'assumed' : 'stated',
         end: 'arrow',

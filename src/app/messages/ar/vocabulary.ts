@@ -10,6 +10,7 @@ export const vocabulary: ChapterMessages['vocabulary'] = {
   example: 'مثال',
   from: 'المصدر',
   alike: 'يُسمّى أيضًا',
+  inShort: 'ويُكتب باختصار',
   schema: 'مخطط JSON Schema لهذا الفصل',
   count: (count) => `المفاتيح: ${count}`,
   link: 'رابط إلى هذا المفتاح',

@@ -10,6 +10,7 @@ export const vocabulary: ChapterMessages['vocabulary'] = {
   example: 'Beispiel',
   from: 'Aus',
   alike: 'Auch genannt',
+  inShort: 'Kurz auch',
   schema: 'JSON Schema dieses Kapitels',
   count: (count) => (count === 1 ? '1 Schlüssel' : `${count} Schlüssel`),
   link: 'Verweis auf diesen Schlüssel',

@@ -9,6 +9,7 @@ export const vocabulary = {
   example: 'Example',
   from: 'From',
   alike: 'Also called',
+  inShort: 'Also in short',
   schema: 'JSON Schema of this chapter',
   count: (count: number) => (count === 1 ? '1 key' : `${count} keys`),
   link: 'Link to this key',

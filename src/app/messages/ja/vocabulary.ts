@@ -10,6 +10,7 @@ export const vocabulary: ChapterMessages['vocabulary'] = {
   example: '例',
   from: '出典',
   alike: '別の呼び方',
+  inShort: '短い書き方',
   schema: 'この章の JSON Schema',
   count: (count) => `${count}個のキー`,
   link: 'このキーへのリンク',

@@ -17,6 +17,10 @@ test.each<[string, string]>([
     "P.md:4:17 rules.r.error: no error is called 'gnoe'; did you mean 'gone'?",
   ],
   [
+    'r: { entity: t, assert: n > 1 }',
+    "P.md:4:17 rules.r.assert: nothing that expressions know is called 'n'; did you mean 'record.n'?",
+  ],
+  [
     'r: { entity: t, assert: record.n + 1 }',
     'P.md:4:17 rules.r.assert: a condition is true or false, this is a number; compare it with something',
   ],

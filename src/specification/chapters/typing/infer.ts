@@ -84,12 +84,19 @@ export function condition(type: Type, report: Around['report']) {
     report({ code: 'expression.condition', values: { type: wordOf(type) } });
 }
 
-function rootOf(name: string, { roots: here, items, report }: Around): Type {
+function rootOf(name: string, { roots: here, items, names, report }: Around): Type {
   const found = here.get(name);
   if (found) return found;
   if ((roots as readonly string[]).includes(name)) report({ code: 'expression.rootHere', values: { name } });
+  else if (isFieldOf(here.get('record'), name, names))
+    report({ code: 'expression.root', values: { name, near: `record.${name}` } });
   else report({ code: 'expression.root', name, names: [...here.keys(), ...items.keys()] });
   return any;
+}
+
+/** A field is meant where its record is forgotten: `price` for `record.price`. */
+function isFieldOf(record: Type | undefined, name: string, names: Names): boolean {
+  return record?.kind === 'record' && record.entities.some((entity) => names.fieldsOf(entity)?.has(name));
 }
 
 function indexed(of: Type, at: Type, report: Around['report']): Type {

@@ -1,5 +1,5 @@
 import { isMap } from '../../chapters/facts.ts';
-import { shortForms } from '../../vocabulary/words/short-forms.ts';
+import { namePattern, shortForms } from '../../vocabulary/words/short-forms.ts';
 import type { Gate } from '../gates.ts';
 import { type Entry, entriesOf, type Fact, instead, itemsOf, thingOf } from './fact.ts';
 import type { NaturalReader, Reads } from './reader.ts';
@@ -43,7 +43,8 @@ const namesIn =
     isListOfNames(fact) ? reader.named(fact, path, same) : fact;
 
 const isListOfNames = ({ value }: Fact) => Array.isArray(value) && value.every(isPlainName);
-const isPlainName = (name: unknown) => typeof name === 'string' && /^[\p{L}\p{N}_-]+$/u.test(name);
+const plainName = new RegExp(`^${namePattern}$`, 'u');
+const isPlainName = (name: unknown) => typeof name === 'string' && plainName.test(name);
 
 /** Whether permissions only allow, all of them; no permissions deny nothing. */
 function deniesNothing(permissions: Fact | undefined): boolean {

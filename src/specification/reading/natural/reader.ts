@@ -2,7 +2,7 @@ import type { Thing } from '../../chapters/effects.ts';
 import { effects } from '../../chapters/effects.ts';
 import { isMap, Written } from '../../chapters/facts.ts';
 import { keyWords } from '../../vocabulary/words/key-words.ts';
-import { shortForms } from '../../vocabulary/words/short-forms.ts';
+import { namePattern, shortForms } from '../../vocabulary/words/short-forms.ts';
 import type { Items } from '../items.ts';
 import type { Findings } from '../report.ts';
 import { keyFault } from '../yaml-key.ts';
@@ -110,9 +110,11 @@ function entryOf(item: Fact): Entry | undefined {
 /** What something may be called as well as `name`, and is no name of a thing. */
 const anyKey: ReadonlySet<string> = new Set(['name', ...Object.values(effects).flatMap((keys) => Object.keys(keys))]);
 
+const nameOnly = new RegExp(`^${namePattern}[?!]?$`, 'u');
+
 /** Whether a text is a name, and nothing else; `weight?` and `GET /tools` are names as well. */
 export const isName = (name: string) =>
-  (/^[\p{L}\p{N}_-]+[?!]?$/u.test(name) || shortForms.request.test(name)) && keyFault(name) === undefined;
+  (nameOnly.test(name) || shortForms.request.test(name)) && keyFault(name) === undefined;
 
 /** `yes` and `no` where true or false is wanted. */
 export const flag: Reads = (fact) => {
@@ -130,7 +132,7 @@ export const listed =
   };
 
 /** `name, price` where a list of names is wanted. */
-export const names = listed(/^-?[\p{L}\p{N}_.-]+$/u);
+export const names = listed(/^-?[\p{L}\p{M}\p{N}_.-]+(?: [\p{L}\p{M}\p{N}_.-]+){0,5}$/u);
 
 /** `tools` where a path is wanted. */
 export const address: Reads = (fact) =>

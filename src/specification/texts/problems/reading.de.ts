@@ -117,7 +117,7 @@ export const reading: typeof english = {
   'fact.wrapped': ({ key }) =>
     `Die Überschrift nennt das Kapitel schon; \`${key}:\` weglassen und den Inhalt an den Rand rücken`,
   'fact.permission': ({ can, on, name }) =>
-    `Was eine Rolle darf, steht neben den Rollen; richtig wäre \`permissions: [{ roles: [${name}], can: ${can}, on: ${on} }]\``,
+    `Was eine Rolle darf, steht in Kapitel 6 neben den Rollen; richtig wäre \`permissions: [{ roles: [${name}], can: ${can}, on: ${on} }]\``,
   'fact.field': ({ example }) => `Ein Feld steht unter \`fields\`; richtig wäre \`${example}\``,
   'fact.exact': ({ example }) => `Das sagt noch nicht genug; richtig wäre \`${example}\``,
   'fact.placeholder': ({ written }) =>

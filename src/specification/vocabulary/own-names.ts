@@ -1,0 +1,49 @@
+import { isMap } from '../chapters/facts.ts';
+import { isNameShown } from './shown-name.ts';
+import { shortForms } from './words/short-forms.ts';
+
+/** The names in a list that somebody wrote. */
+export function namesIn(input: unknown): string[] {
+  return Array.isArray(input) ? [...new Set(input.map(nameOf).filter(isNameShown))] : [];
+}
+
+/** What an item is called: itself, by what it says of itself, or as the one key of a thing. */
+function nameOf(item: unknown): string {
+  if (typeof item === 'string') return item.trim();
+  if (!isMap(item)) return '';
+  const said = item.name ?? item.title;
+  const [only = '', ...others] = Object.keys(item);
+  if (typeof said === 'string') return said.trim();
+  return others.length === 0 ? only : '';
+}
+
+/** `name, price and owner`. */
+export function namesOfText(text: string): string[] {
+  const names = text.split(/\s*[,;、،/]\s*|\s+(?:and|und|&)\s+/);
+  return names.length > 1 && names.every(isNameShown) ? [...new Set(names)] : [];
+}
+
+/** The same, or the one name that a text is. */
+export function namesOrOne(text: string): string[] {
+  const names = namesOfText(text);
+  return names.length > 0 || !isNameShown(text) ? names : [text];
+}
+
+/** Where the transitions in a list begin and lead: `open -> closed`, `{ from: open, to: closed }`. */
+export function movesIn(input: unknown): (readonly [from: string, to: string])[] {
+  const moves = Array.isArray(input) ? input.map(moveOf) : [];
+  return moves.flatMap((move) => (move && moves.length <= most ? [move] : []));
+}
+
+/** Longer lists are no example. */
+const most = 4;
+
+function moveOf(item: unknown): readonly [string, string] | undefined {
+  const { from, to } = isMap(item) ? item : (typeof item === 'string' && arrow(item)) || {};
+  return typeof from === 'string' && typeof to === 'string' ? [from, to] : undefined;
+}
+
+function arrow(text: string): { from?: string; to?: string } {
+  const [, from, to] = shortForms.arrow.exec(text.trim()) ?? [];
+  return { from, to };
+}
