@@ -5,7 +5,7 @@ export { chevronDown } from './chevron-down.tsx';
 export { cn } from './cn.ts';
 export type { ComponentDocs } from './component-docs.ts';
 export { DrawnAlready, type DrawnAlreadyProps } from './drawn-already.tsx';
-export { focusItself } from './focus-itself.ts';
+export { focusFirst } from './focus-first.ts';
 export { FormValue, hiddenInput } from './form-value.tsx';
 export { InDialogContext, useIsInDialog } from './in-dialog.ts';
 export { isFromLabel } from './is-from-label.ts';
