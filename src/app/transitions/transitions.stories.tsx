@@ -30,7 +30,12 @@ export const Asking: Story = {
     // Whoever goes on typing types into what is asked, though its field comes later than the dialog.
     const borrower = await dialog.findByRole('textbox', { name: 'Borrower' });
     await waitFor(() => expect(borrower).toHaveFocus());
-    await userEvent.keyboard('Kim');
+    // What stands in the way is said where it can be mended, in the figures of the answer.
+    await userEvent.keyboard('K{Enter}');
+    await waitFor(() => expect(borrower).toBeInvalid());
+    await expect(borrower).toHaveAccessibleDescription('Borrower (1) must be at least 2.');
+    await dialog.findByRole('button', { name: /^Borrower: Borrower \(1\)/ });
+    await userEvent.type(borrower, 'im');
     const goOn = dialog.getByRole('button', { name: 'Lend the book' });
     // As in every dialog: at its end, the button that goes on last.
     const wayOut = dialog.getByRole('button', { name: 'Keep it' });
