@@ -89,7 +89,12 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
 }
 
 /** What asks for answers is done record by record, where they can be given. */
-function reasonOf({ transition }: BulkAction, takers: readonly Values[], messages: Messages): string | undefined {
+function reasonOf(
+  { transition, isDenied }: BulkAction,
+  takers: readonly Values[],
+  messages: Messages,
+): string | undefined {
+  if (isDenied) return messages.permission.denied;
   if (transition && transition.asks.length > 0) return messages.list.bulkAsks;
   return takers.length === 0 ? messages.list.bulkNone : undefined;
 }
