@@ -7,6 +7,7 @@ export const ar: Tools = {
     condition: (name) => `شرط «${name}»`,
     value: 'القيمة',
     any: 'أي قيمة',
+    backwards: 'النهاية تسبق البداية، فلا يمكن أن يطابق شيء.',
     operators: {
       is: 'يساوي',
       isNot: 'لا يساوي',

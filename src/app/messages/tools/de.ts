@@ -6,6 +6,7 @@ export const de: Tools = {
     condition: (name) => `${name}: Bedingung`,
     value: 'Wert',
     any: 'Beliebig',
+    backwards: 'Das Ende liegt vor dem Anfang: So passt nichts.',
     operators: {
       is: 'ist',
       isNot: 'ist nicht',

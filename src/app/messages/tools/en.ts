@@ -9,6 +9,7 @@ export const enOf = (small: (name: string) => string) => ({
     condition: (name: string) => `${name}: condition`,
     value: 'Value',
     any: 'Any',
+    backwards: 'The end lies before the beginning: nothing can fit.',
     operators: {
       is: 'is',
       isNot: 'is not',

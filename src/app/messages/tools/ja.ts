@@ -6,6 +6,7 @@ export const ja: Tools = {
     condition: (name) => `「${name}」の条件`,
     value: '値',
     any: '指定なし',
+    backwards: '終わりが始まりより前のため、該当するものはありません。',
     operators: {
       is: 'が次と一致：',
       isNot: 'が次と不一致：',
