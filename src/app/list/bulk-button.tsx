@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHeld } from '#app/deleting';
+import { useDeleteText, useHeld } from '#app/deleting';
 import { type Messages, useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName, useRecordThings } from '#app/screens';
@@ -28,6 +28,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const { run, isRunning } = useBulk(entity, list);
   const thingsOf = useRecordThings();
   const nameOf = useRecordName();
+  const deleteText = useDeleteText();
   const tools = useTools();
   const [isOpen, setIsOpen] = useState(false);
   const held = useHeld(entity, takers, isOpen && action.transition === undefined);
@@ -73,7 +74,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
         title={bulkQuestionOf(asked, messages)}
         description={
           <>
-            {transition ? transition.facts.confirm : messages.list.bulkDelete}{' '}
+            {transition ? transition.facts.confirm : deleteText(entity, free)}{' '}
             {left > 0 && messages.list.bulkLeaves(left)}
           </>
         }

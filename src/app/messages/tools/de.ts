@@ -80,7 +80,6 @@ export const de: Tools = {
     nothing: 'Damit ist jetzt nichts möglich',
     removed: (name) => `${name}: gelöscht`,
     removeQuestion: (name) => `${name} löschen?`,
-    removeText: 'Das lässt sich nicht rückgängig machen.',
     failed: (action, reason) => `${action} war nicht möglich: ${reason}`,
   },
   record: {

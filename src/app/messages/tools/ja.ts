@@ -79,7 +79,6 @@ export const ja: Tools = {
     nothing: '現在できる操作はありません',
     removed: (name) => `${name}：削除しました`,
     removeQuestion: (name) => `${name}を削除しますか？`,
-    removeText: '削除すると元に戻せません。',
     failed: (action, reason) => `「${action}」を実行できませんでした：${reason}`,
   },
   record: {
