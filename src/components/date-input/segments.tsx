@@ -126,6 +126,7 @@ export function Segments({
     if (event.nativeEvent.isComposing || ['Control', 'Meta', 'Shift', 'Alt'].includes(key)) return;
     if (event.altKey && key === 'ArrowDown' && onOpen) {
       event.preventDefault();
+      setIsAll(false);
       return onOpen();
     }
     if ((event.ctrlKey || event.metaKey) && (key.toLowerCase() === 'a' || code === 'KeyA')) {

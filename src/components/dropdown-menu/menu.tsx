@@ -116,11 +116,11 @@ function Blocked({ icon, label, reason }: Extract<MenuEntry, { kind: 'action' }>
       aria-labelledby={id}
       aria-describedby={`${id}-reason`}
       onSelect={(event) => event.preventDefault()}
-      className={cn(optionLook, 'max-w-80 items-start [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0')}
+      className={cn(optionLook, 'max-w-80 items-start text-muted [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0')}
     >
       {icon}
       <span>
-        <span id={id} className="block text-muted in-data-highlighted:text-inherit">
+        <span id={id} className="block">
           {label}
         </span>
         <span id={`${id}-reason`} className={reasonLook}>
