@@ -39,10 +39,10 @@ function judgedBy(
   { lifecycle: { entity } }: Transition,
   values: Values,
   around: Around,
-  { must }: Messages['permission'],
+  permission: Messages['permission'],
 ): Judged {
   // The language that is spoken stands on the page.
-  return { entity, values, around, locale: globalThis.document?.documentElement.lang || 'en', words: must };
+  return { entity, values, around, locale: globalThis.document?.documentElement.lang || 'en', words: permission.must };
 }
 
 /** A sentence, and what it speaks of; undefined where it is not about the record. */
