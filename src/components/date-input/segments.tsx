@@ -242,15 +242,14 @@ export function Segments({
           </span>
         ))}
       </span>
-      {typed !== null && !isRequired && !readOnly && !isPart && size !== 'sm' && (
+      {typed !== null && !isRequired && !readOnly && !disabled && !isPart && size !== 'sm' && (
         <button
           {...named(`${own}-clear`, strings.clear)}
           type="button"
-          disabled={disabled}
           // As the keys do: who walks through a form is not held up at every day.
           tabIndex={-1}
           onClick={({ currentTarget }) => clearAll(currentTarget)}
-          className={cn(buttonLook, 'disabled:hidden')}
+          className={buttonLook}
         >
           <X aria-hidden />
         </button>
