@@ -6,6 +6,8 @@ export interface Command {
   detail?: ReactNode;
   /** The key that does the same. */
   shortcut?: string;
+  /** Why it cannot be chosen now; it stays in sight. */
+  reason?: string | undefined;
   onChoose: () => void;
 }
 

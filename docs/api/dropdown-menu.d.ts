@@ -27,6 +27,8 @@ export type MenuEntry = {
   icon?: ReactNode;
   onSelect: () => void;
   disabled?: boolean;
+  /** Why it cannot be chosen now: it stays within reach of the keys, so that this is read. */
+  reason?: string | undefined;
   danger?: boolean;
 } | {
   kind: 'choice';

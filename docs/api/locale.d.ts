@@ -80,7 +80,9 @@ export interface UiStrings {
   empty: string;
   /** What stands where a day, a month and a year are to be typed. */
   dateSigns: readonly [day: string, month: string, year: string];
-  unfinished: string;
+  /** @param parts what is not filled in yet, as the language calls it: `month`, `year` */
+  missing: (parts: readonly string[]) => string;
+  noSuchDay: string;
   notBefore: (first: string) => string;
   notAfter: (last: string) => string;
   move: (name: string) => string;

@@ -96,7 +96,8 @@ test('what is typed while a slow save is on its way stays, and is saved with the
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' And it smells.');
   answer();
-  await page.getByText('Saved, except for what you typed meanwhile').first().waitFor();
+  // Said once, where it stays.
+  await page.getByText('Saved, except for what you typed meanwhile').waitFor();
   await expect.poll(() => fault(page).inputValue()).toBe('It hums and does not drain. And it smells.');
   await expect.poll(() => fault(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await expect.poll(() => drafts(page)).toContain('And it smells.');

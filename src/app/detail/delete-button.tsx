@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAround, useChange } from '#app/data';
-import { HeldDialog, useHolders } from '#app/deleting';
+import { HeldDialog, useDeleteText, useHolders } from '#app/deleting';
 import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useReasons } from '#app/problems';
@@ -21,7 +21,7 @@ interface DeleteButtonProps {
   onFailure: (error: unknown) => void;
 }
 
-/** Removes a record for good, after a question, for who may; where something refers to it, says so before anything is asked. */
+/** Removes a record, after a question, for who may; where something refers to it, says so before anything is asked. */
 export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
   const { product, to } = useDocument();
   const messages = useMessages();
@@ -30,6 +30,7 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
   const tell = useToast();
   const undoOf = useUndo();
   const reasonsOf = useReasons();
+  const deleteText = useDeleteText();
   const isHere = useIsHere();
   const from = useCameFrom();
   const around = useAround();
@@ -75,7 +76,7 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
         open={isOpen && holders?.length === 0}
         onOpenChange={setIsOpen}
         title={messages.detail.removeQuestion(name)}
-        description={messages.detail.removeText}
+        description={deleteText(entity, [record.values])}
         action={messages.detail.removeOne(thing)}
         wayOut={messages.keepIt}
         danger

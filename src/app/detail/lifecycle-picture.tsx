@@ -5,9 +5,9 @@ import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { StateBadge } from '#app/screens';
-import { reasonOf } from '#app/transitions';
+import { type Offer, offersOf } from '#app/transitions';
 import type { HistoryEntry } from '#client';
-import { type Entity, type Exit, mayTry, type Values } from '#specification';
+import type { Entity, Values } from '#specification';
 
 interface LifecyclePictureProps {
   entity: Entity;
@@ -24,10 +24,7 @@ export function LifecyclePicture({ entity, values, changes }: LifecyclePicturePr
   const { lifecycle } = entity;
   const state = lifecycle?.stateOf(values);
   if (!lifecycle || !state) return null;
-  const isHidden = entity.product.specification.access.whenDenied === 'hide';
-  const exits = lifecycle
-    .exits(values, around)
-    .filter(({ permission }) => !isHidden || mayTry(permission, entity, values, around));
+  const offers = offersOf(entity, values, around, messages);
   const before = changes.find(({ to }) => to === state.name)?.from;
   return (
     // As wide as its words need: large text stands one below the other.
@@ -44,18 +41,13 @@ export function LifecyclePicture({ entity, values, changes }: LifecyclePicturePr
         <Part title={words.now}>
           <StateBadge entity={entity} state={state.name} />
           {state.description && <span className="max-w-prose text-muted">{state.description}</span>}
-          {state.isFinal && exits.length === 0 && <span className="text-muted">{words.final}</span>}
+          {state.isFinal && offers.length === 0 && <span className="text-muted">{words.final}</span>}
         </Part>
-        {exits.length > 0 && (
+        {offers.length > 0 && (
           <Part title={words.after}>
             <ul className="flex flex-col gap-2">
-              {exits.map((exit) => (
-                <Way
-                  key={exit.transition.name}
-                  entity={entity}
-                  exit={exit}
-                  reason={reasonOf(exit, values, around, messages)}
-                />
+              {offers.map((offer) => (
+                <Way key={offer.transition.name} entity={entity} offer={offer} />
               ))}
             </ul>
           </Part>
@@ -76,11 +68,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 interface WayProps {
   entity: Entity;
-  exit: Exit;
-  reason: string | undefined;
+  offer: Offer;
 }
 
-function Way({ entity, exit: { transition }, reason }: WayProps) {
+function Way({ entity, offer: { transition, reason } }: WayProps) {
   return (
     <li>
       <div className="flex flex-wrap items-center gap-2">

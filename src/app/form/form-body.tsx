@@ -78,7 +78,6 @@ export function FormBody(props: FormBodyProps) {
       const { values: base, etag } = saved;
       opened.keeper.keep({ values: meanwhile, base, etag });
       answers.reset(pick({ ...base, ...meanwhile }, names));
-      tell({ title: messages.form.savedAhead });
       setOpened({ base, from: saved, isAhead: true, keeper: opened.keeper });
     },
     onFailed: (error) => left.isHere() || left.tellFailed(error),

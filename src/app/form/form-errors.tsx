@@ -22,8 +22,13 @@ export function FormErrors({ entity, answers, names, idOf, onShow, ref }: FormEr
   const errors = names.flatMap((name) =>
     Object.entries(answers.errorsOf(name)).map(([inside, text]) => ({
       onFollow: () => onShow(name, idOf(name)),
-      message: `${labelAt(entity, [name, ...inside.split('.').filter(Boolean)])}: ${text}`,
+      message: named(labelAt(entity, [name, ...inside.split('.').filter(Boolean)]), text),
     })),
   );
   return <ErrorSummary ref={ref} errors={[...whole.map((message) => ({ message })), ...errors]} />;
+}
+
+/** Many a sentence begins with what it is about. */
+function named(label: string, text: string): string {
+  return text.startsWith(`${label} `) ? text : `${label}: ${text}`;
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useChange, useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { placeOf } from '#app/problems';
-import { guardWords } from '#app/screens';
+import { guardFindings } from '#app/screens';
 import { type OneRecord, ProblemError } from '#client';
 import { type Field, isOffered, stepsOf, type Values } from '#specification';
 import type { Answers } from './answers.ts';
 import { answerable } from './locks.ts';
-import { placed } from './place-errors.ts';
+import { type Placed, placed } from './place-errors.ts';
 import { changed, pick } from './same.ts';
 import { sent } from './sent.ts';
 import { type FormTarget, judgedOf, transitionOf } from './target.ts';
@@ -50,22 +50,27 @@ export function useSubmit({ target, answers, checks, fields, onSaved, onFailed }
   // One key for every try of the same form, so that what was saved in spite of a lost answer is not saved twice.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
 
-  const refusal = async (base: Values): Promise<string | undefined> => {
+  /** Why the guard does not let it pass, at the fields of the form that it speaks of. */
+  const refusal = async (base: Values): Promise<Placed | undefined> => {
     const transition = transitionOf(target);
     if (!transition?.guard) return undefined;
     return known.settle((around) => {
       const values = { ...base, ...answers.values() };
       const guard = transition.test(values, around);
-      return isOffered(guard, transition.guard, entity, values, around)
-        ? undefined
-        : guardWords(transition, values, around, messages);
+      if (isOffered(guard, transition.guard, entity, values, around)) return undefined;
+      const here = new Set(answerable(target, fields, judgedOf(target, base, values), around).map(({ name }) => name));
+      const findings = guardFindings(transition, values, around, messages).flatMap(({ names, text }) => {
+        const shown = names.filter((name) => here.has(name));
+        return shown.length > 0 ? shown.map((name) => ({ path: [name], text })) : [{ path: [], text }];
+      });
+      return placed(entity, findings, () => true);
     });
   };
   const attempt = async ({ base, from }: Opened): Promise<Outcome> => {
     if (!(await checks.check())) return 'wrong';
     const refused = await refusal(base);
     if (refused) {
-      answers.answered(new Map(), [refused]);
+      answers.answered(refused.wrong, refused.whole);
       return 'wrong';
     }
     const now = answers.values();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHeld } from '#app/deleting';
+import { useDeleteText, useHeld } from '#app/deleting';
 import { type Messages, useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName, useRecordThings } from '#app/screens';
@@ -28,6 +28,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const { run, isRunning } = useBulk(entity, list);
   const thingsOf = useRecordThings();
   const nameOf = useRecordName();
+  const deleteText = useDeleteText();
   const tools = useTools();
   const [isOpen, setIsOpen] = useState(false);
   const held = useHeld(entity, takers, isOpen && action.transition === undefined);
@@ -73,7 +74,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
         title={bulkQuestionOf(asked, messages)}
         description={
           <>
-            {transition ? transition.facts.confirm : messages.list.bulkDelete}{' '}
+            {transition ? transition.facts.confirm : deleteText(entity, free)}{' '}
             {left > 0 && messages.list.bulkLeaves(left)}
           </>
         }
@@ -89,7 +90,12 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
 }
 
 /** What asks for answers is done record by record, where they can be given. */
-function reasonOf({ transition }: BulkAction, takers: readonly Values[], messages: Messages): string | undefined {
+function reasonOf(
+  { transition, isDenied }: BulkAction,
+  takers: readonly Values[],
+  messages: Messages,
+): string | undefined {
+  if (isDenied) return messages.permission.denied;
   if (transition && transition.asks.length > 0) return messages.list.bulkAsks;
   return takers.length === 0 ? messages.list.bulkNone : undefined;
 }

@@ -6,6 +6,8 @@ export interface BulkAction {
   does: string;
   /** Absent where it deletes. */
   transition?: Transition;
+  /** Whether who asks may never do it. */
+  isDenied: boolean;
 }
 
 /** A record that something is tried with. */
@@ -37,14 +39,15 @@ export interface BulkList {
   onOutcome: (outcome: BulkOutcome) => void;
 }
 
-/** What a list states can be done to several records, without what who asks may never do. */
+/** What a list states can be done to several records; what who asks may never do is left out where the document hides it. */
 export function bulkActionsOf({ facts, entity }: Screen, around: Around): BulkAction[] {
   if (!entity) return [];
   return (facts.bulk ?? []).flatMap((does) => {
     const transition = entity.lifecycle?.transition(does);
     const isKnown = does === 'delete' || transition !== undefined;
-    const mayEver = entity.product.access.decide(does, entity, around).answer === true;
-    return isKnown && mayEver ? [{ does, transition }] : [];
+    const isDenied = entity.product.access.decide(does, entity, around).answer !== true;
+    const isHidden = isDenied && entity.product.specification.access.whenDenied === 'hide';
+    return isKnown && !isHidden ? [{ does, transition, isDenied }] : [];
   });
 }
 

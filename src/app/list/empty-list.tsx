@@ -1,14 +1,18 @@
 import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
 import { CreateLink } from '#app/screens';
 import { Button } from '#components/button';
 import { EmptyState } from '#components/empty-state';
 import { type Entity, everything } from '#specification';
+import { fieldOf } from './field-of.ts';
+import { isBackwards } from './is-backwards.ts';
 import type { ListAddress } from './use-list-query.ts';
 
 /** Where there is no record: because none fits, or because there is none yet. */
 export function EmptyList({ entity, address }: { entity: Entity; address: ListAddress }) {
   const messages = useMessages();
+  const tools = useTools();
   const { subject } = useSession();
   if (!address.isNarrowed) {
     const mayCreate = entity.product.screenOf('create', entity)?.isFor(subject);
@@ -19,12 +23,16 @@ export function EmptyList({ entity, address }: { entity: Entity; address: ListAd
       </EmptyState>
     );
   }
+  const backwards = [...address.asked.filters].flatMap(([name, filter]) => {
+    const path = entity.pathTo(name);
+    return path && isBackwards(fieldOf(path), filter) ? [path.label.text] : [];
+  });
   return (
     <EmptyState
       title={messages.list.nothingFits}
       actions={<Button onClick={() => address.go(everything, { own: undefined })}>{messages.list.clearFilters}</Button>}
     >
-      {messages.list.nothingFitsText}
+      {backwards.length > 0 ? `${backwards.join(', ')}: ${tools.filters.backwards}` : messages.list.nothingFitsText}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { InLibrary, library } from '#app/stories';
 import { FilterForm } from './filter-form.tsx';
 import { filtersWith } from './filter-props.ts';
@@ -25,6 +25,20 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A range that ends before it begins says so: nothing can lie in it. */
+export const Backwards: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args, { id }) => <InLibrary key={id} {...args} address="/books?filter[boughtOn]=2026-03-01..2026-01-01" />,
+  play: async () => {
+    await screen.findByText('Bought on: The end lies before the beginning: nothing can fit.');
+    await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
+    const range = await screen.findByRole('group', { name: 'Bought on' });
+    await expect(range).toHaveAccessibleDescription('The end lies before the beginning: nothing can fit.');
+    const to = within(range).getByRole('group', { name: 'Bought on: To' });
+    for (const part of within(to).getAllByRole('spinbutton')) await expect(part).toBeInvalid();
+  },
+};
 
 /** A control for every kind: parts of texts, references, choices of what is reached, entries of lists, states, ranges. */
 export const EveryKind: Story = {

@@ -82,7 +82,7 @@ export const Hidden: Story = {
   },
 };
 
-/** A menu at the end of each row: only what can be done with it now. */
+/** A menu at the end of each row: what can be done with it now, and why something cannot. */
 export const RowActions: Story = {
   play: async () => {
     await rows();
@@ -90,10 +90,26 @@ export const RowActions: Story = {
     await screen.findByRole('menuitem', { name: 'Take back' });
     const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Open', 'Take back', 'Report lost', 'Delete']);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for A Pale View of Hills' }));
+    const blocked = await screen.findByRole('menuitem', { name: 'Sell' });
+    await expect(blocked).toHaveAttribute('aria-disabled', 'true');
+    await expect(blocked).toHaveAccessibleDescription(/^Only what is worth something is sold/);
+    await userEvent.click(blocked);
+    await expect(screen.getByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for The Seventh Cross' }));
+    await screen.findByRole('menuitem', { name: 'Report lost' });
     await userEvent.click(screen.getByRole('menuitem', { name: 'Report lost' }));
     const question = await screen.findByRole('alertdialog', { name: 'Report lost The Seventh Cross' });
     await userEvent.click(within(question).getByRole('button', { name: 'Report lost the book' }));
     await screen.findByText('The Seventh Cross: Lost');
+    // Here nothing brings back what is deleted.
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Transit' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const forGood = await screen.findByRole('alertdialog', { name: /Transit/ });
+    await expect(forGood).toHaveAccessibleDescription('This cannot be undone.');
+    await userEvent.click(within(forGood).getByRole('button', { name: 'Keep it' }));
     // What others refer to is told before anything is asked.
     await userEvent.click(screen.getByRole('button', { name: 'Actions for The Seventh Cross' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));

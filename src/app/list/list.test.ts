@@ -4,7 +4,7 @@ import { type Around, compile, parseListQuery, type Screen, type Values } from '
 import { read } from '#specification/reading';
 import { bulkActionsOf, takersOf } from './bulk.ts';
 
-const { specification } = read(`## 2. Screens and routes
+const text = `## 2. Screens and routes
 
 \`\`\`yaml
 books: { path: /, kind: list, entity: book, sort: [-title], views: { out: { where: record.state == 'lent' } }, bulk: [lend, lose, sell, delete, nonsense] }
@@ -38,7 +38,8 @@ permissions:
   - { roles: [clerk], can: [list, read, lend, lose], on: [book] }
   - { roles: [clerk], can: [delete], on: [book], when: record.owner == subject.id }
 \`\`\`
-`);
+`;
+const { specification } = read(text);
 const screen = compile(specification).screen('books') as Screen;
 const around: Around = { subject: { id: 'me', roles: ['clerk'] } };
 
@@ -72,7 +73,16 @@ describe('what can be done to several records', () => {
   });
 
   test('is what somebody may ever do', () => {
-    expect(actions.map(({ does }) => does)).toEqual(['lend', 'lose', 'delete']);
+    const may = actions.map(({ does, isDenied }) => [does, !isDenied]);
+    expect(may).toEqual([
+      ['lend', true],
+      ['lose', true],
+      ['sell', false],
+      ['delete', true],
+    ]);
+    const { specification: hiding } = read(text.replace('permissions:', 'whenDenied: hide\npermissions:'));
+    const hidden = bulkActionsOf(compile(hiding).screen('books') as Screen, around);
+    expect(hidden.map(({ does }) => does)).toEqual(['lend', 'lose', 'delete']);
   });
 
   test('is done to those that can take it', () => {

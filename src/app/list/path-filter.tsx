@@ -36,6 +36,8 @@ export function PathFilter({ path, filter, onChange }: PathFilterProps) {
       <Select
         size="sm"
         id={id}
+        // What is wrong is never how it is asked.
+        invalid={false}
         aria-label={tools.filters.condition(label)}
         className="border-transparent px-1 text-xs text-muted"
         value={operator}

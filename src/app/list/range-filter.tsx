@@ -7,6 +7,7 @@ import { useLocale } from '#components/locale';
 import { NumberInput } from '#components/number-input';
 import { Duration, type Filter, lengthOf } from '#specification';
 import { type FilterProps, oneOf } from './filter-props.ts';
+import { isBackwards } from './is-backwards.ts';
 
 interface Range {
   from: string;
@@ -27,7 +28,17 @@ export function RangeFilter({ field, label, condition, operator, filter, onChang
   const from = (
     <End name={label} end={messages.list.from} value={range.from} onChange={(value) => set({ from: value })} />
   );
-  const to = <End name={label} end={messages.list.to} value={range.to} onChange={(value) => set({ to: value })} />;
+  const isBetween = operator === 'between';
+  const invalid = isBetween && isBackwards(field, filter);
+  const to = (
+    <End
+      name={label}
+      end={messages.list.to}
+      value={range.to}
+      invalid={invalid}
+      onChange={(value) => set({ to: value })}
+    />
+  );
   const one = (
     <End
       name={label}
@@ -36,9 +47,8 @@ export function RangeFilter({ field, label, condition, operator, filter, onChang
       onChange={(value) => onChange(oneOf(value ? [value] : [], operator))}
     />
   );
-  const isBetween = operator === 'between';
   return (
-    <FieldFrame label={label} annotation={condition} group>
+    <FieldFrame label={label} annotation={condition} error={invalid && tools.filters.backwards} group>
       <div className="grid grid-cols-2 gap-2">
         {(isBetween || operator === 'after') && from}
         {(isBetween || operator === 'before') && to}
@@ -65,13 +75,15 @@ interface EndProps {
   /** Which end it is. */
   end: string;
   value: string;
+  invalid?: boolean;
   onChange: (value: string) => void;
 }
 
-function DateEnd({ name, end, value, onChange }: EndProps) {
+function DateEnd({ name, end, value, invalid, onChange }: EndProps) {
   return (
     <DateInput
       size="sm"
+      invalid={invalid}
       aria-label={`${name}: ${end}`}
       value={value || null}
       onValueChange={(next) => onChange(next ?? '')}
@@ -79,10 +91,11 @@ function DateEnd({ name, end, value, onChange }: EndProps) {
   );
 }
 
-function TimeEnd({ name, end, value, onChange }: EndProps) {
+function TimeEnd({ name, end, value, invalid, onChange }: EndProps) {
   return (
     <TimeInput
       size="sm"
+      invalid={invalid}
       aria-label={`${name}: ${end}`}
       value={value || null}
       onValueChange={(next) => onChange(next ?? '')}
@@ -90,11 +103,12 @@ function TimeEnd({ name, end, value, onChange }: EndProps) {
   );
 }
 
-function NumberEnd({ name, end, value, onChange, suffix }: EndProps & { suffix?: string }) {
+function NumberEnd({ name, end, value, invalid, onChange, suffix }: EndProps & { suffix?: string }) {
   return (
     <NumberInput
       suffix={suffix}
       size="sm"
+      invalid={invalid}
       aria-label={`${name}: ${end}`}
       placeholder={end}
       value={value === '' ? null : Number(value)}

@@ -5,7 +5,7 @@ import { useAround } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordAddress, useTakenAlong } from '#app/screens';
-import { mayChange, reasonOf } from '#app/transitions';
+import { mayChange, offersOf } from '#app/transitions';
 import { AnchoredMenu, type MenuEntry } from '#components/dropdown-menu';
 import { type Entity, mayTry, type Transition, type Values } from '#specification';
 import { isAsking, RowQuestion } from './row-question.tsx';
@@ -19,7 +19,7 @@ interface RowMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with one record of a list now, and the questions that come before it. */
+/** What can be done with one record of a list now, why some of it cannot, and the questions that come before it. */
 export function RowMenu({ entity, record, button, onClose }: RowMenuProps) {
   const { row } = useTools();
   const messages = useMessages();
@@ -48,14 +48,13 @@ export function RowMenu({ entity, record, button, onClose }: RowMenuProps) {
     if (isAsking(transition)) ask(transition);
     else void change(record, transition.name);
   };
-  const exits = entity.lifecycle?.exits(record, around) ?? [];
-  const possible = exits.filter((exit) => reasonOf(exit, record, around, messages) === undefined);
-  const takes = possible.map(
-    ({ transition }): MenuEntry => ({
+  const takes = offersOf(entity, record, around, messages).map(
+    ({ transition, reason }): MenuEntry => ({
       kind: 'action',
       label: transition.asks.length > 0 ? `${transition.label.text}…` : transition.label.text,
       icon: <ArrowRight aria-hidden className="rtl:-scale-x-100" />,
       danger: transition.facts.tone === 'critical',
+      reason,
       onSelect: () => take(transition),
     }),
   );

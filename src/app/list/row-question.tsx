@@ -1,5 +1,5 @@
 import { useRecord } from '#app/data';
-import { HeldDialog, useHolders } from '#app/deleting';
+import { HeldDialog, useDeleteText, useHolders } from '#app/deleting';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName, useRecordThing } from '#app/screens';
@@ -66,6 +66,7 @@ function DeleteQuestion({ entity, record, onClose }: Omit<RowQuestionProps, 'doe
   const messages = useMessages();
   const name = useRecordName()(entity, record);
   const thing = useRecordThing()(entity, record);
+  const deleteText = useDeleteText();
   const holders = useHolders(entity, entity.keyOf(record), true);
   if (!holders) return null;
   if (holders.length > 0) return <HeldDialog {...{ name, holders, onClose }} />;
@@ -74,7 +75,7 @@ function DeleteQuestion({ entity, record, onClose }: Omit<RowQuestionProps, 'doe
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={row.removeQuestion(name)}
-      description={row.removeText}
+      description={deleteText(entity, [record])}
       action={messages.detail.removeOne(thing)}
       wayOut={messages.keepIt}
       danger

@@ -1,4 +1,4 @@
-import { moneyOptions, numberFormat, unitOf } from '#app/fields';
+import { dateFormat, moneyOptions, numberFormat, unitOf } from '#app/fields';
 import type { Messages } from '#app/messages';
 import {
   type Around,
@@ -11,7 +11,7 @@ import {
   type Values,
 } from '#specification';
 
-interface Judged {
+export interface Judged {
   entity: Entity;
   values: Values;
   around: Around;
@@ -42,8 +42,7 @@ const isComparing = (op: Node['op']): op is Comparing => Object.hasOwn(turned, o
 /** What must be of a condition that does not hold, and what is in a record, without a full stop; undefined where that takes more than names and figures. */
 export function guardSentence(node: Node, judged: Judged): string | undefined {
   if (node.op === 'and') {
-    const parts = [node.left, node.right].filter((part) => isBroken(part, judged));
-    const written = parts.map((part) => guardSentence(part, judged));
+    const written = brokenParts(node, judged).map((part) => guardSentence(part, judged));
     return written.length > 0 && !written.includes(undefined) ? written.join(judged.words.and) : undefined;
   }
   if (node.op === 'or') {
@@ -63,7 +62,9 @@ export function guardSentence(node: Node, judged: Judged): string | undefined {
   const name = subject?.name ?? amountOf(what, judged, field);
   const other = amountOf(than, judged, field);
   if (name === undefined || other === undefined) return undefined;
-  const said = judged.words[isTurned ? turned[node.op] : node.op](name, other);
+  const op = isTurned ? turned[node.op] : node.op;
+  const words = field && isMoment(field) ? { ...judged.words, ...judged.words.inTime } : judged.words;
+  const said = words[op](name, other);
   return subject && node.op !== '!=' ? judged.words.butIs(said, subject.written) : said;
 }
 
@@ -79,8 +80,10 @@ function eitherOf(node: Node): Node[] {
   return node.op === 'or' ? [...eitherOf(node.left), ...eitherOf(node.right)] : [node];
 }
 
-function isBroken(part: Node, { entity, values, around }: Judged): boolean {
-  return new Expression('', part).test(entity.scope(values, around)) === false;
+/** What does not hold of all that must hold together. */
+export function brokenParts(node: Node, { entity, values, around }: Judged): Node[] {
+  const all = (part: Node): Node[] => (part.op === 'and' ? [...all(part.left), ...all(part.right)] : [part]);
+  return all(node).filter((part) => new Expression('', part).test(entity.scope(values, around)) === false);
 }
 
 /** One side of a comparison. */
@@ -93,21 +96,53 @@ function amountOf(node: Node, judged: Judged, field: Field | undefined): string 
   const counted = node.op === 'call' && node.name === 'size' ? (node.on ?? node.args[0]) : undefined;
   const list = counted && pathOf(counted, judged);
   if (list) return countOf(list, judged);
-  const constant = constantOf(node, judged.entity);
-  if (constant) return `${constant.name} (${numberFormat(judged.locale, {}).format(constant.value)})`;
-  if (node.op === 'value' && field) return writtenAnswer(field, node.value, judged.locale);
-  // Of a count there is no field to write it as.
-  if (node.op === 'value')
-    return typeof node.value === 'number' ? numberFormat(judged.locale, {}).format(node.value) : undefined;
+  const result = resultOf(node, judged, field);
+  const derived = 'left' in node && isOverRecord(node) ? derivationOf(node, judged) : undefined;
+  return result && derived ? `${result} (${derived})` : result;
+}
+
+/** What an expression comes to, written as an answer of the field that it is compared with. */
+function resultOf(
+  node: Node,
+  { entity, values, around, locale }: Judged,
+  field: Field | undefined,
+): string | undefined {
+  const value = new Expression('', node).evaluate(entity.scope(values, around));
+  if (field) return writtenAnswer(field, field.kind.fromValue(field, value), locale);
+  return typeof value === 'number' ? figureOf(value, locale) : undefined;
+}
+
+/** What a result is worked out from: names of fields and figures. */
+function derivationOf(node: Node, judged: Judged): string | undefined {
+  const path = pathOf(node, judged);
+  if (path) return path.label.text;
+  const figure = figureIn(node, judged.entity);
+  if (figure) return figureOf(figure.value, judged.locale, figure.unit);
   const sign = signs[node.op];
   if (!sign || !('left' in node)) return undefined;
-  const sides = [node.left, node.right].map((side) => {
-    // A bare figure that multiplies is no amount of the field.
-    const written =
-      side.op === 'value' && typeof side.value === 'number' ? String(side.value) : amountOf(side, judged, field);
-    return written !== undefined && 'left' in side ? `(${written})` : written;
+  const sides = [node.left, node.right];
+  const share = node.op === '*' && sides.map((side) => figureIn(side, judged.entity)?.value).find(isShare);
+  const of = share && sides.map((side) => pathOf(side, judged)).find((one) => one !== undefined);
+  if (share && of) {
+    const percent = numberFormat(judged.locale, { style: 'percent', maximumFractionDigits: 4 }).format(share);
+    return judged.words.shareOf(percent, of.label.text);
+  }
+  const written = sides.map((side) => {
+    const derived = derivationOf(side, judged);
+    // As deep as it was written: what stands in front is reckoned first anyway.
+    const isInside = 'left' in side && (side !== node.left || bindsLess(side.op, node.op));
+    return derived !== undefined && isInside ? `(${derived})` : derived;
   });
-  return sides.includes(undefined) ? undefined : sides.join(` ${sign} `);
+  return written.includes(undefined) ? undefined : written.join(` ${sign} `);
+}
+
+const isSum = (op: Node['op']) => op === '+' || op === '-';
+const bindsLess = (inner: Node['op'], outer: Node['op']) => isSum(inner) && !isSum(outer);
+const isShare = (value: number | undefined) => value !== undefined && value > 0 && value < 1;
+const isOverRecord = (node: Node) => new Expression('', node).names.some(([root]) => root === 'record');
+
+function figureOf(value: number, locale: string, unit?: string): string {
+  return [numberFormat(locale, { maximumFractionDigits: 6 }).format(value), unit].filter(Boolean).join(' ');
 }
 
 /** How many entries a list has, or characters a text. */
@@ -128,10 +163,12 @@ function pathOf(node: Node, { entity }: Judged): Path | undefined {
   return root === 'record' && steps.length > 0 ? entity.pathTo(steps.join('.')) : undefined;
 }
 
-function constantOf(node: Node, { product }: Entity): { name: string; value: number } | undefined {
+/** A number as it stands there, or under a name that is none of the product's words. */
+function figureIn(node: Node, { product }: Entity): { value: number; unit?: string | undefined } | undefined {
+  if (node.op === 'value') return typeof node.value === 'number' ? { value: node.value } : undefined;
   const [root, name = '', ...further] = stepsOf(node) ?? [];
-  const value = root === 'constants' && further.length === 0 ? product.specification.constants[name]?.value : undefined;
-  return typeof value === 'number' ? { name, value } : undefined;
+  const stated = root === 'constants' && further.length === 0 ? product.specification.constants[name] : undefined;
+  return typeof stated?.value === 'number' ? { value: stated.value, unit: stated.unit ?? undefined } : undefined;
 }
 
 /** An answer in a word or a figure; undefined where it takes more. */
@@ -142,7 +179,16 @@ function writtenAnswer(field: Field, value: unknown, locale: string): string | u
   if (choice) return choice.title;
   if (typeof value === 'number' && field.kindName === 'money')
     return numberFormat(locale, moneyOptions(field)).format(value);
-  if (typeof value === 'number' && field.kindName !== 'duration')
-    return [numberFormat(locale, { maximumFractionDigits: 6 }).format(value), unitOf(field)].filter(Boolean).join(' ');
-  return typeof value === 'string' && field.kindName === 'text' ? value : undefined;
+  if (typeof value === 'number' && field.kindName !== 'duration') return figureOf(value, locale, unitOf(field));
+  if (typeof value !== 'string') return undefined;
+  const written = isMoment(field) && new Date(value);
+  if (written && !Number.isNaN(written.getTime())) return momentFormat(field, locale).format(written);
+  return field.kindName === 'text' ? value : undefined;
+}
+
+const isMoment = ({ kindName }: Field) => kindName === 'date' || kindName === 'dateTime';
+
+function momentFormat({ kindName, product }: Field, locale: string): Intl.DateTimeFormat {
+  if (kindName === 'date') return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: product.timeZone });
 }

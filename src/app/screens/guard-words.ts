@@ -1,6 +1,6 @@
 import type { Messages } from '#app/messages';
-import { type Around, isEmpty, type Path, type Transition, type Values } from '#specification';
-import { guardSentence } from './guard-sentence.ts';
+import { type Around, Expression, isEmpty, type Node, type Path, type Transition, type Values } from '#specification';
+import { brokenParts, guardSentence, type Judged } from './guard-sentence.ts';
 
 /**
  * Why the guard of a transition does not let a record pass, in the document's words where it has any, and never in those of
@@ -9,17 +9,55 @@ import { guardSentence } from './guard-sentence.ts';
 export function guardWords(transition: Transition, values: Values, around: Around, { permission }: Messages): string {
   const said = transition.facts.description ?? permission.notYet;
   if (transition.isClosed) return permission.notShown;
-  const paths = pathsOf(transition);
-  if (paths.length === 0) return said;
-  const empty = paths.filter((path) => isUnanswered(path, values, around));
+  const { node } = transition.guard ?? {};
+  const why = node && whyOf(node, judgedBy(transition, values, around, permission), permission);
+  return why ? `${said} ${why.text}` : said;
+}
+
+/** The same, of each part that does not hold, with the fields of the record that it speaks of. */
+export function guardFindings(
+  transition: Transition,
+  values: Values,
+  around: Around,
+  messages: Messages,
+): { text: string; names: string[] }[] {
+  const { permission } = messages;
+  const judged = judgedBy(transition, values, around, permission);
+  const node = transition.isClosed ? undefined : transition.guard?.node;
+  const broken = node ? brokenParts(node, judged) : [];
+  const parts = broken.length > 0 || !node ? broken : [node];
+  const findings = parts.flatMap((part) => {
+    const why = whyOf(part, judged, permission);
+    if (!why) return [];
+    const names = why.paths.map(({ steps: [field] }) => field.name);
+    return [{ text: [transition.facts.description, why.text].filter(Boolean).join(' '), names: [...new Set(names)] }];
+  });
+  return findings.length > 0 ? findings : [{ text: guardWords(transition, values, around, messages), names: [] }];
+}
+
+function judgedBy(
+  { lifecycle: { entity } }: Transition,
+  values: Values,
+  around: Around,
+  permission: Messages['permission'],
+): Judged {
   // The language that is spoken stands on the page.
-  const locale = globalThis.document?.documentElement.lang || 'en';
-  const node = empty.length === 0 ? transition.guard?.node : undefined;
-  const judged = { entity: transition.lifecycle.entity, values, around, locale, words: permission.must };
-  const sentence = node && guardSentence(node, judged);
-  if (sentence) return `${said} ${permission.sentence(sentence)}`;
+  return { entity, values, around, locale: globalThis.document?.documentElement.lang || 'en', words: permission.must };
+}
+
+/** A sentence, and what it speaks of; undefined where it is not about the record. */
+function whyOf(
+  node: Node,
+  judged: Judged,
+  permission: Messages['permission'],
+): { text: string; paths: Path[] } | undefined {
+  const paths = pathsIn(node, judged);
+  if (paths.length === 0) return undefined;
   const listed = (some: readonly Path[]) => some.map(({ label }) => label.text).join(', ');
-  return `${said} ${empty.length > 0 ? permission.needs(listed(empty)) : permission.restsOn(listed(paths))}`;
+  const empty = paths.filter((path) => isUnanswered(path, judged.values, judged.around));
+  if (empty.length > 0) return { text: permission.needs(listed(empty)), paths: empty };
+  const sentence = guardSentence(node, judged);
+  return { text: sentence ? permission.sentence(sentence) : permission.restsOn(listed(paths)), paths };
 }
 
 /** What may not be seen may be answered. */
@@ -28,9 +66,9 @@ function isUnanswered(path: Path, values: Values, around: Around): boolean {
   return answer === undefined ? path.field.computed !== undefined : isEmpty(answer);
 }
 
-/** What a guard asks of the record. */
-function pathsOf({ guard, lifecycle: { entity } }: Transition): Path[] {
-  const written = (guard?.names ?? []).flatMap(([root, ...steps]) => {
+/** What a condition asks of the record. */
+function pathsIn(node: Node, { entity }: Judged): Path[] {
+  const written = new Expression('', node).names.flatMap(([root, ...steps]) => {
     const path = steps.filter((step) => step !== '*').join('.');
     return root === 'record' && path ? [path] : [];
   });

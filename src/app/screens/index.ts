@@ -4,7 +4,7 @@ export { useColumns } from './columns.tsx';
 export { CreateLink } from './create-link.tsx';
 export { FailedRecord, type FailedRecordProps, isGone } from './failed-record.tsx';
 export { formNameOf } from './form-name.ts';
-export { guardWords } from './guard-words.ts';
+export { guardFindings, guardWords } from './guard-words.ts';
 export { knownTo, sortedBy } from './list-asked.ts';
 export { DeniedPage, EmptyProductPage, NotFoundPage } from './nothing-here.tsx';
 export { PageTitle } from './page-title.tsx';

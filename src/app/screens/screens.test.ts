@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { builtIn, loadLanguage } from '#app/messages';
 import { type Around, compile, type Entity, type Product, type Values } from '#specification';
 import { read } from '#specification/reading';
-import { guardWords } from './guard-words.ts';
+import { guardFindings, guardWords } from './guard-words.ts';
 import { parentsOf } from './parents.ts';
 import { screenAt } from './screen-at.ts';
 import { shownAnswer } from './shown-answer.ts';
@@ -31,6 +31,9 @@ repair:
     price: { type: number }
     labour: { type: number }
     note: { type: string }
+    fee: { type: number, format: money }
+    begun: { type: string, format: date }
+    due: { type: string, format: date }
     total: { type: number, computed: record.price + record.labour }
     state: { type: string, readOnly: true }
 \`\`\`
@@ -48,6 +51,9 @@ repair:
     open: { from: open, to: done, guard: record.price > 10 || record.labour > 3 }
     name: { from: open, to: done, guard: size(record.note) >= 3 }
     either: { from: open, to: done, guard: record.price > 10 || (record.labour > 3 && record.price > 1) }
+    charge: { from: open, to: done, guard: record.fee >= (record.price + record.labour) * constants.hours * 2 }
+    waive: { from: open, to: done, guard: record.fee <= constants.mostWaived }
+    promise: { from: open, to: done, guard: "record.due > record.begun + days(constants.hours)" }
     say: { from: open, to: done, guard: record.price > 10, description: The price is agreed first. }
 \`\`\`
 
@@ -55,6 +61,8 @@ repair:
 
 \`\`\`yaml
 share: { value: 0.5 }
+hours: { value: 3, unit: h }
+mostWaived: { value: 10, unit: EUR }
 \`\`\`
 `);
 const product = compile(specification);
@@ -143,13 +151,37 @@ describe('why a guard does not let pass', () => {
 
   test('is said with the figures of the record, by constants too', () => {
     expect(words('pay', { ...repair, price: 5, labour: 1 })).toBe(
-      'This cannot be done yet. Labour must be at least Price (5) × share (0.5); it is 1.',
+      'This cannot be done yet. Labour must be at least 2.5 (50% of Price); it is 1.',
+    );
+    expect(words('charge', { ...repair, fee: 20, labour: 1 })).toBe(
+      'This cannot be done yet. Fee must be at least 36.00 ((Price + Labour) × 3 h × 2); it is 20.00.',
+    );
+    expect(words('waive', { ...repair, fee: 20 })).toBe(
+      'This cannot be done yet. Fee must be at most 10.00; it is 20.00.',
+    );
+    expect(words('promise', { ...repair, due: '2026-03-02', begun: '2026-03-01' })).toBe(
+      'This cannot be done yet. Due must be after Mar 4, 2026; it is Mar 2, 2026.',
     );
     expect(words('open', { ...repair, labour: 1 })).toBe(
       'This cannot be done yet. Price (5) must be more than 10 or Labour (1) must be more than 3.',
     );
     expect(words('name', { ...repair, note: 'ab' })).toBe('This cannot be done yet. Note (2) must be at least 3.');
     expect(words('either', { ...repair, labour: 1 })).toBe('This cannot be done yet. It rests on: Price, Labour.');
+  });
+
+  test('stands at the fields that each part speaks of', () => {
+    const findings = (name: string, values: Values) =>
+      guardFindings(entityOf('repair').lifecycle!.transition(name)!, values, around, builtIn.messages);
+    expect(findings('finish', { ...repair, price: 5 })).toEqual([
+      { names: ['price'], text: 'Price must be more than 10; it is 5.' },
+    ]);
+    expect(findings('finish', { ...repair, price: null })).toEqual([
+      { names: ['price'], text: 'First this must be answered: Price.' },
+    ]);
+    expect(findings('say', repair)).toEqual([
+      { names: ['price'], text: 'The price is agreed first. Price must be more than 10; it is 5.' },
+    ]);
+    expect(findings('pay', { ...repair, labour: 1 })[0]?.names).toEqual(['labour', 'price']);
   });
 
   test('is a sentence in every language', async () => {

@@ -54,7 +54,13 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
         leadsTo(messages.about.allGaps, `${about}/gaps`),
         leadsTo(messages.about.vocabulary, `${about}/vocabulary`),
       ];
-  const actions = here.map(({ label, key, run }) => ({ key: `${key} ${label}`, label, shortcut: key, onChoose: run }));
+  const actions = here.map(({ label, key, run, reason }) => ({
+    key: `${key} ${label}`,
+    label,
+    shortcut: key,
+    reason,
+    onChoose: run,
+  }));
   const role = useRoleChoice();
   const settings = [...useChoices(gaps), ...(role ? [role] : [])].flatMap(
     ({ label, value: now, options, onValueChange }) =>

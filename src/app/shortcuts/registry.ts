@@ -8,6 +8,8 @@ export interface Shortcut {
   label: string;
   /** Absent where the browser does it by itself: then it is only named. */
   run?: () => void;
+  /** Why it cannot be done now: it is named, and does nothing. */
+  reason?: string;
 }
 
 /** What some place on the page answers to. */
@@ -57,12 +59,17 @@ export interface Command {
   key: string | undefined;
   label: string;
   run: () => void;
+  reason?: string | undefined;
 }
 
-/** All that can be done on the page now. */
+const nothing = () => undefined;
+
+/** All that can be done on the page now, and what is shown there though it cannot. */
 export function useCommands(): readonly Command[] {
   return useSyncExternalStore(onShortcuts, shortcutGroups).flatMap(({ shortcuts }) =>
-    shortcuts.flatMap(({ key, label, run }) => (run ? [{ key, label, run }] : [])),
+    shortcuts.flatMap(({ key, label, run = nothing, reason }) =>
+      run === nothing && reason === undefined ? [] : [{ key, label, run, reason }],
+    ),
   );
 }
 
@@ -73,7 +80,7 @@ export const WithoutKeysContext = createContext(false);
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]) {
   const id = useId();
   const isSilent = use(WithoutKeysContext);
-  const names = shortcuts.map(({ key, label }) => `${key} ${label}`).join();
+  const names = shortcuts.map(({ key, label, reason }) => `${key} ${label} ${reason}`).join();
   const run = useEffectEvent((label: string) => shortcuts.find((one) => one.label === label)?.run?.());
   const given = useEffectEvent(() => shortcuts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the keys are called is all that may change

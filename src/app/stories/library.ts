@@ -87,7 +87,7 @@ book:
     lent: { title: Lent, tone: info }
     lost: { title: Lost, tone: critical, final: true }
   transitions:
-    lend: { from: shelf, to: lent, title: Lend, asks: [borrower] }
+    lend: { from: shelf, to: lent, title: Lend, asks: [borrower], guard: size(record.borrower) >= 2 }
     return: { from: lent, to: shelf, title: Take back }
     sell: { from: shelf, to: lost, title: Sell, guard: record.price > 20, description: Only what is worth something is sold. }
     lose: { from: [shelf, lent], to: lost, title: Report lost, confirm: It is taken off the shelf for good., tone: critical }

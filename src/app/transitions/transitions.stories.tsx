@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { InLibrary } from '#app/stories';
 
 const meta = {
@@ -27,7 +27,15 @@ export const Asking: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Lend' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lend A Pale View of Hills' }));
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Borrower' }), 'Kim');
+    // Whoever goes on typing types into what is asked, though its field comes later than the dialog.
+    const borrower = await dialog.findByRole('textbox', { name: 'Borrower' });
+    await waitFor(() => expect(borrower).toHaveFocus());
+    // What stands in the way is said where it can be mended, in the figures of the answer.
+    await userEvent.keyboard('K{Enter}');
+    await waitFor(() => expect(borrower).toBeInvalid());
+    await expect(borrower).toHaveAccessibleDescription('Borrower (1) must be at least 2.');
+    await dialog.findByRole('button', { name: /^Borrower \(1\) must/ });
+    await userEvent.type(borrower, 'im');
     const goOn = dialog.getByRole('button', { name: 'Lend the book' });
     // As in every dialog: at its end, the button that goes on last.
     const wayOut = dialog.getByRole('button', { name: 'Keep it' });

@@ -1,11 +1,12 @@
 import { useAround } from '#app/data';
 import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
+import { useShortcuts } from '#app/shortcuts';
 import type { OneRecord } from '#client';
 import { Button, type ButtonProps } from '#components/button';
 import { Tooltip } from '#components/tooltip';
-import { type Entity, type Exit, mayTry } from '#specification';
-import { reasonOf } from './reason.ts';
+import type { Entity } from '#specification';
+import { type Offer, offersOf } from './offers.ts';
 import { Take } from './take.tsx';
 
 export interface TransitionsProps {
@@ -19,32 +20,41 @@ export interface TransitionsProps {
 export function Transitions({ entity, record, onFailure }: TransitionsProps) {
   const messages = useMessages();
   const around = useAround();
-  const { values } = record;
-  const isHidden = entity.product.specification.access.whenDenied === 'hide';
-  const exits = entity.lifecycle?.exits(values, around) ?? [];
-  const shown = exits.filter(({ permission }) => !isHidden || mayTry(permission, entity, values, around));
-  const reasons = shown.map((exit) => reasonOf(exit, values, around, messages));
-  const first = reasons.findIndex((reason, index) => reason === undefined && !isCritical(shown[index]));
-  return shown.map((exit, index) => {
-    const { transition } = exit;
-    const tone: ButtonProps['tone'] = isCritical(exit) ? 'quiet' : index === first ? 'primary' : 'secondary';
-    const reason = reasons[index];
+  const offers = offersOf(entity, record.values, around, messages);
+  const first = offers.find((offer) => offer.reason === undefined && !isCritical(offer));
+  return offers.map((offer) => {
+    const { transition, reason } = offer;
+    const tone: ButtonProps['tone'] = isCritical(offer) ? 'quiet' : offer === first ? 'primary' : 'secondary';
     return (
       <GapOutline key={transition.name} path={transition.path} subject={transition.label.text}>
         {reason === undefined ? (
           <Take {...{ entity, record, transition, tone, onFailure }} />
         ) : (
-          <Tooltip content={reason}>
-            <Button tone={tone} aria-disabled>
-              {transition.label.text}
-            </Button>
-          </Tooltip>
+          <Blocked {...{ entity, transition, tone, reason }} />
         )}
       </GapOutline>
     );
   });
 }
 
-function isCritical(exit: Exit | undefined): boolean {
-  return exit?.transition.facts.tone === 'critical';
+interface BlockedProps extends Pick<Offer, 'transition'> {
+  entity: Entity;
+  tone: ButtonProps['tone'];
+  reason: string;
+}
+
+/** Cannot be taken now, and says why: here, and where it is looked for by its name. */
+function Blocked({ entity, transition: { label }, tone, reason }: BlockedProps) {
+  useShortcuts(entity.label.text, [{ label: label.text, reason }]);
+  return (
+    <Tooltip content={reason}>
+      <Button tone={tone} aria-disabled>
+        {label.text}
+      </Button>
+    </Tooltip>
+  );
+}
+
+function isCritical({ transition }: Offer): boolean {
+  return transition.facts.tone === 'critical';
 }

@@ -1,3 +1,4 @@
+export { useIsDeletedForGood } from './use-is-deleted-for-good.ts';
 export { useUndo } from './use-undo.ts';
 export { useWayBack } from './use-way-back.ts';
 export type { Done } from './way-back.ts';

@@ -41,8 +41,9 @@ permissions:
 `;
 
 /** A library of one book, and what can be done to it and taken back. */
-async function library({ role = 'all', onDelete = 'restrict', values = {} as Values } = {}) {
-  const product = compile(read(text.replace('ON_DELETE', onDelete)).specification);
+async function library({ role = 'all', onDelete = 'restrict', values = {} as Values, history = false } = {}) {
+  const written = text.replace('ON_DELETE', onDelete).replace('key: isbn', `key: isbn\n  history: ${history}`);
+  const product = compile(read(written).specification);
   const book = product.entity('book')!;
   const store = memoryStore();
   const kept = { isbn: '1', title: 'Transit', note: null, state: 'shelf', ...values };
@@ -112,5 +113,7 @@ describe('is not offered', () => {
   test('where more went with it, or it would begin in another state', async () => {
     expect(await (await library({ onDelete: 'cascade' })).doing('delete')).toBeUndefined();
     expect(await (await library({ values: { state: 'lost' } })).doing('delete')).toBeUndefined();
+    // What is made anew has no history.
+    expect(await (await library({ history: true })).doing('delete')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { Change, OneRecord } from '#client';
-import { type Around, assumedOnDelete, type Entity, type Field, isEmpty } from '#specification';
+import { type Around, assumedOnDelete, type Entity, type Field, isEmpty, type Values } from '#specification';
 
 /** What was done to a record. */
 export interface Done {
@@ -16,7 +16,7 @@ export interface Done {
 export function wayBack(done: Done, around: Around): Change | undefined {
   const { entity, does, before, after } = done;
   if (does === 'create' || !before || after?.isWaiting) return undefined;
-  if (does === 'delete') return created(entity, before, around);
+  if (does === 'delete') return remade(entity, before.values, around);
   // Without a revision, what somebody else changed meanwhile could be overwritten.
   if (!after?.etag) return undefined;
   return does === 'update' ? updated(entity, before, after, around) : taken(entity, before, after, around);
@@ -31,7 +31,13 @@ function updated(entity: Entity, before: OneRecord, after: OneRecord, around: Ar
     name !== entity.key && before.values[name] !== undefined && may.has(name) && editable.has(name);
   const isAllowed = access.decide('update', entity, around, after.values).answer === true;
   if (!isAllowed || fields.length === 0 || !fields.every(isOpen)) return undefined;
-  return { entity, does: 'update', record: after, values: pick(before, fields), idempotencyKey: crypto.randomUUID() };
+  return {
+    entity,
+    does: 'update',
+    record: after,
+    values: pick(before.values, fields),
+    idempotencyKey: crypto.randomUUID(),
+  };
 }
 
 function taken(entity: Entity, before: OneRecord, after: OneRecord, around: Around): Change | undefined {
@@ -48,10 +54,9 @@ function taken(entity: Entity, before: OneRecord, after: OneRecord, around: Arou
     : undefined;
 }
 
-/** Made anew as it was: only where all that it was is known, and a person may state it. */
-function created(entity: Entity, before: OneRecord, around: Around): Change | undefined {
-  const { lifecycle, product, fields, key } = entity;
-  const { values } = before;
+/** Made anew as it was: only where all that it was is known, its history with it, and a person may state it. */
+export function remade(entity: Entity, values: Values, around: Around): Change | undefined {
+  const { lifecycle, product, fields, key, keepsHistory } = entity;
   const may = product.access.fields('create', entity, around, values);
   const isAllowed = product.access.decide('create', entity, around, values).answer === true;
   const begins = !lifecycle || lifecycle.stateOf(values) === lifecycle.initial;
@@ -62,15 +67,16 @@ function created(entity: Entity, before: OneRecord, around: Around): Change | un
       field.computed !== undefined ||
       field.isState ||
       (field.isAnswered && (may.has(field.name) || field.name === key)));
-  if (!entity.isKeyAnswered || !isAllowed || !begins || tookOthers || !fields.every(isStated)) return undefined;
+  if (keepsHistory || !entity.isKeyAnswered || !isAllowed || !begins || tookOthers || !fields.every(isStated))
+    return undefined;
   const answered = fields.filter(({ name, isAnswered }) => isAnswered && !isEmpty(values[name]));
-  return { entity, does: 'create', values: pick(before, answered), idempotencyKey: crypto.randomUUID() };
+  return { entity, does: 'create', values: pick(values, answered), idempotencyKey: crypto.randomUUID() };
 }
 
 function isChanged({ name }: Field, before: OneRecord, after: OneRecord): boolean {
   return JSON.stringify(before.values[name] ?? null) !== JSON.stringify(after.values[name] ?? null);
 }
 
-function pick({ values }: OneRecord, fields: readonly Field[]) {
+function pick(values: Values, fields: readonly Field[]) {
   return Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? null]));
 }

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { cn, optionLook, raisedLook, useWayBack } from '#components/internal';
+import { cn, optionLook, raisedLook, reasonLook, useWayBack } from '#components/internal';
 import { Kbd } from '#components/kbd';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
@@ -14,6 +14,8 @@ export interface Command {
   detail?: ReactNode;
   /** The key that does the same. */
   shortcut?: string;
+  /** Why it cannot be chosen now; it stays in sight. */
+  reason?: string | undefined;
   onChoose: () => void;
 }
 
@@ -53,7 +55,7 @@ export function CommandPalette({
   const active = Math.min(at, all.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
   const choose = (command: Command | undefined) => {
-    if (!command) return;
+    if (!command || command.reason !== undefined) return;
     onClose();
     command.onChoose();
   };
@@ -146,7 +148,7 @@ interface OptionProps {
   onChoose: () => void;
 }
 
-function Option({ id, command: { label, detail, shortcut }, isActive, onPoint, onChoose }: OptionProps) {
+function Option({ id, command: { label, detail, shortcut, reason }, isActive, onPoint, onChoose }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which names the option
     // biome-ignore lint/a11y/useKeyWithClickEvents: the input listens to the keys
@@ -154,12 +156,18 @@ function Option({ id, command: { label, detail, shortcut }, isActive, onPoint, o
       id={id}
       role="option"
       aria-selected={isActive}
+      aria-disabled={reason !== undefined || undefined}
       data-highlighted={isActive || undefined}
       onPointerMove={onPoint}
       onClick={onChoose}
       className={cn(optionLook, 'justify-between gap-4')}
     >
-      <span className="min-w-0 truncate">{label}</span>
+      <span className="min-w-0">
+        <span className={cn('block truncate', reason !== undefined && 'text-muted in-data-highlighted:text-inherit')}>
+          {label}
+        </span>
+        {reason !== undefined && <span className={reasonLook}>{reason}</span>}
+      </span>
       <span className="flex shrink-0 items-center gap-2 text-sm text-muted in-data-highlighted:text-inherit">
         {detail}
         {shortcut && <Kbd>{shortcut}</Kbd>}

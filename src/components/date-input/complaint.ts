@@ -1,18 +1,27 @@
 import type { UiStrings } from '#components/locale';
+import type { Layout } from './layout.ts';
 import type { Held } from './use-answer.ts';
 
-interface Asked extends Pick<Held, 'value' | 'typed'> {
-  min?: string;
-  max?: string;
+interface Asked {
+  answer: Held;
+  layout: Layout;
+  min?: string | undefined;
+  max?: string | undefined;
 }
 
 /** What is wrong with an answer; undefined where nothing is. */
 export function complaintOf(
-  { value, typed, min, max }: Asked,
+  { answer: { answer, value, typed }, layout, min, max }: Asked,
   strings: UiStrings,
   write: (value: string) => string,
 ): string | undefined {
-  if (value === null) return typed === null ? undefined : strings.unfinished;
+  if (value === null && typed === null) return undefined;
+  if (value === null) {
+    const missing = layout.parts.filter((part) => answer[part] === undefined);
+    return missing.length === 0
+      ? strings.noSuchDay
+      : strings.missing(missing.map((part) => layout.names[part] ?? part));
+  }
   if (min !== undefined && value < min) return strings.notBefore(write(min));
   return max !== undefined && value > max ? strings.notAfter(write(max)) : undefined;
 }

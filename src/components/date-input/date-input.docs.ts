@@ -10,7 +10,8 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Parts', at: '[role=spinbutton]', does: 'are typed one by one, in the order of the language of the page' },
-    { part: 'Button', at: 'button', does: 'opens a calendar of the language of the page' },
+    { part: 'Clear', at: 'button[tabindex="-1"]', does: 'empties it, where it may stay empty' },
+    { part: 'Button', at: 'button[aria-expanded]', does: 'opens a calendar of the language of the page' },
     { part: 'Words', at: '[role=group] + span', does: 'what was chosen, in the language of the page' },
   ],
   content: [

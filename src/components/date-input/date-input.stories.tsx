@@ -63,7 +63,7 @@ export const Unfinished: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(part('day')).toBeInvalid();
-    await expect(part('month')).toHaveProperty('validationMessage', 'Fill in all of it.');
+    await expect(part('month')).toHaveProperty('validationMessage', 'The day is missing.');
   },
 };
 
@@ -129,10 +129,55 @@ export const InAnotherOrder: Story = {
     );
   },
   play: async () => {
-    await waitFor(() => expect(part('month')).toHaveProperty('validationMessage', 'Fill in all of it.'));
+    await waitFor(() => expect(part('month')).toHaveProperty('validationMessage', 'The day is missing.'));
     await userEvent.click(screen.getByRole('button', { name: 'Day first' }));
-    await waitFor(() => expect(part('day')).toHaveProperty('validationMessage', 'Fill in all of it.'));
+    await waitFor(() => expect(part('day')).toHaveProperty('validationMessage', 'The day is missing.'));
     await waitFor(() => expect(part('month')).toHaveProperty('validationMessage', ''));
+  },
+};
+
+const sent = fn();
+
+/** All of it is chosen, copied, put in again and emptied at once; Enter sends the form; the calendar has a key. */
+export const AsAWhole: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <Field label="Due on">
+        <DateInput {...args} />
+      </Field>
+      <button type="submit">Save</button>
+    </form>
+  ),
+  play: async ({ args }) => {
+    sent.mockClear();
+    part('day').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).toHaveBeenCalledOnce();
+    const copied = await userEvent.copy();
+    await expect(copied?.getData('text')).toBe('2026-03-09');
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, null);
+    await expect(part('month')).toHaveFocus();
+    await userEvent.paste(copied);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-09', '2026-03-09');
+    // What is typed takes the place of all that is chosen.
+    await userEvent.keyboard('{Control>}a{/Control}4');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, 'XXXX-04-XX');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Due on' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, null);
+    await expect(screen.queryByRole('button', { name: 'Clear Due on' })).toBeNull();
+    part('month').focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('grid');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Calendar Due on' })).toHaveFocus());
   },
 };
 

@@ -9,7 +9,7 @@ import { dayFilled } from './answer.ts';
 import { complaintOf } from './complaint.ts';
 import { layoutOf } from './layout.ts';
 import type { SegmentedProps } from './segmented-props.ts';
-import { Segments } from './segments.tsx';
+import { buttonLook, Segments } from './segments.tsx';
 import { useAnswer } from './use-answer.ts';
 
 const DaySheet = overlay(() => import('./day-sheet.tsx'), 'DaySheet');
@@ -41,22 +41,25 @@ export function DateInput({
   const field = useFieldControl();
   const layout = layoutOf(locale, { day: true, time: withTime, seconds: false });
   const answer = useAnswer({ value: held, defaultValue, onValueChange }, layout);
-  const { value, typed, change } = answer;
+  const { value, change } = answer;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const write = (text: string) => wordsOf(text, locale, withTime);
   const words = bare || value === null ? undefined : write(value);
   const described = rest['aria-describedby'] ?? field['aria-describedby'];
   const { size, readOnly, disabled } = rest;
+  const hasCalendar = !bare && !readOnly;
   const segments = (
     <Segments
       {...rest}
       aria-describedby={[described, words && id].filter(Boolean).join(' ') || undefined}
       layout={layout}
       held={answer}
-      complaint={complaintOf({ value, typed, min, max }, strings, write)}
+      complaint={complaintOf({ answer, layout, min, max }, strings, write)}
+      onOpen={hasCalendar && !disabled ? () => setOpen(true) : undefined}
+      isPart={bare}
       button={
-        bare || readOnly
+        !hasCalendar
           ? undefined
           : (names) => (
               <Popover
@@ -65,12 +68,7 @@ export function DateInput({
                 open={isOpen}
                 onOpenChange={setOpen}
                 trigger={
-                  <button
-                    {...names}
-                    type="button"
-                    disabled={disabled}
-                    className="ms-auto inline-flex size-6 shrink-0 items-center justify-center rounded-control text-muted enabled:hover:bg-sunken enabled:hover:text-ink [&>svg]:size-4"
-                  >
+                  <button {...names} type="button" disabled={disabled} className={cn(buttonLook, 'ms-auto')}>
                     <CalendarDays aria-hidden />
                   </button>
                 }

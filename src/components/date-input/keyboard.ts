@@ -53,6 +53,14 @@ export const keyboard: readonly KeyRow[] = [
     leaves: { at: 'month, Due on' },
   },
   {
+    when: at,
+    after: ['Control+a'],
+    keys: 'Delete',
+    does: 'Empties all of it, once all is chosen',
+    leaves: { at: 'month, Due on', chosen: '//' },
+  },
+  { when: at, keys: 'Alt+ArrowDown', does: 'Opens the calendar', leaves: { isOpen: true } },
+  {
     when: 'At the calendar',
     after: ['Tab', 'Tab', 'Tab'],
     keys: 'Enter',

@@ -71,6 +71,7 @@ export function Segment({ part, answer, layout, typed, onType, onClear, ref, ...
       }}
       className={cn(
         'h-full min-w-6 cursor-text rounded-xs px-0.5 bg-transparent text-center tabular-nums caret-transparent outline-none field-sizing-content',
+        'in-data-all:bg-accent in-data-all:text-accent-on in-data-all:placeholder:text-accent-on',
         'placeholder:text-muted disabled:text-muted focus:bg-accent focus:text-accent-on focus:placeholder:text-accent-on',
         'forced-colors:focus:forced-color-adjust-none forced-colors:focus:bg-[Highlight] forced-colors:focus:text-[HighlightText]',
       )}

@@ -1,19 +1,12 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { X } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { todayIn } from '#components/calendar';
 import { useFieldControl, useFieldLabel } from '#components/field';
 import { cn, FormValue, useReset } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { dayFilled } from './answer.ts';
+import { besideOf, focusNearest, isAmong, segmentsAround } from './around.ts';
 import type { Layout, Part } from './layout.ts';
 import { pasted } from './pasted.ts';
 import { runsOf } from './runs.ts';
@@ -28,6 +21,10 @@ const look =
   'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus ' +
   'has-[[aria-invalid=true]]:border-critical has-[[aria-invalid=true]]:outline-critical data-[certainty=assumed]:border-dashed';
 
+/** What stands beside the parts. */
+export const buttonLook =
+  'inline-flex size-6 shrink-0 items-center justify-center rounded-control text-muted enabled:hover:bg-sunken enabled:hover:text-ink [&>svg]:size-4';
+
 type Given = 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max';
 
 interface SegmentsProps extends Omit<SegmentedProps, Given> {
@@ -37,6 +34,10 @@ interface SegmentsProps extends Omit<SegmentedProps, Given> {
   complaint?: string;
   /** Beside the parts: what opens a calendar, given its name. */
   button?: (name: { id: string; 'aria-label': string; 'aria-labelledby'?: string }) => ReactNode;
+  /** Opens the calendar. */
+  onOpen?: () => void;
+  /** Something around it empties it. */
+  isPart?: boolean;
 }
 
 /** The parts of a day or a time in the order of the language, each filled in by itself. */
@@ -45,6 +46,8 @@ export function Segments({
   held,
   complaint,
   button,
+  onOpen,
+  isPart = false,
   name,
   form,
   required,
@@ -69,7 +72,9 @@ export function Segments({
   const [digits, setDigits] = useState({ at: 0, typed: '' });
   // Who types is not done before it is left.
   const [isLeft, setIsLeft] = useState(true);
-  const { answer, value, change, reset } = held;
+  /** Whether all of it is chosen, as with the keys that choose all of a text. */
+  const [isAll, setIsAll] = useState(false);
+  const { answer, value, typed, change, reset } = held;
   useReset(first, () => {
     reset();
     setDigits({ at: 0, typed: '' });
@@ -82,6 +87,7 @@ export function Segments({
     return () => input?.setCustomValidity('');
   }, [complaint, layout]);
 
+  const isRequired = required || field['aria-required'];
   const names = label ? undefined : (labelledBy ?? fieldLabel);
   /** The name of one thing in it, and then its own: some screen readers tell nothing of groups. */
   const named = (thing: string, what: string) => ({
@@ -98,23 +104,43 @@ export function Segments({
     });
     segmentsAround(input)[next.at]?.focus();
   };
+  const typeAt = (at: number) => (isAll ? { answer: {}, at: 0, typed: '' } : typingAt(at));
   const type = (at: number, text: string, input: HTMLElement) => {
+    setIsAll(false);
     const whole = text.length > 2 ? pasted(text, layout) : undefined;
     if (whole) take({ answer: { ...answer, ...whole }, at: layout.parts.length - 1, typed: '' }, input);
     // What is put in at once and is no day is not taken for another one.
-    else if (/^(.{1,2}|\p{Nd}{1,4})$/u.test(text)) take(typedOn(typingAt(at), text, layout), input);
+    else if (/^(.{1,2}|\p{Nd}{1,4})$/u.test(text)) take(typedOn(typeAt(at), text, layout), input);
+  };
+  const clearAll = (within: HTMLElement) => {
+    setIsAll(false);
+    take({ answer: {}, at: 0, typed: '' }, within);
   };
   const clear = (at: number, input: HTMLElement) => {
+    if (isAll) return clearAll(input);
     const { [layout.parts[at] as Part]: _, ...others } = answer;
     take({ answer: others, at, typed: '' }, input);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>, part: Part, at: number) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
-    const { key, currentTarget: input } = event;
+    const { key, code, currentTarget: input } = event;
+    if (event.nativeEvent.isComposing || ['Control', 'Meta', 'Shift', 'Alt'].includes(key)) return;
+    if (event.altKey && key === 'ArrowDown' && onOpen) {
+      event.preventDefault();
+      setIsAll(false);
+      return onOpen();
+    }
+    if ((event.ctrlKey || event.metaKey) && (key.toLowerCase() === 'a' || code === 'KeyA')) {
+      event.preventDefault();
+      return setIsAll(true);
+    }
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isFixed = readOnly || input.matches(':disabled');
+    // The browser sends the form with what is in it by then.
+    if (key === 'Enter') return flushSync(() => onLeave(at));
+    if (isAll && key.length > 1 && key !== 'Backspace' && key !== 'Delete') setIsAll(false);
     const by = { ArrowUp: 1, ArrowDown: -1, PageUp: page[part], PageDown: -page[part] }[key];
     const end = { Home: 0, End: 1 }[key];
-    const isEmpty = answer[part] === undefined && digits.typed === '';
+    const isEmpty = !isAll && answer[part] === undefined && digits.typed === '';
     if (key === 'ArrowLeft' || key === 'ArrowRight') besideOf(input, key === 'ArrowRight')?.focus();
     else if (by !== undefined || end !== undefined) {
       if (isFixed) return event.preventDefault();
@@ -128,6 +154,13 @@ export function Segments({
     else if ((key === 'Backspace' || key === 'Delete') && !isFixed) clear(at, input);
     else return;
     event.preventDefault();
+  };
+  /** As a whole, in the form that is read the same way everywhere. */
+  const copy = (event: ClipboardEvent<HTMLElement>) => {
+    if (value === null) return false;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', value);
+    return true;
   };
   const onLeave = (at: number) => {
     if (digits.typed === '') return;
@@ -153,7 +186,7 @@ export function Segments({
         disabled={disabled}
         aria-describedby={index === 0 ? (describedBy ?? field['aria-describedby']) : undefined}
         aria-invalid={(isLeft && complaint !== undefined) || field['aria-invalid']}
-        aria-required={index === 0 ? required || field['aria-required'] : undefined}
+        aria-required={(index === 0 && isRequired) || undefined}
         onType={(text, input) => type(index, text, input)}
         onClear={(input) => clear(index, input)}
         onKeyDown={(event) => press(event, part, index)}
@@ -169,8 +202,14 @@ export function Segments({
       aria-label={label}
       aria-labelledby={names}
       data-certainty={field['data-certainty']}
+      data-all={isAll || undefined}
+      onCopy={copy}
+      onCut={(event) => {
+        if (copy(event) && !readOnly) clearAll(event.currentTarget);
+      }}
       onPointerDown={(event) => {
         rest.onPointerDown?.(event);
+        setIsAll(false);
         focusNearest(event);
       }}
       onFocus={(event) => {
@@ -180,6 +219,7 @@ export function Segments({
       onBlur={(event) => {
         if (isAmong(event)) return;
         setIsLeft(true);
+        setIsAll(false);
         onBlur?.(event);
       }}
       className={cn(look, segmentedSizes[size], className)}
@@ -202,6 +242,18 @@ export function Segments({
           </span>
         ))}
       </span>
+      {typed !== null && !isRequired && !readOnly && !disabled && !isPart && size !== 'sm' && (
+        <button
+          {...named(`${own}-clear`, strings.clear)}
+          type="button"
+          // As the keys do: who walks through a form is not held up at every day.
+          tabIndex={-1}
+          onClick={({ currentTarget }) => clearAll(currentTarget)}
+          className={buttonLook}
+        >
+          <X aria-hidden />
+        </button>
+      )}
       {button?.(named(`${own}-button`, strings.calendar))}
       <FormValue
         name={name}
@@ -222,39 +274,4 @@ function Mark({ text }: { text: string }) {
       {text}
     </span>
   );
-}
-
-const segmentsAround = (element: Element) => [
-  ...(element.closest('[role=group]')?.querySelectorAll<HTMLInputElement>('[role=spinbutton]') ?? []),
-];
-
-/** What is seen to the right or left of it; what is on the next line comes after the end of this one. */
-function besideOf(input: HTMLElement, isRight: boolean): HTMLElement | undefined {
-  const turn = getComputedStyle(input.closest('[role=group]') ?? input).direction === 'rtl' ? -1 : 1;
-  const seen = segmentsAround(input)
-    .map((segment) => ({ segment, ...lineAndPlace(segment) }))
-    .sort((one, other) => one.line - other.line || (one.place - other.place) * turn);
-  const at = seen.findIndex(({ segment }) => segment === input);
-  return seen[at + (isRight ? turn : -turn)]?.segment;
-}
-
-function lineAndPlace(segment: Element) {
-  const { top, left } = segment.getBoundingClientRect();
-  return { line: Math.round(top), place: left };
-}
-
-/** A press beside the parts goes to the first that is empty. */
-function focusNearest(event: PointerEvent<HTMLElement>) {
-  const { target, currentTarget } = event;
-  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest('input, button')) return;
-  event.preventDefault();
-  const segments = [...currentTarget.querySelectorAll<HTMLInputElement>('[role=spinbutton]')];
-  (segments.find(({ value }) => value === '') ?? segments.at(-1))?.focus();
-}
-
-/** Whether the focus goes from one part to another, or to the calendar and back. */
-function isAmong({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  if (!(relatedTarget instanceof Element)) return false;
-  const sheet = relatedTarget.closest('[data-popover]');
-  return currentTarget.contains(relatedTarget) || (sheet !== null && !sheet.contains(currentTarget));
 }

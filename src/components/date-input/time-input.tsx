@@ -17,7 +17,7 @@ export function TimeInput({ value: held, defaultValue, onValueChange, min, max, 
   const layout = layoutOf(locale, { day: false, time: true, seconds });
   const answer = useAnswer({ value: held, defaultValue, onValueChange }, layout);
   const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
-  const complaint = complaintOf({ ...answer, min, max }, strings, (time) =>
+  const complaint = complaintOf({ answer, layout, min, max }, strings, (time) =>
     format.format(new Date(`1970-01-01T${time}Z`)),
   );
   return <Segments {...rest} layout={layout} held={answer} complaint={complaint} />;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { IconButton } from '#components/icon-button';
-import { cn, DrawnAlready, focusItself, InDialogContext, keepClear, useLayer, useWayBack } from '#components/internal';
+import { cn, DrawnAlready, focusFirst, InDialogContext, keepClear, useLayer, useWayBack } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { DialogProps } from './dialog.tsx';
@@ -42,7 +42,7 @@ export function DialogSheet({
           {...rest}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...layer}
-          onOpenAutoFocus={focusItself}
+          onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={goBack}
           className={cn(
             side ? sideLooks[side] : sheetLook,

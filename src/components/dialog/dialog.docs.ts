@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
     'The way out is named for what it keeps: Go back.',
   ],
   spoken:
-    'The title, then the description. What is behind is not reachable until it is closed; then the focus is on what opened it.',
+    'The title, then the description, then the first field, which has the focus. What is behind is not reachable until it is closed; then the focus is on what opened it.',
   related: ['Drawer', 'Popover', 'Button'],
   since: '0.1.0',
 };

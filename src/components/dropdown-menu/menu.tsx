@@ -2,7 +2,15 @@ import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type FocusEvent, type KeyboardEvent, type ReactElement, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { cn, DrawnAlready, type DrawnAlreadyProps, optionLook, raisedLook, useWayBack } from '#components/internal';
+import {
+  cn,
+  DrawnAlready,
+  type DrawnAlreadyProps,
+  optionLook,
+  raisedLook,
+  reasonLook,
+  useWayBack,
+} from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
 import type { MenuEntry } from './menu-entry.ts';
 
@@ -84,6 +92,7 @@ function Entry(entry: MenuEntry): ReactElement {
     case 'separator':
       return <Radix.Separator className="my-1 h-px bg-line" />;
     case 'action':
+      if (entry.reason !== undefined) return <Blocked {...entry} reason={entry.reason} />;
       return (
         <Radix.Item
           disabled={entry.disabled}
@@ -97,6 +106,29 @@ function Entry(entry: MenuEntry): ReactElement {
     case 'choice':
       return <Choice {...entry} />;
   }
+}
+
+function Blocked({ icon, label, reason }: Extract<MenuEntry, { kind: 'action' }> & { reason: string }) {
+  const id = useId();
+  return (
+    <Radix.Item
+      aria-disabled
+      aria-labelledby={id}
+      aria-describedby={`${id}-reason`}
+      onSelect={(event) => event.preventDefault()}
+      className={cn(optionLook, 'max-w-80 items-start text-muted [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0')}
+    >
+      {icon}
+      <span>
+        <span id={id} className="block">
+          {label}
+        </span>
+        <span id={`${id}-reason`} className={reasonLook}>
+          {reason}
+        </span>
+      </span>
+    </Radix.Item>
+  );
 }
 
 function Choice({ label, value, onValueChange, options }: Extract<MenuEntry, { kind: 'choice' }>) {

@@ -21,3 +21,6 @@ export const raisedLook = `rounded-sheet ${liftedLook}`;
 export const optionLook =
   'flex min-h-control-sm cursor-default select-none items-center gap-2 rounded-control px-2 py-1 text-sm outline-none ' +
   'data-[highlighted]:bg-accent data-[highlighted]:text-accent-on data-[disabled]:text-muted';
+
+/** Why an option cannot be chosen, below its name. */
+export const reasonLook = 'block max-w-prose text-xs text-muted in-data-highlighted:text-inherit';

@@ -1,3 +1,4 @@
+import { listed } from './listed.ts';
 import type { UiStrings } from './strings.ts';
 
 /** The library in Arabic. */
@@ -65,7 +66,8 @@ export const arabic: UiStrings = {
   calendar: 'التقويم',
   empty: 'فارغ',
   dateSigns: ['يوم', 'شهر', 'سنة'],
-  unfinished: 'املأ الحقل كاملًا.',
+  missing: (parts) => `ينقص: ${listed('ar', parts)}.`,
+  noSuchDay: 'لا يوجد يوم كهذا.',
   notBefore: (first) => `أدخل ${first} أو بعده.`,
   notAfter: (last) => `أدخل ${last} أو قبله.`,
   move: (name) => `نقل «${name}»`,

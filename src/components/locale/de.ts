@@ -1,3 +1,4 @@
+import { listed } from './listed.ts';
 import type { UiStrings } from './strings.ts';
 
 /** Every text that the library itself says, in German. */
@@ -58,7 +59,8 @@ export const german: UiStrings = {
   calendar: 'Kalender',
   empty: 'leer',
   dateSigns: ['TT', 'MM', 'JJJJ'],
-  unfinished: 'Bitte vollständig ausfüllen.',
+  missing: (parts) => `Es ${parts.length > 1 ? 'fehlen' : 'fehlt'} noch: ${listed('de', parts)}.`,
+  noSuchDay: 'Diesen Tag gibt es nicht.',
   notBefore: (first) => `Bitte ${first} oder später eingeben.`,
   notAfter: (last) => `Bitte ${last} oder früher eingeben.`,
   move: (name) => `${name} verschieben`,

@@ -1,3 +1,4 @@
+import { listed } from './listed.ts';
 import type { UiStrings } from './strings.ts';
 
 export const japanese: UiStrings = {
@@ -57,7 +58,8 @@ export const japanese: UiStrings = {
   calendar: 'カレンダー',
   empty: '未入力',
   dateSigns: ['日', '月', '年'],
-  unfinished: 'すべて入力してください。',
+  missing: (parts) => `${listed('ja', parts)}が入力されていません。`,
+  noSuchDay: 'この日付は存在しません。',
   notBefore: (first) => `${first}以降を入力してください。`,
   notAfter: (last) => `${last}以前を入力してください。`,
   move: (name) => `「${name}」を移動`,

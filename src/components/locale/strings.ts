@@ -1,3 +1,5 @@
+import { listed } from './listed.ts';
+
 /** Every text that the library itself says. English is shipped; other languages are tables of the same shape. */
 export interface UiStrings {
   required: string;
@@ -56,7 +58,9 @@ export interface UiStrings {
   empty: string;
   /** What stands where a day, a month and a year are to be typed. */
   dateSigns: readonly [day: string, month: string, year: string];
-  unfinished: string;
+  /** @param parts what is not filled in yet, as the language calls it: `month`, `year` */
+  missing: (parts: readonly string[]) => string;
+  noSuchDay: string;
   notBefore: (first: string) => string;
   notAfter: (last: string) => string;
   move: (name: string) => string;
@@ -148,7 +152,8 @@ export const english: UiStrings = {
   calendar: 'Calendar',
   empty: 'empty',
   dateSigns: ['dd', 'mm', 'yyyy'],
-  unfinished: 'Fill in all of it.',
+  missing: (parts) => `The ${listed('en', parts)} ${parts.length > 1 ? 'are' : 'is'} missing.`,
+  noSuchDay: 'There is no such day.',
   notBefore: (first) => `Enter ${first} or later.`,
   notAfter: (last) => `Enter ${last} or earlier.`,
   move: (name) => `Move ${name}`,

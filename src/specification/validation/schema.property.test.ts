@@ -83,6 +83,7 @@ test('days of the calendar', () => {
       const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
       const days = [0, 31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month] ?? 0;
       expect(takes({ type: 'string', format: 'date' }, written)).toBe(day >= 1 && day <= days);
+      expect(takes({ type: 'string', format: 'date' }, written.replace(/..$/, 'XX'))).toBe(false);
     }),
     { numRuns: 300 },
   );

@@ -5,6 +5,7 @@ import { isTime } from '../fields/time.ts';
 import { isSafeLink } from '../link.ts';
 import { limitsOf, must } from './limits.ts';
 import { isPlainObject, isUnanswered } from './unanswered.ts';
+import { finished, isUnfinished } from './unfinished.ts';
 
 // The browser's content security policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true });
@@ -57,9 +58,10 @@ function formatOf(field: Field, format: 'date' | 'date-time' | 'duration' | 'ema
     case 'date':
     case 'date-time':
       return [
+        finished,
         must(
           format === 'date' ? 'date' : 'datetime',
-          (answer) => !(field.kind.toValue(field, answer) instanceof Unknown),
+          (answer) => isUnfinished(answer) || !(field.kind.toValue(field, answer) instanceof Unknown),
         ),
       ];
     case 'duration':
@@ -67,7 +69,7 @@ function formatOf(field: Field, format: 'date' | 'date-time' | 'duration' | 'ema
     case 'email':
       return [must('email', (answer: string) => answer.length <= 254 && z.regexes.email.test(answer))];
     case 'time':
-      return [must('time', isTime)];
+      return [finished, must('time', (answer) => isUnfinished(answer) || isTime(answer))];
     case 'uri':
       return [must('uri', (answer: string) => isSafeLink(answer) && URL.canParse(answer))];
   }

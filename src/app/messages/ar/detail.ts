@@ -14,6 +14,5 @@ export const detail: Messages['detail'] = {
   remove: 'حذف',
   removeOne: (thing) => `حذف ${thing}`,
   removeQuestion: (name) => `هل تريد حذف ${name}؟`,
-  removeText: 'لا يمكن التراجع عن الحذف.',
   removed: (name) => `تم حذف ${name}`,
 };

@@ -20,7 +20,6 @@ export const list: Messages['list'] = {
   bulkQuestion: (action, things) => `هل تريد تنفيذ «${action}» على ${things}؟`,
   bulkAction: (action, things) => `${action}: ${things}`,
   several: (count, plural) => (plural === undefined ? records(count) : `${plural} (${count})`),
-  bulkDelete: 'لا يمكن التراجع عن الحذف.',
   bulkDone: (things, state) => `${things}: ${state}`,
   bulkDeleted: (things) => `حُذف: ${things}`,
   bulkLeaves: (count) =>

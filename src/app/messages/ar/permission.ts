@@ -17,6 +17,13 @@ export const permission: Messages['permission'] = {
     '<=': (what, other) => `يجب ألا تتجاوز قيمة «${what}» ${other}`,
     '>': (what, other) => `يجب أن تكون قيمة «${what}» أكبر من ${other}`,
     '>=': (what, other) => `يجب ألا تقل قيمة «${what}» عن ${other}`,
+    inTime: {
+      '<': (what, other) => `يجب أن يكون «${what}» قبل ${other}`,
+      '<=': (what, other) => `يجب ألا يكون «${what}» بعد ${other}`,
+      '>': (what, other) => `يجب أن يكون «${what}» بعد ${other}`,
+      '>=': (what, other) => `يجب ألا يكون «${what}» قبل ${other}`,
+    },
+    shareOf: (percent, what) => `${percent} من ${what}`,
     butIs: (said, now) => `${said}، وهي الآن ${now}`,
     and: '. ',
   },

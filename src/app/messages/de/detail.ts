@@ -15,6 +15,5 @@ export const detail: Messages['detail'] = {
   remove: 'Löschen',
   removeOne: (thing) => `${thing} löschen`,
   removeQuestion: (name) => `„${name}“ löschen?`,
-  removeText: 'Das lässt sich nicht rückgängig machen.',
   removed: (name) => `„${name}“ wurde gelöscht`,
 };

@@ -19,7 +19,6 @@ export const list: Messages['list'] = {
   bulkQuestion: (action, things) => `${action}: ${things}?`,
   bulkAction: (action, things) => `${action}: ${things}`,
   several: (count, plural = count === 1 ? 'Datensatz' : 'Datensätze') => `${count} ${plural}`,
-  bulkDelete: 'Das lässt sich nicht rückgängig machen.',
   bulkDone: (things, state) => `${things}: ${state}`,
   bulkDeleted: (things) => `${things} gelöscht`,
   bulkLeaves: (count) => (count === 1 ? 'Ein weiterer bleibt, wie er ist.' : `${count} weitere bleiben, wie sie sind.`),

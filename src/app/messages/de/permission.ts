@@ -17,6 +17,13 @@ export const permission: Messages['permission'] = {
     '<=': (what, other) => `${what} darf höchstens ${other} sein`,
     '>': (what, other) => `${what} muss größer sein als ${other}`,
     '>=': (what, other) => `${what} muss mindestens ${other} sein`,
+    inTime: {
+      '<': (what, other) => `${what} muss vor ${other} liegen`,
+      '<=': (what, other) => `${what} darf nicht nach ${other} liegen`,
+      '>': (what, other) => `${what} muss nach ${other} liegen`,
+      '>=': (what, other) => `${what} darf nicht vor ${other} liegen`,
+    },
+    shareOf: (percent, what) => `${percent} von ${what}`,
     butIs: (said, now) => `${said} (jetzt ${now})`,
     and: '. ',
   },

@@ -12,6 +12,5 @@ export const detail = {
   remove: 'Delete',
   removeOne: (thing: string) => `Delete ${thing}`,
   removeQuestion: (name: string) => `Delete ${name}?`,
-  removeText: 'It is gone for good.',
   removed: (name: string) => `${name} was deleted`,
 };

@@ -17,7 +17,6 @@ export const list = (small: (name: string) => string) => ({
   bulkQuestion: (action: string, things: string) => `${action} ${things}?`,
   bulkAction: (action: string, things: string) => `${action} ${things}`,
   several: (count: number, plural = count === 1 ? 'record' : 'records') => `${count} ${small(plural)}`,
-  bulkDelete: 'They are gone for good.',
   bulkDone: (things: string, state: string) => `${things}: ${state}`,
   bulkDeleted: (things: string) => `${things} deleted`,
   bulkLeaves: (count: number) =>

@@ -15,6 +15,14 @@ export const permission = {
     '<=': (what: string, other: string) => `${what} must be at most ${other}`,
     '>': (what: string, other: string) => `${what} must be more than ${other}`,
     '>=': (what: string, other: string) => `${what} must be at least ${other}`,
+    /** Of days and moments. */
+    inTime: {
+      '<': (what: string, other: string) => `${what} must be before ${other}`,
+      '<=': (what: string, other: string) => `${what} must not be after ${other}`,
+      '>': (what: string, other: string) => `${what} must be after ${other}`,
+      '>=': (what: string, other: string) => `${what} must not be before ${other}`,
+    },
+    shareOf: (percent: string, what: string) => `${percent} of ${what}`,
     butIs: (said: string, now: string) => `${said}; it is ${now}`,
     and: '. ',
   },

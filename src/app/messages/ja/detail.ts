@@ -14,6 +14,5 @@ export const detail: Messages['detail'] = {
   remove: '削除',
   removeOne: (thing) => `${thing}を削除`,
   removeQuestion: (name) => `「${name}」を削除しますか？`,
-  removeText: '削除すると元に戻せません。',
   removed: (name) => `「${name}」を削除しました`,
 };

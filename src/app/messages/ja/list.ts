@@ -19,7 +19,6 @@ export const list: Messages['list'] = {
   bulkQuestion: (action, things) => `${things}に「${action}」を実行しますか？`,
   bulkAction: (action, things) => `${action}：${things}`,
   several: (count, plural = 'レコード') => `${plural}${count}件`,
-  bulkDelete: '削除すると元に戻せません。',
   bulkDone: (things, state) => `${things}：${state}`,
   bulkDeleted: (things) => `${things}を削除しました`,
   bulkLeaves: (count) => `残りの${count}件は変更されません。`,

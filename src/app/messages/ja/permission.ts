@@ -17,6 +17,13 @@ export const permission: Messages['permission'] = {
     '<=': (what, other) => `「${what}」は ${other} 以下である必要があります`,
     '>': (what, other) => `「${what}」は ${other} より大きい必要があります`,
     '>=': (what, other) => `「${what}」は ${other} 以上である必要があります`,
+    inTime: {
+      '<': (what, other) => `「${what}」は ${other} より前である必要があります`,
+      '<=': (what, other) => `「${what}」は ${other} 以前である必要があります`,
+      '>': (what, other) => `「${what}」は ${other} より後である必要があります`,
+      '>=': (what, other) => `「${what}」は ${other} 以降である必要があります`,
+    },
+    shareOf: (percent, what) => `${what}の${percent}`,
     butIs: (said, now) => `${said}（現在は ${now}）`,
     and: '。',
   },

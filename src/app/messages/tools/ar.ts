@@ -7,6 +7,7 @@ export const ar: Tools = {
     condition: (name) => `شرط «${name}»`,
     value: 'القيمة',
     any: 'أي قيمة',
+    backwards: 'النهاية تسبق البداية، فلا يمكن أن يطابق شيء.',
     operators: {
       is: 'يساوي',
       isNot: 'لا يساوي',
@@ -94,7 +95,6 @@ export const ar: Tools = {
     nothing: 'لا يمكن فعل شيء به الآن',
     removed: (name) => `حُذف «${name}»`,
     removeQuestion: (name) => `هل تريد حذف «${name}»؟`,
-    removeText: 'لا يمكن التراجع عن الحذف.',
     failed: (action, reason) => `تعذّر تنفيذ «${action}»: ${reason}`,
   },
   record: {

@@ -6,6 +6,7 @@ export const de: Tools = {
     condition: (name) => `${name}: Bedingung`,
     value: 'Wert',
     any: 'Beliebig',
+    backwards: 'Das Ende liegt vor dem Anfang: So passt nichts.',
     operators: {
       is: 'ist',
       isNot: 'ist nicht',
@@ -79,7 +80,6 @@ export const de: Tools = {
     nothing: 'Damit ist jetzt nichts möglich',
     removed: (name) => `${name}: gelöscht`,
     removeQuestion: (name) => `${name} löschen?`,
-    removeText: 'Das lässt sich nicht rückgängig machen.',
     failed: (action, reason) => `${action} war nicht möglich: ${reason}`,
   },
   record: {

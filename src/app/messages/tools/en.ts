@@ -9,6 +9,7 @@ export const enOf = (small: (name: string) => string) => ({
     condition: (name: string) => `${name}: condition`,
     value: 'Value',
     any: 'Any',
+    backwards: 'The end lies before the beginning: nothing can fit.',
     operators: {
       is: 'is',
       isNot: 'is not',
@@ -81,7 +82,6 @@ export const enOf = (small: (name: string) => string) => ({
     nothing: 'Nothing can be done with it now',
     removed: (name: string) => `${name}: deleted`,
     removeQuestion: (name: string) => `Delete ${name}?`,
-    removeText: 'It is gone for good.',
     failed: (action: string, reason: string) => `${action} was not possible: ${reason}`,
   },
   record: {

@@ -6,6 +6,7 @@ export const ja: Tools = {
     condition: (name) => `「${name}」の条件`,
     value: '値',
     any: '指定なし',
+    backwards: '終わりが始まりより前のため、該当するものはありません。',
     operators: {
       is: 'が次と一致：',
       isNot: 'が次と不一致：',
@@ -78,7 +79,6 @@ export const ja: Tools = {
     nothing: '現在できる操作はありません',
     removed: (name) => `${name}：削除しました`,
     removeQuestion: (name) => `${name}を削除しますか？`,
-    removeText: '削除すると元に戻せません。',
     failed: (action, reason) => `「${action}」を実行できませんでした：${reason}`,
   },
   record: {

@@ -1,6 +1,7 @@
 import { durationWords } from '../duration-words.ts';
 import { fileKinds } from '../file-kinds.ts';
 import { fileSize } from '../file-size.ts';
+import { missingParts } from '../missing-parts.ts';
 import { sayTime } from '../say-time.ts';
 import type { IssueWords } from './en.ts';
 
@@ -57,6 +58,7 @@ export const ar: IssueWords = {
   reference: () => 'لم يعد هذا السجل موجودًا. اختر سجلًا آخر.',
   email: () => 'هذا ليس عنوان بريد إلكتروني، مثل name@example.org.',
   uri: () => 'هذا ليس عنوان ويب، مثل https://example.org.',
+  unfinished: (limit) => `ينقص: ${missingParts('ar', limit).listed}.`,
   date: () => 'هذا ليس تاريخًا.',
   datetime: () => 'هذا ليس تاريخًا مع وقت.',
   duration: () => 'هذه ليست مدة، مثل PT1H30M.',

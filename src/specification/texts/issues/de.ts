@@ -1,6 +1,7 @@
 import { durationWords } from '../duration-words.ts';
 import { fileKinds } from '../file-kinds.ts';
 import { fileSize } from '../file-size.ts';
+import { missingParts } from '../missing-parts.ts';
 import { sayTime } from '../say-time.ts';
 import type { IssueWords } from './en.ts';
 
@@ -50,6 +51,10 @@ export const de: IssueWords = {
   reference: () => 'Diesen Datensatz gibt es nicht mehr. Bitte einen anderen wählen.',
   email: () => 'Bitte eine E-Mail-Adresse eingeben, zum Beispiel name@example.org.',
   uri: () => 'Bitte eine Adresse eingeben, zum Beispiel https://example.org.',
+  unfinished: (limit) => {
+    const { count, listed } = missingParts('de', limit);
+    return `Es ${count > 1 ? 'fehlen' : 'fehlt'} noch: ${listed}.`;
+  },
   date: () => 'Bitte ein gültiges Datum eingeben.',
   datetime: () => 'Bitte ein gültiges Datum mit Uhrzeit eingeben.',
   duration: () => 'Das ist keine Dauer, wie PT1H30M.',

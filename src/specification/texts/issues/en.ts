@@ -1,6 +1,7 @@
 import { durationWords } from '../duration-words.ts';
 import { fileKinds } from '../file-kinds.ts';
 import { fileSize } from '../file-size.ts';
+import { missingParts } from '../missing-parts.ts';
 import { sayTime } from '../say-time.ts';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 10 });
@@ -44,6 +45,10 @@ export const en = {
   reference: () => 'That record is not there any more. Choose another.',
   email: () => 'This is not an e-mail address, such as name@example.org.',
   uri: () => 'This is not an address, such as https://example.org.',
+  unfinished: (limit: Limit) => {
+    const { count, listed } = missingParts('en', limit);
+    return `The ${listed} ${count > 1 ? 'are' : 'is'} missing.`;
+  },
   date: () => 'This is not a date.',
   datetime: () => 'This is not a date with a time.',
   duration: () => 'This is not a duration, such as PT1H30M.',

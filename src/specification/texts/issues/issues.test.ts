@@ -12,3 +12,14 @@ test.each([
 ])('%o', async (issue, text) => {
   expect(issueText(issue, await issueWordsFor('en-GB'))).toBe(text);
 });
+
+test.each([
+  ['en', 'The year is missing.', 'The month and day are missing.'],
+  ['de', 'Es fehlt noch: Jahr.', 'Es fehlen noch: Monat und Tag.'],
+  ['ja', '年が入力されていません。', '月、日が入力されていません。'],
+  ['ar', 'ينقص: السنة.', 'ينقص: الشهر ويوم.'],
+])('what is missing of a day is named in %s', async (locale, one, two) => {
+  const words = await issueWordsFor(locale);
+  expect(issueText({ code: 'unfinished', limit: 'year' }, words)).toBe(one);
+  expect(issueText({ code: 'unfinished', limit: 'month,day' }, words)).toBe(two);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { compile, type Entity } from '#specification';
+import { read } from '#specification/reading';
+import { lostWith } from './lost-with.ts';
+
+const { specification } = read(`
+## 3. Entities
+\`\`\`yaml
+house: { fields: { name: { type: string } } }
+room: { fields: { house: { type: reference, to: house, onDelete: cascade }, beside: { type: reference, to: room, onDelete: cascade } } }
+key: { fields: { room: { type: reference, to: room, onDelete: cascade } } }
+guest: { fields: { room: { type: reference, to: room, onDelete: setNull } } }
+\`\`\`
+`);
+const names = (name: string) => lostWith(compile(specification).entity(name) as Entity).map((lost) => lost.name);
+
+test('what refers to a record and cannot be without it is lost with it, and what refers to that', () => {
+  expect(names('house')).toEqual(['room', 'key']);
+  expect(names('room')).toEqual(['key']);
+  expect(names('guest')).toEqual([]);
+});
