@@ -47,6 +47,12 @@ export interface UiStrings {
   nextPage: string;
   page: (page: number) => string;
   pageOf: (page: number, pages: number) => string;
+  perPage: (count: number) => string;
+  rowsPerPage: string;
+  /** Of a step. */
+  done: string;
+  /** Of a step in which something is wrong. */
+  needsAnotherLook: string;
   rangeOf: (from: number, to: number, total: number) => string;
   selectAll: string;
   selectRow: (name: string) => string;

@@ -1,10 +1,11 @@
-import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type FocusEvent, type KeyboardEvent, type ReactElement, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { cn, DrawnAlready, type DrawnAlreadyProps, optionLook, raisedLook, useWayBack } from '#components/internal';
+import { DrawnAlready, type DrawnAlreadyProps, useWayBack } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
+import { MenuEntries } from './menu-entries.tsx';
 import type { MenuEntry } from './menu-entry.ts';
+import { menuLook } from './menu-look.ts';
 
 export interface MenuProps extends Pick<DrawnAlreadyProps, 'element'> {
   entries: readonly MenuEntry[];
@@ -62,15 +63,9 @@ export function Menu({ element, entries, align, id, labelledBy, isOpen, openedOn
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className={cn(
-            raisedLook,
-            'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto p-1',
-          )}
+          className={menuLook}
         >
-          {entries.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own and keep their order
-            <Entry key={index} {...entry} />
-          ))}
+          <MenuEntries entries={entries} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -78,42 +73,3 @@ export function Menu({ element, entries, align, id, labelledBy, isOpen, openedOn
 }
 
 const possible = '[role^="menuitem"]:not([data-disabled])';
-
-function Entry(entry: MenuEntry): ReactElement {
-  switch (entry.kind) {
-    case 'separator':
-      return <Radix.Separator className="my-1 h-px bg-line" />;
-    case 'action':
-      return (
-        <Radix.Item
-          disabled={entry.disabled}
-          onSelect={entry.onSelect}
-          className={cn(optionLook, '[&>svg]:size-4', entry.danger && 'text-critical')}
-        >
-          {entry.icon}
-          {entry.label}
-        </Radix.Item>
-      );
-    case 'choice':
-      return <Choice {...entry} />;
-  }
-}
-
-function Choice({ label, value, onValueChange, options }: Extract<MenuEntry, { kind: 'choice' }>) {
-  const id = useId();
-  return (
-    <Radix.RadioGroup aria-labelledby={id} value={value} onValueChange={onValueChange}>
-      <Radix.Label id={id} className="px-2 py-1 text-xs text-muted">
-        {label}
-      </Radix.Label>
-      {options.map((option) => (
-        <Radix.RadioItem key={option.value} value={option.value} className={cn(optionLook, 'justify-between gap-6')}>
-          {option.label}
-          <Radix.ItemIndicator>
-            <Check aria-hidden className="size-4" />
-          </Radix.ItemIndicator>
-        </Radix.RadioItem>
-      ))}
-    </Radix.RadioGroup>
-  );
-}

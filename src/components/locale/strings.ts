@@ -23,6 +23,12 @@ export interface UiStrings {
   nextPage: string;
   page: (page: number) => string;
   pageOf: (page: number, pages: number) => string;
+  perPage: (count: number) => string;
+  rowsPerPage: string;
+  /** Of a step. */
+  done: string;
+  /** Of a step in which something is wrong. */
+  needsAnotherLook: string;
   rangeOf: (from: number, to: number, total: number) => string;
   selectAll: string;
   selectRow: (name: string) => string;
@@ -115,6 +121,10 @@ export const english: UiStrings = {
   nextPage: 'Next page',
   page: (page) => `Page ${page}`,
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  perPage: (count) => `${count} per page`,
+  rowsPerPage: 'Rows per page',
+  done: 'done',
+  needsAnotherLook: 'needs another look',
   rangeOf: (from, to, total) => `${from}–${to} of ${total}`,
   selectAll: 'Select all on this page',
   selectRow: (name) => `Select ${name}`,

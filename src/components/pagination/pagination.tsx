@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react';
 import { IconButton } from '#components/icon-button';
 import { cn, keepClear } from '#components/internal';
 import { useStrings } from '#components/locale';
+import { PageNumbers } from './page-numbers.tsx';
+import { PageSize } from './page-size.tsx';
 
 export interface PaginationProps extends ComponentProps<'nav'> {
   /** From 1. */
@@ -13,6 +15,11 @@ export interface PaginationProps extends ComponentProps<'nav'> {
   /** Whether another page follows, where it is not known how many there are. */
   hasNext?: boolean;
   onPageChange: (page: number) => void;
+  /** Shows the numbers of pages, to go to one at once. */
+  numbered?: boolean;
+  /** How many a page may have, where that is chosen here. */
+  pageSizes?: readonly number[];
+  onPageSizeChange?: (size: number) => void;
 }
 
 /** From one page of many to the next. Its buttons keep the focus at either end. */
@@ -22,6 +29,9 @@ export function Pagination({
   total,
   hasNext = false,
   onPageChange,
+  numbered = false,
+  pageSizes = [],
+  onPageSizeChange,
   className,
   ...rest
 }: PaginationProps) {
@@ -34,8 +44,9 @@ export function Pagination({
       aria-label={pages === undefined ? strings.page(page) : strings.pageOf(page, pages)}
       {...keepClear}
       {...rest}
-      className={cn('flex items-center justify-end gap-2', className)}
+      className={cn('flex flex-wrap items-center justify-end gap-2', className)}
     >
+      {onPageSizeChange && <PageSize size={pageSize} sizes={pageSizes} onChange={onPageSizeChange} />}
       <span className="text-sm text-muted">
         {total === undefined ? strings.page(page) : strings.rangeOf(first, Math.min(page * pageSize, total), total)}
       </span>
@@ -49,6 +60,14 @@ export function Pagination({
       >
         <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
+      {numbered && (
+        <PageNumbers
+          page={page}
+          pages={pages ?? (hasNext ? page + 1 : page)}
+          hasMore={pages === undefined && hasNext}
+          onPageChange={onPageChange}
+        />
+      )}
       <IconButton
         label={strings.nextPage}
         size="sm"
