@@ -70,3 +70,30 @@ test('what uses a key in a cell keeps it from the grid', async () => {
   await userEvent.keyboard('{ArrowUp}');
   expect(document.activeElement?.textContent).toBe('Place');
 });
+
+test('a grid in an opened row keeps its own stop, which Enter leads to and Escape leaves', async () => {
+  const inner = (
+    <DataTable
+      grid
+      caption="Streets"
+      columns={[{ id: 'street', heading: 'Street', cell: (street) => <button type="button">{street}</button> }]}
+      rows={['First', 'Second']}
+      keyOf={String}
+      nameOf={String}
+    />
+  );
+  await show(<Changing grid rows={['Berlin', 'Oslo']} defaultExpanded={new Set(['Berlin'])} detailOf={() => inner} />);
+  const at = () => document.activeElement?.textContent;
+  const stopsIn = (grid: Element | null | undefined) => grid?.querySelectorAll('[tabindex="0"]').length;
+  await expect.poll(() => stopsIn(find('td [role=grid]'))).toBe(1);
+  await expect.poll(stops).toBe(2);
+  find('tbody button')?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.matches('td:has([role=grid])')).toBe(true);
+  await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
+  expect(at()).toBe('Second');
+  expect(stops()).toBe(2);
+  await userEvent.keyboard('{Escape}{ArrowDown}');
+  expect(document.activeElement?.closest('tr')?.textContent).toContain('Oslo');
+  expect(stopsIn(find('td [role=grid]'))).toBe(1);
+});
