@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DateInput } from '#components/date-input';
 import { Field } from '#components/field';
-import { Pagination } from '#components/pagination';
+import { Select } from '#components/select';
 import { arabic } from './ar.ts';
 import { german } from './de.ts';
 import { japanese } from './ja.ts';
@@ -20,7 +20,7 @@ const meta = {
         <Field label="2026-11-22" required>
           <DateInput defaultValue="2026-11-22" />
         </Field>
-        <Pagination page={2} pageSize={25} total={118} onPageChange={() => undefined} />
+        <Select aria-label="A–Z" options={[]} />
       </div>
     ),
   },
@@ -34,19 +34,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const said = async (canvasElement: HTMLElement, words: string) =>
+  expect(within(canvasElement).getByRole('combobox')).toHaveTextContent(words);
+
 export const Playground: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Nächste Seite' })).toBeVisible();
-  },
+  play: ({ canvasElement }) => said(canvasElement, german.choose),
 };
 
 export const FromRightToLeft: Story = {
-  args: { locale: 'ar', direction: 'rtl', strings: arabic },
+  args: { locale: 'ar-EG', direction: 'rtl', strings: arabic },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const [before, after] = canvas.getAllByRole('button').slice(-2);
-    await expect(before?.getBoundingClientRect().left).toBeGreaterThan(after?.getBoundingClientRect().left ?? 0);
+    await said(canvasElement, arabic.choose);
+    const [day] = within(canvasElement).getAllByRole('spinbutton');
+    await expect(day).toHaveValue('٢٢');
   },
 };
 
-export const Japanese: Story = { args: { locale: 'ja', strings: japanese } };
+export const Japanese: Story = {
+  args: { locale: 'ja', strings: japanese },
+  play: ({ canvasElement }) => said(canvasElement, japanese.choose),
+};
