@@ -3,5 +3,5 @@ import { cn, raisedLook } from '#components/internal';
 /** What a menu lies on. */
 export const menuLook = cn(
   raisedLook,
-  'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto p-1',
+  'z-50 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto p-1',
 );

@@ -35,7 +35,9 @@ export function OneOption({ value, label, description, icon, disabled }: SelectO
       <span className="min-w-0 flex-1">
         <Radix.ItemText>{label}</Radix.ItemText>
         {description && (
-          <span className="block text-xs text-muted group-data-[highlighted]:text-current">{description}</span>
+          <span className="block text-xs text-muted group-data-[disabled]:text-current group-data-[highlighted]:text-current">
+            {description}
+          </span>
         )}
       </span>
       <Radix.ItemIndicator>

@@ -2,7 +2,6 @@ import { Check, CircleAlert } from 'lucide-react';
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { cn } from '#components/internal';
 import { useStrings } from '#components/locale';
-import { VisuallyHidden } from '#components/visually-hidden';
 
 export type Step = {
   key: string;
@@ -63,7 +62,7 @@ export function Stepper({ steps, current, furthest = current, onStep, className,
                 {link ? link.props.children : label}
               </span>,
               (invalid || done) && (
-                <VisuallyHidden>({invalid ? strings.needsAnotherLook : strings.done})</VisuallyHidden>
+                <span className="sr-only">({invalid ? strings.needsAnotherLook : strings.done})</span>
               ),
             )}
           </li>
