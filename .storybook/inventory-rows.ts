@@ -185,7 +185,12 @@ export const starred: Record<string, readonly Wanted[]> = {
     {
       name: 'Property filter',
       doors: ['property-filter#PropertyFilter'],
-      has: { 'held outside or inside': uncontrolled, onValueChange, 'taken away': /onRemove/ },
+      has: {
+        'held outside or inside': uncontrolled,
+        onValueChange,
+        'taken away': /onRemove/,
+        'all or any': /operation\?/,
+      },
     },
     { name: 'Card', doors: ['card#Card'], has: { actions: /actions\?/ } },
     {

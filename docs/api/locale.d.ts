@@ -69,6 +69,9 @@ export interface UiStrings {
   columns: string;
   /** Names what a list is filtered by. */
   filtered: string;
+  /** Of what is asked: whether all must be so, or any. */
+  matchAll: string;
+  matchAny: string;
   /** What is asked of a property. */
   filterPhrase: (property: string, operator: 'eq' | 'ne' | 'contains' | 'gte' | 'lte', value: string) => string;
   showMore: string;

@@ -47,6 +47,8 @@ export const arabic: UiStrings = {
   actions: 'الإجراءات',
   rowActions: (name) => `إجراءات ${name}`,
   filtered: 'التصفية حسب',
+  matchAll: 'كلها',
+  matchAny: 'أيٌّ منها',
   filterPhrase: (property, operator, value) =>
     ({
       eq: `${property} هو ${value}`,

@@ -40,6 +40,8 @@ export const german: UiStrings = {
   actions: 'Aktionen',
   rowActions: (name) => `Aktionen für ${name}`,
   filtered: 'Gefiltert nach',
+  matchAll: 'Alle davon',
+  matchAny: 'Eines davon',
   filterPhrase: (property, operator, value) =>
     ({
       eq: `${property} ist ${value}`,

@@ -39,6 +39,8 @@ export const japanese: UiStrings = {
   actions: '操作',
   rowActions: (name) => `${name}の操作`,
   filtered: '絞り込み条件',
+  matchAll: 'すべてに一致',
+  matchAny: 'いずれかに一致',
   filterPhrase: (property, operator, value) =>
     ({
       eq: `${property}は${value}`,

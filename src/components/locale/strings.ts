@@ -45,6 +45,9 @@ export interface UiStrings {
   columns: string;
   /** Names what a list is filtered by. */
   filtered: string;
+  /** Of what is asked: whether all must be so, or any. */
+  matchAll: string;
+  matchAny: string;
   /** What is asked of a property. */
   filterPhrase: (property: string, operator: 'eq' | 'ne' | 'contains' | 'gte' | 'lte', value: string) => string;
   showMore: string;
@@ -138,6 +141,8 @@ export const english: UiStrings = {
   edit: (heading, name) => `Edit ${heading} of ${name}:`,
   columns: 'Columns',
   filtered: 'Filtered by',
+  matchAll: 'All of these',
+  matchAny: 'Any of these',
   filterPhrase: (property, operator, value) =>
     ({
       eq: `${property} is ${value}`,

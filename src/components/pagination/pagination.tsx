@@ -50,34 +50,36 @@ export function Pagination({
       <span className="text-sm text-muted">
         {total === undefined ? strings.page(page) : strings.rangeOf(first, Math.min(page * pageSize, total), total)}
       </span>
-      <IconButton
-        label={strings.previousPage}
-        size="sm"
-        tone="secondary"
-        className="print:hidden"
-        aria-disabled={page <= 1}
-        onClick={() => onPageChange(page - 1)}
-      >
-        <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
-      </IconButton>
-      {numbered && (
-        <PageNumbers
-          page={page}
-          pages={pages ?? (hasNext ? page + 1 : page)}
-          hasMore={pages === undefined && hasNext}
-          onPageChange={onPageChange}
-        />
-      )}
-      <IconButton
-        label={strings.nextPage}
-        size="sm"
-        tone="secondary"
-        className="print:hidden"
-        aria-disabled={isLast}
-        onClick={() => onPageChange(page + 1)}
-      >
-        <ChevronRight aria-hidden className="rtl:-scale-x-100" />
-      </IconButton>
+      <span className={cn('flex flex-wrap items-center justify-end', numbered ? 'gap-1' : 'gap-2')}>
+        <IconButton
+          label={strings.previousPage}
+          size="sm"
+          tone="secondary"
+          className="print:hidden"
+          aria-disabled={page <= 1}
+          onClick={() => onPageChange(page - 1)}
+        >
+          <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+        </IconButton>
+        {numbered && (
+          <PageNumbers
+            page={page}
+            pages={pages ?? (hasNext ? page + 1 : page)}
+            hasMore={pages === undefined && hasNext}
+            onPageChange={onPageChange}
+          />
+        )}
+        <IconButton
+          label={strings.nextPage}
+          size="sm"
+          tone="secondary"
+          className="print:hidden"
+          aria-disabled={isLast}
+          onClick={() => onPageChange(page + 1)}
+        >
+          <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+        </IconButton>
+      </span>
     </nav>
   );
 }
