@@ -97,3 +97,20 @@ test('a grid in an opened row keeps its own stop, which Enter leads to and Escap
   expect(document.activeElement?.closest('tr')?.textContent).toContain('Oslo');
   expect(stopsIn(find('td [role=grid]'))).toBe(1);
 });
+
+test('what opens a row stays in sight beside the columns that do', async () => {
+  const columns = ['one', 'two'].map((id) => ({
+    ...{ id, heading: id, cell: String, width: 700 },
+    pin: id === 'one' ? ('start' as const) : undefined,
+  }));
+  await show(<Changing rows={['Berlin']} columns={columns} detailOf={String} selection={new Set()} />);
+  const opener = () => find('button[aria-expanded]') as HTMLElement;
+  const before = opener().getBoundingClientRect().left;
+  const scrolled = find('table')?.parentElement as HTMLElement;
+  await expect.poll(() => scrolled.scrollWidth - scrolled.clientWidth).toBeGreaterThan(100);
+  scrolled.scrollLeft = 100;
+  await expect.poll(() => scrolled.scrollLeft).toBe(100);
+  expect(opener().getBoundingClientRect().left).toBe(before);
+  const end = opener().closest('td')?.getBoundingClientRect().right;
+  await expect.poll(() => find('[role=rowheader]')?.getBoundingClientRect().left).toBe(end);
+});
