@@ -19,7 +19,7 @@ export function Badge({ tone = 'neutral', icon, certainty = 'stated', className,
         certainty === 'notShown' ? 'px-1' : 'px-1.5',
         tones[tone],
         certainties[certainty],
-        icon && 'gap-1 [&>svg]:size-3.5 [&>svg]:shrink-0',
+        icon && 'gap-1 [&>svg]:size-3.5',
         className,
       )}
     >

@@ -40,7 +40,7 @@ export const Dismissed: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     const again = canvas.getByRole('button', { name: 'Tell again' });
     await waitFor(() => expect(again).toHaveFocus());
     await userEvent.click(again);

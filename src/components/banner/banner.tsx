@@ -1,9 +1,9 @@
-import { CircleCheck, Info, type LucideIcon, OctagonX, TriangleAlert, X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { IconButton } from '#components/icon-button';
-import { cn, type Tone, tones, wayBack } from '#components/internal';
-import { useStrings } from '#components/locale';
+import { CircleCheck, Info, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { cn, type Tone, tones } from '#components/internal';
+import { lazily } from '#components/lazily';
+
+const Dismiss = lazily(() => import('./dismiss.tsx'), 'Dismiss', { isAhead: false });
 
 const icons: Record<Tone, LucideIcon> = {
   neutral: Info,
@@ -24,7 +24,6 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** Something that a person should know about the whole page. A critical one is read out at once. */
 export function Banner({ tone = 'info', title, actions, onDismiss, className, children, ...rest }: BannerProps) {
-  const strings = useStrings();
   const Icon = icons[tone];
   return (
     <div
@@ -41,18 +40,9 @@ export function Banner({ tone = 'info', title, actions, onDismiss, className, ch
         {actions && <div className="flex max-w-full min-w-0 flex-wrap gap-2">{actions}</div>}
       </div>
       {onDismiss && (
-        <IconButton
-          label={strings.dismiss}
-          size="sm"
-          className="-my-1 -me-1 shrink-0 print:hidden"
-          onClick={({ currentTarget }) => {
-            const goOn = wayBack(currentTarget);
-            flushSync(onDismiss);
-            goOn();
-          }}
-        >
-          <X aria-hidden />
-        </IconButton>
+        <Suspense>
+          <Dismiss onDismiss={onDismiss} />
+        </Suspense>
       )}
     </div>
   );

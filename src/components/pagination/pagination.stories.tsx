@@ -44,11 +44,11 @@ export const Numbered: Story = {
   render: (args) => <Turned {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const last = canvas.getByRole('button', { name: 'Page 13' });
+    const last = await canvas.findByRole('button', { name: 'Page 13' });
     await userEvent.click(last);
     await expect(last).toHaveFocus();
     await expect(last).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('button', { name: '25 per page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '25 per page' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: '100' }));
     await expect(await canvas.findByText('1–100 of 318')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -57,6 +57,11 @@ export const Numbered: Story = {
 };
 
 /** As far as is known: those before, this one, and that another follows. */
-export const NumberedUncounted: Story = { args: { page: 9, total: undefined, hasNext: true, numbered: true } };
+export const NumberedUncounted: Story = {
+  args: { page: 9, total: undefined, hasNext: true, numbered: true },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Page 10' })).toBeVisible();
+  },
+};
 
 export const OnePage: Story = { args: { page: 1, total: 7 } };

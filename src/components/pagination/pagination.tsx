@@ -1,10 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { IconButton } from '#components/icon-button';
 import { cn, keepClear } from '#components/internal';
+import { lazily } from '#components/lazily';
 import { useStrings } from '#components/locale';
-import { PageNumbers } from './page-numbers.tsx';
-import { PageSize } from './page-size.tsx';
+
+const PageNumbers = lazily(() => import('./page-numbers.tsx'), 'PageNumbers', { isAhead: false });
+const PageSize = lazily(() => import('./page-size.tsx'), 'PageSize', { isAhead: false });
 
 export interface PaginationProps extends ComponentProps<'nav'> {
   /** From 1. */
@@ -46,11 +48,15 @@ export function Pagination({
       {...rest}
       className={cn('flex flex-wrap items-center justify-end gap-2', className)}
     >
-      {onPageSizeChange && <PageSize size={pageSize} sizes={pageSizes} onChange={onPageSizeChange} />}
+      {onPageSizeChange && (
+        <Suspense>
+          <PageSize size={pageSize} sizes={pageSizes} onChange={onPageSizeChange} />
+        </Suspense>
+      )}
       <span className="text-sm text-muted">
         {total === undefined ? strings.page(page) : strings.rangeOf(first, Math.min(page * pageSize, total), total)}
       </span>
-      <span className={cn('flex flex-wrap items-center justify-end', numbered ? 'gap-1' : 'gap-2')}>
+      <span className="flex flex-wrap items-center justify-end gap-2">
         <IconButton
           label={strings.previousPage}
           size="sm"
@@ -62,12 +68,15 @@ export function Pagination({
           <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
         {numbered && (
-          <PageNumbers
-            page={page}
-            pages={pages ?? (hasNext ? page + 1 : page)}
-            hasMore={pages === undefined && hasNext}
-            onPageChange={onPageChange}
-          />
+          <Suspense>
+            {' '}
+            <PageNumbers
+              page={page}
+              pages={pages ?? (hasNext ? page + 1 : page)}
+              hasMore={pages === undefined && hasNext}
+              onPageChange={onPageChange}
+            />
+          </Suspense>
         )}
         <IconButton
           label={strings.nextPage}
