@@ -90,7 +90,13 @@ export const starred: Record<string, readonly Wanted[]> = {
     {
       name: 'Dropdown menu',
       doors: ['dropdown-menu#DropdownMenu'],
-      has: { submenus: /\.Sub\b/, checks: /CheckboxItem/, choices: /RadioItem/, links: /href/, shortcuts: /shortcut/ },
+      has: {
+        submenus: /\.Sub\b/,
+        checks: /CheckboxItem/,
+        choices: /RadioItem/,
+        links: /kind: 'link'/,
+        shortcuts: /shortcut/,
+      },
     },
     {
       name: 'Command palette',
@@ -102,7 +108,7 @@ export const starred: Record<string, readonly Wanted[]> = {
     {
       name: 'Toast',
       doors: ['toast#ToastProvider'],
-      has: { action: /action\?/, limit: /limit|most/, queue: /queue|waiting/ },
+      has: { actions: /actions\?/, limit: /limit\?/, queue: /function queued/ },
     },
     { name: 'Banner', doors: ['banner#Banner'], has: { tones: /tone\?/, actions: /actions\?/, dismiss: /onDismiss/ } },
     {
@@ -130,14 +136,14 @@ export const starred: Record<string, readonly Wanted[]> = {
       doors: ['pagination#Pagination'],
       has: {
         'unknown total': /hasNext/,
-        numbers: /pageNumbers|boundary|siblings/,
+        numbers: /numbered\?/,
         'page size': /pageSizes|onPageSize/,
       },
     },
     {
       name: 'Stepper',
       doors: ['stepper#Stepper'],
-      has: { done: /done|complete/i, error: /error|invalid/, links: /onStep/ },
+      has: { done: /done\?/, error: /invalid\?/, links: /link\?/, 'pressed steps': /onStep\?/ },
     },
     {
       name: 'App shell',
@@ -179,7 +185,12 @@ export const starred: Record<string, readonly Wanted[]> = {
     {
       name: 'Property filter',
       doors: ['property-filter#PropertyFilter'],
-      has: { 'held outside or inside': uncontrolled, onValueChange, 'taken away': /onRemove/ },
+      has: {
+        'held outside or inside': uncontrolled,
+        onValueChange,
+        'taken away': /onRemove/,
+        'all or any': /operation\?/,
+      },
     },
     { name: 'Card', doors: ['card#Card'], has: { actions: /actions\?/ } },
     {

@@ -1,5 +1,7 @@
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+  /** Before the words, so that not the colour alone tells what it says. */
+  icon?: ReactNode;
   /** How far what it says is known. */
   certainty?: Certainty;
 }

@@ -20,25 +20,17 @@ export declare function DropdownMenu(props: DropdownMenuProps): JSX.Element;
 /** What keys do at a button with a menu, and in the menu. */
 export declare const keyboard: readonly KeyRow[];
 
-/** An action, a choice between several, or a line between groups. */
-export type MenuEntry = {
+interface Shown {
+  icon?: ReactNode;
+  /** The key that does the same, as `KeyboardEvent` calls it: `Control+D`. Shown and told; it is listened to elsewhere. */
+  shortcut?: string;
+  disabled?: boolean;
+}
+
+/** An action, a way elsewhere, something on or off, a choice between several, more of these, or a line between groups. */
+export type MenuEntry = ({
   kind: 'action';
   label: ReactNode;
-  icon?: ReactNode;
   onSelect: () => void;
-  disabled?: boolean;
-  /** Why it cannot be chosen now: it stays within reach of the keys, so that this is read. */
-  reason?: string | undefined;
   danger?: boolean;
-} | {
-  kind: 'choice';
-  label: string;
-  value: string;
-  onValueChange: (value: string) => void;
-  options: readonly {
-    value: string;
-    label: ReactNode;
-  }[];
-} | {
-  kind: 'separator';
-};
+} & Shown)

@@ -47,6 +47,12 @@ export interface UiStrings {
   nextPage: string;
   page: (page: number) => string;
   pageOf: (page: number, pages: number) => string;
+  perPage: (count: number) => string;
+  rowsPerPage: string;
+  /** Of a step. */
+  done: string;
+  /** Of a step in which something is wrong. */
+  needsAnotherLook: string;
   rangeOf: (from: number, to: number, total: number) => string;
   selectAll: string;
   selectRow: (name: string) => string;
@@ -63,6 +69,9 @@ export interface UiStrings {
   columns: string;
   /** Names what a list is filtered by. */
   filtered: string;
+  /** Of what is asked: whether all must be so, or any. */
+  matchAll: string;
+  matchAny: string;
   /** What is asked of a property. */
   filterPhrase: (property: string, operator: 'eq' | 'ne' | 'contains' | 'gte' | 'lte', value: string) => string;
   showMore: string;

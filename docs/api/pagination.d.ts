@@ -7,6 +7,11 @@ export interface PaginationProps extends ComponentProps<'nav'> {
   /** Whether another page follows, where it is not known how many there are. */
   hasNext?: boolean;
   onPageChange: (page: number) => void;
+  /** Shows the numbers of pages, to go to one at once. */
+  numbered?: boolean;
+  /** How many a page may have, where that is chosen here. */
+  pageSizes?: readonly number[];
+  onPageSizeChange?: (size: number) => void;
 }
 
 /** From one page of many to the next. Its buttons keep the focus at either end. */

@@ -7,7 +7,15 @@ export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   defaultValue?: readonly FilterToken[];
   onValueChange?: (value: readonly FilterToken[]) => void;
   placeholder?: string;
+  /** Whether all of what is asked must be so, or any of it. */
+  operation?: FilterOperation;
+  /** What it begins with where nobody holds `operation`. */
+  defaultOperation?: FilterOperation;
+  /** Absent where it is not chosen: then all must be so. */
+  onOperationChange?: (operation: FilterOperation) => void;
 }
+
+export type FilterOperation = 'and' | 'or';
 
 /** Filters by properties: what is typed offers what can be asked, “State is Open”, and each that is chosen becomes a tag. */
 export declare function PropertyFilter(props: PropertyFilterProps): JSX.Element;

@@ -11,11 +11,8 @@ export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'd
   required?: boolean;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
-  options: readonly {
-    value: string;
-    label: ReactNode;
-    disabled?: boolean;
-  }[];
+  /** What can be chosen; some of it in groups, where there are many. */
+  options: readonly (SelectOption | SelectGroup)[];
   placeholder?: string;
   /** Offers to choose nothing again, under this name. */
   emptyLabel?: string;
@@ -27,3 +24,20 @@ export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'd
 
 /** One of several, behind a button. With many, or when they come from elsewhere, a `Combobox`. */
 export declare function Select(props: SelectProps): JSX.Element;
+
+/** One answer. */
+export interface SelectOption {
+  value: string;
+  label: ReactNode;
+  /** What it means, below it in the list. */
+  description?: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+/** Answers that belong together, under a title that cannot be chosen. */
+export interface SelectGroup {
+  key: string;
+  title: ReactNode;
+  options: readonly SelectOption[];
+}

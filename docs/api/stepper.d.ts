@@ -1,15 +1,29 @@
+export type Step = {
+  key: string;
+  /** Everything in it is answered. */
+  done?: boolean;
+  /** Something in it is wrong. */
+  invalid?: boolean;
+} & ({
+  label: ReactNode;
+  link?: undefined;
+}
+
+/** Where it has an address of its own: a link without a look; it carries the label. */
+ | {
+  link: ReactElement<{
+    children?: ReactNode;
+  }>;
+  label?: undefined;
+});
 export interface StepperProps extends ComponentProps<'ol'> {
-  steps: readonly {
-    key: string;
-    label: ReactNode;
-  }[];
+  steps: readonly Step[];
   /** The step one is at, from 0. */
   current: number;
   /** The last step that may be gone to, from 0. */
   furthest?: number;
-  /** Goes to another step; absent where nobody can. */
+  /** Goes to another step; absent where nobody can, or where steps have links. */
   onStep?: (step: number) => void;
 }
-
 /** How far one is on a way of several steps, and the way to those that one has been at. */
 export declare function Stepper(props: StepperProps): JSX.Element;

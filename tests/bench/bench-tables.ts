@@ -3,7 +3,7 @@ import { serveFolder } from '#tooling/serve-folder';
 import { buildPages } from './build-pages.ts';
 import { mainThreadOf } from './main-thread.ts';
 
-const contenders = ['ninefold', 'by-hand'] as const;
+const contenders = ['ninefold', 'tanstack', 'by-hand'] as const;
 
 /** How long a table of 100,000 rows keeps the main thread: until it is there, and at a step of 400 px. In milliseconds. */
 export async function benchTables(browser: Browser, work: string) {

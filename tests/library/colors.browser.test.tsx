@@ -17,6 +17,7 @@ import { contrast, emulate, type Picture, picture, standsOut, texts } from './pi
 import { drawn, show } from './show.tsx';
 
 const places = ['Berlin', 'Cairo', 'Lagos'].map((label) => ({ value: label.toLowerCase(), label }));
+const described = [{ key: 'near', title: 'Near', options: places.map((one) => ({ ...one, description: 'A city' })) }];
 const first = (selector: string) => document.querySelector(selector) as HTMLElement;
 const placeOf = (selector: string, at = 0) =>
   document.querySelectorAll(selector)[at]?.getBoundingClientRect() as DOMRect;
@@ -35,7 +36,11 @@ const unreadable = (taken: Picture) =>
     .filter((text) => text.contrast < 4.5);
 
 const overlays: [name: string, draw: ReactElement, keys: string][] = [
-  ['Select', <Select key="s" aria-label="Opener" options={places} emptyLabel="Any" defaultValue="cairo" />, '{Enter}'],
+  [
+    'Select',
+    <Select key="s" aria-label="Opener" options={described} emptyLabel="Any" defaultValue="cairo" />,
+    '{Enter}',
+  ],
   ['Combobox', <Combobox key="c" aria-label="Opener" search={async () => places} />, '{ArrowDown}'],
   [
     'CommandPalette',
@@ -66,6 +71,8 @@ const overlays: [name: string, draw: ReactElement, keys: string][] = [
         { kind: 'action', label: 'Delete', danger: true, onSelect: () => undefined },
         { kind: 'separator' },
         { kind: 'action', label: 'Move', disabled: true, onSelect: () => undefined },
+        { kind: 'check', label: 'Urgent', checked: true, shortcut: 'U', onCheckedChange: () => undefined },
+        { kind: 'submenu', label: 'Send', entries: [] },
       ]}
     />,
     '{Enter}',

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Checkbox } from '#components/checkbox';
+import { Checkbox, CheckboxGroup } from '#components/checkbox';
 import { Combobox } from '#components/combobox';
 import { DateInput, TimeInput } from '#components/date-input';
 import { NumberInput } from '#components/number-input';
@@ -93,6 +93,14 @@ export const controls: Record<string, Control> = {
     draw: (props, isAnswered) => <Checkbox {...props} defaultChecked={isAnswered} />,
     role: 'checkbox',
     sent: { answered: 'on', empty: null },
+    keys: ' ',
+  },
+  CheckboxGroup: {
+    draw: (props, isAnswered) => (
+      <CheckboxGroup {...props} aria-label="Place" options={places} defaultValue={isAnswered ? ['ber'] : []} />
+    ),
+    role: 'checkbox',
+    sent: { answered: 'ber', empty: null },
     keys: ' ',
   },
   Switch: {

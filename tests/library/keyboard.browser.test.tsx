@@ -11,6 +11,7 @@ import { DateInput, keyboard as ofDate } from '#components/date-input';
 import { Dialog, keyboard as ofDialog } from '#components/dialog';
 import { DropdownMenu, keyboard as ofMenu } from '#components/dropdown-menu';
 import type { KeyRow } from '#components/internal';
+import { Link } from '#components/link';
 import { NumberInput, keyboard as ofNumber } from '#components/number-input';
 import { keyboard as ofPopover, Popover } from '#components/popover';
 import { keyboard as ofRadio, RadioGroup } from '#components/radio-group';
@@ -114,6 +115,28 @@ const samples: Record<string, Sample> = {
             options: [
               { value: 'light', label: 'Light' },
               { value: 'dark', label: 'Dark' },
+            ],
+          },
+          {
+            kind: 'check',
+            label: 'Urgent',
+            checked: true,
+            onCheckedChange: (checked) => act(`Urgent ${checked}`)(),
+          },
+          {
+            kind: 'link',
+            link: (
+              <Link href="#history" onClick={act('History')}>
+                History
+              </Link>
+            ),
+          },
+          {
+            kind: 'submenu',
+            label: 'Send',
+            entries: [
+              { kind: 'action', label: 'Workshop', onSelect: act('Workshop') },
+              { kind: 'action', label: 'Store', onSelect: act('Store') },
             ],
           },
           { kind: 'action', label: 'Delete', onSelect: act('Delete') },

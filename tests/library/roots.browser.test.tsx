@@ -13,6 +13,7 @@ const rootless = [
   'drawer',
   'dropdown-menu',
   'lazily',
+  'locale',
   'popover',
   'portal-container',
   'toast',

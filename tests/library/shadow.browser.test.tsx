@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { useKeptFocus } from '#components/app-shell';
+import { Board } from '#components/board';
 import { Button } from '#components/button';
 import { Dialog } from '#components/dialog';
 import { DropdownMenu } from '#components/dropdown-menu';
@@ -21,6 +23,27 @@ function Cities() {
       {city}
     </Tag>
   ));
+}
+
+function Vanishing() {
+  const [isThere, setIsThere] = useState(true);
+  const place = useRef<HTMLElement>(null);
+  useKeptFocus(place);
+  return (
+    <main ref={place} tabIndex={-1}>
+      {isThere && <Button onClick={() => setIsThere(false)}>Vanish</Button>}
+      <Button>Stay</Button>
+    </main>
+  );
+}
+
+function Places() {
+  const [at, setAt] = useState('open');
+  const columns = ['open', 'done'].map((key) => ({
+    ...{ key, title: key },
+    cards: key === at ? [{ key: 'card', name: 'Berlin', content: 'Berlin' }] : [],
+  }));
+  return <Board label="Places" columns={columns} refusalOf={() => undefined} onMove={(_, to) => setAt(to)} />;
 }
 
 /** A part of a page behind the edge of a shadow root, with styles of its own. */
@@ -49,6 +72,8 @@ async function embed(): Promise<ShadowRoot> {
           <Select aria-label="To" options={places} />
         </Dialog>
         <Cities />
+        <Vanishing />
+        <Places />
       </PortalContainer>
     </LocaleProvider>,
   );
@@ -83,4 +108,18 @@ test('in a shadow root what lies over the page is drawn inside of it, and gives 
 
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.poll(() => shadow.activeElement?.getAttribute('aria-label')).toBe('Remove Lagos');
+
+  const press = async (keys: string) => {
+    await userEvent.keyboard(keys);
+    await drawn();
+  };
+  find('main button')?.focus();
+  await press('{Enter}');
+  await expect.poll(at).toBe('Stay');
+
+  find('[data-key=card]')?.focus();
+  await press(' ');
+  await press('{ArrowRight}');
+  await press(' ');
+  await expect.poll(() => shadow.activeElement).toBe(find('[data-key=card]'));
 });

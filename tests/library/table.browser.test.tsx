@@ -70,3 +70,47 @@ test('what uses a key in a cell keeps it from the grid', async () => {
   await userEvent.keyboard('{ArrowUp}');
   expect(document.activeElement?.textContent).toBe('Place');
 });
+
+test('a grid in an opened row keeps its own stop, which Enter leads to and Escape leaves', async () => {
+  const inner = (
+    <DataTable
+      grid
+      caption="Streets"
+      columns={[{ id: 'street', heading: 'Street', cell: (street) => <button type="button">{street}</button> }]}
+      rows={['First', 'Second']}
+      keyOf={String}
+      nameOf={String}
+    />
+  );
+  await show(<Changing grid rows={['Berlin', 'Oslo']} defaultExpanded={new Set(['Berlin'])} detailOf={() => inner} />);
+  const at = () => document.activeElement?.textContent;
+  const stopsIn = (grid: Element | null | undefined) => grid?.querySelectorAll('[tabindex="0"]').length;
+  await expect.poll(() => stopsIn(find('td [role=grid]'))).toBe(1);
+  await expect.poll(stops).toBe(2);
+  find('tbody button')?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.matches('td:has([role=grid])')).toBe(true);
+  await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
+  expect(at()).toBe('Second');
+  expect(stops()).toBe(2);
+  await userEvent.keyboard('{Escape}{ArrowDown}');
+  expect(document.activeElement?.closest('tr')?.textContent).toContain('Oslo');
+  expect(stopsIn(find('td [role=grid]'))).toBe(1);
+});
+
+test('what opens a row stays in sight beside the columns that do', async () => {
+  const columns = ['one', 'two'].map((id) => ({
+    ...{ id, heading: id, cell: String, width: 700 },
+    pin: id === 'one' ? ('start' as const) : undefined,
+  }));
+  await show(<Changing rows={['Berlin']} columns={columns} detailOf={String} selection={new Set()} />);
+  const opener = () => find('button[aria-expanded]') as HTMLElement;
+  const before = opener().getBoundingClientRect().left;
+  const scrolled = find('table')?.parentElement as HTMLElement;
+  await expect.poll(() => scrolled.scrollWidth - scrolled.clientWidth).toBeGreaterThan(100);
+  scrolled.scrollLeft = 100;
+  await expect.poll(() => scrolled.scrollLeft).toBe(100);
+  expect(opener().getBoundingClientRect().left).toBe(before);
+  const end = opener().closest('td')?.getBoundingClientRect().right;
+  await expect.poll(() => find('[role=rowheader]')?.getBoundingClientRect().left).toBe(end);
+});

@@ -18,6 +18,7 @@ import { serveFolder } from '../serve-folder.ts';
 const work = join(root, 'node_modules', '.cache', 'ninefold', 'bench');
 const line = (name: string, figure: string, note = '') =>
   console.log(`  ${name.padEnd(46)}${figure.padStart(14)}  ${note}`);
+const tableNotes = { ninefold: '', tanstack: 'TanStack Table and Virtual', 'by-hand': 'TanStack Virtual alone' };
 /** `npm run bench -- forms lists` for some of it only. */
 const asked = process.argv.slice(2);
 const wants = (part: string) => asked.length === 0 || asked.includes(part);
@@ -91,7 +92,7 @@ if (wants('lists')) {
 if (wants('tables')) {
   console.log('\nA table of 100,000 rows, processor time of the main thread (aim: a step of 400 px under 16 ms)');
   for (const { contender, mount, step } of await benchTables(browser, work)) {
-    line(`${contender}: mount`, `${mount.toFixed(0)} ms`, contender === 'by-hand' ? 'TanStack Virtual alone' : '');
+    line(`${contender}: mount`, `${mount.toFixed(0)} ms`, tableNotes[contender]);
     line(`${contender}: a step`, `${step.toFixed(1)} ms`);
   }
 }

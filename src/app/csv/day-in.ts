@@ -1,10 +1,11 @@
 import { parseDateTime, toZoned } from '@internationalized/date';
+import { plainDigits } from '#components/number-input';
 import { Day, startOf } from '#specification';
-import { plainDigits, type Writing } from './writing.ts';
+import type { Writing } from './writing.ts';
 
 /** What a cell says as a day: `2026-03-09`; undefined where it says none, or could say two. */
 export function dayIn(written: string, writing: Writing): string | undefined {
-  const text = plainDigits(written);
+  const text = plainDigits(written).trim();
   const [, year, month, day] = /^(\d{4})[-./年](\d{1,2})[-./月](\d{1,2})日?$/.exec(text) ?? [];
   if (year && month && day) return dayOf(year, month, day);
   const [, first = '', mark, second = '', last] = /^(\d{1,2})([-./])\s?(\d{1,2})\2\s?(\d{4})$/.exec(text) ?? [];
@@ -16,7 +17,7 @@ export function dayIn(written: string, writing: Writing): string | undefined {
 
 /** What a cell says as a moment, on the clock of the product where it names none: `2026-03-09T10:00:00.000Z`. */
 export function momentIn(written: string, writing: Writing, zone: string): string | undefined {
-  const text = plainDigits(written);
+  const text = plainDigits(written).trim();
   if (/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:?\d\d)$/.test(text)) {
     const moment = new Date(text);
     return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();

@@ -1,8 +1,10 @@
-import { plainDigits, type Writing } from './writing.ts';
+import { plainDigits } from '#components/number-input';
+import type { Writing } from './writing.ts';
 
 /** What a cell says as a number; undefined where it says none, or could say two. */
 export function numberIn(written: string, writing: Writing): number | undefined {
   const text = plainDigits(written)
+    .trim()
     .replace(/\u066b/g, '.')
     .replace(/^\u2212/, '-')
     .replace(/(?<=\d)[\s'’\u066c](?=\d{3}(?!\d))/g, '');

@@ -83,5 +83,7 @@ export const LargeLetters: Story = {
     // A bar that takes that much of the page goes with it: nothing stays where it was.
     await waitFor(() => expect(getComputedStyle(bar).position).toBe('static'));
     await expect(getComputedStyle(bar).getPropertyValue('--below-bar')).toBe('0px');
+    const [aside] = canvasElement.getElementsByTagName('aside');
+    await expect(getComputedStyle(aside as Element).top).toBe('0px');
   },
 };

@@ -60,7 +60,7 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
         </div>
       </header>
       <div className="grid min-w-0 grid-cols-1 lg:grid-cols-[var(--spacing-nav,15rem)_minmax(0,1fr)] print:block">
-        <aside className="sticky top-bar hidden max-h-[calc(100dvh-3rem)] self-start overflow-y-auto p-3 lg:block print:hidden">
+        <aside className="sticky top-(--below-bar) hidden max-h-[calc(100dvh-var(--below-bar))] self-start overflow-y-auto p-3 lg:block print:hidden">
           {navigation}
         </aside>
         <main ref={main} tabIndex={-1} className="min-w-0 border-line outline-none lg:border-s print:border-0">

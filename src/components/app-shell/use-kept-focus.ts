@@ -1,33 +1,37 @@
-import { useEffect } from 'react';
-import { isThere, wayBack } from '#components/internal';
+import { type RefObject, useEffect } from 'react';
+import { isThere, rootOf, wayBack } from '#components/internal';
 
-/** Where what has the focus vanishes from the content, or from what is opened over it, it goes to what stands nearest to its place there, else to all of it. */
-export function useKeptFocus() {
+/**
+ * Where what has the focus vanishes from the content, or from what is opened over it, it goes to what stands nearest to its place there, else to all of it.
+ * @param place something in the app, where that lies in a shadow root: what happens in there is not told to the page
+ */
+export function useKeptFocus(place?: RefObject<Element | null>) {
   useEffect(() => {
+    const root = place?.current ? rootOf(place.current) : document;
     let last: { element: Element; within: HTMLElement; goBack: () => boolean } | undefined;
-    const remember = ({ target }: Pick<FocusEvent, 'target'>) => {
+    const remember = ({ target }: Pick<Event, 'target'>) => {
       const within = target instanceof Element && target.closest<HTMLElement>('[role$=dialog], main');
       last = within ? { element: target, within, goBack: wayBack(target, within) } : undefined;
     };
     // Told before it is gone, where it goes: only then is to be seen whether somebody just pressed beside it.
-    const forget = ({ target }: FocusEvent) =>
+    const forget = ({ target }: Pick<Event, 'target'>) =>
       requestAnimationFrame(() => {
         if (last?.element === target && isThere(last.element)) last = undefined;
       });
     const changes = new MutationObserver(() => {
-      if (!last || document.activeElement !== document.body || isThere(last.element)) return;
+      if (!last || (root.activeElement ?? document.body) !== document.body || isThere(last.element)) return;
       // What is closed knows itself where the focus was before.
       if (!last.within.isConnected) return;
       if (!last.goBack()) last.within.focus({ preventScroll: true });
     });
-    if (document.activeElement) remember({ target: document.activeElement });
-    document.addEventListener('focusin', remember);
-    document.addEventListener('focusout', forget);
-    changes.observe(document.body, { childList: true, subtree: true });
+    if (root.activeElement) remember({ target: root.activeElement });
+    root.addEventListener('focusin', remember);
+    root.addEventListener('focusout', forget);
+    changes.observe(root, { childList: true, subtree: true });
     return () => {
-      document.removeEventListener('focusin', remember);
-      document.removeEventListener('focusout', forget);
+      root.removeEventListener('focusin', remember);
+      root.removeEventListener('focusout', forget);
       changes.disconnect();
     };
-  }, []);
+  }, [place]);
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { certainties, keysOf, tones } from '#components/internal';
+import { Archive, CircleCheck, Clock, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
+import { certainties, keysOf, type Tone, tones } from '#components/internal';
 import { Badge } from './badge.tsx';
 
 const meta = {
@@ -26,6 +27,30 @@ export const Gallery: Story = {
           ))}
         </div>
       ))}
+    </div>
+  ),
+};
+
+const icons: Record<Tone, LucideIcon> = {
+  neutral: Archive,
+  info: Clock,
+  positive: CircleCheck,
+  caution: TriangleAlert,
+  critical: OctagonX,
+};
+
+/** Where states are told apart at a glance, a picture says it beside the colour. */
+export const WithIcon: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {keysOf(tones).map((tone) => {
+        const Icon = icons[tone];
+        return (
+          <Badge key={tone} tone={tone} icon={<Icon aria-hidden />}>
+            {tone}
+          </Badge>
+        );
+      })}
     </div>
   ),
 };

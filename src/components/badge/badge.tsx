@@ -1,14 +1,16 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type Certainty, certainties, cn, type Tone, tones } from '#components/internal';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone;
+  /** Before the words, so that not the colour alone tells what it says. */
+  icon?: ReactNode;
   /** How far what it says is known. */
   certainty?: Certainty;
 }
 
 /** A state, in a word or two. */
-export function Badge({ tone = 'neutral', certainty = 'stated', className, children, ...rest }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, certainty = 'stated', className, children, ...rest }: BadgeProps) {
   return (
     <span
       {...rest}
@@ -17,9 +19,11 @@ export function Badge({ tone = 'neutral', certainty = 'stated', className, child
         certainty === 'notShown' ? 'px-1' : 'px-1.5',
         tones[tone],
         certainties[certainty],
+        icon && 'gap-1 [&>svg]:size-3.5',
         className,
       )}
     >
+      {icon}
       {certainty === 'notShown' ? <span className="rounded-control bg-surface px-1">{children}</span> : children}
     </span>
   );

@@ -28,7 +28,11 @@ export const docs: ComponentDocs = {
       },
     },
   ],
-  content: ['What is so, then what can be done.', 'One at a time: the gravest.'],
+  content: [
+    'What is so, then what can be done.',
+    'One at a time: the gravest.',
+    'What need not be known for ever can be dismissed with onDismiss, and does not come back on the next page.',
+  ],
   spoken: 'Read when it appears: a critical one at once, any other when there is a pause.',
   related: ['Toast', 'Field', 'EmptyState'],
   since: '0.1.0',

@@ -1,6 +1,9 @@
 import { CircleCheck, Info, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { cn, type Tone, tones } from '#components/internal';
+import { lazily } from '#components/lazily';
+
+const Dismiss = lazily(() => import('./dismiss.tsx'), 'Dismiss', { isAhead: false });
 
 const icons: Record<Tone, LucideIcon> = {
   neutral: Info,
@@ -15,10 +18,12 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** What can be done about it. */
   actions?: ReactNode;
+  /** It need not be so for as long as it stands: takes it away. The focus goes to what stands beside it. */
+  onDismiss?: () => void;
 }
 
 /** Something that a person should know about the whole page. A critical one is read out at once. */
-export function Banner({ tone = 'info', title, actions, className, children, ...rest }: BannerProps) {
+export function Banner({ tone = 'info', title, actions, onDismiss, className, children, ...rest }: BannerProps) {
   const Icon = icons[tone];
   return (
     <div
@@ -34,6 +39,11 @@ export function Banner({ tone = 'info', title, actions, className, children, ...
         </div>
         {actions && <div className="flex max-w-full min-w-0 flex-wrap gap-2">{actions}</div>}
       </div>
+      {onDismiss && (
+        <Suspense>
+          <Dismiss onDismiss={onDismiss} />
+        </Suspense>
+      )}
     </div>
   );
 }

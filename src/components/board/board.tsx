@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cn, type Tone } from '#components/internal';
+import { activeIn, cn, type Tone } from '#components/internal';
 import { LiveRegion } from '#components/live-region';
 import { useStrings } from '#components/locale';
 import { Card } from './card.tsx';
@@ -68,7 +68,7 @@ export function Board({ label, columns, refusalOf, onMove, className, ref, ...re
     // The card came to stand elsewhere: the focus goes with it.
     if (!moved.current || held) return;
     const card = place.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(moved.current)}"]`);
-    if (!card || card === document.activeElement) return;
+    if (!card || card === activeIn(card)) return;
     moved.current = undefined;
     card.focus();
   });

@@ -85,6 +85,7 @@ function Table<Row>(props: DataTableProps<Row>) {
     isWide,
     selection !== undefined,
     onRowMenu !== undefined,
+    props.detailOf !== undefined,
     ...columns.map(({ id, pin }) => `${id} ${pin}`),
   ];
   usePins(place, isPinning ? pins.join() : '');

@@ -24,7 +24,13 @@ export function Foot<Row>({
             className={cn('max-sm:hidden print:hidden', pinnedLook(pinned, false))}
           />
         )}
-        {detailOf && <td role="cell" className="max-sm:hidden print:hidden" />}
+        {detailOf && (
+          <td
+            role="cell"
+            {...pinOf('detail', pinned)}
+            className={cn('max-sm:hidden print:hidden', pinnedLook(pinned, false))}
+          />
+        )}
         {columns.map(({ id, align, heading: name, footer, pin }, at) => (
           <td
             role="cell"

@@ -83,7 +83,7 @@ export function gridOf(table: HTMLTableElement): Grid {
       next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
     if (target !== cell && target !== stopOf(cell)) return key === 'Escape' ? go(cell) : undefined;
-    const [first] = controlsIn(cell);
+    const [first = cell.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')] = controlsIn(cell);
     if (target === cell && first && (key === 'Enter' || key === 'F2')) return go(cell, first);
     const rows = [...table.rows].map(cellsOf).filter((cells) => cells.length > 0);
     const row = rows.findIndex((cells) => cells.includes(cell));
@@ -139,7 +139,12 @@ function cellsOf(row: HTMLTableRowElement | undefined): HTMLElement[] {
   return [...(row?.cells ?? [])].filter((cell) => cell.getAttribute('role') !== null && cell.checkVisibility());
 }
 
-const allIn = (element: Element) => [...element.querySelectorAll<HTMLElement>(pressed)];
+/** What can be pressed. A grid within a cell is walked through by itself. */
+function allIn(element: Element): HTMLElement[] {
+  const all = [...element.querySelectorAll<HTMLElement>(pressed)];
+  const grids = [...element.querySelectorAll('[role=grid]')];
+  return grids.length === 0 ? all : all.filter((one) => !grids.some((grid) => grid.contains(one)));
+}
 
 /** What can be pressed: not the input that Radix hides. */
 const controlsIn = (cell: Element) =>

@@ -55,7 +55,12 @@ export function Head<Row>(props: HeadProps<Row>) {
           </th>
         )}
         {detailOf && (
-          <th role="columnheader" scope="col" className={cn(heading, 'w-10 print:hidden max-sm:hidden')}>
+          <th
+            role="columnheader"
+            scope="col"
+            {...pinOf('detail', pinned)}
+            className={cn(heading, 'w-10 print:hidden max-sm:hidden', pinnedHeadingLook(pinned))}
+          >
             <span className="sr-only">{strings.showMore}</span>
           </th>
         )}

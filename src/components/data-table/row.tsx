@@ -65,6 +65,8 @@ function OneRow<Record>(props: RowProps<Record>) {
       className={cn(
         'group relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:px-4',
         isChosen ? 'bg-accent-soft' : 'focus-within:bg-sunken hover:bg-sunken',
+        // The ground that what stays in sight has.
+        !isChosen && columns.some(({ pin }) => pin) && 'sm:not-hover:not-focus-within:bg-surface',
       )}
     >
       {selection && (
@@ -91,7 +93,15 @@ function OneRow<Record>(props: RowProps<Record>) {
         </td>
       )}
       {detailOf && (
-        <td role={cell} className={cn(edge, 'relative z-10 w-10 ps-3 align-middle print:hidden max-sm:hidden')}>
+        <td
+          role={cell}
+          {...pinOf('detail', pinned)}
+          className={cn(
+            edge,
+            'relative z-10 w-10 ps-3 align-middle print:hidden max-sm:hidden',
+            pinnedLook(pinned, isChosen),
+          )}
+        >
           {detail && (
             <button
               type="button"

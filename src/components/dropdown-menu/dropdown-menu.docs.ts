@@ -17,10 +17,13 @@ export const docs: ComponentDocs = {
   content: [
     'Each entry is a verb.',
     'What cannot be taken back is the last, apart from the others.',
-    'An entry that leads to a dialog ends in an ellipsis.',
+    'An entry that leads to a dialog ends in an ellipsis; one that leads elsewhere is a link, named for where.',
+    'What is on or off is named for what is so while it is on: Show gaps.',
+    'A menu within the menu is for many of one kind: Move to, and then where. There is none within that.',
+    'A shortcut is written as the key says it; who draws the menu listens to it.',
   ],
   spoken:
-    'A button with a menu. Opened, each entry is read with its place; what is switched on or chosen is told as checked.',
+    'A button with a menu. Opened, each entry is read with its place; what is switched on or chosen is told as checked, what opens a menu of its own as such, and a key that does the same as its shortcut.',
   related: ['SplitButton', 'Select', 'Command palette', 'Button'],
   since: '0.1.0',
 };

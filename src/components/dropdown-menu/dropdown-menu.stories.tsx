@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRightLeft, History, Printer } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/button';
 import { DropdownMenu } from './dropdown-menu.tsx';
@@ -51,5 +52,43 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  },
+};
+
+const move = fn();
+const mark = fn();
+
+/** All that an entry can be: a key that does the same, a link, something on or off, and a menu of its own. */
+export const EveryKind: Story = {
+  args: {
+    entries: [
+      { kind: 'action', label: 'Print', icon: <Printer aria-hidden />, shortcut: 'Ctrl+P', onSelect: () => undefined },
+      { kind: 'link', icon: <History aria-hidden />, link: <a href="#history">History</a> },
+      {
+        kind: 'submenu',
+        label: 'Move to',
+        icon: <ArrowRightLeft aria-hidden />,
+        entries: [
+          { kind: 'action', label: 'Workshop', onSelect: move },
+          { kind: 'action', label: 'Front desk', onSelect: move },
+          { kind: 'action', label: 'Store', onSelect: move, disabled: true },
+        ],
+      },
+      { kind: 'separator' },
+      { kind: 'check', label: 'Urgent', checked: true, onCheckedChange: mark },
+      { kind: 'check', label: 'Under warranty', checked: false, onCheckedChange: mark, shortcut: 'W' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const print = await screen.findByRole('menuitem', { name: 'Print' });
+    await expect(print).toHaveAttribute('aria-keyshortcuts', 'Ctrl+P');
+    await expect(screen.getByRole('menuitem', { name: 'History' })).toHaveAttribute('href', '#history');
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Urgent' }));
+    await expect(mark).toHaveBeenCalledWith(false);
+    screen.getByRole('menuitem', { name: 'Move to' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Workshop' })).toBeVisible();
   },
 };

@@ -1,17 +1,25 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
-/** An action, a choice between several, or a line between groups. */
+interface Shown {
+  icon?: ReactNode;
+  /** The key that does the same, as `KeyboardEvent` calls it: `Control+D`. Shown and told; it is listened to elsewhere. */
+  shortcut?: string;
+  disabled?: boolean;
+}
+
+/** An action, a way elsewhere, something on or off, a choice between several, more of these, or a line between groups. */
 export type MenuEntry =
-  | {
+  | ({
       kind: 'action';
       label: ReactNode;
-      icon?: ReactNode;
       onSelect: () => void;
-      disabled?: boolean;
       /** Why it cannot be chosen now: it stays within reach of the keys, so that this is read. */
       reason?: string | undefined;
       danger?: boolean;
-    }
+    } & Shown)
+  /** `link` is a link without a look; it carries the label. */
+  | ({ kind: 'link'; link: ReactElement } & Shown)
+  | ({ kind: 'check'; label: ReactNode; checked: boolean; onCheckedChange: (checked: boolean) => void } & Shown)
   | {
       kind: 'choice';
       label: string;
@@ -19,4 +27,5 @@ export type MenuEntry =
       onValueChange: (value: string) => void;
       options: readonly { value: string; label: ReactNode }[];
     }
+  | ({ kind: 'submenu'; label: ReactNode; entries: readonly MenuEntry[] } & Omit<Shown, 'shortcut'>)
   | { kind: 'separator' };

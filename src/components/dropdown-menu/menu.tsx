@@ -1,18 +1,11 @@
-import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type FocusEvent, type KeyboardEvent, type ReactElement, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  cn,
-  DrawnAlready,
-  type DrawnAlreadyProps,
-  optionLook,
-  raisedLook,
-  reasonLook,
-  useWayBack,
-} from '#components/internal';
+import { cn, DrawnAlready, type DrawnAlreadyProps, useWayBack } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
+import { MenuEntries } from './menu-entries.tsx';
 import type { MenuEntry } from './menu-entry.ts';
+import { menuLook } from './menu-look.ts';
 
 export interface MenuProps extends Pick<DrawnAlreadyProps, 'element'> {
   entries: readonly MenuEntry[];
@@ -70,15 +63,9 @@ export function Menu({ element, entries, align, id, labelledBy, isOpen, openedOn
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className={cn(
-            raisedLook,
-            'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto p-1',
-          )}
+          className={cn(menuLook, 'min-w-48 max-w-[calc(100vw-1rem)]')}
         >
-          {entries.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own and keep their order
-            <Entry key={index} {...entry} />
-          ))}
+          <MenuEntries entries={entries} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -86,66 +73,3 @@ export function Menu({ element, entries, align, id, labelledBy, isOpen, openedOn
 }
 
 const possible = '[role^="menuitem"]:not([data-disabled])';
-
-function Entry(entry: MenuEntry): ReactElement {
-  switch (entry.kind) {
-    case 'separator':
-      return <Radix.Separator className="my-1 h-px bg-line" />;
-    case 'action':
-      if (entry.reason !== undefined) return <Blocked {...entry} reason={entry.reason} />;
-      return (
-        <Radix.Item
-          disabled={entry.disabled}
-          onSelect={entry.onSelect}
-          className={cn(optionLook, '[&>svg]:size-4', entry.danger && 'text-critical')}
-        >
-          {entry.icon}
-          {entry.label}
-        </Radix.Item>
-      );
-    case 'choice':
-      return <Choice {...entry} />;
-  }
-}
-
-function Blocked({ icon, label, reason }: Extract<MenuEntry, { kind: 'action' }> & { reason: string }) {
-  const id = useId();
-  return (
-    <Radix.Item
-      aria-disabled
-      aria-labelledby={id}
-      aria-describedby={`${id}-reason`}
-      onSelect={(event) => event.preventDefault()}
-      className={cn(optionLook, 'max-w-80 items-start text-muted [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0')}
-    >
-      {icon}
-      <span>
-        <span id={id} className="block">
-          {label}
-        </span>
-        <span id={`${id}-reason`} className={reasonLook}>
-          {reason}
-        </span>
-      </span>
-    </Radix.Item>
-  );
-}
-
-function Choice({ label, value, onValueChange, options }: Extract<MenuEntry, { kind: 'choice' }>) {
-  const id = useId();
-  return (
-    <Radix.RadioGroup aria-labelledby={id} value={value} onValueChange={onValueChange}>
-      <Radix.Label id={id} className="px-2 py-1 text-xs text-muted">
-        {label}
-      </Radix.Label>
-      {options.map((option) => (
-        <Radix.RadioItem key={option.value} value={option.value} className={cn(optionLook, 'justify-between gap-6')}>
-          {option.label}
-          <Radix.ItemIndicator>
-            <Check aria-hidden className="size-4" />
-          </Radix.ItemIndicator>
-        </Radix.RadioItem>
-      ))}
-    </Radix.RadioGroup>
-  );
-}

@@ -1,4 +1,4 @@
-export { activeIn } from './active-in.ts';
+export { activeIn, rootOf } from './active-in.ts';
 export { blocked } from './blocked.ts';
 export { type Certainty, certainties } from './certainty.ts';
 export { chevronDown } from './chevron-down.tsx';

@@ -33,6 +33,10 @@ export const arabic: UiStrings = {
   nextPage: 'الصفحة التالية',
   page: (page) => `الصفحة ${page}`,
   pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,
+  perPage: (count) => `${count} في الصفحة`,
+  rowsPerPage: 'عدد الصفوف في الصفحة',
+  done: 'مكتملة',
+  needsAnotherLook: 'تحتاج إلى مراجعة',
   rangeOf: (from, to, total) => `${from}–${to} من ${total}`,
   selectAll: 'تحديد كل ما في هذه الصفحة',
   selectRow: (name) => `تحديد ${name}`,
@@ -44,6 +48,8 @@ export const arabic: UiStrings = {
   actions: 'الإجراءات',
   rowActions: (name) => `إجراءات ${name}`,
   filtered: 'التصفية حسب',
+  matchAll: 'كلها',
+  matchAny: 'أيٌّ منها',
   filterPhrase: (property, operator, value) =>
     ({
       eq: `${property} هو ${value}`,

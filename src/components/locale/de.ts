@@ -26,6 +26,10 @@ export const german: UiStrings = {
   nextPage: 'Nächste Seite',
   page: (page) => `Seite ${page}`,
   pageOf: (page, pages) => `Seite ${page} von ${pages}`,
+  perPage: (count) => `${count} pro Seite`,
+  rowsPerPage: 'Zeilen pro Seite',
+  done: 'erledigt',
+  needsAnotherLook: 'noch einmal ansehen',
   rangeOf: (from, to, total) => `${from}–${to} von ${total}`,
   selectAll: 'Alle auf dieser Seite auswählen',
   selectRow: (name) => `„${name}“ auswählen`,
@@ -37,6 +41,8 @@ export const german: UiStrings = {
   actions: 'Aktionen',
   rowActions: (name) => `Aktionen für ${name}`,
   filtered: 'Gefiltert nach',
+  matchAll: 'Alle davon',
+  matchAny: 'Eines davon',
   filterPhrase: (property, operator, value) =>
     ({
       eq: `${property} ist ${value}`,

@@ -25,6 +25,10 @@ export const japanese: UiStrings = {
   nextPage: '次のページ',
   page: (page) => `${page}ページ目`,
   pageOf: (page, pages) => `${pages}ページ中${page}ページ目`,
+  perPage: (count) => `${count}件ずつ`,
+  rowsPerPage: '1ページの行数',
+  done: '完了',
+  needsAnotherLook: '要確認',
   rangeOf: (from, to, total) => `${total}件中${from}～${to}件`,
   selectAll: 'このページの行をすべて選択',
   selectRow: (name) => `「${name}」を選択`,
@@ -36,6 +40,8 @@ export const japanese: UiStrings = {
   actions: '操作',
   rowActions: (name) => `${name}の操作`,
   filtered: '絞り込み条件',
+  matchAll: 'すべてに一致',
+  matchAny: 'いずれかに一致',
   filterPhrase: (property, operator, value) =>
     ({
       eq: `${property}は${value}`,

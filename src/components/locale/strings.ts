@@ -25,6 +25,12 @@ export interface UiStrings {
   nextPage: string;
   page: (page: number) => string;
   pageOf: (page: number, pages: number) => string;
+  perPage: (count: number) => string;
+  rowsPerPage: string;
+  /** Of a step. */
+  done: string;
+  /** Of a step in which something is wrong. */
+  needsAnotherLook: string;
   rangeOf: (from: number, to: number, total: number) => string;
   selectAll: string;
   selectRow: (name: string) => string;
@@ -41,6 +47,9 @@ export interface UiStrings {
   columns: string;
   /** Names what a list is filtered by. */
   filtered: string;
+  /** Of what is asked: whether all must be so, or any. */
+  matchAll: string;
+  matchAny: string;
   /** What is asked of a property. */
   filterPhrase: (property: string, operator: 'eq' | 'ne' | 'contains' | 'gte' | 'lte', value: string) => string;
   showMore: string;
@@ -119,6 +128,10 @@ export const english: UiStrings = {
   nextPage: 'Next page',
   page: (page) => `Page ${page}`,
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  perPage: (count) => `${count} per page`,
+  rowsPerPage: 'Rows per page',
+  done: 'done',
+  needsAnotherLook: 'needs another look',
   rangeOf: (from, to, total) => `${from}–${to} of ${total}`,
   selectAll: 'Select all on this page',
   selectRow: (name) => `Select ${name}`,
@@ -132,6 +145,8 @@ export const english: UiStrings = {
   edit: (heading, name) => `Edit ${heading} of ${name}:`,
   columns: 'Columns',
   filtered: 'Filtered by',
+  matchAll: 'All of these',
+  matchAny: 'Any of these',
   filterPhrase: (property, operator, value) =>
     ({
       eq: `${property} is ${value}`,

@@ -1,3 +1,4 @@
+export { plainDigits } from '#components/internal';
 export { keyboard } from './keyboard.ts';
 export { numberIn } from './number-in.ts';
 export { NumberInput, type NumberInputProps } from './number-input.tsx';

@@ -22,10 +22,12 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'The figures are made from page, size and total: nothing is written by hand.',
+    'Numbers of pages, with numbered, where people know about where they want to go; else the order does not matter, and they search.',
+    'Sizes of pages in steps that make a difference: 25, 50, 100. Who changes the size begins at the first page.',
     'Where nobody knows how many there are, it says the page alone.',
   ],
   spoken:
-    'A navigation named Page 2 of 5, then 26–50 of 118, then two buttons. At an end the button is told as unavailable, and can still be reached.',
+    'A navigation named Page 2 of 5, then 26–50 of 118, then two buttons, with numbers of pages between them where there are, of which one is the current page. At an end the button is told as unavailable, and can still be reached.',
   related: ['DataTable', 'List'],
   since: '0.1.0',
 };

@@ -1,8 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { IconButton } from '#components/icon-button';
 import { cn, keepClear } from '#components/internal';
+import { lazily } from '#components/lazily';
 import { useStrings } from '#components/locale';
+
+const PageNumbers = lazily(() => import('./page-numbers.tsx'), 'PageNumbers', { isAhead: false });
+const PageSize = lazily(() => import('./page-size.tsx'), 'PageSize', { isAhead: false });
 
 export interface PaginationProps extends ComponentProps<'nav'> {
   /** From 1. */
@@ -13,6 +17,11 @@ export interface PaginationProps extends ComponentProps<'nav'> {
   /** Whether another page follows, where it is not known how many there are. */
   hasNext?: boolean;
   onPageChange: (page: number) => void;
+  /** Shows the numbers of pages, to go to one at once. */
+  numbered?: boolean;
+  /** How many a page may have, where that is chosen here. */
+  pageSizes?: readonly number[];
+  onPageSizeChange?: (size: number) => void;
 }
 
 /** From one page of many to the next. Its buttons keep the focus at either end. */
@@ -22,6 +31,9 @@ export function Pagination({
   total,
   hasNext = false,
   onPageChange,
+  numbered = false,
+  pageSizes = [],
+  onPageSizeChange,
   className,
   ...rest
 }: PaginationProps) {
@@ -34,31 +46,49 @@ export function Pagination({
       aria-label={pages === undefined ? strings.page(page) : strings.pageOf(page, pages)}
       {...keepClear}
       {...rest}
-      className={cn('flex items-center justify-end gap-2', className)}
+      className={cn('flex flex-wrap items-center justify-end gap-2', className)}
     >
+      {onPageSizeChange && (
+        <Suspense>
+          <PageSize size={pageSize} sizes={pageSizes} onChange={onPageSizeChange} />
+        </Suspense>
+      )}
       <span className="text-sm text-muted">
         {total === undefined ? strings.page(page) : strings.rangeOf(first, Math.min(page * pageSize, total), total)}
       </span>
-      <IconButton
-        label={strings.previousPage}
-        size="sm"
-        tone="secondary"
-        className="print:hidden"
-        aria-disabled={page <= 1}
-        onClick={() => onPageChange(page - 1)}
-      >
-        <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
-      </IconButton>
-      <IconButton
-        label={strings.nextPage}
-        size="sm"
-        tone="secondary"
-        className="print:hidden"
-        aria-disabled={isLast}
-        onClick={() => onPageChange(page + 1)}
-      >
-        <ChevronRight aria-hidden className="rtl:-scale-x-100" />
-      </IconButton>
+      <span className="flex flex-wrap items-center justify-end gap-2">
+        <IconButton
+          label={strings.previousPage}
+          size="sm"
+          tone="secondary"
+          className="print:hidden"
+          aria-disabled={page <= 1}
+          onClick={() => onPageChange(page - 1)}
+        >
+          <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+        </IconButton>
+        {numbered && (
+          <Suspense>
+            {' '}
+            <PageNumbers
+              page={page}
+              pages={pages ?? (hasNext ? page + 1 : page)}
+              hasMore={pages === undefined && hasNext}
+              onPageChange={onPageChange}
+            />
+          </Suspense>
+        )}
+        <IconButton
+          label={strings.nextPage}
+          size="sm"
+          tone="secondary"
+          className="print:hidden"
+          aria-disabled={isLast}
+          onClick={() => onPageChange(page + 1)}
+        >
+          <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+        </IconButton>
+      </span>
     </nav>
   );
 }

@@ -1,2 +1,2 @@
-export { PropertyFilter, type PropertyFilterProps } from './property-filter.tsx';
+export { type FilterOperation, PropertyFilter, type PropertyFilterProps } from './property-filter.tsx';
 export type { FilterOperator, FilterProperty, FilterToken } from './suggestions.ts';

@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'Each tag reads as a sentence: State is Open.',
-    'All of them hold at once; “or” is two values of a filter of its own.',
+    'All of them hold at once; with onOperationChange people choose whether all must, or any. “And” and “or” mixed are more than tags can say.',
   ],
   spoken:
     'A combobox with its name, which says how many suggestions there are, and the list “Filtered by”. What is taken away is told.',

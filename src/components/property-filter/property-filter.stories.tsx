@@ -47,6 +47,25 @@ export const Playground: Story = {
   },
 };
 
+/** All of it must be so, or any of it. */
+export const Operation: Story = {
+  args: {
+    defaultOperation: 'or',
+    onOperationChange: fn(),
+    defaultValue: [
+      { property: 'state', operator: 'eq', value: 'open' },
+      { property: 'amount', operator: 'gte', value: '1234.5' },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Any of these' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'All of these' }));
+    await expect(args.onOperationChange).toHaveBeenLastCalledWith('and');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 /** All at once are taken away by one button: the focus goes back to what is typed in. */
 export const Cleared: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -4,6 +4,7 @@ import { Combobox } from '#components/combobox';
 import { cn, useHeld } from '#components/internal';
 import { announce } from '#components/live-region';
 import { useLocale, useStrings } from '#components/locale';
+import { SegmentedControl } from '#components/segmented-control';
 import { Tag, TagList } from '#components/tag';
 import { type FilterProperty, type FilterToken, suggestionsFor, tokenOf, writtenOf } from './suggestions.ts';
 
@@ -16,7 +17,15 @@ export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   defaultValue?: readonly FilterToken[];
   onValueChange?: (value: readonly FilterToken[]) => void;
   placeholder?: string;
+  /** Whether all of what is asked must be so, or any of it. */
+  operation?: FilterOperation;
+  /** What it begins with where nobody holds `operation`. */
+  defaultOperation?: FilterOperation;
+  /** Absent where it is not chosen: then all must be so. */
+  onOperationChange?: (operation: FilterOperation) => void;
 }
+
+export type FilterOperation = 'and' | 'or';
 
 const none: readonly FilterToken[] = [];
 
@@ -28,13 +37,17 @@ export function PropertyFilter({
   defaultValue = none,
   onValueChange,
   placeholder,
+  operation: heldOperation,
+  defaultOperation = 'and',
+  onOperationChange,
   className,
   ...rest
 }: PropertyFilterProps) {
-  const { filterPhrase, filtered, clear, remove, removed } = useStrings();
+  const { filterPhrase, filtered, clear, remove, removed, matchAll, matchAny } = useStrings();
   const { locale } = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [tokens, change] = useHeld(value, defaultValue, onValueChange);
+  const [operation, changeOperation] = useHeld(heldOperation, defaultOperation, onOperationChange);
   const search = useCallback(
     async (typed: string) => suggestionsFor(typed, properties, filterPhrase, locale),
     [properties, filterPhrase, locale],
@@ -65,6 +78,19 @@ export function PropertyFilter({
         placeholder={placeholder ?? label}
         onValueChange={(option) => option && add(tokenOf(option.value))}
       />
+      {onOperationChange && tokens.length > 1 && (
+        <SegmentedControl
+          size="sm"
+          label={filtered}
+          value={operation}
+          onValueChange={changeOperation}
+          options={[
+            { value: 'and', label: matchAll },
+            { value: 'or', label: matchAny },
+          ]}
+          className="self-start"
+        />
+      )}
       {tokens.length > 0 && (
         <TagList aria-label={filtered} className="items-center">
           {tokens.map((token) => (

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import {
   type ComponentProps,
@@ -11,9 +10,11 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { cn, optionLook, raisedLook, useWayBack } from '#components/internal';
+import { cn, raisedLook, useWayBack } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
 import type { SelectProps } from './select.tsx';
+import { answersIn } from './select-option.ts';
+import { OneOption, SelectOptions } from './select-options.tsx';
 
 /** What Radix does when its button is pressed. */
 export type Presses = Pick<ComponentProps<'button'>, 'onClick' | 'onPointerDown' | 'onKeyDown'>;
@@ -82,7 +83,7 @@ export function SelectList({
     openAt.current = undefined;
     option?.focus();
   };
-  const isMissing = value !== null && !options.some((option) => option.value === value);
+  const isMissing = value !== null && !answersIn(options).some((option) => option.value === value);
   return (
     <Radix.Root
       value={value ?? ''}
@@ -111,15 +112,13 @@ export function SelectList({
         >
           <Radix.Viewport>
             {emptyLabel !== undefined && (
-              <Option
+              <OneOption
                 value={nothing}
                 label={<span className="text-muted group-data-[highlighted]:text-current">{emptyLabel}</span>}
               />
             )}
-            {isMissing && <Option value={value} label={value} />}
-            {options.map((option) => (
-              <Option key={option.value} {...option} />
-            ))}
+            {isMissing && <OneOption value={value} label={value} />}
+            <SelectOptions options={options} />
           </Radix.Viewport>
         </Radix.Content>
       </Radix.Portal>
@@ -138,22 +137,6 @@ function Pressed({ button, presses, onClick, onPointerDown, onKeyDown, ref }: Pr
     presses.current = { onClick, onPointerDown, onKeyDown };
   });
   return null;
-}
-
-function Option({ value, label, disabled }: SelectProps['options'][number]) {
-  return (
-    <Radix.Item
-      value={value}
-      data-value={value}
-      disabled={disabled}
-      className={cn(optionLook, 'group justify-between')}
-    >
-      <Radix.ItemText>{label}</Radix.ItemText>
-      <Radix.ItemIndicator>
-        <Check aria-hidden className="size-4" />
-      </Radix.ItemIndicator>
-    </Radix.Item>
-  );
 }
 
 function optionsIn(list: HTMLElement): HTMLElement[] {

@@ -28,9 +28,11 @@ export const docs: ComponentDocs = {
     'Answers are of one kind and begin with the word that tells them apart.',
     'In the order in which people look for them; otherwise by alphabet.',
     'To choose nothing again has a name: Any, None.',
+    'A description says what follows from an answer, in half a line; a title says what its group has in common.',
+    'Icons on all answers or on none: on a few they look like a warning.',
   ],
   spoken:
-    'A combo box, closed, with its label and what is chosen. Opened, each option is read with its place in the list and whether it is chosen.',
+    'A combo box, closed, with its label and what is chosen. Opened, each option is read with its place in the list and whether it is chosen, then what describes it; the title of a group is read with its first.',
   related: ['Combobox', 'RadioGroup', 'MultiSelect', 'Field'],
   since: '0.1.0',
 };

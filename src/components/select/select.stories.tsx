@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Refrigerator, Store, Truck, Warehouse, WashingMachine } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#components/field';
@@ -56,6 +57,54 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     await expect(await screen.findByRole('option', { name: 'Refrigerator' })).toHaveAttribute('data-state', 'checked');
+  },
+};
+
+/** Many are found by what they have in common, and chosen by what follows from them. */
+export const Grouped: Story = {
+  args: {
+    value: 'van',
+    options: [
+      {
+        key: 'here',
+        title: 'Comes to us',
+        options: [
+          {
+            value: 'counter',
+            label: 'Counter',
+            description: 'Brought in by the customer',
+            icon: <Store aria-hidden />,
+          },
+          {
+            value: 'depot',
+            label: 'Depot',
+            description: 'Handed over by another branch',
+            icon: <Warehouse aria-hidden />,
+          },
+        ],
+      },
+      {
+        key: 'there',
+        title: 'We go there',
+        options: [
+          { value: 'van', label: 'Van', description: 'Fetched within two days', icon: <Truck aria-hidden /> },
+          {
+            value: 'home',
+            label: 'At home',
+            description: 'Not before Monday',
+            icon: <WashingMachine aria-hidden />,
+            disabled: true,
+          },
+        ],
+      },
+      { value: 'other', label: 'Another way', icon: <Refrigerator aria-hidden /> },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: /Kind/ }));
+    const group = await screen.findByRole('group', { name: 'We go there' });
+    const van = within(group).getByRole('option', { name: 'Van Fetched within two days' });
+    await expect(van).toHaveAttribute('data-state', 'checked');
   },
 };
 

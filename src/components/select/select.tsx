@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldControl } from '#components/field';
 import {
@@ -21,6 +13,7 @@ import {
 } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { type Presses, SelectList } from './select-list.tsx';
+import { answersIn, type SelectGroup, type SelectOption } from './select-option.ts';
 
 export interface SelectProps
   extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | keyof Presses> {
@@ -33,7 +26,8 @@ export interface SelectProps
   required?: boolean;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
-  options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
+  /** What can be chosen; some of it in groups, where there are many. */
+  options: readonly (SelectOption | SelectGroup)[];
   placeholder?: string;
   /** Offers to choose nothing again, under this name. */
   emptyLabel?: string;
@@ -101,7 +95,7 @@ export function Select({
   const control = id ?? field.id;
   const list = `${control ?? made}-list`;
   // A value that is not offered any more is shown as it is: nothing is lost, and nothing is changed unasked.
-  const chosen = options.find((option) => option.value === value)?.label ?? value;
+  const chosen = answersIn(options).find((option) => option.value === value);
   return (
     <>
       <button
@@ -145,7 +139,10 @@ export function Select({
           className,
         )}
       >
-        <span className="pointer-events-none truncate">{value ? chosen : (placeholder ?? strings.choose)}</span>
+        {chosen?.icon && <span className="pointer-events-none shrink-0 [&>svg]:size-4">{chosen.icon}</span>}
+        <span className={cn('pointer-events-none truncate', chosen?.icon && 'flex-1')}>
+          {value ? (chosen?.label ?? value) : (placeholder ?? strings.choose)}
+        </span>
         {chevronDown}
       </button>
       <FormValue

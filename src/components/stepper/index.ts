@@ -1,1 +1,1 @@
-export { Stepper, type StepperProps } from './stepper.tsx';
+export { type Step, Stepper, type StepperProps } from './stepper.tsx';

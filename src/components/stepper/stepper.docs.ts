@@ -9,7 +9,11 @@ export const docs: ComponentDocs = {
     { when: 'Nobody goes from one to the next: something is under way.', instead: 'Progress' },
   ],
   anatomy: [
-    { part: 'Number', at: '.marked', does: 'filled where one is' },
+    {
+      part: 'Number',
+      at: '.marked',
+      does: 'filled where one is; a tick where all is done, a mark where something is wrong',
+    },
     { part: 'Name', at: '.marked + span', does: 'on a phone of the one alone where one is' },
   ],
   pairs: [
@@ -20,10 +24,12 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'A noun of one or two words: Customer.',
+    'A step that is done has a tick, one in which something is wrong a mark: also when one has gone on.',
+    'Steps with addresses of their own have links, and onStep is left out.',
     'With onStep the steps that one has been at are buttons; none further on is.',
   ],
   spoken:
-    'A list of numbers and names, the names also where a phone does not show them; the one where one is is marked as the current step, and those that can be gone to are buttons.',
+    'A list of numbers and names, the names also where a phone does not show them; the one where one is is marked as the current step, those that can be gone to are buttons or links, and what is done or needs another look says so behind its name.',
   related: ['Form', 'Tabs', 'Progress'],
   since: '0.1.0',
 };

@@ -37,3 +37,42 @@ export const Walked: Story = {
     await expect(args.onStep).toHaveBeenCalledWith(1);
   },
 };
+
+/** What is done, and what needs another look, is seen from every step. */
+export const Told: Story = {
+  args: {
+    current: 2,
+    furthest: 3,
+    onStep: fn(),
+    steps: [
+      { key: 'who', label: 'Customer', done: true },
+      { key: 'what', label: 'Fault', invalid: true },
+      { key: 'when', label: 'Due on' },
+      { key: 'how', label: 'Payment' },
+      { key: 'all', label: 'Review' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: /Fault \(needs another look\)/ })).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+  },
+};
+
+/** Steps with addresses of their own can be opened beside, and marked. */
+export const Links: Story = {
+  args: {
+    current: 1,
+    furthest: 2,
+    steps: [
+      { key: 'who', done: true, link: <a href="#who">Customer</a> },
+      { key: 'what', link: <a href="#what">Fault</a> },
+      { key: 'when', link: <a href="#when">Due on</a> },
+      { key: 'all', link: <a href="#all">Review</a> },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#who', '#when']);
+  },
+};

@@ -1,48 +1,70 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Check, CircleAlert } from 'lucide-react';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { cn } from '#components/internal';
+import { useStrings } from '#components/locale';
+
+export type Step = {
+  key: string;
+  /** Everything in it is answered. */
+  done?: boolean;
+  /** Something in it is wrong. */
+  invalid?: boolean;
+} & (
+  | { label: ReactNode; link?: undefined }
+  /** Where it has an address of its own: a link without a look; it carries the label. */
+  | { link: ReactElement<{ children?: ReactNode }>; label?: undefined }
+);
 
 export interface StepperProps extends ComponentProps<'ol'> {
-  steps: readonly { key: string; label: ReactNode }[];
+  steps: readonly Step[];
   /** The step one is at, from 0. */
   current: number;
   /** The last step that may be gone to, from 0. */
   furthest?: number;
-  /** Goes to another step; absent where nobody can. */
+  /** Goes to another step; absent where nobody can, or where steps have links. */
   onStep?: (step: number) => void;
 }
 
 /** How far one is on a way of several steps, and the way to those that one has been at. */
 export function Stepper({ steps, current, furthest = current, onStep, className, ...rest }: StepperProps) {
+  const strings = useStrings();
   return (
     <ol {...rest} className={cn('flex flex-wrap gap-x-6 gap-y-2', className)}>
-      {steps.map(({ key, label }, index) => {
-        const isOpen = onStep && index !== current && index <= furthest;
-        const Root = isOpen ? 'button' : 'span';
+      {steps.map(({ key, label, done = false, invalid = false, link }, index) => {
+        const isCurrent = index === current;
+        const isOpen = (onStep || link) && !isCurrent && index <= furthest;
+        const root = !isOpen ? <span /> : (link ?? <button type="button" onClick={() => onStep?.(index)} />);
         return (
-          <li key={key} aria-current={index === current ? 'step' : undefined} className="relative min-w-0 text-sm">
-            <Root
-              {...(isOpen && { type: 'button' as const, onClick: () => onStep(index) })}
-              className="group flex min-w-0 items-center gap-2 rounded-control text-start"
-            >
+          <li key={key} aria-current={isCurrent ? 'step' : undefined} className="relative min-w-0 text-sm">
+            {cloneElement(
+              root as ReactElement<ComponentProps<'a'>>,
+              { className: 'group flex min-w-0 items-center gap-2 rounded-control text-start no-underline' },
               <span
                 className={cn(
-                  'marked annotation inline-flex size-6 shrink-0 items-center justify-center rounded-full border',
-                  index === current && 'border-accent bg-accent text-accent-on',
-                  index !== current && (isOpen || index < current) && 'border-accent text-accent',
-                  index > current && !isOpen && 'border-edge text-muted',
+                  'marked annotation inline-flex size-6 shrink-0 items-center justify-center rounded-full border [&>svg]:size-3.5',
+                  invalid
+                    ? cn('border-critical', isCurrent ? 'bg-critical text-critical-on' : 'text-critical')
+                    : isCurrent
+                      ? 'border-accent bg-accent text-accent-on'
+                      : isOpen || done || index < current
+                        ? 'border-accent text-accent'
+                        : 'border-edge text-muted',
                 )}
               >
-                {index + 1}
-              </span>
+                {invalid ? <CircleAlert aria-hidden /> : done && !isCurrent ? <Check aria-hidden /> : index + 1}
+              </span>,
               <span
                 className={cn(
-                  index === current ? 'font-medium' : 'text-muted max-sm:sr-only',
+                  isCurrent ? 'font-medium' : 'text-muted max-sm:sr-only',
                   isOpen && 'underline decoration-1 underline-offset-3 group-hover:text-ink group-hover:decoration-2',
                 )}
               >
-                {label}
-              </span>
-            </Root>
+                {link ? link.props.children : label}
+              </span>,
+              (invalid || done) && (
+                <span className="sr-only">({invalid ? strings.needsAnotherLook : strings.done})</span>
+              ),
+            )}
           </li>
         );
       })}

@@ -17,7 +17,11 @@ export const docs: ComponentDocs = {
       dont: { words: 'Something that must be read: it is gone before it was.' },
     },
   ],
-  content: ['What has happened, in the past: Saved. Order sent.', 'At most one action: Take back.'],
+  content: [
+    'What has happened, in the past: Saved. Order sent.',
+    'At most one action: Take back.',
+    'Three at once at most, or as many as limit says: the latest. What can still be taken back waits behind them, and it says how many do.',
+  ],
   spoken: 'Read when there is a pause, wherever the focus is. F8 leads to it.',
   related: ['Banner', 'LiveRegion', 'Dialog'],
   since: '0.1.0',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/button';
 import { ToastProvider, useToast } from './toast.tsx';
@@ -55,6 +56,32 @@ export const Undo: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onAction).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('Saved.')).toBeNull());
+  },
+};
+
+function Mover() {
+  const tell = useToast();
+  const [moved, setMoved] = useState(0);
+  const move = () => {
+    setMoved(moved + 1);
+    tell({ title: `Repair ${moved + 1} moved.`, actions: [{ label: 'Undo', onAction }] });
+  };
+  return <Button onClick={move}>Move</Button>;
+}
+
+/** Of many the latest are in sight; those before them wait, and come back once there is room. */
+export const Queue: Story = {
+  render: () => <Mover />,
+  play: async ({ canvasElement }) => {
+    const move = within(canvasElement).getByRole('button', { name: 'Move' });
+    for (let time = 0; time < 5; time++) await userEvent.click(move);
+    await screen.findByText('Repair 5 moved.');
+    await expect(screen.getByText('2 more')).toBeVisible();
+    await expect(screen.queryByText('Repair 2 moved.')).toBeNull();
+    const [, , last] = screen.getAllByRole('button', { name: 'Undo' });
+    await userEvent.click(last as HTMLElement);
+    await expect(await screen.findByText('Repair 2 moved.')).toBeVisible();
+    await expect(screen.getByText('1 more')).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useState } from 'react
 import { useOpening } from '#components/internal';
 import { overlay } from '#components/lazily';
 import type { Message } from './message.ts';
+import { inSight, type Queue, queued } from './queue.ts';
 
 const Toasts = overlay(() => import('./toasts.tsx'), 'Toasts');
 
@@ -10,33 +11,37 @@ const ToastContext = createContext<(message: Omit<Message, 'id'>) => void>(() =>
 export interface ToastProviderProps {
   /** The address of the page: what leads there is not offered on it. */
   place?: string;
+  /** So many are in sight at once. The latest are; those before them that can be answered, or went wrong, wait. */
+  limit?: number;
   children: ReactNode;
 }
 
 /** Shows what `useToast` is told, at the edge of everything inside. */
-export function ToastProvider({ place, children }: ToastProviderProps) {
-  const [messages, setMessages] = useState<Message[]>([]);
-  const { isNeeded } = useOpening(messages.length > 0, undefined);
+export function ToastProvider({ place, limit = 3, children }: ToastProviderProps) {
+  const [queue, setQueue] = useState<Queue>({ messages: [] });
+  const { isNeeded } = useOpening(queue.messages.length > 0, undefined);
   const tell = useCallback(
-    (message: Omit<Message, 'id'>) =>
-      setMessages((earlier) => {
-        const others = earlier.filter((one) => !saysTheSame(one, message));
-        return [...others, { ...message, id: (earlier.at(-1)?.id ?? 0) + 1 }];
-      }),
-    [],
+    (message: Omit<Message, 'id'>) => setQueue((earlier) => queued(earlier, message, limit)),
+    [limit],
   );
-  const dismiss = (message: Message) => setMessages((earlier) => earlier.filter((one) => one !== message));
+  const dismiss = (message: Message) =>
+    setQueue((earlier) => ({ ...earlier, messages: earlier.messages.filter((one) => one !== message) }));
+  const hold = (held: number | undefined) => setQueue((earlier) => ({ ...earlier, held }));
+  const shown = inSight(queue, limit);
   return (
     <ToastContext value={tell}>
       {children}
-      {isNeeded && <Toasts messages={messages} place={place} onDismiss={dismiss} />}
+      {isNeeded && (
+        <Toasts
+          messages={shown}
+          waiting={queue.messages.length - shown.length}
+          place={place}
+          onDismiss={dismiss}
+          onHold={hold}
+        />
+      )}
     </ToastContext>
   );
-}
-
-/** What can be answered is about one thing each; all else is said once, and anew. */
-function saysTheSame(one: Message, other: Omit<Message, 'id'>): boolean {
-  return !one.actions && !other.actions && one.title === other.title && one.isError === other.isError;
 }
 
 /** Tells a person what has just happened, without stopping them. Nothing that must be read or answered. */

@@ -9,15 +9,19 @@ import { useLift } from './use-lift.ts';
 
 export interface ToastsProps {
   messages: readonly Message[];
+  /** So many more there are. */
+  waiting: number;
   place?: string;
   onDismiss: (message: Message) => void;
+  /** Told which message somebody is at. */
+  onHold: (id: number | undefined) => void;
 }
 
 /** A message that can be answered is there for longer. */
 const durations = { plain: 6000, answerable: 15_000 };
 
 /** The messages that are in sight. */
-export function Toasts({ messages, place, onDismiss }: ToastsProps) {
+export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsProps) {
   const strings = useStrings();
   const [viewport, lift] = useLift();
   return (
@@ -33,6 +37,8 @@ export function Toasts({ messages, place, onDismiss }: ToastsProps) {
                 ? durations.answerable
                 : undefined
           }
+          onFocus={() => onHold(message.id)}
+          onBlur={() => onHold(undefined)}
           onOpenChange={(open) => !open && onDismiss(message)}
           className={cn(
             raisedLook,
@@ -63,7 +69,14 @@ export function Toasts({ messages, place, onDismiss }: ToastsProps) {
         ref={messages.length > 0 ? viewport : undefined}
         style={{ bottom: lift }}
         className="fixed end-4 ltr:me-(--removed-body-scroll-bar-size) z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none print:hidden"
-      />
+      >
+        {waiting > 0 && (
+          // Radix puts the messages in here behind it, whatever came first.
+          <li className={cn(raisedLook, 'order-first self-end px-2 py-0.5 text-xs text-muted')}>
+            {strings.others(waiting)}
+          </li>
+        )}
+      </Radix.Viewport>
     </Radix.Provider>
   );
 }

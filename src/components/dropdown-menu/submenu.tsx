@@ -1,0 +1,55 @@
+import { ChevronRight } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { cn } from '#components/internal';
+import { usePortalContainer } from '#components/portal-container';
+import { menuLook } from './menu-look.ts';
+
+interface SubmenuProps {
+  look: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** A menu that an entry of a menu opens beside itself. */
+export function Submenu({ look, label, icon, disabled, children }: SubmenuProps) {
+  const container = usePortalContainer();
+  const [isOpen, setIsOpen] = useState(false);
+  const trigger = useRef<HTMLDivElement>(null);
+  return (
+    <Radix.Sub open={isOpen} onOpenChange={setIsOpen}>
+      <Radix.SubTrigger
+        ref={trigger}
+        disabled={disabled}
+        className={cn(look, 'data-[state=open]:not-data-highlighted:bg-sunken')}
+      >
+        {icon}
+        {label}
+        <ChevronRight aria-hidden className="ms-auto rtl:-scale-x-100" />
+      </Radix.SubTrigger>
+      <Radix.Portal container={container}>
+        <Radix.SubContent
+          // Radix would close all of it: Escape closes what one is in.
+          onEscapeKeyDown={(event) => {
+            event.preventDefault();
+            setIsOpen(false);
+            trigger.current?.focus();
+          }}
+          loop
+          sideOffset={4}
+          alignOffset={-5}
+          collisionPadding={8}
+          // Beside its menu a phone has little room: its words take more lines there.
+          className={cn(
+            menuLook,
+            'min-w-[min(12rem,var(--radix-dropdown-menu-content-available-width))] max-w-(--radix-dropdown-menu-content-available-width) wrap-anywhere',
+          )}
+        >
+          {children}
+        </Radix.SubContent>
+      </Radix.Portal>
+    </Radix.Sub>
+  );
+}

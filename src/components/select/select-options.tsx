@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react';
+import { Select as Radix } from 'radix-ui';
+import { cn, optionLook } from '#components/internal';
+import type { SelectGroup, SelectOption } from './select-option.ts';
+
+/** What is offered, some of it in groups. */
+export function SelectOptions({ options }: { options: readonly (SelectOption | SelectGroup)[] }) {
+  return options.map((one) =>
+    'options' in one ? (
+      <Radix.Group
+        key={`group ${one.key}`}
+        className="not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1"
+      >
+        <Radix.Label className="px-2 py-1 text-xs text-muted">{one.title}</Radix.Label>
+        <SelectOptions options={one.options} />
+      </Radix.Group>
+    ) : (
+      <OneOption key={one.value} {...one} />
+    ),
+  );
+}
+
+export function OneOption({ value, label, description, icon, disabled }: SelectOption) {
+  // What describes it is read with it: named by its label alone, it would not be found by what is seen.
+  const named = description ? { 'aria-labelledby': undefined } : {};
+  return (
+    <Radix.Item
+      value={value}
+      data-value={value}
+      disabled={disabled}
+      {...named}
+      className={cn(optionLook, 'group justify-between', icon && '[&>svg]:size-4 [&>svg]:shrink-0')}
+    >
+      {icon}
+      <span className="min-w-0 flex-1">
+        <Radix.ItemText>{label}</Radix.ItemText>
+        {description && (
+          <span className="block text-xs text-muted group-data-[disabled]:text-current group-data-[highlighted]:text-current">
+            {description}
+          </span>
+        )}
+      </span>
+      <Radix.ItemIndicator>
+        <Check aria-hidden className="size-4" />
+      </Radix.ItemIndicator>
+    </Radix.Item>
+  );
+}

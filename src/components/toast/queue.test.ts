@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Message } from './message.ts';
+import { inSight, type Queue, queued } from './queue.ts';
+
+const passing = (title: string): Omit<Message, 'id'> => ({ title });
+const undone = (title: string) => ({ title, actions: [{ label: 'Undo', onAction: () => undefined }] });
+const told = (messages: readonly Omit<Message, 'id'>[], held?: number) =>
+  messages.reduce((queue: Queue, message) => queued(queue, message, 2), { messages: [], held });
+const titles = (messages: readonly Message[]) => messages.map(({ title }) => title).join();
+
+test('the latest are in sight; what can be answered or went wrong waits, and comes back', () => {
+  const queue = told([undone('a'), { title: 'b', isError: true }, undone('c'), undone('d')]);
+  expect(titles(inSight(queue, 2))).toBe('c,d');
+  expect(titles(queue.messages)).toBe('a,b,c,d');
+  const answered = { messages: queue.messages.filter(({ title }) => title !== 'd') };
+  expect(titles(inSight(answered, 2))).toBe('b,c');
+});
+
+test('what only passed by is over once others take its place', () => {
+  expect(titles(told([passing('a'), undone('b'), passing('c')]).messages)).toBe('b,c');
+});
+
+test('what somebody is at stays in sight', () => {
+  const queue = told([passing('a'), undone('b'), undone('c')], 1);
+  expect(titles(inSight(queue, 2))).toBe('a,c');
+  expect(titles(queue.messages)).toBe('a,b,c');
+});
+
+test('the same is said once, and each has a name of its own', () => {
+  const { messages } = told([passing('a'), undone('b'), passing('a'), undone('b')]);
+  expect(titles(messages)).toBe('b,a,b');
+  expect(new Set(messages.map(({ id }) => id)).size).toBe(3);
+});

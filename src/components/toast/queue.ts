@@ -1,0 +1,30 @@
+import type { Message } from './message.ts';
+
+/** What was told and is not over yet, the latest last; and the message that somebody is at. */
+export interface Queue {
+  messages: readonly Message[];
+  held?: number;
+}
+
+/** Those in sight: the latest, and the one that somebody is at. */
+export function inSight({ messages, held }: Queue, limit: number): readonly Message[] {
+  const latest = messages.slice(-limit);
+  const kept = messages.find(({ id }) => id === held);
+  return !kept || latest.includes(kept) ? latest : [kept, ...latest.slice(1)];
+}
+
+/**
+ * Another message. Who has several things at once to answer finds the latest; the others wait until there is room again,
+ * and what only passed by is over.
+ */
+export function queued(queue: Queue, message: Omit<Message, 'id'>, limit: number): Queue {
+  const others = queue.messages.filter((one) => !saysTheSame(one, message));
+  const next = { ...queue, messages: [...others, { ...message, id: (queue.messages.at(-1)?.id ?? 0) + 1 }] };
+  const shown = inSight(next, limit);
+  return { ...next, messages: next.messages.filter((one) => shown.includes(one) || one.actions || one.isError) };
+}
+
+/** What can be answered is about one thing each; all else is said once, and anew. */
+function saysTheSame(one: Message, other: Omit<Message, 'id'>): boolean {
+  return !one.actions && !other.actions && one.title === other.title && one.isError === other.isError;
+}
