@@ -32,5 +32,7 @@ export type MenuEntry = ({
   kind: 'action';
   label: ReactNode;
   onSelect: () => void;
+  /** Why it cannot be chosen now: it stays within reach of the keys, so that this is read. */
+  reason?: string | undefined;
   danger?: boolean;
 } & Shown)
