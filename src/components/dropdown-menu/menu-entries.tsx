@@ -92,7 +92,7 @@ function Shortcut({ keys }: { keys: string | undefined }): ReactNode {
   if (!keys) return null;
   return (
     <kbd aria-hidden className="ms-auto ps-6 font-mono text-xs text-muted in-data-highlighted:text-current">
-      {keys}
+      {keys.replace('Control', 'Ctrl')}
     </kbd>
   );
 }
