@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppShell, useKeptFocus } from '#components/app-shell';
@@ -45,6 +46,26 @@ function Asked() {
   );
 }
 
+/** The same, asked once the menu is gone and the focus is not back yet. */
+function AskedBetween() {
+  const [isAsked, setIsAsked] = useState(false);
+  const ask = () => {
+    const changes = new MutationObserver(() => {
+      if (isOpen()) return;
+      changes.disconnect();
+      flushSync(() => setIsAsked(true));
+    });
+    changes.observe(document.body, { childList: true });
+  };
+  return (
+    <>
+      <Button>First</Button>
+      <DropdownMenu trigger={opener} entries={[{ kind: 'action', label: 'Delete', onSelect: ask }]} />
+      <Dialog title="It cannot be deleted" open={isAsked} onOpenChange={setIsAsked} />
+    </>
+  );
+}
+
 /** Something that is opened by a button which it knows nothing of. */
 function ByCode({ children }: { children: (close: () => void, button: HTMLElement) => ReactNode }) {
   const [button, setButton] = useState<HTMLElement>();
@@ -71,6 +92,7 @@ const overlays: Record<string, { draw: ReactNode; keys: string }> = {
     keys: '{Enter}',
   },
   'AlertDialog from a menu': { draw: <Asked />, keys: '{Enter}|{Enter}' },
+  'Dialog as a menu goes': { draw: <AskedBetween />, keys: '{Enter}|{Enter}' },
   Popover: {
     draw: (
       <Popover trigger={opener} label="More">

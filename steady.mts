@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync, mkdirSync } from 'node:fs';
+const r='/tmp/w/pictures/tests/visual/';
+const { launchPinned } = await import(r+'launch.ts');
+const { Camera } = await import(r+'camera.ts');
+const { usualPatience } = await import(r+'preview-page.ts');
+const { storiesOf, modes } = await import(r+'stories.ts');
+const { serveFolder } = await import('/tmp/w/pictures/tooling/serve-folder.ts');
+const sb=process.env.SB??'/tmp/w/pictures/node_modules/.cache/ninefold/pictured-storybook';
+const [n,...ids]=process.argv.slice(2);
+const all=storiesOf(sb);
+const groups=ids.map(i=>i.split('+').map(id=>all.find(s=>s.id===id)??(()=>{throw Error(id)})()));
+const server=await serveFolder(sb);const browser=await launchPinned();
+mkdirSync('/tmp/steady',{recursive:true});
+const seen=new Map();
+await Promise.all([0,1,2].map(async()=>{for(;;){const g=queue();if(!g)return;const cam=new Camera(browser,server.url,usualPatience);try{const shots=await cam.shoot(g,modes,m=>process.env.MODES?process.env.MODES.split(',').includes(m.name):true);for(const s of shots){const k=s.story+'/'+s.mode;const h=s.failure?'FAILED '+s.failure.message.slice(0,300):createHash('sha256').update(s.png).digest('hex').slice(0,8)+' '+createHash('sha256').update(s.spoken??'').digest('hex').slice(0,4);const m=seen.get(k)??new Map();seen.set(k,m);m.set(h,(m.get(h)??0)+1);if(s.png)writeFileSync(`/tmp/steady/${k.replace(/[\/ ]/g,'_')}.${h.slice(0,8)}.png`,s.png);if(s.spoken)writeFileSync(`/tmp/steady/${k.replace(/[\/ ]/g,'_')}.${h.slice(0,8)}.txt`,s.spoken)}}finally{await cam.close()}}}));
+var q;function queue(){q??=Array.from({length:+n},()=>groups).flat();return q.shift()}
+for(const [k,m] of [...seen].sort()) if(m.size>1||process.env.V) console.log(k,[...m].map(([h,c])=>h+' ×'+c).join(' | '));
+console.log('pictures',seen.size,'unsteady',[...seen.values()].filter(m=>m.size>1).length);
+await browser.close();await server.close();
