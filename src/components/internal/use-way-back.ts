@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { focused, isOnItsWay, wayBack } from './way-back.ts';
 
 /**
@@ -9,10 +9,10 @@ import { focused, isOnItsWay, wayBack } from './way-back.ts';
 export function useWayBack(isOpen: boolean, trigger?: RefObject<HTMLElement | null>): (event: Event) => void {
   const [known, setKnown] = useState<{ isOpen: boolean; way?: Way }>({ isOpen: false });
   // Now, and not in an effect: a menu that it was opened from is gone by then.
-  if (isOpen !== known.isOpen) {
-    if (known.way && !isOpen) isOnItsWay(known.way.to);
-    setKnown({ isOpen, way: isOpen ? wayFrom(trigger?.current) : known.way });
-  }
+  if (isOpen !== known.isOpen) setKnown({ isOpen, way: isOpen ? wayFrom(trigger?.current) : known.way });
+  const to = isOpen ? known.way?.to : undefined;
+  // Closed, or taken away as it is: until it is gone nothing has the focus.
+  useLayoutEffect(() => to && (() => isOnItsWay(to)), [to]);
   return (event) => {
     if (known.way?.goBack()) event.preventDefault();
   };
