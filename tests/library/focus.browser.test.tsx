@@ -6,6 +6,7 @@ import { AppShell, useKeptFocus } from '#components/app-shell';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
 import { CommandPalette } from '#components/command-palette';
+import { Diagram } from '#components/diagram';
 import { AlertDialog, Dialog } from '#components/dialog';
 import { AnchoredMenu, DropdownMenu } from '#components/dropdown-menu';
 import { Popover } from '#components/popover';
@@ -304,4 +305,26 @@ test('where what has the focus vanishes, it goes to what stands nearest, else to
   await expect.poll(focus).toBe('Cancel');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.localName).toBe('main');
+});
+
+test('a diagram that is hidden for a while keeps what is in it', async () => {
+  await page.viewport(1280, 800);
+  await show(
+    <div id="around">
+      <Diagram
+        label="States"
+        nodes={[{ id: 'open', name: 'Opener', content: 'Opener' }]}
+        edges={[]}
+        list={<p>Opener</p>}
+        onChoose={() => undefined}
+      />
+    </div>,
+  );
+  await expect.poll(() => named('Opener')).toBeTruthy();
+  const [around, button] = [document.getElementById('around') as HTMLElement, named('Opener')];
+  around.hidden = true;
+  await drawn();
+  around.hidden = false;
+  await drawn();
+  expect(button.isConnected).toBe(true);
 });

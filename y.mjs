@@ -1,1 +1,0 @@
-import sharp from 'sharp';const [o,a,b]=process.argv.slice(2);const m=await sharp(a).metadata();await sharp({create:{width:m.width*2+10,height:m.height,channels:3,background:'red'}}).composite([{input:a,left:0,top:0},{input:b,left:m.width+10,top:0}]).png().toFile(o);
