@@ -14,6 +14,9 @@ const isForTheAppAlone = (plugin: PluginOption) =>
   'name' in plugin &&
   plugin.name === 'ninefold:content-security-policy';
 
+/** Built by `storybook build --test`. */
+const isForPictures = process.argv.includes('--test');
+
 /** Pages to read are in no picture, and half of all modules. */
 const undocumented = (): Plugin => ({
   name: 'ninefold:undocumented',
@@ -25,11 +28,14 @@ const undocumented = (): Plugin => ({
 });
 
 export default {
-  stories: (_, { test }) => {
-    if (pictured) return [relative(import.meta.dirname, pictured)];
-    const all = ['../src/**/*.stories.tsx', '../PRODUCT.md', '../examples/*.md'];
-    return test ? ['./!(inventory).stories.tsx', ...all] : ['./foundations/*.mdx', './*.stories.tsx', ...all];
-  },
+  stories: pictured
+    ? [relative(import.meta.dirname, pictured)]
+    : [
+        ...(isForPictures ? ['./!(inventory).stories.tsx'] : ['./foundations/*.mdx', './*.stories.tsx']),
+        '../src/**/*.stories.tsx',
+        '../PRODUCT.md',
+        '../examples/*.md',
+      ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   /** For pictures (`storybook build --test`) nothing is built that none of them shows. */
@@ -46,14 +52,14 @@ export default {
     await watchPictures(channel);
     return channel;
   },
-  viteFinal: (config, { test }) => ({
+  viteFinal: (config) => ({
     ...config,
     plugins: [
       documentStories(),
       tellingStories(),
       storyContent(),
       pictures(),
-      test && undocumented(),
+      isForPictures && undocumented(),
       ...(config.plugins ?? []).filter((plugin) => !isForTheAppAlone(plugin)),
     ],
   }),
