@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 import { documentIndexer, documentStories, pictured } from './document-stories.ts';
 import { pictures } from './pictures/plugin.ts';
 import { watchPictures } from './pictures/watch.ts';
@@ -14,10 +14,28 @@ const isForTheAppAlone = (plugin: PluginOption) =>
   'name' in plugin &&
   plugin.name === 'ninefold:content-security-policy';
 
+/** Built by `storybook build --test`. */
+const isForPictures = process.argv.includes('--test');
+
+/** Pages to read are in no picture, and half of all modules. */
+const undocumented = (): Plugin => ({
+  name: 'ninefold:undocumented',
+  enforce: 'pre',
+  load: {
+    filter: { id: /[\\/]\.storybook[\\/]docs-(page|frame)\.tsx$/ },
+    handler: () => 'export default {};',
+  },
+});
+
 export default {
   stories: pictured
     ? [relative(import.meta.dirname, pictured)]
-    : ['./foundations/*.mdx', './*.stories.tsx', '../src/**/*.stories.tsx', '../PRODUCT.md', '../examples/*.md'],
+    : [
+        ...(isForPictures ? ['./!(inventory).stories.tsx'] : ['./foundations/*.mdx', './*.stories.tsx']),
+        '../src/**/*.stories.tsx',
+        '../PRODUCT.md',
+        '../examples/*.md',
+      ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   /** For pictures (`storybook build --test`) nothing is built that none of them shows. */
@@ -41,6 +59,7 @@ export default {
       tellingStories(),
       storyContent(),
       pictures(),
+      isForPictures && undocumented(),
       ...(config.plugins ?? []).filter((plugin) => !isForTheAppAlone(plugin)),
     ],
   }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
-import { minifySync, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { asItRuns, unremarked } from '#tooling/as-it-runs';
 import { type Asked, askedBy, StyleContent } from './style-content.ts';
 
 /** What stories rest on, as hashes: equal ones show equal pictures. */
@@ -22,6 +23,9 @@ const writtenAnew = [madeByStorybook, '\0virtual:samples/'];
 /** What documentation alone shows, that of pictures as well: no story rests on it. */
 const documentation =
   /\/tests\/visual\/baselines\/|\.docs\.tsx?$|\/\.storybook\/(docs\/|(component-docs|docs-page|docs-frame)\.tsx?$)/;
+
+/** What no picture rests on, by its path: a Storybook is not built anew for it. */
+export const unpictured = /^(tests|docs|\.ci|\.github)\/|^(README|CONTRIBUTING)\.md$|\.(test|docs)\.tsx?$/;
 
 /** Writes beside a built Storybook what its stories rest on, module by module as they were built. */
 export function storyContent(): Plugin {
@@ -46,6 +50,8 @@ export function storyContent(): Plugin {
       const css = sheets.map(({ source }) => Buffer.from(source).toString()).join('\n');
       const reached = new Map(stories.map((id) => [id, restingOn([id], modules)]));
       const always = restingOn(entries, modules);
+      for (const path of new Set([...reached.values(), always].flat().map(({ path }) => path)))
+        if (unpictured.test(path)) this.error(`Stories rest on ${path}, of which it is said that no picture does.`);
       const styles = new StyleContent(css, [...new Set([...reached.values(), always].flat())].flatMap(askedOf));
       const contentOf = (own: readonly Module[]) =>
         hashOf([...linesOf(own), styles.of([...own, ...always].flatMap(askedOf))].join('\n'));
@@ -61,6 +67,8 @@ export function storyContent(): Plugin {
 }
 
 interface Module {
+  /** From the root. */
+  path: string;
   /** Its name and the hash of its code. */
   line: string;
   /** Absent in a package: our style sheet has nothing for it. */
@@ -74,18 +82,13 @@ function moduleOf(info: Rolldown.ModuleInfo | null, root: string): Module {
   const isOurs = !id.includes('/node_modules/');
   // Where the folder lies is no part of what is in it; assets stand in the code by a number, and are counted themselves.
   const code = isAnew ? '' : (info?.code ?? '').replaceAll(root, '').replaceAll(/__VITE_ASSET__[\w$]+__/g, '');
-  const text = isOurs ? unremarked(code) : code;
   return {
-    line: `${id.replaceAll(root, '')} ${hashOf(text)}`,
-    asked: isOurs ? askedBy(text) : undefined,
+    path: relative(root, id),
+    line: `${id.replaceAll(root, '')} ${hashOf(isOurs ? asItRuns(code) : code)}`,
+    // What is made shorter may have its words put together.
+    asked: isOurs ? askedBy(unremarked(code)) : undefined,
     imports: [...importedIds, ...dynamicallyImportedIds],
   };
-}
-
-/** The code as it runs: what is only remarked on it, and how it is set out, nobody sees. */
-function unremarked(code: string): string {
-  const bare = minifySync('module.js', code, { compress: false, mangle: false, codegen: { removeWhitespace: false } });
-  return bare.errors.length > 0 ? code : bare.code;
 }
 
 /** All that modules reach, themselves included. */

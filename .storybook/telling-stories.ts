@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { scriptOf, unremarked } from '#tooling/as-it-runs';
 import { modesOfKinds, type StoryKind, states } from './modes.ts';
 
 /** Stories that show much are called so; without one of them it is the first. */
@@ -33,11 +34,11 @@ export function tellingStories(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /[\\/]src[\\/]components[\\/].*\.stories\.tsx$/ },
-      handler(code, id) {
+      async handler(code, id) {
         const story = tellingStory(code);
         if (!story) return undefined;
         const own = `${story}.parameters`;
-        const kinds = kindsOf(sourcesBeside(id), bodyOf(story, code));
+        const kinds = kindsOf(await sourcesBeside(id), bodyOf(story, unremarked(await scriptOf(id, code))));
         const modes = `{ ...${JSON.stringify(modesOfKinds(kinds))}, ...${own}?.chromatic?.modes }`;
         const chromatic = `{ states: ${JSON.stringify(states)}, ...${own}?.chromatic, modes: ${modes} }`;
         return { code: `${code}\n${own} = { ...${own}, chromatic: ${chromatic} };\n`, map: null };
@@ -52,8 +53,11 @@ function bodyOf(story: string, code: string): string {
   return [meta, stories.find((one) => new RegExp(`^${story}\\b`).test(one))].join('\n');
 }
 
-function sourcesBeside(story: string): string {
-  return globSync('*.{ts,tsx}', { cwd: dirname(story), exclude: ['*.stories.tsx', '*.test.*'] })
-    .map((file) => readFileSync(join(dirname(story), file), 'utf8'))
-    .join('\n');
+async function sourcesBeside(story: string): Promise<string> {
+  const files = globSync('*.{ts,tsx}', { cwd: dirname(story), exclude: ['*.stories.tsx', '*.test.*'] });
+  const sources = files.map(async (file) => {
+    const path = join(dirname(story), file);
+    return unremarked(await scriptOf(path, readFileSync(path, 'utf8')));
+  });
+  return (await Promise.all(sources)).join('\n');
 }

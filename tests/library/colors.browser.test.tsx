@@ -5,10 +5,12 @@ import { Button } from '#components/button';
 import { Checkbox } from '#components/checkbox';
 import { Combobox } from '#components/combobox';
 import { CommandPalette } from '#components/command-palette';
+import { Dialog } from '#components/dialog';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { Gap } from '#components/gap';
 import { Select } from '#components/select';
 import { Skeleton } from '#components/skeleton';
+import { Spinner } from '#components/spinner';
 import { Stepper } from '#components/stepper';
 import { Tabs } from '#components/tabs';
 import { TextInput } from '#components/text-input';
@@ -221,4 +223,23 @@ test('who asks for less transparency sees nothing through what lies over the pag
   scrim.className = 'bg-scrim';
   const drawnWith = getComputedStyle(scrim).backgroundColor;
   expect(drawnWith).not.toMatch(/rgba|\/ 0\./);
+});
+
+test('who asks for less motion has every change at once, and nothing stays that was closed', async () => {
+  await emulate({ 'prefers-reduced-motion': 'reduce' });
+  await show(
+    <Dialog trigger={<Button>Open</Button>} title="Take back">
+      <Spinner />
+    </Dialog>,
+  );
+  const button = first('button');
+  button.style.width = '100px';
+  expect(button.offsetWidth).toBe(100);
+  button.style.width = '200px';
+  expect(button.offsetWidth).toBe(200);
+  button.click();
+  await expect.poll(() => document.querySelector('[role=dialog] svg')).not.toBeNull();
+  expect(document.getAnimations()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull();
 });

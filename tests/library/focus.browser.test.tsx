@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppShell, useKeptFocus } from '#components/app-shell';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
 import { CommandPalette } from '#components/command-palette';
+import { Diagram } from '#components/diagram';
 import { AlertDialog, Dialog } from '#components/dialog';
 import { AnchoredMenu, DropdownMenu } from '#components/dropdown-menu';
 import { Popover } from '#components/popover';
@@ -45,6 +47,26 @@ function Asked() {
   );
 }
 
+/** The same, asked once the menu is gone and the focus is not back yet. */
+function AskedBetween() {
+  const [isAsked, setIsAsked] = useState(false);
+  const ask = () => {
+    const changes = new MutationObserver(() => {
+      if (isOpen()) return;
+      changes.disconnect();
+      flushSync(() => setIsAsked(true));
+    });
+    changes.observe(document.body, { childList: true });
+  };
+  return (
+    <>
+      <Button>First</Button>
+      <DropdownMenu trigger={opener} entries={[{ kind: 'action', label: 'Delete', onSelect: ask }]} />
+      <Dialog title="It cannot be deleted" open={isAsked} onOpenChange={setIsAsked} />
+    </>
+  );
+}
+
 /** Something that is opened by a button which it knows nothing of. */
 function ByCode({ children }: { children: (close: () => void, button: HTMLElement) => ReactNode }) {
   const [button, setButton] = useState<HTMLElement>();
@@ -71,6 +93,7 @@ const overlays: Record<string, { draw: ReactNode; keys: string }> = {
     keys: '{Enter}',
   },
   'AlertDialog from a menu': { draw: <Asked />, keys: '{Enter}|{Enter}' },
+  'Dialog as a menu goes': { draw: <AskedBetween />, keys: '{Enter}|{Enter}' },
   Popover: {
     draw: (
       <Popover trigger={opener} label="More">
@@ -282,4 +305,26 @@ test('where what has the focus vanishes, it goes to what stands nearest, else to
   await expect.poll(focus).toBe('Cancel');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.localName).toBe('main');
+});
+
+test('a diagram that is hidden for a while keeps what is in it', async () => {
+  await page.viewport(1280, 800);
+  await show(
+    <div id="around">
+      <Diagram
+        label="States"
+        nodes={[{ id: 'open', name: 'Opener', content: 'Opener' }]}
+        edges={[]}
+        list={<p>Opener</p>}
+        onChoose={() => undefined}
+      />
+    </div>,
+  );
+  await expect.poll(() => named('Opener')).toBeTruthy();
+  const [around, button] = [document.getElementById('around') as HTMLElement, named('Opener')];
+  around.hidden = true;
+  await drawn();
+  around.hidden = false;
+  await drawn();
+  expect(button.isConnected).toBe(true);
 });

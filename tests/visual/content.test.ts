@@ -21,7 +21,7 @@ const files = {
   'deep.stories.js': "import { one } from './one.js'; export const Deep = one;",
   'one.js': "import { two } from './two.js'; export const one = two;",
   'two.js': "export const two = () => import('./three.js');",
-  'three.js': 'document.body.append("three deep");',
+  'three.js': 'const words = "three deep"; document.body.append(words, words);',
   'PRODUCT.md': 'export const Product = "# Repair desk";',
   'alone.stories.js': 'document.body.append("alone"); export const Alone = 1;',
   'package-lock.json': '{ "lockfileVersion": 3 }',
@@ -114,11 +114,27 @@ test.each([
 });
 
 test.each([
-  ['a remark', { 'three.js': '/** Sets .alone and --ink. */\ndocument.body.append("three deep"); // deep' }],
+  [
+    'a remark',
+    {
+      'three.js':
+        '/** Sets .alone and --ink. */\nconst words = "three deep"; document.body.append(words, words); // deep',
+    },
+  ],
   ['what documentation says', { 'deep.docs.ts': 'export const docs = "How deep it is";' }],
-  ['how code is set out', { 'three.js': 'document.body\n  .append(\n    "three deep",\n  );\n' }],
+  ['what code calls its own', { 'three.js': 'const text = "three deep"; document.body.append(text, text);' }],
+  [
+    'how code is set out',
+    { 'three.js': 'const words =\n  "three deep"\n\ndocument.body.append(\n  words, words,\n);\n' },
+  ],
 ])('%s is noticed in none', async (_, changed) => {
   expect(await changedBy(changed)).toEqual([]);
+});
+
+test('a story that rests on what is not looked at does not pass', async () => {
+  await expect(
+    contentWith({ 'two.js': "export { a as two } from './a.test.ts';", 'a.test.ts': 'export const a = 1;' }, 'blind'),
+  ).rejects.toThrow('rest on a.test.ts');
 });
 
 test('how a picture is taken is counted, and not how it is shown to people', () => {

@@ -54,10 +54,12 @@ test('modes of a kind come beside the usual ones, with what the browser is told 
 });
 
 test('a component is given its modes and states, and what its story says of its own stays', async () => {
-  const { handler } = tellingStories().transform as { handler: (code: string, id: string) => { code: string } };
+  const { handler } = tellingStories().transform as {
+    handler: (code: string, id: string) => Promise<{ code: string }>;
+  };
   const body =
     'const meta = {};\nexport const One = {};\nexport const Gallery = { parameters: { chromatic: { delay: 9 } } };';
-  const { code } = handler(body, join(root, 'src/components/badge/badge.stories.tsx'));
+  const { code } = await handler(body, join(root, 'src/components/badge/badge.stories.tsx'));
   const { Gallery, One } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   expect(One).toEqual({});
   expect(Gallery.parameters.chromatic.delay).toBe(9);

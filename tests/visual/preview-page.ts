@@ -83,6 +83,9 @@ export class PreviewPage {
   async #load() {
     await this.page.goto(`${this.#url}iframe.html?viewMode=story`);
     await this.page.waitForFunction(() => Boolean(window.__STORYBOOK_ADDONS_CHANNEL__ && window.__STORYBOOK_PREVIEW__));
+    // Whoever uses keys sees where the focus is: without one, the browser shows it as things happened to get it.
+    for (const type of ['rawKeyDown', 'keyUp'] as const)
+      await this.session.send('Input.dispatchKeyEvent', { type, key: 'F24', code: 'F24', windowsVirtualKeyCode: 135 });
   }
 
   /** Addresses outside of the Storybook that were asked for since the last time. */

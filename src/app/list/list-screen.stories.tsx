@@ -116,6 +116,7 @@ export const RowActions: Story = {
     const held = await screen.findByRole('dialog', { name: 'The Seventh Cross cannot be deleted' });
     await within(held).findByRole('link', { name: '1 loan refers to it' });
     await userEvent.click(within(held).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for The Seventh Cross' })).toHaveFocus());
   },
 };
 

@@ -1,3 +1,4 @@
+import '@fontsource-variable/noto-sans-jp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#components/field';

@@ -63,8 +63,7 @@ export function Picture({ label, hint, room, nodes, edges, chosen, onChoose }: P
         style={measures as CSSProperties}
         className="max-h-(--highest) min-h-40 cursor-grab overflow-auto -outline-offset-2 active:cursor-grabbing print:max-h-none print:overflow-visible"
       >
-        {/* Where motion is reduced all changes take a moment: what is placed is measured before it is over. */}
-        <div className="mx-auto h-[calc(var(--high)*var(--zoom))] w-[calc(var(--wide)*var(--zoom))] overflow-hidden transition-none **:transition-none print:h-[calc(var(--high)*var(--paper))] print:w-[calc(var(--wide)*var(--paper))]">
+        <div className="mx-auto h-[calc(var(--high)*var(--zoom))] w-[calc(var(--wide)*var(--zoom))] overflow-hidden print:h-[calc(var(--high)*var(--paper))] print:w-[calc(var(--wide)*var(--paper))]">
           <div
             ref={canvas}
             className={`relative h-(--high) w-(--wide) origin-top-left transform-[scale(var(--zoom))] rtl:origin-top-right print:transform-[scale(var(--paper))] ${layout ? '' : 'invisible'}`}

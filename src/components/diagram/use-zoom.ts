@@ -24,7 +24,8 @@ export function useRoom(frame: RefObject<HTMLElement | null>): Size | undefined 
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const measure = () => setRoom({ width: element.clientWidth, height: highest() });
+    // What is hidden for a while keeps its room, and all that somebody did in it.
+    const measure = () => element.clientWidth > 0 && setRoom({ width: element.clientWidth, height: highest() });
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();

@@ -29,10 +29,19 @@ export function isThere(element: Element): boolean {
   return element.isConnected && element !== document.body && element.checkVisibility() && !element.matches(':disabled');
 }
 
-/** What has the focus now. An entry of a menu is gone with it: then it is what opened the menu. */
+/** Where the focus goes from what is closing: it comes there only after that is gone. */
+let next: WeakRef<Element> | undefined;
+
+export function isOnItsWay(to: Element) {
+  next = new WeakRef(to);
+}
+
+/** What has the focus now, or has it next. An entry of a menu is gone with it: then it is what opened the menu. */
 export function focused(): Element {
   let active = document.activeElement ?? document.body;
   while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  const to = next?.deref();
+  if (active === document.body && to?.isConnected) return to;
   const opener = active.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return (opener && rootOf(active).getElementById(opener)) || active;
 }

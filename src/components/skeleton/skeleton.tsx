@@ -20,10 +20,7 @@ export function Skeleton({ lines = 3, className, ...rest }: SkeletonProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
           key={index}
           aria-hidden
-          className={cn(
-            'placeholder block h-4 animate-pulse rounded-control bg-line motion-reduce:animate-none',
-            widths[index % widths.length],
-          )}
+          className={cn('placeholder block h-4 animate-pulse rounded-control bg-line', widths[index % widths.length])}
         />
       ))}
     </div>
