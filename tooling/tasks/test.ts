@@ -1,7 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { exitCodes, visual } from '../../tests/visual/visual.ts';
 import { root, run } from '../run.ts';
+import type { Failure, TestReport } from '../test-report.ts';
 
 /** What a check found. A check that is no list of tests counts as one. */
 interface Outcome {
@@ -13,16 +14,6 @@ interface Outcome {
   skipped?: string;
   /** What to look at, said last: in a long log, nobody finds it where it happened. */
   remarks?: string[];
-}
-
-/** What is read of Vitest's report. */
-interface Report {
-  numPassedTests: number;
-  testResults: {
-    name: string;
-    message: string;
-    assertionResults: { fullName: string; failureMessages: string[] }[];
-  }[];
 }
 
 const one = (code: number): Outcome => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -41,52 +32,39 @@ const mostLookedAtAgain = 3;
 
 /**
  * What fails is run once more with nothing beside it. What passes then is counted as unsteady, and said with its
- * failure: it hides neither what is broken, which fails twice, nor that a test or the product does not bear load.
+ * failure: it hides neither what is broken, which fails twice, nor that a test or the product does not bear load. An error
+ * of no test is looked at no second time: nobody knows which file to ask.
  */
 async function tests(): Promise<Outcome> {
-  const { code, report, failed } = await vitest();
-  const passed = report.numPassedTests;
-  // A run can fail without a failed test: a file that cannot be read, an error nobody waited for.
-  if (code !== 0 && failed.length === 0) return { passed, failed: 1 };
-  const isLookedAtAgain = failed.length > 0 && failed.length <= mostLookedAtAgain;
-  const again = isLookedAtAgain ? await vitest([...new Set(failed.map(({ file }) => file))]) : undefined;
-  const twice = again ? again.failed : failed;
-  if (again && again.code !== 0 && twice.length === 0) return { passed, failed: 1 };
-  const isTwice = ({ file, name }: Failure) => twice.some((one) => one.file === file && one.name === name);
-  const unsteady = failed.filter((one) => !isTwice(one));
+  const first = await vitest();
+  const isLookedAtAgain = first.stray.length === 0 && first.failed.length <= mostLookedAtAgain;
+  const files = new Set(isLookedAtAgain ? first.failed.map(({ file }) => file) : []);
+  const again = files.size > 0 ? await vitest([...files]) : first;
+  const isStill = ({ file, name }: Failure) => again.failed.some((one) => one.file === file && one.name === name);
+  const unsteady = first.failed.filter((one) => !isStill(one));
   return {
-    passed: passed + unsteady.length,
-    failed: twice.length,
+    passed: first.passed + unsteady.length,
+    failed: again.failed.length + again.stray.length,
     unsteady: unsteady.length,
-    remarks: [...unsteady.map((one) => said('unsteady', one)), ...twice.map((one) => said('failed', one))],
+    remarks: [
+      ...unsteady.map((one) => said('unsteady', one)),
+      ...again.failed.map((one) => said('failed', one)),
+      ...again.stray.map((why) => said('failed', { file: 'beside all tests', name: '', why: [why] })),
+    ],
   };
 }
 
-interface Failure {
-  file: string;
-  /** Of the test; nothing where the file itself failed. */
-  name: string;
-  why: string[];
-}
-
 /** @param files all where none are named */
-async function vitest(files: readonly string[] = []) {
+async function vitest(files: readonly string[] = []): Promise<TestReport> {
   const path = join(root, 'node_modules', '.cache', 'ninefold', 'tests.json');
+  mkdirSync(dirname(path), { recursive: true });
   rmSync(path, { force: true });
-  const code = await run('vitest', [
-    'run',
-    ...files,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${path}`,
-  ]);
-  const report: Report = JSON.parse(readFileSync(path, 'utf8'));
-  const failed = report.testResults.flatMap(({ name: file, message, assertionResults }): Failure[] =>
-    [{ fullName: '', failureMessages: message ? [message] : [] }, ...assertionResults]
-      .filter(({ failureMessages }) => failureMessages.length > 0)
-      .map(({ fullName, failureMessages }) => ({ file: relative(root, file), name: fullName, why: failureMessages })),
-  );
-  return { code, report, failed };
+  const code = await run('vitest', ['run', ...files, '--reporter=default', '--reporter=./tooling/test-report.ts'], {
+    TEST_REPORT: path,
+  });
+  const report: TestReport = JSON.parse(readFileSync(path, 'utf8'));
+  const isWrong = report.failed.length + report.stray.length > 0;
+  return code === 0 || isWrong ? report : { ...report, stray: [`vitest ended with ${code}`] };
 }
 
 function said(verdict: string, { file, name, why }: Failure): string {
