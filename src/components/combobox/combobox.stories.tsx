@@ -56,6 +56,25 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Enter takes what is called so, or the only one found; other words do not stay. */
+export const Typed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Customer' });
+    await userEvent.type(input, 'grace obi{Enter}');
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'grace obi', label: 'Grace Obi' }),
+    );
+    await expect(input).toHaveValue('Grace Obi');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'a{Enter}');
+    await expect(input).toHaveValue('a');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('Grace Obi'));
+  },
+};
+
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));

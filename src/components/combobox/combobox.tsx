@@ -1,7 +1,15 @@
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown, Plus, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type KeyboardEvent, type MouseEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useFieldControl, useFieldLabel } from '#components/field';
 import {
   cn,
@@ -18,7 +26,7 @@ import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import { Spinner } from '#components/spinner';
 import type { ComboboxProps } from './combobox-props.ts';
-import { type ComboboxOption, type Found, useSearching } from './use-searching.ts';
+import { type ComboboxOption, type Found, meantBy, useSearching } from './use-searching.ts';
 
 const page = 10;
 
@@ -52,8 +60,8 @@ export function Combobox({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useReset(input, () => setTyped(reset()?.label ?? ''));
-  // Which end of what is found an arrow asked for, before it was found.
-  const wanted = useRef<'first' | 'last'>(undefined);
+  // Which end of what is found an arrow asked for, before it was found; or what Enter takes.
+  const wanted = useRef<'first' | 'last' | 'meant'>(undefined);
   // A pointer that rests on an option has not chosen it.
   const isByKeys = useRef(false);
   const [typed, setTyped] = useState(value?.label ?? '');
@@ -102,10 +110,26 @@ export function Combobox({
     input.current?.setCustomValidity(value || typed === '' ? '' : strings.choose);
   }, [value, typed, strings]);
 
+  const take = (option: ComboboxOption | undefined) => {
+    if (!option) return;
+    setTyped(collects ? '' : option.label);
+    change(option);
+    list.closeMenu();
+  };
+  /** Enter never leaves words standing that are no answer, nor sends them with a form. */
+  const takeTyped = (event: KeyboardEvent) => {
+    event.preventDefault();
+    keepFromDownshift(event);
+    if (typed === '') return change(null);
+    wanted.current = 'meant';
+    if (isOpen && found.status === 'ready') goTo(options);
+    else openMenu();
+  };
   const goTo = (found: readonly ComboboxOption[]) => {
     const end = wanted.current;
     wanted.current = undefined;
     if (end === undefined || found.length === 0) return;
+    if (end === 'meant') return take(meantBy(typed, found));
     const chosen = found.findIndex((option) => option.value === value?.value);
     isByKeys.current = true;
     list.setHighlightedIndex(chosen >= 0 ? chosen : end === 'first' ? 0 : found.length - 1);
@@ -126,6 +150,7 @@ export function Combobox({
   const type = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event);
     isByKeys.current = event.key !== 'Tab' || isByKeys.current;
+    if (event.key === 'Enter' && highlightedIndex < 0 && typed !== label && !isFixed()) return takeTyped(event);
     const at = options[highlightedIndex];
     if (isOpen && event.key === 'Tab' && isByKeys.current && at) {
       setTyped(at.label);
@@ -161,6 +186,13 @@ export function Combobox({
               // downshift tells a change after the render: someone who types fast would lose letters.
               onChange: ({ currentTarget }) => setTyped(currentTarget.value),
               onKeyDown: type,
+              onBlur: (event: FocusEvent<HTMLInputElement>) => {
+                rest.onBlur?.(event);
+                // Where the list is open, downshift tells of it.
+                if (isOpen || typed === label) return;
+                if (typed === '') change(null);
+                else setTyped(label);
+              },
               onClick: (event: MouseEvent<HTMLInputElement>) => {
                 rest.onClick?.(event);
                 // downshift would close an open list again; a click into a word is for placing the caret.

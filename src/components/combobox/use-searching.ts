@@ -38,3 +38,12 @@ export function useSearching({ isOpen, query, search, onFound }: Searching) {
     };
   }, [isOpen, query, search]);
 }
+
+/** What somebody means who typed and walked to none: what is called so, or all that was found. */
+export function meantBy(typed: string, found: readonly ComboboxOption[]): ComboboxOption | undefined {
+  const isCalledSo = ({ label }: ComboboxOption) =>
+    label.localeCompare(typed.trim(), undefined, { sensitivity: 'base' }) === 0;
+  const called = found.filter(isCalledSo);
+  const [only, ...others] = called.length > 0 ? called : found;
+  return others.length === 0 ? only : undefined;
+}

@@ -83,7 +83,7 @@ export const EveryKind: Story = {
     within(canvasElement).getByRole('button', { name: 'More' }).focus();
     await userEvent.keyboard('{Enter}');
     const print = await screen.findByRole('menuitem', { name: 'Print' });
-    await expect(print).toHaveAttribute('aria-keyshortcuts', 'Ctrl+P');
+    await expect(print).toHaveAttribute('aria-keyshortcuts', 'Control+P');
     await expect(screen.getByRole('menuitem', { name: 'History' })).toHaveAttribute('href', '#history');
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Urgent' }));
     await expect(mark).toHaveBeenCalledWith(false);
