@@ -7,6 +7,8 @@ export interface PopoverProps {
   label: string;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Has the focus once it is closed, where it was not opened with its trigger. */
+  from?: RefObject<HTMLElement | null>;
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { type Ref, useSyncExternalStore } from 'react';
 import { ErrorSummary } from '#components/form';
 import type { Entity } from '#specification';
 import type { Answers } from './answers.ts';
-import { labelAt } from './place-errors.ts';
+import { labelAt, named } from './place-errors.ts';
 
 export interface FormErrorsProps {
   entity: Entity;
@@ -26,9 +26,4 @@ export function FormErrors({ entity, answers, names, idOf, onShow, ref }: FormEr
     })),
   );
   return <ErrorSummary ref={ref} errors={[...whole.map((message) => ({ message })), ...errors]} />;
-}
-
-/** Many a sentence begins with what it is about. */
-function named(label: string, text: string): string {
-  return text.startsWith(`${label} `) ? text : `${label}: ${text}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
-import { labelAt, placed } from './place-errors.ts';
+import { atFirst, labelAt, named, placed } from './place-errors.ts';
 
 const product = compile(
   read(`
@@ -47,3 +47,21 @@ test('what is wrong with a field that the form does not show is said with its na
   expect(whole).toEqual(['Parts · 1 · Price of one: too much', 'no']);
   expect(labelAt(repair, ['unheard', 'of'])).toBe('unheard · of');
 });
+
+test('what speaks of several fields is said once, at the first that is here', () => {
+  const findings = [
+    { names: ['customer', 'parts', 'toString'], text: 'needs both' },
+    { names: ['customer'], text: 'needs one' },
+  ];
+  expect(atFirst(findings, new Set(['toString', 'parts']))).toEqual([
+    { path: ['parts'], text: 'needs both' },
+    { path: [], text: 'needs one' },
+  ]);
+});
+
+test.each([
+  ['Deposit', 'Deposit must be 1 or more.', 'Deposit must be 1 or more.'],
+  ['Deposit', 'This must be answered.', 'Deposit: This must be answered.'],
+  ['手付金', '手付金は1以上でなければなりません。', '手付金は1以上でなければなりません。'],
+  ['العربون', 'يجب أن يكون العربون 1 أو أكثر.', 'يجب أن يكون العربون 1 أو أكثر.'],
+])('%s is named once in “%s”', (label, text, said) => expect(named(label, text)).toBe(said));

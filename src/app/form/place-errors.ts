@@ -20,7 +20,7 @@ export function placed(entity: Entity, findings: readonly Finding[], isHere: (na
   for (const { path, text } of findings) {
     const [name, ...inside] = path;
     if (name === undefined) whole.push(text);
-    else if (!isHere(name)) whole.push(`${labelAt(entity, path)}: ${text}`);
+    else if (!isHere(name)) whole.push(named(labelAt(entity, path), text));
     else {
       const errors = wrong.get(name) ?? {};
       wrong.set(name, errors);
@@ -28,6 +28,16 @@ export function placed(entity: Entity, findings: readonly Finding[], isHere: (na
     }
   }
   return { wrong, whole: [...new Set(whole)] };
+}
+
+/** What speaks of several fields stands at the first that is here: said once, and gone once that is mended. */
+export function atFirst(findings: readonly { names: string[]; text: string }[], here: ReadonlySet<string>): Finding[] {
+  return findings.map(({ names, text }) => ({ path: names.filter((name) => here.has(name)).slice(0, 1), text }));
+}
+
+/** A text with what it is about before it, where it does not say so itself. */
+export function named(label: string, text: string): string {
+  return text.includes(label) ? text : `${label}: ${text}`;
 }
 
 /** What a place in a record is called: `Parts · 1 · Price`. */

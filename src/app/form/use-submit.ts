@@ -7,7 +7,7 @@ import { type OneRecord, ProblemError } from '#client';
 import { type Field, isOffered, stepsOf, type Values } from '#specification';
 import type { Answers } from './answers.ts';
 import { answerable } from './locks.ts';
-import { type Placed, placed } from './place-errors.ts';
+import { atFirst, type Placed, placed } from './place-errors.ts';
 import { changed, pick } from './same.ts';
 import { sent } from './sent.ts';
 import { type FormTarget, judgedOf, transitionOf } from './target.ts';
@@ -50,7 +50,7 @@ export function useSubmit({ target, answers, checks, fields, onSaved, onFailed }
   // One key for every try of the same form, so that what was saved in spite of a lost answer is not saved twice.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
 
-  /** Why the guard does not let it pass, at the fields of the form that it speaks of. */
+  /** Why the guard does not let it pass, at the first field of the form that it speaks of. */
   const refusal = async (base: Values): Promise<Placed | undefined> => {
     const transition = transitionOf(target);
     if (!transition?.guard) return undefined;
@@ -59,10 +59,7 @@ export function useSubmit({ target, answers, checks, fields, onSaved, onFailed }
       const guard = transition.test(values, around);
       if (isOffered(guard, transition.guard, entity, values, around)) return undefined;
       const here = new Set(answerable(target, fields, judgedOf(target, base, values), around).map(({ name }) => name));
-      const findings = guardFindings(transition, values, around, messages).flatMap(({ names, text }) => {
-        const shown = names.filter((name) => here.has(name));
-        return shown.length > 0 ? shown.map((name) => ({ path: [name], text })) : [{ path: [], text }];
-      });
+      const findings = atFirst(guardFindings(transition, values, around, messages), here);
       return placed(entity, findings, () => true);
     });
   };

@@ -59,7 +59,7 @@ export interface Command {
   key: string | undefined;
   label: string;
   run: () => void;
-  reason?: string | undefined;
+  reason?: string;
 }
 
 const nothing = () => undefined;

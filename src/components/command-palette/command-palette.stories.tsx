@@ -66,6 +66,30 @@ export const Playground: Story = {
   },
 };
 
+/** What cannot be chosen now stays in sight and says why. */
+export const Blocked: Story = {
+  args: {
+    groups: [
+      {
+        key: 'here',
+        title: 'On this page',
+        commands: [
+          { key: 'new', label: 'Take in an appliance', shortcut: 'c', onChoose: () => open('new') },
+          { key: 'hand', label: 'Hand it out', reason: 'It is not paid yet.', onChoose: () => open('hand') },
+        ],
+      },
+    ],
+  },
+  play: async () => {
+    open.mockClear();
+    const blocked = await screen.findByRole('option', { name: /Hand it out.*not paid/ });
+    await expect(blocked).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(blocked).toHaveAttribute('aria-selected', 'true');
+    await expect(open).not.toHaveBeenCalled();
+  },
+};
+
 /** Nothing fits, and it says so. */
 export const Nothing: Story = {
   args: { typed: 'zebra' },

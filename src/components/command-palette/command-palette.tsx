@@ -15,7 +15,7 @@ export interface Command {
   /** The key that does the same. */
   shortcut?: string;
   /** Why it cannot be chosen now; it stays in sight. */
-  reason?: string | undefined;
+  reason?: string;
   onChoose: () => void;
 }
 

@@ -5,19 +5,19 @@ import type { Held } from './use-answer.ts';
 interface Asked {
   answer: Held;
   layout: Layout;
-  min?: string | undefined;
-  max?: string | undefined;
+  min?: string;
+  max?: string;
 }
 
 /** What is wrong with an answer; undefined where nothing is. */
 export function complaintOf(
-  { answer: { answer, value, typed }, layout, min, max }: Asked,
+  { answer: { answer, value, typed, isBegun }, layout, min, max }: Asked,
   strings: UiStrings,
   write: (value: string) => string,
 ): string | undefined {
   if (value === null && typed === null) return undefined;
   if (value === null) {
-    const missing = layout.parts.filter((part) => answer[part] === undefined);
+    const missing = layout.parts.filter((part) => answer[part] === undefined || (isBegun && part === 'year'));
     return missing.length === 0
       ? strings.noSuchDay
       : strings.missing(missing.map((part) => layout.names[part] ?? part));

@@ -64,6 +64,13 @@ export const Unfinished: Story = {
     await userEvent.tab();
     await expect(part('day')).toBeInvalid();
     await expect(part('month')).toHaveProperty('validationMessage', 'The day is missing.');
+    // A year that is being typed is not wrong before it is left.
+    part('day').focus();
+    await userEvent.keyboard('920');
+    await expect(part('month')).toHaveProperty('validationMessage', 'The year is missing.');
+    await userEvent.keyboard('26');
+    part('day').focus();
+    await userEvent.keyboard('{Backspace}{Tab}{Tab}{Tab}');
   },
 };
 
@@ -140,6 +147,7 @@ const sent = fn();
 
 /** All of it is chosen, copied, put in again and emptied at once; Enter sends the form; the calendar has a key. */
 export const AsAWhole: Story = {
+  args: { onCopy: fn(), onCut: fn() },
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <form
@@ -161,6 +169,7 @@ export const AsAWhole: Story = {
     await expect(sent).toHaveBeenCalledOnce();
     const copied = await userEvent.copy();
     await expect(copied?.getData('text')).toBe('2026-03-09');
+    await expect(args.onCopy).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Control>}a{/Control}{Delete}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null, null);
     await expect(part('month')).toHaveFocus();
@@ -169,15 +178,22 @@ export const AsAWhole: Story = {
     // What is typed takes the place of all that is chosen.
     await userEvent.keyboard('{Control>}a{/Control}4');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null, 'XXXX-04-XX');
+    // What is not whole is copied as far as it is typed.
+    await userEvent.keyboard('2{Control>}a{/Control}');
+    const cut = await userEvent.cut();
+    await expect(cut?.getData('text')).toBe('04/02/');
+    await expect(args.onCut).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, null);
+    await userEvent.keyboard('4');
     await userEvent.click(screen.getByRole('button', { name: 'Clear Due on' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null, null);
     await expect(screen.queryByRole('button', { name: 'Clear Due on' })).toBeNull();
-    part('month').focus();
+    await expect(part('month')).toHaveFocus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await screen.findByRole('grid');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Calendar Due on' })).toHaveFocus());
+    await waitFor(() => expect(part('month')).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFieldControl } from '#components/field';
 import { cn } from '#components/internal';
 import { overlay } from '#components/lazily';
@@ -43,6 +43,12 @@ export function DateInput({
   const answer = useAnswer({ value: held, defaultValue, onValueChange }, layout);
   const { value, change } = answer;
   const [isOpen, setOpen] = useState(false);
+  /** The part that the calendar was opened from; null where that was its button. */
+  const from = useRef<HTMLElement>(null);
+  const open = (part: HTMLElement | null) => {
+    from.current = part;
+    setOpen(true);
+  };
   const id = useId();
   const write = (text: string) => wordsOf(text, locale, withTime);
   const words = bare || value === null ? undefined : write(value);
@@ -56,7 +62,7 @@ export function DateInput({
       layout={layout}
       held={answer}
       complaint={complaintOf({ answer, layout, min, max }, strings, write)}
-      onOpen={hasCalendar && !disabled ? () => setOpen(true) : undefined}
+      onOpen={hasCalendar && !disabled ? open : undefined}
       isPart={bare}
       button={
         !hasCalendar
@@ -66,7 +72,8 @@ export function DateInput({
                 label={strings.calendar}
                 align="end"
                 open={isOpen}
-                onOpenChange={setOpen}
+                onOpenChange={(now) => (now ? open(null) : setOpen(false))}
+                from={from}
                 trigger={
                   <button {...names} type="button" disabled={disabled} className={cn(buttonLook, 'ms-auto')}>
                     <CalendarDays aria-hidden />

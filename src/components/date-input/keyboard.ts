@@ -61,6 +61,13 @@ export const keyboard: readonly KeyRow[] = [
   },
   { when: at, keys: 'Alt+ArrowDown', does: 'Opens the calendar', leaves: { isOpen: true } },
   {
+    when: 'In the calendar',
+    after: ['Alt+ArrowDown'],
+    keys: 'Escape',
+    does: 'Goes back to the part that it was opened from',
+    leaves: { at: 'month, Due on', isOpen: false },
+  },
+  {
     when: 'At the calendar',
     after: ['Tab', 'Tab', 'Tab'],
     keys: 'Enter',

@@ -5,6 +5,7 @@ import { type UiStrings, useStrings } from '#components/locale';
 import type { Answer } from './answer.ts';
 import type { Layout, Part } from './layout.ts';
 import { limitsOf, namesOf } from './typing.ts';
+import { written } from './written.ts';
 
 interface SegmentProps extends Omit<ComponentProps<'input'>, 'onChange' | 'onPaste'> {
   part: Part;
@@ -81,10 +82,6 @@ export function Segment({ part, answer, layout, typed, onType, onClear, ref, ...
 
 function placeholders({ dateSigns: [day, month, year] }: UiStrings): Partial<Record<Part, string>> {
   return { day, month, year };
-}
-
-function written(part: Part, number: number, layout: Layout): string {
-  return namesOf(part, layout)[number] ?? layout.digits(number, part === 'year' ? 1 : 2);
 }
 
 /** `03 – March`. */

@@ -6,7 +6,7 @@ import { useFieldControl, useFieldLabel } from '#components/field';
 import { cn, FormValue, useReset } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { dayFilled } from './answer.ts';
-import { besideOf, focusNearest, isAmong, segmentsAround } from './around.ts';
+import { besideOf, focusNearest, isAmong, isKeyA, segmentsAround } from './around.ts';
 import type { Layout, Part } from './layout.ts';
 import { pasted } from './pasted.ts';
 import { runsOf } from './runs.ts';
@@ -14,6 +14,7 @@ import { Segment } from './segment.tsx';
 import { type SegmentedProps, segmentedSizes } from './segmented-props.ts';
 import { isBegun, limitsOf, page, settled, stepped, type Typing, typedOn } from './typing.ts';
 import type { Held } from './use-answer.ts';
+import { allWritten } from './written.ts';
 
 const look =
   'inline-flex w-full min-w-0 flex-wrap items-center gap-1 rounded-control border border-edge bg-surface text-ink ' +
@@ -34,8 +35,8 @@ interface SegmentsProps extends Omit<SegmentedProps, Given> {
   complaint?: string;
   /** Beside the parts: what opens a calendar, given its name. */
   button?: (name: { id: string; 'aria-label': string; 'aria-labelledby'?: string }) => ReactNode;
-  /** Opens the calendar. */
-  onOpen?: () => void;
+  /** Opens the calendar, from a part. */
+  onOpen?: (from: HTMLElement) => void;
   /** Something around it empties it. */
   isPart?: boolean;
 }
@@ -97,12 +98,14 @@ export function Segments({
   });
   const typingAt = (at: number): Typing => ({ answer, at, typed: digits.at === at ? digits.typed : '' });
   /** Draws first, so that what is left is no longer being typed when the focus goes on. */
-  const take = (next: Typing, input: HTMLElement) => {
+  const take = (next: Typing, within: HTMLElement) => {
+    // A button that clears is gone with what it clears.
+    const segments = segmentsAround(within);
     flushSync(() => {
       setDigits(next);
       change(next.answer, isBegun(next, layout));
     });
-    segmentsAround(input)[next.at]?.focus();
+    segments[next.at]?.focus();
   };
   const typeAt = (at: number) => (isAll ? { answer: {}, at: 0, typed: '' } : typingAt(at));
   const type = (at: number, text: string, input: HTMLElement) => {
@@ -127,9 +130,9 @@ export function Segments({
     if (event.altKey && key === 'ArrowDown' && onOpen) {
       event.preventDefault();
       setIsAll(false);
-      return onOpen();
+      return onOpen(input);
     }
-    if ((event.ctrlKey || event.metaKey) && (key.toLowerCase() === 'a' || code === 'KeyA')) {
+    if ((event.ctrlKey || event.metaKey) && isKeyA(key, code)) {
       event.preventDefault();
       return setIsAll(true);
     }
@@ -155,11 +158,12 @@ export function Segments({
     else return;
     event.preventDefault();
   };
-  /** As a whole, in the form that is read the same way everywhere. */
+  /** As a whole, in the form that is read the same way everywhere; what is not whole, as far as it is typed. */
   const copy = (event: ClipboardEvent<HTMLElement>) => {
-    if (value === null) return false;
+    const text = value ?? (isAll ? allWritten(answer, layout) : undefined);
+    if (text === undefined || event.isDefaultPrevented()) return false;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', value);
+    event.clipboardData.setData('text/plain', text);
     return true;
   };
   const onLeave = (at: number) => {
@@ -203,8 +207,12 @@ export function Segments({
       aria-labelledby={names}
       data-certainty={field['data-certainty']}
       data-all={isAll || undefined}
-      onCopy={copy}
+      onCopy={(event) => {
+        rest.onCopy?.(event);
+        copy(event);
+      }}
       onCut={(event) => {
+        rest.onCut?.(event);
         if (copy(event) && !readOnly) clearAll(event.currentTarget);
       }}
       onPointerDown={(event) => {

@@ -7,7 +7,10 @@ export const docs: ComponentDocs = {
     { when: 'It is how long something takes.', instead: 'NumberInput' },
     { when: 'There are only a few times to choose from.', instead: 'Select' },
   ],
-  anatomy: [{ part: 'Parts', at: '[role=spinbutton]', does: 'are typed one by one, with twelve hours or twenty-four' }],
+  anatomy: [
+    { part: 'Parts', at: '[role=spinbutton]', does: 'are typed one by one, with twelve hours or twenty-four' },
+    { part: 'Clear', at: 'button[tabindex="-1"]', does: 'empties it, where it may stay empty' },
+  ],
   content: ['The label says what happens then: Opens at.'],
   spoken:
     'A group with its label; each part a spin button with its own name and then the label, and its number, or that it is empty.',

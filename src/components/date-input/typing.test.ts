@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerOf, isWhole, textOf } from './answer.ts';
+import { isKeyA } from './around.ts';
 import { type Asked, layoutOf } from './layout.ts';
 import { pasted } from './pasted.ts';
 import { runsOf } from './runs.ts';
@@ -116,3 +117,11 @@ test('from right to left, digits between plain marks stay in their order', () =>
   expect(shown('he', moment)).toEqual(['ltr', 'ltr']);
   expect(shown('fa', day)).toEqual(['ltr']);
 });
+
+test.each([
+  ['a', 'KeyQ', true],
+  ['A', 'KeyA', true],
+  ['q', 'KeyA', false],
+  ['ф', 'KeyA', true],
+  ['ش', 'KeyA', true],
+])('%s at %s is the key that chooses all: %s', (key, code, is) => expect(isKeyA(key, code)).toBe(is));

@@ -13,7 +13,8 @@ export interface Held {
   value: Text;
   /** How far it is typed. */
   typed: Text;
-  /** @param isBegun whether its year is still being typed */
+  /** Its year is still being typed. */
+  isBegun: boolean;
   change: (answer: Answer, isBegun?: boolean) => void;
   reset: () => void;
 }
@@ -23,7 +24,7 @@ export function useAnswer({ value: held, defaultValue = null, onValueChange }: A
   const [first] = useState(held ?? defaultValue);
   const read = (text: Text) => {
     const answer = answerOf(text, layout);
-    return { held, layout, answer, ...told(answer, layout) };
+    return { held, layout, answer, isBegun: false, ...told(answer, layout) };
   };
   const [kept, setKept] = useState(() => read(first));
   let now = kept;
@@ -35,11 +36,12 @@ export function useAnswer({ value: held, defaultValue = null, onValueChange }: A
   }
   const change = (answer: Answer, isBegun = false) => {
     const next = told(isBegun ? { ...answer, year: undefined } : answer, layout);
-    setKept({ ...now, answer, ...next });
+    setKept({ ...now, answer, isBegun, ...next });
     if (next.value !== now.value || next.typed !== now.typed) onValueChange?.(next.value, next.typed);
   };
   const reset = () => setKept(read(held === undefined ? first : held));
-  return { answer: now.answer, value: now.value, typed: now.typed, change, reset };
+  const { answer, value, typed, isBegun } = now;
+  return { answer, value, typed, isBegun, change, reset };
 }
 
 function told(answer: Answer, layout: Layout): { value: Text; typed: Text } {

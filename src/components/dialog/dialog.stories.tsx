@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/button';
 import { Field } from '#components/field';
+import { RadioGroup } from '#components/radio-group';
+import { Switch } from '#components/switch';
 import { TextInput } from '#components/text-input';
 import { AlertDialog, Dialog } from './dialog.tsx';
 
@@ -47,6 +49,43 @@ export const Long: Story = {
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
       <p key={index}>A line of text among many, so that the middle scrolls and title and actions stay in sight.</p>
     )),
+  },
+};
+
+/** What is typed at once has its place: a switch before it would be pressed by the same keys. */
+export const FirstField: Story = {
+  args: { actions: undefined },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <Dialog {...args} trigger={<Button>Pay</Button>}>
+        <Switch aria-label="Send a receipt" />
+        <RadioGroup
+          aria-label="Paid by"
+          defaultValue="card"
+          options={[
+            { value: 'cash', label: 'Cash' },
+            { value: 'card', label: 'Card' },
+          ]}
+        />
+        <Field label="Note">
+          <TextInput />
+        </Field>
+      </Dialog>
+      <Dialog {...args} trigger={<Button>Keys</Button>}>
+        <Switch aria-label="Keys of one letter" />
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Card' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Keys' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('switch')).not.toBeChecked();
   },
 };
 

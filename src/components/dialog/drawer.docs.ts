@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
     'The button that goes on says what comes of it: Show 12 repairs.',
   ],
   spoken:
-    'A dialog with its title and its description. What is behind is not reachable until it is closed; then the focus is on what opened it.',
+    'The title, then the description, then the first field, which has the focus. What is behind is not reachable until it is closed; then the focus is on what opened it.',
   related: ['Dialog', 'Popover', 'AppShell'],
   since: '0.1.0',
 };

@@ -58,11 +58,17 @@ export const Open: Story = {
 const move = fn();
 const mark = fn();
 
-/** All that an entry can be: a key that does the same, a link, something on or off, and a menu of its own. */
+/** All that an entry can be: a key that does the same, a link, something on or off, a menu of its own, and why it cannot be chosen. */
 export const EveryKind: Story = {
   args: {
     entries: [
-      { kind: 'action', label: 'Print', icon: <Printer aria-hidden />, shortcut: 'Control+P', onSelect: () => undefined },
+      {
+        kind: 'action',
+        label: 'Print',
+        icon: <Printer aria-hidden />,
+        shortcut: 'Control+P',
+        onSelect: () => undefined,
+      },
       { kind: 'link', icon: <History aria-hidden />, link: <a href="#history">History</a> },
       {
         kind: 'submenu',
@@ -77,6 +83,7 @@ export const EveryKind: Story = {
       { kind: 'separator' },
       { kind: 'check', label: 'Urgent', checked: true, onCheckedChange: mark },
       { kind: 'check', label: 'Under warranty', checked: false, onCheckedChange: mark, shortcut: 'W' },
+      { kind: 'action', label: 'Hand it out', reason: 'It is not paid yet.', onSelect: move },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -87,6 +94,10 @@ export const EveryKind: Story = {
     await expect(screen.getByRole('menuitem', { name: 'History' })).toHaveAttribute('href', '#history');
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Urgent' }));
     await expect(mark).toHaveBeenCalledWith(false);
+    const blocked = screen.getByRole('menuitem', { name: 'Hand it out It is not paid yet.' });
+    await expect(blocked).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(blocked);
+    await expect(move).not.toHaveBeenCalled();
     screen.getByRole('menuitem', { name: 'Move to' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitem', { name: 'Workshop' })).toBeVisible();

@@ -66,23 +66,16 @@ function Entry(entry: MenuEntry): ReactElement {
 }
 
 function Blocked({ icon, label, reason }: Extract<MenuEntry, { kind: 'action' }> & { reason: string }) {
-  const id = useId();
   return (
     <Radix.Item
       aria-disabled
-      aria-labelledby={id}
-      aria-describedby={`${id}-reason`}
       onSelect={(event) => event.preventDefault()}
       className={cn(entryLook, 'max-w-80 items-start text-muted [&>svg]:mt-0.5')}
     >
       {icon}
       <span>
-        <span id={id} className="block">
-          {label}
-        </span>
-        <span id={`${id}-reason`} className={reasonLook}>
-          {reason}
-        </span>
+        <span className="block">{label}</span>
+        <span className={reasonLook}>{reason}</span>
       </span>
     </Radix.Item>
   );

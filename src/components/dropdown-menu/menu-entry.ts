@@ -14,7 +14,7 @@ export type MenuEntry =
       label: ReactNode;
       onSelect: () => void;
       /** Why it cannot be chosen now: it stays within reach of the keys, so that this is read. */
-      reason?: string | undefined;
+      reason?: string;
       danger?: boolean;
     } & Shown)
   /** `link` is a link without a look; it carries the label. */

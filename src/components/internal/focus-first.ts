@@ -1,8 +1,9 @@
 import { activeIn } from './active-in.ts';
 
+/** What is answered by typing or with the arrows: what is pressed would be pressed by a second Enter. */
 const fields =
-  'input:not([type=hidden], [type=file], [aria-hidden=true], [readonly]), textarea:not([readonly]), select, ' +
-  '[role=combobox], [role=radio], [role=checkbox], [role=switch], [role=slider], [contenteditable]';
+  'input:not([type=hidden], [type=file], [type=checkbox], [type=button], [type=submit], [type=reset], [aria-hidden=true], [readonly]), ' +
+  'textarea:not([readonly]), select, [role=combobox], [role=radiogroup] [role=radio], [role=slider], [contenteditable]';
 
 /**
  * Gives the focus to the first field of what was opened, also to one that is drawn later, so that what is typed at once has
@@ -21,7 +22,11 @@ export function focusFirst(event: Event) {
 
 function focusField(opened: HTMLElement): boolean {
   const all = [...opened.querySelectorAll<HTMLElement>(fields)];
-  const first = all.find((one) => one.tabIndex >= 0 && !one.matches(':disabled, [inert] *') && one.checkVisibility());
-  first?.focus();
+  const free = all.filter((one) => !one.matches(':disabled, [inert] *') && one.checkVisibility());
+  // Of radios no one may be a stop of the Tab key: their group is.
+  const first = free.find((one) => one.tabIndex >= 0 || one.role === 'radio');
+  const group = first?.role === 'radio' && first.closest('[role=radiogroup]');
+  const chosen = group && free.find((one) => one.ariaChecked === 'true' && group.contains(one));
+  (chosen || first)?.focus();
   return first !== undefined;
 }

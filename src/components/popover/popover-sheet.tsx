@@ -1,5 +1,5 @@
 import { Popover as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cn, DrawnAlready, type DrawnAlreadyProps, raisedLook, useLayer, useWayBack } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
 
@@ -8,15 +8,16 @@ export interface PopoverSheetProps extends Pick<DrawnAlreadyProps, 'element'> {
   label: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  from?: RefObject<HTMLElement | null>;
   align: 'start' | 'center' | 'end';
   children: ReactNode;
 }
 
 /** What a popover opens. */
-export function PopoverSheet({ element, id, label, open, onOpenChange, align, children }: PopoverSheetProps) {
+export function PopoverSheet({ element, id, label, open, onOpenChange, from, align, children }: PopoverSheetProps) {
   const container = usePortalContainer();
   const layer = useLayer();
-  const goBack = useWayBack(open, element);
+  const goBack = useWayBack(open, from?.current ? from : element);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>

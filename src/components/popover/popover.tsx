@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui';
-import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useOpening } from '#components/internal';
 import { overlay } from '#components/lazily';
 
@@ -11,6 +11,8 @@ export interface PopoverProps {
   label: string;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Has the focus once it is closed, where it was not opened with its trigger. */
+  from?: RefObject<HTMLElement | null>;
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
 }

@@ -12,11 +12,19 @@ function missingIn(answer: unknown): string[] {
   return Object.entries(said).flatMap(([part, digits]) => (digits?.startsWith('X') ? part : []));
 }
 
+/**
+ * Whether those are what a person left out: an hour is not known without its half of the day, and of a day in another
+ * calendar nothing is before it is whole.
+ */
+const isKnown = (missing: readonly string[]) =>
+  !missing.includes('hour') && !['year', 'month', 'day'].every((part) => missing.includes(part));
+
 export const isUnfinished = (answer: unknown) => missingIn(answer).length > 0;
 
 /** A day or a time is typed to its end. */
 export const finished = z.check<unknown>(({ value, issues }) => {
   const missing = missingIn(value);
   if (missing.length === 0) return;
-  issues.push({ code: 'custom', input: value, params: { code: 'unfinished', limit: missing.join(',') } });
+  const limit = isKnown(missing) ? missing.join(',') : undefined;
+  issues.push({ code: 'custom', input: value, params: { code: 'unfinished', limit } });
 });

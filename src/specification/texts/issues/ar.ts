@@ -58,7 +58,7 @@ export const ar: IssueWords = {
   reference: () => 'لم يعد هذا السجل موجودًا. اختر سجلًا آخر.',
   email: () => 'هذا ليس عنوان بريد إلكتروني، مثل name@example.org.',
   uri: () => 'هذا ليس عنوان ويب، مثل https://example.org.',
-  unfinished: (limit) => `ينقص: ${missingParts('ar', limit).listed}.`,
+  unfinished: (limit) => (limit === undefined ? 'ينقص جزء منه.' : `ينقص: ${missingParts('ar', limit).listed}.`),
   date: () => 'هذا ليس تاريخًا.',
   datetime: () => 'هذا ليس تاريخًا مع وقت.',
   duration: () => 'هذه ليست مدة، مثل PT1H30M.',

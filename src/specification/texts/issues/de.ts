@@ -52,6 +52,7 @@ export const de: IssueWords = {
   email: () => 'Bitte eine E-Mail-Adresse eingeben, zum Beispiel name@example.org.',
   uri: () => 'Bitte eine Adresse eingeben, zum Beispiel https://example.org.',
   unfinished: (limit) => {
+    if (limit === undefined) return 'Ein Teil davon fehlt noch.';
     const { count, listed } = missingParts('de', limit);
     return `Es ${count > 1 ? 'fehlen' : 'fehlt'} noch: ${listed}.`;
   },

@@ -46,6 +46,7 @@ export const en = {
   email: () => 'This is not an e-mail address, such as name@example.org.',
   uri: () => 'This is not an address, such as https://example.org.',
   unfinished: (limit: Limit) => {
+    if (limit === undefined) return 'Part of this is missing.';
     const { count, listed } = missingParts('en', limit);
     return `The ${listed} ${count > 1 ? 'are' : 'is'} missing.`;
   },

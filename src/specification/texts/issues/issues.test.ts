@@ -14,12 +14,13 @@ test.each([
 });
 
 test.each([
-  ['en', 'The year is missing.', 'The month and day are missing.'],
-  ['de', 'Es fehlt noch: Jahr.', 'Es fehlen noch: Monat und Tag.'],
-  ['ja', '年が入力されていません。', '月、日が入力されていません。'],
-  ['ar', 'ينقص: السنة.', 'ينقص: الشهر ويوم.'],
-])('what is missing of a day is named in %s', async (locale, one, two) => {
+  ['en', 'The year is missing.', 'The month and day are missing.', 'Part of this is missing.'],
+  ['de', 'Es fehlt noch: Jahr.', 'Es fehlen noch: Monat und Tag.', 'Ein Teil davon fehlt noch.'],
+  ['ja', '年が入力されていません。', '月、日が入力されていません。', '入力されていない部分があります。'],
+  ['ar', 'ينقص: السنة.', 'ينقص: الشهر ويوم.', 'ينقص جزء منه.'],
+])('what is missing of a day is named in %s', async (locale, one, two, some) => {
   const words = await issueWordsFor(locale);
   expect(issueText({ code: 'unfinished', limit: 'year' }, words)).toBe(one);
   expect(issueText({ code: 'unfinished', limit: 'month,day' }, words)).toBe(two);
+  expect(issueText({ code: 'unfinished' }, words)).toBe(some);
 });

@@ -44,7 +44,10 @@ export const ja: IssueWords = {
   reference: () => 'このレコードはもう存在しません。別のレコードを選んでください。',
   email: () => 'メールアドレスを入力してください（例: name@example.org）。',
   uri: () => 'URLを入力してください（例: https://example.org）。',
-  unfinished: (limit) => `${missingParts('ja', limit).listed}が入力されていません。`,
+  unfinished: (limit) =>
+    limit === undefined
+      ? '入力されていない部分があります。'
+      : `${missingParts('ja', limit).listed}が入力されていません。`,
   date: () => '正しい日付を入力してください。',
   datetime: () => '正しい日付と時刻を入力してください。',
   duration: () => 'PT1H30M のような時間の長さを入力してください。',
