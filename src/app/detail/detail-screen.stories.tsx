@@ -21,9 +21,9 @@ export const Taken: Story = {
     const states = screen.getByRole('region', { name: 'States' });
     await within(states).findByText('Price must be more than €20.00; it is €12.50.', { exact: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Report lost' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Report lost A Pale View of Hills' });
+    const question = await screen.findByRole('alertdialog', { name: 'Report lost: A Pale View of Hills' });
     await within(question).findByRole('button', { name: 'Keep it' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Report lost the book' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Report lost' }));
     await screen.findByText('This is where it ends.');
     await expect(within(states).getByRole('heading', { name: 'Before' }).parentElement).toHaveTextContent(
       'On the shelf',

@@ -15,3 +15,10 @@ test.each([
   expect(doing(locale === undefined ? locale : [locale]).named(verb, name)).toBe(named);
   expect(doing(locale === undefined ? locale : [locale]).one(verb, kind)).toBe(one);
 });
+
+test('words that say already what it is done to are not given another object', () => {
+  expect(doing(['en']).one('Write diagnosis', 'Repair')).toBe('Write diagnosis');
+  expect(doing(['en']).named('Customer agrees', 'R-000021')).toBe('Customer agrees: R-000021');
+  expect(doing(['de']).one('Diagnose schreiben', 'Reparatur')).toBe('Diagnose schreiben');
+  expect(doing(['de']).named('Diagnose schreiben', 'R-000021')).toBe('Diagnose schreiben: R-000021');
+});

@@ -31,5 +31,18 @@ const sentences: Record<Language, Sentences> = {
  */
 export function doing(locales: readonly string[] | null | undefined): Sentences {
   const [locale] = locales ?? [];
-  return locale !== undefined && isSpoken(locale) ? sentences[languageOf(locale)] : { named: plain, one: plain };
+  const { named, one } = locale !== undefined && isSpoken(locale) ? sentences[languageOf(locale)] : other;
+  return {
+    named: (verb, name) => (isPhrase(verb) ? plain(verb, name) : named(verb, name)),
+    one: (verb, kind) => (isPhrase(verb) ? verb : one(verb, kind)),
+  };
 }
+
+const other: Sentences = { named: plain, one: plain };
+
+/** Words beside a verb that name nothing: `Hand back`, `Als fertig melden`. */
+const beside =
+  /\s(back|in|out|up|off|on|down|over|away|through|again)$|^(als|an|auf|aus|für|in|neu|nicht|wieder|zum|zur)\s/i;
+
+/** It names what it is done to already, or who does it: `Write diagnosis`, `Customer agrees`. */
+const isPhrase = (verb: string) => /\s/.test(verb) && !beside.test(verb);
