@@ -10,7 +10,7 @@ import { corpus } from '../reading/mistakes-of-beginners.ts';
 import { taken } from '../reading/natural/taken.ts';
 import { read } from '../reading/read.ts';
 import { vocabularyWordsFor } from '../texts/vocabulary/index.ts';
-import { chapterOfThing, chapterSchema, inShort, places, things, vocabulary } from './index.ts';
+import { chapterOfThing, chapterSchema, inShort, nameInShort, places, things, vocabulary } from './index.ts';
 import { isGate } from './short-schemas.ts';
 import { wholes } from './wholes.ts';
 
@@ -94,6 +94,10 @@ test.each(shorter)('in short: %s: %s is %s', (place, written, exact) => {
   };
   expect(stated(written)).toEqual(stated(exact));
   expect(stated(written).unusable).toEqual([]);
+});
+
+test('a thing in short stands behind a name of its own, not behind what it is', () => {
+  for (const thing of things) if (inShort(thing).length > 0) expect(nameInShort(thing)).not.toBe(thing);
 });
 
 /** An example alone names what only the rest of its document would have, and wants company. */

@@ -33,8 +33,8 @@ export const States: Story = {
     await userEvent.click(screen.getByRole('radio', { name: 'List' }));
     const row = await screen.findByRole('row', { name: /^On the shelf/ });
     await expect(within(row).getByText('Lent')).toBeVisible();
-    // The list says all that the picture says: what must hold, what is asked, who takes it.
     await expect(row).toHaveTextContent(/Sell.*Lost.*Only what is worth something is sold\./);
+    await expect(screen.getAllByRole('img', { name: 'to' }).length).toBeGreaterThan(1);
     await userEvent.click(screen.getByRole('radio', { name: 'Picture' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sell: from On the shelf to Lost' })).toBeVisible());
   },
