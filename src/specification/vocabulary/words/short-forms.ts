@@ -1,5 +1,5 @@
 const word = '[\\p{L}\\p{M}\\p{N}_-]+';
-const anyOf = (words: string) => words.replace(/\b[a-z]/g, (first) => `[${first}${first.toUpperCase()}]`);
+const anyOf = (words: string) => words.replace(/(?<!\p{L})[a-z]/gu, (first) => `[${first}${first.toUpperCase()}]`);
 /** In front of others, these make a condition of them. */
 const conditions = anyOf('only|if|when|then|nur|wenn|dann');
 /** Between others, these make a sentence of them: `created by` is a name, `closed by clerk` is none. */
