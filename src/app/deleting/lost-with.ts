@@ -1,4 +1,4 @@
-import { assumedOnDelete, type Entity } from '#specification';
+import { type Around, assumedOnDelete, type Entity } from '#specification';
 
 /** The entities whose records are deleted with one that they refer to, and with those in turn. */
 export function lostWith(entity: Entity): Entity[] {
@@ -8,4 +8,9 @@ export function lostWith(entity: Entity): Entity[] {
     for (const field of gone.referredBy) if ((field.onDelete ?? assumedOnDelete) === 'cascade') lost.add(field.entity);
   lost.delete(entity);
   return [...lost];
+}
+
+/** Those of some entities of which somebody may read records. */
+export function namedTo(around: Around, entities: readonly Entity[]): Entity[] {
+  return entities.filter((entity) => entity.product.access.decide('read', entity, around).answer === true);
 }

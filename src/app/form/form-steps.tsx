@@ -1,6 +1,6 @@
-import { type Ref, useMemo } from 'react';
+import type { Ref } from 'react';
 import { useMessages } from '#app/messages';
-import { useLocale } from '#components/locale';
+import { listed, useLocale } from '#components/locale';
 import { Stepper } from '#components/stepper';
 import { type FormStep, fieldsIn } from './steps.ts';
 
@@ -18,7 +18,6 @@ export interface FormStepsProps {
 export function FormSteps({ steps, current, furthest, onStep, ref }: FormStepsProps) {
   const messages = useMessages();
   const { strings, locale } = useLocale();
-  const list = useMemo(() => new Intl.ListFormat(locale), [locale]);
   if (steps.length < 2) return null;
   return (
     <Stepper
@@ -27,7 +26,8 @@ export function FormSteps({ steps, current, furthest, onStep, ref }: FormStepsPr
       aria-label={`${messages.form.steps}: ${strings.stepOf(current + 1, steps.length)}`}
       steps={steps.map((step, index) => {
         const [first = String(index + 1), ...further] = fieldsIn([step]).map(({ label }) => label.text);
-        const named = further.length > 1 ? messages.form.step(first, further.length) : list.format([first, ...further]);
+        const named =
+          further.length > 1 ? messages.form.step(first, further.length) : listed(locale, [first, ...further]);
         return { key: String(index), label: step[0]?.title ?? named };
       })}
       current={current}

@@ -46,7 +46,7 @@ export function bulkActionsOf({ facts, entity }: Screen, around: Around): BulkAc
     const transition = entity.lifecycle?.transition(does);
     const isKnown = does === 'delete' || transition !== undefined;
     const isDenied = entity.product.access.decide(does, entity, around).answer !== true;
-    const isHidden = isDenied && entity.product.specification.access.whenDenied === 'hide';
+    const isHidden = isDenied && entity.product.access.hidesDenied;
     return isKnown && !isHidden ? [{ does, transition, isDenied }] : [];
   });
 }

@@ -100,7 +100,7 @@ export const RowActions: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Actions for The Seventh Cross' }));
     await screen.findByRole('menuitem', { name: 'Report lost' });
     await userEvent.click(screen.getByRole('menuitem', { name: 'Report lost' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Report lost The Seventh Cross' });
+    const question = await screen.findByRole('alertdialog', { name: 'Report lost: The Seventh Cross' });
     await userEvent.click(within(question).getByRole('button', { name: 'Report lost' }));
     await screen.findByText('The Seventh Cross: Lost');
     // Here nothing brings back what is deleted.

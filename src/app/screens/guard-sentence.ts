@@ -121,10 +121,10 @@ function derivationOf(node: Node, judged: Judged): string | undefined {
   const sign = signs[node.op];
   if (!sign || !('left' in node)) return undefined;
   const sides = [node.left, node.right];
-  const share = node.op === '*' && sides.map((side) => figureIn(side, judged.entity)?.value).find(isShare);
+  const share = node.op === '*' && sides.map((side) => figureIn(side, judged.entity)).find(isShare);
   const of = share && sides.map((side) => pathOf(side, judged)).find((one) => one !== undefined);
   if (share && of) {
-    const percent = numberFormat(judged.locale, { style: 'percent', maximumFractionDigits: 4 }).format(share);
+    const percent = numberFormat(judged.locale, { style: 'percent', maximumFractionDigits: 4 }).format(share.value);
     return judged.words.shareOf(percent, of.label.text);
   }
   const written = sides.map((side) => {
@@ -138,7 +138,9 @@ function derivationOf(node: Node, judged: Judged): string | undefined {
 
 const isSum = (op: Node['op']) => op === '+' || op === '-';
 const bindsLess = (inner: Node['op'], outer: Node['op']) => isSum(inner) && !isSum(outer);
-const isShare = (value: number | undefined) => value !== undefined && value > 0 && value < 1;
+/** A figure of something, as euros, is a price and no share. */
+const isShare = (figure: Figure | undefined) =>
+  figure !== undefined && figure.unit === undefined && figure.value > 0 && figure.value < 1;
 const isOverRecord = (node: Node) => new Expression('', node).names.some(([root]) => root === 'record');
 
 function figureOf(value: number, locale: string, unit?: string): string {
@@ -163,8 +165,13 @@ function pathOf(node: Node, { entity }: Judged): Path | undefined {
   return root === 'record' && steps.length > 0 ? entity.pathTo(steps.join('.')) : undefined;
 }
 
+interface Figure {
+  value: number;
+  unit?: string | undefined;
+}
+
 /** A number as it stands there, or under a name that is none of the product's words. */
-function figureIn(node: Node, { product }: Entity): { value: number; unit?: string | undefined } | undefined {
+function figureIn(node: Node, { product }: Entity): Figure | undefined {
   if (node.op === 'value') return typeof node.value === 'number' ? { value: node.value } : undefined;
   const [root, name = '', ...further] = stepsOf(node) ?? [];
   const stated = root === 'constants' && further.length === 0 ? product.specification.constants[name] : undefined;

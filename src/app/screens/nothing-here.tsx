@@ -47,10 +47,10 @@ export function EmptyProductPage() {
 
 /** In place of a screen that is not for who asks: who may see it, and the way back. Where the document wants that hidden, it is as if it were not there. */
 export function DeniedPage({ screen }: Pick<ScreenProps, 'screen'>) {
-  const { access, specification } = useProduct();
+  const { access } = useProduct();
   const { role } = useSession();
   const messages = useMessages();
-  if (specification.access.whenDenied === 'hide') return <NotFoundPage />;
+  if (access.hidesDenied) return <NotFoundPage />;
   const whose = access.role(role)?.label.text;
   const others = access.roles.filter(({ name }) => screen.isFor({ id: '', roles: [name] }));
   return (

@@ -58,17 +58,15 @@ export function shortcutFor(key: string): Shortcut | undefined {
 export interface Command {
   key: string | undefined;
   label: string;
-  run: () => void;
-  reason?: string;
+  run?: (() => void) | undefined;
+  reason?: string | undefined;
 }
-
-const nothing = () => undefined;
 
 /** All that can be done on the page now, and what is shown there though it cannot. */
 export function useCommands(): readonly Command[] {
   return useSyncExternalStore(onShortcuts, shortcutGroups).flatMap(({ shortcuts }) =>
-    shortcuts.flatMap(({ key, label, run = nothing, reason }) =>
-      run === nothing && reason === undefined ? [] : [{ key, label, run, reason }],
+    shortcuts.flatMap(({ key, label, run, reason }) =>
+      run || reason !== undefined ? [{ key, label, run, reason }] : [],
     ),
   );
 }

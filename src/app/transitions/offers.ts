@@ -9,9 +9,9 @@ export interface Offer extends Exit {
 
 /** The transitions that lead out of the state of a record, wherever they are shown: what may not be done is explained, or hidden where the document says so. */
 export function offersOf(entity: Entity, values: Values, around: Around, messages: Messages): Offer[] {
-  const isHidden = entity.product.specification.access.whenDenied === 'hide';
+  const { hidesDenied } = entity.product.access;
   const exits = entity.lifecycle?.exits(values, around) ?? [];
   return exits
-    .filter(({ permission }) => !isHidden || mayTry(permission, entity, values, around))
+    .filter(({ permission }) => !hidesDenied || mayTry(permission, entity, values, around))
     .map((exit) => ({ ...exit, reason: reasonOf(exit, values, around, messages) }));
 }

@@ -9,7 +9,7 @@ import { SearchInput } from '#components/search-input';
 import { Stack } from '#components/stack';
 import { Heading, Text } from '#components/text';
 import { useTyped } from '#components/text-input';
-import { chapterOfThing, inShort, schemaPath, things } from '#specification/vocabulary';
+import { chapterOfThing, inShort, nameInShort, schemaPath, things } from '#specification/vocabulary';
 import { saidEntries, searched, useVocabularyWords } from './entries.ts';
 import { KeyEntry } from './key-entry.tsx';
 import { Shorter } from './shorter.tsx';
@@ -60,7 +60,7 @@ export function VocabularyPage() {
                 </a>
               </Text>
             </div>
-            <Shorter name={thing} forms={inShort(thing)} />
+            <Shorter name={nameInShort(thing)} forms={inShort(thing)} />
             <ul className="flex flex-col rounded-sheet border border-line bg-surface">
               {own.map((entry) => (
                 <KeyEntry key={entry.id} entry={entry} isAsked={entry.id === at} />

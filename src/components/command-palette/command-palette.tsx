@@ -15,8 +15,9 @@ export interface Command {
   /** The key that does the same. */
   shortcut?: string;
   /** Why it cannot be chosen now; it stays in sight. */
-  reason?: string;
-  onChoose: () => void;
+  reason?: string | undefined;
+  /** Absent where there is a reason why it cannot be chosen. */
+  onChoose?: (() => void) | undefined;
 }
 
 export interface CommandPaletteProps {
@@ -57,7 +58,7 @@ export function CommandPalette({
   const choose = (command: Command | undefined) => {
     if (!command || command.reason !== undefined) return;
     onClose();
-    command.onChoose();
+    command.onChoose?.();
   };
   const walk = (to: number) => {
     const next = (to + all.length) % all.length;

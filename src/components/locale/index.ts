@@ -1,2 +1,3 @@
+export { listed } from './listed.ts';
 export { type Direction, LocaleProvider, type LocaleProviderProps, useLocale, useStrings } from './locale.tsx';
 export { english, type UiStrings } from './strings.ts';

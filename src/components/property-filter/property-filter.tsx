@@ -3,7 +3,7 @@ import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
 import { cn, useHeld } from '#components/internal';
 import { announce } from '#components/live-region';
-import { useLocale, useStrings } from '#components/locale';
+import { listed, useLocale, useStrings } from '#components/locale';
 import { SegmentedControl } from '#components/segmented-control';
 import { Tag, TagList } from '#components/tag';
 import { type FilterProperty, type FilterToken, suggestionsFor, tokenOf, writtenOf } from './suggestions.ts';
@@ -63,7 +63,7 @@ export function PropertyFilter({
   };
   const empty = () => {
     change([]);
-    announce(removed(new Intl.ListFormat(locale).format(tokens.map(said))));
+    announce(removed(listed(locale, tokens.map(said))));
     // The button goes with what it took away.
     input.current?.focus();
   };

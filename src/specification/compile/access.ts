@@ -72,6 +72,8 @@ export class Access {
   readonly isNone: boolean;
   /** Whether it cannot be read who may do what: then nobody may. */
   readonly isClosed: boolean;
+  /** Whether what may not be done is hidden, not explained: also where what is written of it cannot be used. */
+  readonly hidesDenied: boolean;
   readonly #permissions: readonly Permission[];
   readonly #expanded = new Map<string, ReadonlySet<string>>();
 
@@ -91,6 +93,10 @@ export class Access {
     }));
     const state = specification.chapters.find(({ key }) => key === 'access')?.state;
     this.isClosed = isShut(product);
+    this.hidesDenied =
+      access.whenDenied === 'hide' ||
+      product.isUnusable('access', 'itself') ||
+      product.unusableKeys('access').some((key) => isNear(key, 'whenDenied'));
     this.isNone = !this.isClosed && state === 'none';
     this.isAssumed = !this.isClosed && !this.isNone && access.permissions === undefined;
     this.#permissions = (access.permissions ?? []).map((facts, index) => permissionOf(product, facts, index));

@@ -34,6 +34,23 @@ test('a transition that is not shown yet is no slip of the pen', () => {
   expect(mayRead(denied('{ effect: deny, roles: r, can: [recreate, lend], on: all }'))).toBe(true);
 });
 
+test.each([
+  ['hide', true],
+  ['hidden', true],
+  ['{ as: hide }', true],
+  ['explain', false],
+])('whenDenied: %s hides what is denied: %s', (written, hides) => {
+  const chapter = block(`roles: { r: {} }\nwhenDenied: ${written}`);
+  expect(compile(read(`${fields}\n## 6. x\n\n${chapter}\n`).specification).access.hidesDenied).toBe(hides);
+});
+
+test('a misspelt whenDenied hides what is denied, and none explains it', () => {
+  const hides = (chapter: string) =>
+    compile(read(`${fields}\n## 6. x\n\n${chapter}\n`).specification).access.hidesDenied;
+  expect(hides(block('roles: { r: {} }\nwhenDenid: hide'))).toBe(true);
+  expect(hides(block('roles: { r: {} }'))).toBe(false);
+});
+
 test.each(['a.states: { open: { editable: [] } }', '"a.x": { states: { open: { editable: [] } } }'])(
   'of the lifecycle %s nothing may be changed',
   (yaml) => {

@@ -23,6 +23,7 @@ describe('what reads like facts and is not read is named', () => {
       /^P\.md:4:1 lifecycles: .* outside of chapter 4/,
     ],
     [chapter(3, 'a: { fields: {}, lifecycle: { states: { b: { final: true } } } }'), /^P\.md:4:1 lifecycles: /],
+    [chapter(3, 'a: { fields: {}, transitions: { b: open -> closed by clerk } }'), /^P\.md:4:1 lifecycles: /],
     [chapter(3, 'lifecycles: { a: { states: { b: { final: true } } } }'), /^P\.md:4:1 lifecycles: /],
   ])('%#', (text, message) => {
     const [gate] = messages(text);

@@ -2,7 +2,6 @@ import { isMap } from '../chapters/facts.ts';
 import { chapters } from '../chapters/index.ts';
 import { type ChapterKey, chapterKeys } from '../chapters/keys.ts';
 import type { ProblemValues } from '../problem.ts';
-import { shortForms } from '../vocabulary/words/short-forms.ts';
 import { Items } from './items.ts';
 import { mayBeYaml } from './language.ts';
 import { Findings } from './report.ts';
@@ -60,12 +59,14 @@ const partsOfPermission = ['effect', 'roles', 'can', 'on'];
 const holdsPermissions = (value: unknown) =>
   Array.isArray(value) &&
   value.some((one) => isMap(one) && partsOfPermission.filter((part) => Object.hasOwn(one, part)).length > 1);
+/** Also in what is none for something else that is said with it. */
+const arrow = /->|→|=>/;
 const partsOfLifecycle = ['editable', 'final', 'from', 'to', 'guard'];
 const holdsLifecycle = (value: unknown) =>
   isMap(value) &&
   Object.values(value).some(
     (one) =>
-      (typeof one === 'string' && shortForms.arrow.test(one)) ||
+      (typeof one === 'string' && arrow.test(one)) ||
       (isMap(one) && partsOfLifecycle.some((part) => Object.hasOwn(one, part))),
   );
 

@@ -76,6 +76,7 @@ test.each([
     6,
     /write `permissions: \[\{ roles: \[member\], can: \[read, update\], on: \[tool\] \}\]`$/,
   ],
+  ['permissions: [all]', 6, /write `permissions: \[\{ roles: \[your role\], can: all, on: all \}\]`$/],
   ['roles: { librarian: can do everything }', 6, /roles: \[librarian\], can: all, on: all \}\]`$/],
   [
     'roles: { librarian: {}, member: {} }\npermissions: { librarian: everything, member: [read, list] }',

@@ -47,7 +47,7 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     const roles = (Array.isArray(value) ? value : [value]).filter((role) => typeof role === 'string');
     const [, entity = ''] = path.split('.');
     return told('fact.permission', () => ({
-      name: roles.join(', ') || (names.roles[0] ?? 'member'),
+      name: roles.join(', ') || (names.roles[0] ?? 'your role'),
       can: `[${name}]`,
       on: `[${entity}]`,
     }));

@@ -2,6 +2,7 @@ import { effects, type Room, type Thing } from '../chapters/effects.ts';
 import type { ValueKind } from '../texts/vocabulary/words.ts';
 import { type About, about } from './about/index.ts';
 import { chapterSchema, type Schema } from './json-schema.ts';
+import { isGate } from './short-schemas.ts';
 import { chapterOfThing, places, things } from './things.ts';
 import { alikeWords } from './words/alike-words.ts';
 
@@ -17,7 +18,7 @@ export interface VocabularyEntry {
   isList: boolean;
   room: Room;
   about: About;
-  /** What people call it, and it is read for; in chapters that decide over access it is only suggested. */
+  /** What people call it, and it is read for. */
   alike: readonly string[];
   /** Further words that it is found by. */
   asked: string;
@@ -31,7 +32,11 @@ export function vocabulary(): VocabularyEntry[] {
       const schema = propertyOf(thing, key);
       if (!found || !schema) return [];
       const { read, asked } = alikeWords(thing, key);
-      const said = { meaning: schema.description ?? '', room, about: found, alike: [...new Set(read)], asked };
+      // In chapters that decide over access they are only suggested.
+      const words = isGate(chapterOfThing(thing))
+        ? { alike: [], asked: [...read, asked].join(' ') }
+        : { alike: [...new Set(read)], asked };
+      const said = { meaning: schema.description ?? '', room, about: found, ...words };
       return [{ thing, key, ...said, ...typeOf(schema) }];
     }),
   );

@@ -48,6 +48,23 @@ const ofThings: Partial<Record<Thing, readonly InShort[]>> = {
   constant: [is('6 weeks', '{ value: 6, unit: weeks }')],
 };
 
+/** What the thing of an example is called: it stands behind its own name. */
+const names: Partial<Record<Thing, string>> = {
+  audience: 'clerk',
+  screen: 'tools',
+  entity: 'tool',
+  field: 'price',
+  transition: 'lend',
+  call: 'all tools',
+  error: 'taken',
+  constant: 'loan period',
+};
+
+/** What a shorter form of a thing stands behind. */
+export function nameInShort(thing: Thing): string {
+  return names[thing] ?? thing;
+}
+
 /** The shorter forms of a key, or of a thing as a whole. */
 export function inShort(thing: Thing, key?: string): readonly InShort[] {
   if (key === undefined) return ofThings[thing] ?? [];

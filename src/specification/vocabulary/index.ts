@@ -1,7 +1,7 @@
 export { type About, type Absence, about, type Standard } from './about/index.ts';
 export { type VocabularyEntry, vocabulary } from './entries.ts';
 export { exampleAt } from './example-at.ts';
-export { type InShort, inShort } from './in-short.ts';
+export { type InShort, inShort, nameInShort } from './in-short.ts';
 export { chapterSchema, chapterSchemas, type Schema, schemaPath } from './json-schema.ts';
 export { chapterOfThing, places, schemaAt, things } from './things.ts';
 export { wholes } from './wholes.ts';

@@ -59,7 +59,7 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     return `{ ${title}entity: ${entity}, assert: record.${field} != null }`;
   },
   call: ({ entity }) => `{ method: get, path: /${entity}, does: list, entity: ${entity} }`,
-  permission: ({ names, entity }) => `{ roles: [${names.roles[0] ?? 'member'}], can: [list, read], on: [${entity}] }`,
+  permission: permissionOf,
   widget: ({ entity }) => `{ kind: figure, title: ${entity}, of: ${entity} }`,
   error: titled,
   state: titled,
@@ -73,6 +73,12 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
 
 function titled({ written }: Asked): string | undefined {
   return written === '' ? undefined : `{ title: ${inQuotes(written)} }`;
+}
+
+/** Without a role in the document it is left open whose it is. */
+function permissionOf({ names, entity, written, listed }: Asked): string {
+  const isAll = [written, ...listed].some((word) => /^(?:all|alles|everything)$/i.test(word));
+  return `{ roles: [${names.roles[0] ?? 'your role'}], ${isAll ? 'can: all, on: all' : `can: [list, read], on: [${entity}]`} }`;
 }
 
 /** The names that stand there, as a list or in a text. */
@@ -145,8 +151,7 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'transition.to': ({ names, steps, listed: [first] }) => first ?? names.statesOf(steps[1] ?? '').at(-1),
   'transition.asks': ({ names, steps }) => someOf(names.fieldsOf(steps[1])),
   'rule.entity': ({ entity }) => entity,
-  'access.permissions': ({ names, entity }) =>
-    `[{ roles: [${names.roles[0] ?? 'member'}], can: [list, read], on: [${entity}] }]`,
+  'access.permissions': (asked) => `[${permissionOf(asked)}]`,
   'permission.roles': ({ names }) => someOf(names.roles),
   'permission.on': ({ entity }) => `[${entity}]`,
   'call.entity': ({ entity }) => entity,

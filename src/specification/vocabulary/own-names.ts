@@ -1,15 +1,17 @@
 import { isMap } from '../chapters/facts.ts';
 import { isNameShown } from './shown-name.ts';
-import { shortForms } from './words/short-forms.ts';
+import { saidPattern, shortForms } from './words/short-forms.ts';
 
 /** The names in a list that somebody wrote. */
 export function namesIn(input: unknown): string[] {
   return Array.isArray(input) ? [...new Set(input.map(nameOf).filter(isNameShown))] : [];
 }
 
-/** What an item is called: itself, by what it says of itself, or as the one key of a thing. */
+const saidOfIt = new RegExp(`(?:${saidPattern}).*$`, 'u');
+
+/** What an item is called: itself without what is said of it, by what it says of itself, or as the one key of a thing. */
 function nameOf(item: unknown): string {
-  if (typeof item === 'string') return item.trim();
+  if (typeof item === 'string') return item.trim().replace(saidOfIt, '');
   if (!isMap(item)) return '';
   const said = item.name ?? item.title;
   const [only = '', ...others] = Object.keys(item);

@@ -10,7 +10,8 @@ import { corpus } from '../reading/mistakes-of-beginners.ts';
 import { taken } from '../reading/natural/taken.ts';
 import { read } from '../reading/read.ts';
 import { vocabularyWordsFor } from '../texts/vocabulary/index.ts';
-import { chapterOfThing, chapterSchema, inShort, places, things, vocabulary } from './index.ts';
+import { chapterOfThing, chapterSchema, inShort, nameInShort, places, things, vocabulary } from './index.ts';
+import { isGate } from './short-schemas.ts';
 import { wholes } from './wholes.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -33,6 +34,12 @@ test.each(entries.map((entry) => [`${entry.thing}.${entry.key}`, entry] as const
     for (const said of about) expect(said).toMatch(/\S/);
   },
 );
+
+test('what decides over access is called by its keys alone, and found by other words all the same', () => {
+  const role = entries.find(({ thing, key }) => thing === 'transition' && key === 'guard');
+  expect(role).toMatchObject({ alike: [], asked: expect.stringMatching(/\S/) });
+  for (const { thing, alike } of entries) if (isGate(chapterOfThing(thing))) expect(alike).toEqual([]);
+});
 
 test('types are told apart', () => {
   const typeOf = (thing: string, key: string) => entries.find((entry) => entry.thing === thing && entry.key === key);
@@ -89,6 +96,10 @@ test.each(shorter)('in short: %s: %s is %s', (place, written, exact) => {
   expect(stated(written).unusable).toEqual([]);
 });
 
+test('a thing in short stands behind a name of its own, not behind what it is', () => {
+  for (const thing of things) if (inShort(thing).length > 0) expect(nameInShort(thing)).not.toBe(thing);
+});
+
 /** An example alone names what only the rest of its document would have, and wants company. */
 const names = /^(?:unknown|lifecycle|transition|access|widget|call|field)\./;
 
@@ -128,6 +139,15 @@ describe('the JSON Schema', () => {
   test.each(taken)('accepts what the reader takes: chapter %i, %s', (number, natural, exact) => {
     expect(errorsOf(chapterKeys[number - 1], parse(natural))).toEqual([]);
     expect(errorsOf(chapterKeys[number - 1], parse(exact))).toEqual([]);
+  });
+
+  test.each<[ChapterKey, unknown]>([
+    ['access', { roles: ['admin can do everything', 'user'] }],
+    ['entities', { tool: ['name as text', 'price is a number'] }],
+    ['lifecycles', { tool: { states: ['open then closed'] } }],
+    ['lifecycles', { tool: { transitions: { sell: 'open -> closed by clerk' } } }],
+  ])('refuses a sentence in place of a name: %s %j', (key, block) => {
+    expect(errorsOf(key, block)).not.toEqual([]);
   });
 
   test('refuses what the reader refuses for its form', () => {

@@ -33,10 +33,12 @@ export function comparisonWords(node: Comparison, saying: Saying, isNot = false)
   return (isTimely && compareTime[node.op]?.(what, other)) || compare[node.op]?.(what, other);
 }
 
-/** Whether a side is a day or a point in time: those come before and after one another. */
+/** Whether a side is a day, a time of day or a point in time: those come before and after one another. */
 function isOfTime(side: Node, saying: Saying): boolean {
   if (side.op === 'call') return ['today', 'now', 'date'].includes(side.name);
-  if ('left' in side) return isOfTime(side.left, saying);
-  const kind = fieldOf(side, saying)?.kindName;
-  return kind === 'date' || kind === 'dateTime';
+  // What lies between two of them is a duration.
+  if ('left' in side) return isOfTime(side.left, saying) !== isOfTime(side.right, saying);
+  return timely.has(fieldOf(side, saying)?.kindName ?? '');
 }
+
+const timely: ReadonlySet<string> = new Set(['date', 'dateTime', 'time']);

@@ -19,6 +19,9 @@ const said: readonly (readonly [assert: string, words: string | undefined])[] = 
   ['record.reader == subject.id', 'Reader is who asks'],
   ["subject.roles.exists(r, r == 'boss')", 'who asks is Head of the house'],
   ['date(record.until) >= today() + days(3)', 'Until is not before today + 3 days'],
+  ['record.until - today() <= days(7)', 'Until − today is at most 7 days'],
+  ['days(2) + today() < record.until', '2 days + today is before Until'],
+  ["record.opens < '18:00'", 'Opens is before 18:00'],
   ['record.isRare', 'Is rare: yes'],
   ["'old' in record.tags", 'Tags include Old one'],
   ['record.pages * 2 > 10 || record.isRare', 'Pages × 2 is more than 10 or Is rare: yes'],
@@ -55,6 +58,7 @@ book:
     pages: { type: integer }
     reader: { type: reference, to: reader }
     until: { type: string, format: date }
+    opens: { type: string, format: time }
     isRare: { type: boolean }
     tags: { type: array, items: { type: string, enum: [{ value: old, title: Old one }] } }
 \`\`\`

@@ -34,7 +34,11 @@ export const States: Story = {
     const row = await screen.findByRole('row', { name: /^On the shelf/ });
     await expect(within(row).getByText('Lent')).toBeVisible();
     // The list says all that the picture says: what must hold, what is asked, who takes it.
-    await expect(row).toHaveTextContent(/Sell.*Lost.*Only what is worth something is sold\./);
+    await expect(row).toHaveTextContent(/Lend.*Lent.*only if: .*asks: Borrower.*Taken by: Librarian.*Sell/);
+    await expect(row).toHaveTextContent(/Sell.*Lost.*Only what is worth something is sold\..*Taken by: Librarian/);
+    await expect(within(row).getAllByRole('img', { name: 'To' })).toHaveLength(3);
+    // Out of a last state nothing leads.
+    await expect(within(screen.getByRole('row', { name: /^Lost/ })).queryByRole('list')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Picture' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sell: from On the shelf to Lost' })).toBeVisible());
   },

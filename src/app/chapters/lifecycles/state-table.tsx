@@ -50,6 +50,7 @@ export function StateTable({ lifecycle, graph: { ways, lost, unreached } }: { li
 
 function Ways({ ways }: { ways: readonly Way[] }) {
   const { states } = useChapterMessages();
+  if (ways.length === 0) return null;
   return (
     <ul className="flex flex-col gap-2.5">
       {ways.map(({ id, transition }) => (
@@ -58,7 +59,7 @@ function Ways({ ways }: { ways: readonly Way[] }) {
             <span className={`font-medium ${transition.facts.tone === 'critical' ? 'text-critical' : ''}`}>
               {transition.label.text}
             </span>
-            <MoveRight aria-label={states.to} className="size-3.5 shrink-0 text-muted rtl:-scale-x-100" />
+            <MoveRight role="img" aria-label={states.to} className="size-3.5 shrink-0 text-muted rtl:-scale-x-100" />
             {transition.to ? (
               <StateBadge entity={transition.lifecycle.entity} state={transition.to.name} />
             ) : (

@@ -9,6 +9,11 @@ export const taken: [chapter: number, natural: string, exact: string][] = [
     'tools: { fields: { name: { type: string }, price: { type: number, format: money } } }',
   ],
   [3, 'tool: { fields: [name, price] }', 'tool: { fields: { name: {}, price: {} } }'],
+  [
+    3,
+    'tool: [created by, is active, gültig von]',
+    'tool: { fields: { created by: {}, is active: {}, gültig von: {} } }',
+  ],
   [3, 'member: [name, email]', 'member: { fields: { name: {}, email: {} } }'],
   [3, 'entities: { member: [name, email] }', 'member: { fields: { name: {}, email: {} } }'],
   [3, '- member: [name, email]', 'member: { fields: { name: {}, email: {} } }'],
