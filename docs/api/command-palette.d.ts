@@ -7,8 +7,9 @@ export interface Command {
   /** The key that does the same. */
   shortcut?: string;
   /** Why it cannot be chosen now; it stays in sight. */
-  reason?: string;
-  onChoose: () => void;
+  reason?: string | undefined;
+  /** Absent where there is a reason why it cannot be chosen. */
+  onChoose?: (() => void) | undefined;
 }
 
 export interface CommandPaletteProps {

@@ -1,3 +1,6 @@
+/** Several things in a sentence: `month and year`. */
+export declare function listed(locale: string, things: readonly string[]): string;
+
 export type Direction = 'ltr' | 'rtl';
 
 interface Locale {
