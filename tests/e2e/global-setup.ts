@@ -23,7 +23,10 @@ export default async function setup(project: TestProject) {
   await buildSite(forServer.folder, { quiet: true, withSpecification: true });
   delete process.env.VITE_API_ADDRESS;
   const storybook = join(root, 'storybook-static');
-  if (!existsSync(storybook)) await run('storybook', ['build', '--disable-telemetry', '--loglevel', 'warn']);
+  if (!existsSync(storybook)) {
+    // Here it would be a build for tests, which says more and is another.
+    await run('storybook', ['build', '--disable-telemetry', '--loglevel', 'warn'], { NODE_ENV: 'production' });
+  }
   const [site, stories] = [await serveFolder(folder), await serveFolder(storybook)];
   project.provide('site', site.url);
   project.provide('siteForServer', forServer);
