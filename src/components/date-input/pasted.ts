@@ -11,7 +11,7 @@ export function pasted(text: string, layout: Layout): Answer | undefined {
   const written = plainDigits(text);
   const groups = written.match(/\d+/g) ?? [];
   const month = asked.day && layout.isGregorian ? monthIn(written, layout) : undefined;
-  const days = daysIn(groups, month !== undefined, layout);
+  const days = daysIn(written, groups, month !== undefined, layout);
   const order = [...(asked.day ? days : []), ...(asked.time ? times : [])];
   const said: Answer = Object.fromEntries(
     order.flatMap((part, at) => (groups[at] ? [[part, Number(groups[at])]] : [])),
@@ -33,13 +33,14 @@ export function pasted(text: string, layout: Layout): Answer | undefined {
 }
 
 /** In what order a day is written. */
-function daysIn(groups: readonly string[], isMonthInWords: boolean, { parts }: Layout): Part[] {
+function daysIn(written: string, groups: readonly string[], isMonthInWords: boolean, { parts }: Layout): Part[] {
   const isYearFirst = groups[0]?.length === 4;
   if (isMonthInWords) return isYearFirst ? ['year', 'day'] : ['day', 'year'];
   if (isYearFirst) return ['year', 'month', 'day'];
   const days = parts.filter((part) => /^(year|month|day)$/.test(part));
-  // There is no thirteenth month: elsewhere the day comes before it.
-  return days[0] === 'month' && Number(groups[0]) > 12 ? ['day', 'month', 'year'] : days;
+  // There is no thirteenth month, and with dots nobody writes the month first: elsewhere the day comes before it.
+  const isDayFirst = Number(groups[0]) > 12 || /^\s*\d+\./.test(written);
+  return days[0] === 'month' && isDayFirst ? ['day', 'month', 'year'] : days;
 }
 
 /** The month that is called by its name, in full or not, in the language or in English; undefined where none is. */

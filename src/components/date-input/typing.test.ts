@@ -81,6 +81,7 @@ describe('put in at once', () => {
     ['en-US', day, 'December 24, 2026', '2026-12-24'],
     ['en-US', day, 'Thursday, 24 Dec 2026', '2026-12-24'],
     ['en-US', day, '24.12.2026', '2026-12-24'],
+    ['en-US', day, '02.12.2026', '2026-12-02'],
     ['de', day, '24. Dezember 2026', '2026-12-24'],
     ['de', day, 'Donnerstag, 5. März 2026', '2026-03-05'],
     ['de', day, 'Mar 5, 2026', '2026-03-05'],
