@@ -72,6 +72,14 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
           onChoose: () => onValueChange(one.value),
         })),
   );
+  const recordsFound = { key: 'records', title: words.records, commands: records };
+  // What is called so stands before what only says so somewhere.
+  const others = [
+    { key: 'here', title: words.here, commands: actions.filter(fits) },
+    { key: 'screens', title: words.screens, commands: screens.filter(fits) },
+    { key: 'about', title: messages.specification, commands: pages.filter(fits) },
+    { key: 'settings', title: words.settings, commands: settings.filter(fits) },
+  ];
   return (
     <CommandPalette
       label={words.title}
@@ -81,13 +89,7 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
       busy={isPending}
       nothing={words.nothing}
       onClose={onClose}
-      groups={[
-        { key: 'records', title: words.records, commands: records },
-        { key: 'here', title: words.here, commands: actions.filter(fits) },
-        { key: 'screens', title: words.screens, commands: screens.filter(fits) },
-        { key: 'about', title: messages.specification, commands: pages.filter(fits) },
-        { key: 'settings', title: words.settings, commands: settings.filter(fits) },
-      ]}
+      groups={records.some(fits) ? [recordsFound, ...others] : [...others, recordsFound]}
     />
   );
 }
