@@ -131,7 +131,7 @@ export const WhoMayDoWhat: Story = {
     await expect(keeper).toHaveTextContent('Denies');
     await expect(visitor).toHaveTextContent('Denies');
     const change = within(screen.getByRole('row', { name: /^Change/ })).getAllByRole('button');
-    await expect(change[0]).toHaveTextContent('Keeper is who asks');
+    await expect(change[0]).toHaveTextContent('Keeper is the person who asks');
     await expect(change[1]).toHaveTextContent('No');
     if (!keeper) throw new Error('there is no cell');
     await userEvent.click(keeper);

@@ -16,7 +16,7 @@ const said: readonly (readonly [assert: string, words: string | undefined])[] = 
   ['record.reader == null', 'Reader is not answered'],
   ['has(record.reader.phone)', 'Reader · Phone is answered'],
   ['!has(record.reader)', 'Reader is not answered'],
-  ['record.reader == subject.id', 'Reader is who asks'],
+  ['record.reader == subject.id', 'Reader is the person who asks'],
   ["subject.roles.exists(r, r == 'boss')", 'who asks is Head of the house'],
   ['date(record.until) >= today() + days(3)', 'Until is not before today + 3 days'],
   ['record.until - today() <= days(7)', 'Until − today is at most 7 days'],
@@ -42,7 +42,7 @@ const said: readonly (readonly [assert: string, words: string | undefined])[] = 
 const sentences: Readonly<Record<string, string>> = {
   "record.tags.all(t, t != '')": "Tags.all(t, t ≠ '')",
   "record.title == 'a && record.kind' && record.tags.all(t, t == subject.id) && record.pages > constants.most":
-    "Title = 'a && record.kind' and Tags.all(t, t = who asks) and Pages > Most (320)",
+    "Title = 'a && record.kind' and Tags.all(t, t = the person who asks) and Pages > Most (320)",
 };
 
 const product = compile(

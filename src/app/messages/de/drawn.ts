@@ -34,7 +34,7 @@ export const drawn = {
       '>=': (what, other) => `${what} liegt nicht vor ${other}`,
     },
     isRole: (role) => `wer fragt, ist ${role}`,
-    asker: 'wer fragt',
+    asker: 'die Person, die fragt',
     today: 'heute',
     now: 'jetzt',
     yes: 'ja',

@@ -32,7 +32,7 @@ export const drawn = {
       '>=': (what: string, other: string) => `${what} is not before ${other}`,
     },
     isRole: (role: string) => `who asks is ${role}`,
-    asker: 'who asks',
+    asker: 'the person who asks',
     today: 'today',
     now: 'now',
     yes: 'yes',
