@@ -62,7 +62,13 @@ const mark = fn();
 export const EveryKind: Story = {
   args: {
     entries: [
-      { kind: 'action', label: 'Print', icon: <Printer aria-hidden />, shortcut: 'Control+P', onSelect: () => undefined },
+      {
+        kind: 'action',
+        label: 'Print',
+        icon: <Printer aria-hidden />,
+        shortcut: 'Control+P',
+        onSelect: () => undefined,
+      },
       { kind: 'link', icon: <History aria-hidden />, link: <a href="#history">History</a> },
       {
         kind: 'submenu',
