@@ -10,7 +10,6 @@ export interface Saying {
 
 /** A value as a person would name it. */
 export function valueWords(node: Node, saying: Saying, field?: Field): string | undefined {
-  const { words } = saying;
   switch (node.op) {
     case 'value':
       return plainWords(node.value, saying, field);
