@@ -1,5 +1,6 @@
 export {
   assumedFileBytes,
+  assumedNames,
   assumedOnDelete,
   assumedPageSize,
   assumedSearch,

@@ -22,10 +22,8 @@ export function restsOn(rule: Rule, name: string): boolean {
   return has(names, name);
 }
 
-function saidBy({ product, facts, error }: Rule): (Expression | undefined)[] {
-  const said = product.error(error);
-  const texts = [said?.title ?? facts.title ?? '', said?.detail ?? ''];
-  return texts.flatMap(expressionsIn).map((source) => product.expression(source));
+function saidBy({ product, says: { title, detail } }: Rule): (Expression | undefined)[] {
+  return [title.text, detail].flatMap(expressionsIn).map((source) => product.expression(source));
 }
 
 /** Whether an answer may mend another field: a rule that shows there names it, or whether that matters rests on it. */

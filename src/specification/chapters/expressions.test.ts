@@ -12,6 +12,7 @@ ticket:
     urgent: { type: boolean }
     dueOn: { type: string, format: date }
     sentAt: { type: string, format: date-time }
+    daily price: { type: number }
     open: {}
     owner: { type: reference, to: user }
     address: { type: object, properties: { city: { type: string } } }
@@ -58,6 +59,7 @@ describe('in order', () => {
 describe('wrong', () => {
   test.each<[string, ...string[]]>([
     ['record.', expect.stringMatching('^the expression cannot be read') as unknown as string],
+    ['record.daily price > 0', "a name of several words stands in brackets; write `record['daily price']`"],
     ['rec.title == 1', "nothing that expressions know is called 'rec'; did you mean 'record'?"],
     ["form.title == 'x'", "'form' means nothing here; it is the form that asks, in the 'where' of a reference"],
     ['item.price > 1', "'item' means nothing here; it is known only where an expression is about a record"],

@@ -17,13 +17,25 @@ export function checkExpressions(checker: Checker): Record<string, Node> {
     const { source } = place;
     const found = parsed.get(source) ?? parseExpression(source);
     parsed.set(source, found);
-    const faults = 'fault' in found ? [syntaxFault(found)] : faultsOf(found.node, place, checker);
+    const faults =
+      'fault' in found ? [spacedName(source, checker) ?? syntaxFault(found)] : faultsOf(found.node, place, checker);
     for (const { code, name, names, values } of faults) checker.misnamed(place.path, code, name, names, values);
   }
   const usable = [...parsed].flatMap(([source, found]): [string, Node][] =>
     'node' in found ? [[source, found.node]] : [],
   );
   return Object.fromEntries(usable);
+}
+
+/** A name that is more than one word, and is not in brackets. */
+function spacedName(source: string, { names }: Checker): Fault | undefined {
+  const fields = [...(names.entities?.keys() ?? [])].flatMap((entity) => [...(names.fieldsOf(entity)?.keys() ?? [])]);
+  const name = fields
+    .filter((field) => field.includes(' ') && source.includes(`.${field}`))
+    .toSorted((one, other) => other.length - one.length)[0];
+  if (name === undefined) return undefined;
+  const of = /[\p{L}\p{M}\p{N}_.]*$/u.exec(source.slice(0, source.indexOf(`.${name}`)))?.[0] || 'record';
+  return { code: 'expression.spaced', values: { example: shortened(`${of}['${name}']`) } };
 }
 
 function syntaxFault({ fault }: Extract<ReturnType<typeof parseExpression>, { fault: unknown }>): Fault {

@@ -54,6 +54,12 @@ export class Rule {
     return this.facts.error ?? this.name;
   }
 
+  /** What people read where it is broken, before expressions in it are filled in. */
+  get says(): { title: Label; detail: string } {
+    const error = this.product.error(this.error);
+    return { title: labelOf(this.error, error?.title ?? this.facts.title), detail: error?.detail ?? '' };
+  }
+
   /** Whether it looks at other records. */
   get looksAtOthers(): boolean {
     return [this.assert, this.when].some((expression) => expression?.names.some(([root]) => root === 'records'));

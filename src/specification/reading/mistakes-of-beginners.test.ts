@@ -63,6 +63,12 @@ test.each([
   ],
   ['member: { fields: name and e-mail }', 3, /write `fields: \{ name: \{\}, e-mail: \{\} \}`$/],
   ['audience: Readers of the town', 1, /write `audience: \{ readers: \{ title: Readers of the town \} \}`$/],
+  ['bicycle: { name: Bicycle, fields: { size: text } }', 3, /'name'; did you mean 'title: Bicycle'\?$/],
+  ['bicycle: { name: City bike, fields: { size: text } }', 3, /'name'; did you mean 'title: City bike'\?$/],
+  ['- record.a > 1\nb: record.c', 5, /^P\.md:5:1 .*`- …`.* are mixed at one level/],
+  ['b:\n  c: 1\n  - d', 5, /^P\.md:6:3 .*are mixed at one level/],
+  ['b:\n  assert: x\n- record.a', 5, /^P\.md:6:1 .*are mixed at one level/],
+  ['roles: [counter, boss]\npermissions: any', 6, /access\.permissions: expected a list/],
   ['newBook: { form: all }', 2, /'form'; did you mean 'kind: create'\?$/],
   ['books: { kind: table }', 2, /'table'; did you mean 'list'\?$/],
   ['books: { lazy: true }', 2, /'lazy'; the page Vocabulary lists what there is$/],
@@ -107,6 +113,23 @@ test('a screen that names an entity under a kind is told both', () => {
   const text = chapter(2, 'newBook: { form: book }') + chapter(3, 'book: [title, author]');
   const [told] = read(text, 'P.md').problems.map((problem) => formatProblem('P.md', problem));
   expect(told).toMatch(/'form'; did you mean 'kind: create, entity: book'\?$/);
+});
+
+test('a rule that stands alone is shown as one of the entity that it names', () => {
+  const text =
+    chapter(5, '- rental.to > rental.from') + chapter(3, 'bicycle: [name]\nrental: { from: date, to: date }');
+  const [told] = read(text, 'P.md').problems.map((problem) => formatProblem('P.md', problem));
+  expect(told).toMatch(/write `name: \{ entity: rental, assert: record\.to > record\.from \}`$/);
+});
+
+test('`of` is what a screen and a rule are about', () => {
+  const text =
+    chapter(2, 'rentals: { kind: list, of: rental }') +
+    chapter(3, 'rental: [name]') +
+    chapter(5, 'named: { of: rental, assert: record.name != "" }');
+  const { specification, problems } = read(text);
+  expect(problems).toEqual([]);
+  expect([specification.screens.rentals?.entity, specification.rules.named?.entity]).toEqual(['rental', 'rental']);
 });
 
 test('what is said once of several keys makes each of them unusable', () => {

@@ -6,6 +6,7 @@ import { keyWords } from '../vocabulary/words/key-words.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
 import { asFields, rightsIn, tellsRights } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
+import { shortField } from './natural/short-field.ts';
 import { shortened } from './shortened.ts';
 
 /** What a key that a thing does not have may have meant. */
@@ -54,6 +55,8 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   }
   if (thing === 'access' && !isSlipOfOne(key) && (names.roles.includes(key) || tellsRights(value)))
     return told('fact.permission', () => ({ name: key, ...rightsIn(value, names) }));
+  if (thing === 'entity' && key === 'name' && saysTitle(value, name, names))
+    return told('fact.unknown', () => ({ key, near: `title: ${shortened(value)}` }));
   if (thing === 'entity' && !isSlipOfOne(key)) {
     const example = asFields(
       whole,
@@ -72,6 +75,11 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   const { near } = suggest(key, known);
   return told('fact.unknown', () => ({ key: shortened(key), ...suggest(key, known) }), near === undefined);
 }
+
+/** Whether the name of an entity is what people read, and no field: its own, or words that are no type. */
+const saysTitle = (value: unknown, entity: string, { known: { entities } }: DraftNames): value is string =>
+  typeof value === 'string' &&
+  (entities.called(value) === entity || shortField({ value, at: [1, 1] }, entities) === undefined);
 
 /** The entity that a value names, beside the kind of a screen. */
 function entityIn(value: unknown, { known: { entities } }: DraftNames): string {

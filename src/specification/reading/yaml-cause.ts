@@ -15,6 +15,7 @@ export function causeOf(code: ProblemCode, text: string, offset: number): Cause 
   const end = text.indexOf('\n', offset);
   const line = text.slice(from, end < 0 ? undefined : end);
   const before = text.slice(0, from).trimEnd().split('\n').at(-1) ?? '';
+  if (code === 'yaml.indent' && isMixed(line, text.slice(0, from))) return { code: 'yaml.mixed', values: {} };
   if (code === 'yaml.indent') return { code, values: { spaces: spacesOf(line), above: spacesOf(before) } };
   if (code === 'yaml.quote' || code === 'yaml.bracket') return inQuotes(code, line, text);
   if (code !== 'yaml.value' && code !== 'yaml.colon') return { code, values: {} };
@@ -22,6 +23,16 @@ export function causeOf(code: ProblemCode, text: string, offset: number): Cause 
 }
 
 const spacesOf = (line: string) => String(line.length - line.trimStart().length);
+
+const isEntry = (line: string) => /^\s*-(?: |$)/.test(line);
+
+/** Whether a line is an entry of a list where names stand at its level, or the reverse. */
+function isMixed(line: string, above: string): boolean {
+  const spaces = spacesOf(line);
+  const lines = above.split('\n').filter((one) => one.trim() !== '' && !/^\s*#/.test(one));
+  const beside = lines.findLast((one) => Number(spacesOf(one)) <= Number(spaces));
+  return beside !== undefined && spacesOf(beside) === spaces && isEntry(beside) !== isEntry(line);
+}
 
 function inQuotes(code: ProblemCode, line: string, text: string): Cause {
   const apostrophe = /'([^'\n]*\p{L})'(\p{L}[^'\n]*)'/u.exec(line);

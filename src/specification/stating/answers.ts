@@ -5,6 +5,7 @@ import { recordActions } from '../compile/operations.ts';
 import type { Gap } from '../gap.ts';
 import type { Specification } from '../specification.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
+import { kindCalled } from '../vocabulary/words/screen-kinds.ts';
 import { DocumentNames } from './names.ts';
 
 /** A fact that would answer a gap: its path, and a value as the document writes it. */
@@ -49,6 +50,7 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   // Words are given by whoever builds the app: nothing that the document states closes it.
   'purpose.language': () => undefined,
   'screen.entity': ({ gap, names }) => entitiesAt(gap, names),
+  'screen.kind': ({ gap, steps }) => [gap.path, kindCalled(steps[1] ?? '') ?? 'list'],
   'screen.path': ({ gap, steps }) => [gap.path, `/${steps[1]}`],
   'screen.record': ({ gap, steps, names }) => {
     const entity = names.entityOfScreen(steps[1] ?? '');

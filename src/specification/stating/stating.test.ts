@@ -143,6 +143,17 @@ test('what is not relevant is stated as none, a chapter as a whole', () => {
   expect(stated('chapter.constants')).toContain('```yaml\nnone\n```');
 });
 
+test.each([
+  ['newBike', 'create'],
+  ['edit-bike', 'edit'],
+  ['bikes', 'list'],
+])('the screen %s is stated as one to %s, as its name says', (name, kind) => {
+  const text = chapter(2, `${name}: {}`) + chapter(3, 'bike: [name]');
+  const { gaps, specification } = read(text);
+  const gap = gaps.find((one) => one.kind === 'screen.kind');
+  expect(gap && statementOf(gap, specification, text)?.lines).toContain(`kind: ${kind}`);
+});
+
 test('the key of an entity is one of its fields, before it is none', () => {
   const text = chapter(3, 't: { fields: { name: { type: string }, serial: { type: string, unique: true } } }');
   const { gaps, specification } = read(text);

@@ -37,6 +37,8 @@ visit: { field: status, initial: new, states: { new: { title: Neu } } }
 \`\`\`yaml
 price: { entity: visit, assert: record.price <= record.limit, at: [price], error: tooMuch }
 words: { entity: visit, when: record.weight > 1000, assert: record.weight < 0, error: words, severity: warning }
+free: { entity: visit, when: record.weight == 6, assert: record.weight < 0, error: This is too heavy }
+plain: { entity: visit, when: record.weight == 6, assert: record.weight < 0, error: nowhere-said }
 hides: { entity: visit, when: record.weight > 1000, assert: record.hidden != 'x', at: [hidden], error: hides }
 inside: { entity: visit, assert: record.place.city != 'York', at: [place.city], title: Not there }
 bare: { entity: visit, assert: record.weight != 7 }
@@ -123,4 +125,11 @@ test('where some rules are asked for, only these are asked, wherever they show',
   const rules = visit.rules.filter(({ name }) => name === 'price');
   const found = issues({ price: 3, limit: 2, weight: 7 }, {}, { fields: [], rules });
   expect(found.map(({ rule }) => rule)).toEqual(['price']);
+});
+
+test('a rule whose error no chapter states says the same in a form as where it is described', () => {
+  const titles = issues({ weight: 6 }).map(({ title }) => title);
+  expect(titles).toEqual(['This is too heavy', 'Nowhere said']);
+  const described = visit.rules.filter(({ name }) => name === 'free' || name === 'plain');
+  expect(described.map(({ says }) => says.title)).toEqual(titles.map((text) => ({ text, assumed: true })));
 });

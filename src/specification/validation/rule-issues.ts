@@ -1,4 +1,3 @@
-import { labelFrom } from '../assumptions.ts';
 import type { Around, Entity, Rule, Values } from '../compile/index.ts';
 import { filledIn } from './filled-in.ts';
 import { type Issue, undecided } from './issue.ts';
@@ -19,9 +18,8 @@ export function ruleIssues(
     const answer = rule.test(values, truth);
     if (answer === 'spent') return [{ ...undecided([], rule.label.text), severity: rule.severity }];
     if (answer !== false) return [];
-    const error = entity.product.error(rule.error);
-    const written = [error?.title ?? rule.facts.title ?? labelFrom(rule.error), error?.detail ?? ''];
-    const [title = '', below] = written.map((text) => filledIn(text, entity, values, around));
+    const fill = (text: string) => filledIn(text, entity, values, around);
+    const [title, below] = [fill(rule.says.title.text), fill(rule.says.detail)];
     const said = { title, detail: below ? `${title} ${below}` : title };
     return places.map((path): Issue => ({ severity: rule.severity, path, code: rule.error, rule: rule.name, ...said }));
   });

@@ -53,7 +53,10 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     return isNameShown(written) ? `{ to: ${written} }` : undefined;
   },
   rule: ({ names, entity, written }) => {
-    if (/[=<>]|\w\(/.test(written)) return `{ entity: ${entity}, assert: ${inQuotes(written)} }`;
+    if (/[=<>]|\w\(/.test(written)) {
+      const { about = entity, text } = ofRecord(written, names.entities);
+      return `{ entity: ${about}, assert: ${inQuotes(text)} }`;
+    }
     const [field = 'id'] = names.fieldsOf(entity);
     const title = written === '' ? '' : `title: ${inQuotes(written)}, `;
     return `{ ${title}entity: ${entity}, assert: record.${field} != null }`;
@@ -70,6 +73,16 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     return field && `{ where: record.${field} != null }`;
   },
 };
+
+const roots = /(?<![\p{L}\p{N}_.'"])[\p{L}_][\p{L}\p{M}\p{N}_]*(?=\.)/gu;
+
+/** `rental.to > rental.from` is said of the record of the entity that it names. */
+function ofRecord(written: string, entities: readonly string[]): { about?: string; text: string } {
+  const about = written.match(roots)?.find((root) => entities.includes(root));
+  return about === undefined
+    ? { text: written }
+    : { about, text: written.replaceAll(roots, (root) => (root === about ? 'record' : root)) };
+}
 
 function titled({ written }: Asked): string | undefined {
   return written === '' ? undefined : `{ title: ${inQuotes(written)} }`;

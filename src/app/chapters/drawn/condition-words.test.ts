@@ -137,3 +137,34 @@ many: { title: "{record.pages} are too many" }
     'Server',
   ]);
 });
+
+test('numbers are written in the language of the document', async () => {
+  const { condition } = await chapterTables.de();
+  const [rule] = compile(
+    read(`## 1. Purpose
+
+\`\`\`yaml
+locales: [de]
+\`\`\`
+
+## 3. Entities
+
+\`\`\`yaml
+stay: { fields: { price: { type: number } } }
+\`\`\`
+
+## 5. Rules
+
+\`\`\`yaml
+enough: { entity: stay, assert: record.price * constants.share > 1.5 }
+\`\`\`
+
+## 9. Constants
+
+\`\`\`yaml
+share: 0.2
+\`\`\`
+`).specification,
+  ).rules;
+  expect(rule && ruleTitle(rule, condition)).toMatch(/Share \(0,2\).* 1,5$/);
+});

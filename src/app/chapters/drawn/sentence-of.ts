@@ -1,6 +1,6 @@
-import { type Expression, expressionsIn, labelFrom, type Rule } from '#specification';
+import { type Expression, expressionsIn, type Rule } from '#specification';
 import { conditionWords } from './condition-words.ts';
-import type { Saying } from './value-words.ts';
+import { constantWords, type Saying } from './value-words.ts';
 
 /** A condition as a person would say it; where there are no words for it, as it is written, with the titles of the document. */
 export function sentenceOf(expression: Expression, saying: Saying): string {
@@ -42,9 +42,4 @@ function pathWords(steps: readonly string[], entity: Saying['entity']): string |
     if (path) return [path.label.text, ...steps.slice(length)].join('.');
   }
   return undefined;
-}
-
-function constantWords(name: string, entity: Saying['entity']): string | undefined {
-  const constants = entity?.product.specification.constants ?? {};
-  return Object.hasOwn(constants, name) ? `${labelFrom(name)} (${String(constants[name]?.value ?? '…')})` : undefined;
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from '#app/fields';
 import type { ChapterMessages } from '#app/messages';
 import { type Entity, type Field, labelFrom, type Node } from '#specification';
 
@@ -9,10 +10,9 @@ export interface Saying {
 
 /** A value as a person would name it. */
 export function valueWords(node: Node, saying: Saying, field?: Field): string | undefined {
-  const { words } = saying;
   switch (node.op) {
     case 'value':
-      return plainWords(node.value, words, field);
+      return plainWords(node.value, saying, field);
     case 'name':
     case 'select':
       return pathWords(node, saying);
@@ -51,10 +51,10 @@ function sizeWords(of: Node | undefined, saying: Saying): string | undefined {
   return what && (fieldOf(of, saying)?.items ? words.size(what) : words.length(what));
 }
 
-function plainWords(value: null | boolean | number | string, words: Saying['words'], field?: Field): string {
+function plainWords(value: null | boolean | number | string, { entity, words }: Saying, field?: Field): string {
   if (value === null) return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return numberWords(value, entity);
   if (field?.isState) return field.entity.lifecycle?.state(value)?.label.text ?? value;
   return field?.choice(value)?.title ?? value;
 }
@@ -64,9 +64,19 @@ function pathWords(node: Node, { entity, words }: Saying): string | undefined {
   if (root === 'subject') return steps[0] === 'id' ? words.asker : undefined;
   if (root === 'record') return entity?.pathTo(steps.join('.'))?.label.text;
   const [name = ''] = steps;
-  const facts = root === 'constants' ? entity?.product.specification.constants[name] : undefined;
-  return facts && `${labelFrom(name)} (${String(facts.value ?? '…')})`;
+  return root === 'constants' ? constantWords(name, entity) : undefined;
 }
+
+/** A constant by its name, with its value in the language of the document. */
+export function constantWords(name: string, entity: Entity | undefined): string | undefined {
+  const constants = entity?.product.specification.constants ?? {};
+  if (!Object.hasOwn(constants, name)) return undefined;
+  const value = constants[name]?.value ?? '…';
+  return `${labelFrom(name)} (${typeof value === 'number' ? numberWords(value, entity) : String(value)})`;
+}
+
+const numberWords = (value: number, entity: Entity | undefined) =>
+  numberFormat(entity?.product.locales[0] ?? 'en', { maximumFractionDigits: 12 }).format(value);
 
 /** The field that a path of the record ends in. */
 export function fieldOf(node: Node | undefined, { entity }: Saying): Field | undefined {

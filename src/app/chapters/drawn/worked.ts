@@ -29,10 +29,9 @@ export function useWorkedRule(rule: Rule | undefined): Worked | undefined {
       const worked = workRule(rule, samples?.records ?? {}, samples?.now ?? new Date());
       const { fails } = worked;
       const { entity } = rule;
-      const error = product.error(rule.error);
       if (!fails || !entity) return worked;
-      const fill = (text: string | null | undefined) => text && filledIn(text, entity, fails.values, fails.around);
-      return { ...worked, said: { title: fill(error?.title) || undefined, detail: fill(error?.detail) || undefined } };
+      const fill = (text: string) => filledIn(text, entity, fails.values, fails.around) || undefined;
+      return { ...worked, said: { title: fill(rule.says.title.text), detail: fill(rule.says.detail) } };
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,

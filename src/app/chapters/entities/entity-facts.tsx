@@ -4,7 +4,7 @@ import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { useScreenName } from '#app/screens';
 import { Badge } from '#components/badge';
-import type { Entity } from '#specification';
+import { assumedNames, type Entity } from '#specification';
 import { screensOf } from './where-used.ts';
 
 /** What holds for an entity as a whole: how it is called and known, where it is seen, what it must keep. */
@@ -14,6 +14,7 @@ export function EntityFacts({ entity }: { entity: Entity }) {
   const nameOf = useScreenName();
   const { model } = useChapterMessages();
   const { facts, lifecycle, path } = entity;
+  const display = facts.display ?? (facts.display === null ? undefined : assumedNames(entity)[0]?.name) ?? entity.key;
   const screens = screensOf(product, entity).map((screen) => ({ path: screen.path, label: nameOf(screen) }));
   const rules = entity.rules.map(({ path: at, label }) => ({ path: at, label: label.text }));
   return (
@@ -28,7 +29,7 @@ export function EntityFacts({ entity }: { entity: Entity }) {
         {facts.display?.startsWith('=') ? (
           <code className="annotation break-words">{facts.display}</code>
         ) : (
-          (entity.pathTo(facts.display ?? entity.key)?.label.text ?? facts.display ?? entity.key)
+          (entity.pathTo(display)?.label.text ?? display)
         )}
       </Known>
       <Known title={model.history} isAssumed={facts.history === undefined}>

@@ -28,7 +28,10 @@ export function useSaid(name: string, facts: ErrorFacts): Said {
   const [field] = rule?.at ?? [];
   const values = worked?.fails?.values;
   const answered = field && values && !isEmpty(values[field.name]) ? { field, values } : undefined;
-  if (rule && worked?.said) return { ...worked.said, rule, answered };
+  if (rule && worked?.said) {
+    const { title, detail } = worked.said;
+    return { title: facts.title ? title : undefined, detail, rule, answered };
+  }
   const fill = (text: string | null | undefined) =>
     text && expressionsIn(text).length > 0
       ? interpolate(text, (source) => product.expression(source), product.scope())

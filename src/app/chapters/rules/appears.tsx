@@ -1,5 +1,5 @@
 import { Link as RouterLink } from 'react-router';
-import { FactLink, Label, StatusBadge, Unknown } from '#app/chapters/drawn';
+import { FactLink, Label, StatusBadge } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { useScreenName } from '#app/screens';
@@ -18,7 +18,8 @@ export function Appears({ rule, said }: AppearsProps) {
   const words = useChapterMessages().rules;
   const nameOf = useScreenName();
   const error = product.error(rule.error);
-  const title = said?.title ?? (error?.title && expressionsIn(error.title).length === 0 ? error.title : undefined);
+  const { text, assumed } = rule.says.title;
+  const title = said?.title ?? (expressionsIn(text).length === 0 ? text : undefined);
   const screens = product.screens.filter(
     ({ kind, entity }) => entity === rule.entity && (kind === 'create' || kind === 'edit'),
   );
@@ -28,7 +29,7 @@ export function Appears({ rule, said }: AppearsProps) {
         <Label>{words.says}</Label>
         <p className="flex flex-wrap items-baseline gap-2 text-sm">
           {error?.status && <StatusBadge status={error.status} />}
-          {title ? <q>{title}</q> : (error?.title ?? <Unknown />)}
+          {title ? <q className={assumed ? 'border-b border-dashed border-edge' : undefined}>{title}</q> : text}
         </p>
         {said?.detail && <p className="text-sm text-muted">{said.detail}</p>}
         {error && <FactLink path={`errors.${rule.error}`} />}

@@ -27,6 +27,14 @@ test.each<[string, string]>([
     "P.md:5:39 access.permissions.0.can.0: no action is called 'red'; did you mean 'read'?",
   ],
   [
+    `${roles}\npermissions: [{ roles: [clerk], can: [see], on: [t] }]`,
+    "P.md:5:39 access.permissions.0.can.0: no action is called 'see'; did you mean 'read'?",
+  ],
+  [
+    `${roles}\npermissions: [{ roles: [clerk], can: [edit], on: [t] }]`,
+    "P.md:5:39 access.permissions.0.can.0: no action is called 'edit'; did you mean 'update'?",
+  ],
+  [
     `${roles}\npermissions: [{ roles: [clerk], can: [close], on: [u] }]`,
     "P.md:5:39 access.permissions.0.can.0: no action is called 'close'; there is 'list', 'read', 'create', 'update' and 'delete'",
   ],

@@ -1,6 +1,7 @@
 import { recordActions } from '../../compile/operations.ts';
 import { isSlip } from '../../near.ts';
 import { several } from '../../problem.ts';
+import { actionWords } from '../../vocabulary/words/action-words.ts';
 import { isEverything } from '../../vocabulary/words/everything.ts';
 import type { Checker } from '../checker.ts';
 import { inCircles, wayRound } from '../circle.ts';
@@ -54,10 +55,7 @@ function checkPermission(checker: Checker, path: string, permission: PermissionF
   if (on === undefined || on === null) return;
   const isAll = on === 'all';
   const actions = isAll ? everywhere.actions : actionsOf(checker, on);
-  if (can !== 'all' && can && isOfEach.can) {
-    if (actions) checker.eachKnown(`${path}.can`, 'action', can, actions);
-    else checkSlips(checker, `${path}.can`, can);
-  }
+  if (can !== 'all' && can && isOfEach.can) checkActions(checker, `${path}.can`, can, actions);
   if (!fields) return;
   // A field belongs to one of the entities: not each of them has to have it.
   const known = isAll ? everywhere.fields : fieldsOf(checker, on);
@@ -75,11 +73,15 @@ function saysEach(checker: Checker, path: string, list: PermissionFacts['can'], 
   return false;
 }
 
-/** Where transitions are not shown yet, any name may be one of them; but not what is a slip of the pen. */
-function checkSlips(checker: Checker, path: string, can: readonly string[]) {
-  for (const [index, name] of can.entries())
-    if (!recordActions.includes(name) && (isYesOrNo(name) || recordActions.some((action) => isSlip(name, action))))
-      checker.unknown(`${path}.${index}`, 'action', name, recordActions, '');
+/** Where transitions are not shown yet, any name may be one of them; but not what is a slip of the pen, or another word. */
+function checkActions(checker: Checker, path: string, can: readonly string[], known: Known | undefined) {
+  for (const [index, name] of can.entries()) {
+    if ((known?.has(name) ?? false) || recordActions.includes(name)) continue;
+    const near = actionWords.get(name.toLowerCase());
+    if (near) checker.error(`${path}.${index}`, 'unknown.action', { name, near });
+    else if (known || isYesOrNo(name) || recordActions.some((action) => isSlip(name, action)))
+      checker.unknown(`${path}.${index}`, 'action', name, known?.keys() ?? recordActions);
+  }
 }
 
 const isYesOrNo = (name: string) => name === 'true' || name === 'false';

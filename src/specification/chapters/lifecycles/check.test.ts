@@ -12,6 +12,11 @@ const said = (transition: string) =>
 
 test.each<[string, string, string]>([
   ['entity', 'x: { initial: new }', "P.md:4:1 lifecycles.x: no entity is called 'x'; there is 't'"],
+  [
+    'any state',
+    't: { states: { new: {}, open: {}, done: { final: true } }, transitions: { open: { from: [any], to: open } } }',
+    "P.md:4:90 lifecycles.t.transitions.open.from.0: no state is called 'any'; did you mean '[new]'?",
+  ],
   ['field', 't: { field: z }', "P.md:4:6 lifecycles.t.field: 't' has no field called 'z'; there is 's', 'n' and 'x'"],
   [
     'a number for a field',

@@ -1,4 +1,5 @@
 import { recordActions } from '../../compile/operations.ts';
+import { isEverything } from '../../vocabulary/words/everything.ts';
 import type { Checker } from '../checker.ts';
 import { checkStateField } from './check-field.ts';
 import { unreachable } from './reach.ts';
@@ -34,7 +35,7 @@ function checkTransition(checker: Checker, path: string, { entity, name, transit
   const { from, to, asks, call } = transition;
   const states = checker.names.statesOf(entity);
   if (recordActions.includes(name)) checker.error(path, 'transition.name', { name });
-  checker.eachKnown(`${path}.from`, 'state', from, states);
+  checkFrom(checker, `${path}.from`, transition, states);
   checker.known(`${path}.to`, 'state', to, states);
   // A state may be called `none`; otherwise there is nothing that it leaves, or leads to.
   if (from === null && states && !states.has('none')) checker.error(`${path}.from`, 'transition.from');
@@ -47,6 +48,20 @@ function checkTransition(checker: Checker, path: string, { entity, name, transit
   checkComputed(checker, `${path}.asks`, entity, asks);
   checker.known(`${path}.call`, 'call', call, checker.names.calls);
   checkCall(checker, `${path}.call`, entity, name, call);
+}
+
+/** The states that it leaves; a word for all of them is answered with those that it can leave. */
+function checkFrom(
+  checker: Checker,
+  path: string,
+  { from, to }: TransitionFacts,
+  states: ReturnType<Checker['names']['statesOf']>,
+) {
+  const [name = '', ...others] = from ?? [];
+  const left = [...(states ?? [])].flatMap(([state, { final }]) => (state === to || final ? [] : [state]));
+  if (others.length === 0 && left.length > 0 && !states?.has(name) && isEverything(name))
+    checker.error(`${path}.0`, 'unknown.state', { name, near: `[${left.join(', ')}]` });
+  else checker.eachKnown(path, 'state', from, states);
 }
 
 /** Only transitions write the state. */

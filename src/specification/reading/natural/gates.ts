@@ -46,9 +46,9 @@ const isListOfNames = ({ value }: Fact) => Array.isArray(value) && value.every(i
 const plainName = new RegExp(`^${namePattern}$`, 'u');
 const isPlainName = (name: unknown) => typeof name === 'string' && plainName.test(name);
 
-/** Whether permissions only allow, all of them; no permissions deny nothing. */
+/** Whether permissions only allow, all of them; no permissions deny nothing, nor does what is no list of them. */
 function deniesNothing(permissions: Fact | undefined): boolean {
-  if (permissions === undefined) return true;
+  if (!Array.isArray(permissions?.value)) return true;
   const entries = itemsOf(permissions);
   return (
     entries.length > 0 && entries.every((one) => isMap(one.value) && !entriesOf(one).some(([key]) => key === 'effect'))

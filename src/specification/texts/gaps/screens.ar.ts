@@ -4,7 +4,7 @@ import { assumedPageSize } from '../../assumptions.ts';
 export const screens: typeof import('./screens.en.ts').screens = {
   'screen.kind': (subject) => ({
     missing: `نوع الشاشة «${subject}»`,
-    question: `ما نوع الشاشة «${subject}»: قائمة أم تفاصيل أم نموذج أم لوحة معلومات أم نص؟`,
+    question: `ما نوع الشاشة «${subject}»: قائمة (list) أم تفاصيل (detail) أم نموذج إنشاء (create) أم نموذج تعديل (edit) أم لوحة معلومات (dashboard) أم نص (text)؟`,
     meanwhile: 'تعرض الشاشة ما هو معروف عنها فقط.',
   }),
   'screen.entity': (subject) => ({

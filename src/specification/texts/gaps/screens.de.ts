@@ -5,7 +5,7 @@ import type { screens as english } from './screens.en.ts';
 export const screens: typeof english = {
   'screen.kind': (subject) => ({
     missing: `Die Art von „${subject}“`,
-    question: `Was ist „${subject}“: Liste, Detailseite, Formular, Dashboard, Text?`,
+    question: `Was ist „${subject}“: Liste (list), Detailseite (detail), Formular zum Anlegen (create) oder zum Bearbeiten (edit), Dashboard (dashboard), Text (text)?`,
     meanwhile: 'Der Bildschirm zeigt, was über ihn bekannt ist, und sonst nichts.',
   }),
   'screen.entity': (subject) => ({

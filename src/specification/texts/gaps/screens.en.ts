@@ -6,7 +6,7 @@ import type { WordsOf } from './words.ts';
 export const screens: WordsOf<Extract<GapKind, `screen.${string}` | `widget.${string}`>> = {
   'screen.kind': (subject) => ({
     missing: `The kind of ${subject}`,
-    question: `What is ${subject}: a list, a detail, a form, a dashboard, a text?`,
+    question: `What is ${subject}: a list, a detail, a form to create, a form to edit, a dashboard, a text?`,
     meanwhile: 'The screen shows what is known of it and nothing else.',
   }),
   'screen.entity': (subject) => ({

@@ -5,7 +5,7 @@ import type { screens as english } from './screens.en.ts';
 export const screens: typeof english = {
   'screen.kind': (subject) => ({
     missing: `「${subject}」の種類`,
-    question: `「${subject}」は一覧、詳細、フォーム、ダッシュボード、テキストのどれですか？`,
+    question: `「${subject}」は一覧（list）、詳細（detail）、作成フォーム（create）、編集フォーム（edit）、ダッシュボード（dashboard）、テキスト（text）のどれですか？`,
     meanwhile: '画面には、わかっていることだけが表示されます。',
   }),
   'screen.entity': (subject) => ({

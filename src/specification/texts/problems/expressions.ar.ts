@@ -56,6 +56,7 @@ export const expressions: typeof import('./expressions.en.ts').expressions = {
     if (kind === 'other') return `تتعذر قراءة التعبير: ${piece(what)}`;
     return `تتعذر قراءة التعبير عند الحرف ${at}${what ? ` (${piece(what)})` : ''}: ${syntaxOf.get(kind ?? '') ?? ''}`;
   },
+  'expression.spaced': ({ example = '' }) => `يوضع الاسم المكوّن من عدة كلمات بين قوسين معقوفين؛ اكتب ${code(example)}`,
   'expression.unsupported': ({ detail }) => `لا تدعم التعابير ${quoted(detail)} هنا؛ اكتب التعبير بدونه`,
   'expression.tooLong': ({ detail }) => `تتجاوز أحرف التعبير ${detail}؛ قسّمه إلى حقول محسوبة`,
   'expression.root': (values) => `لا تعرف التعابير ما اسمه ${quoted(values.name)}${suggestion(values)}`,

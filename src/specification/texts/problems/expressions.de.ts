@@ -54,6 +54,7 @@ export const expressions: typeof english = {
     if (kind === 'other') return `Der Ausdruck ist nicht lesbar: ${what}`;
     return `Der Ausdruck ist ab Zeichen ${at}${what ? ` („${what}“)` : ''} nicht lesbar: ${syntaxOf.get(kind ?? '') ?? ''}`;
   },
+  'expression.spaced': ({ example }) => `Ein Name aus mehreren Wörtern steht in Klammern; richtig wäre \`${example}\``,
   'expression.unsupported': ({ detail }) => `Ausdrücke kennen hier kein „${detail}“; anders formulieren`,
   'expression.tooLong': ({ detail }) =>
     `Der Ausdruck ist länger als ${detail} Zeichen; auf berechnete Felder aufteilen`,

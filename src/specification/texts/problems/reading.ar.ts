@@ -95,6 +95,9 @@ export const reading: typeof import('./reading.en.ts').reading = {
   'yaml.indent': unreadable(
     ({ spaces, above }) => `عدد المسافات في أول هذا السطر ${spaces} وفي أول السابق ${above}؛ اجعل العددين متساويين`,
   ),
+  'yaml.mixed': unreadable(
+    `اختلطت في مستوى واحد عناصر قائمة (${code('- …')}) وأسماء (${code('key: …')})؛ اكتبها كلها على إحدى الصورتين`,
+  ),
   'yaml.value': unreadable(
     `المتوقع هنا شيء آخر؛ ضع النص الذي فيه رموز بين علامتي اقتباس، واكتب كل ${code('key: value')} في سطر مستقل`,
   ),

@@ -90,6 +90,9 @@ export const reading: typeof english = {
     ({ spaces, above }) =>
       `Diese Zeile ist um ${spaces} eingerückt, die darüber um ${above}; beide um gleich viele Leerzeichen einrücken`,
   ),
+  'yaml.mixed': unreadable(
+    'Listeneinträge (`- …`) und Namen (`key: …`) stehen gemischt auf einer Ebene; alle als das eine oder das andere schreiben',
+  ),
   'yaml.value': unreadable(
     'Hier wurde etwas anderes erwartet; Texte mit Sonderzeichen in Anführungszeichen setzen, jedes `key: value` in eine eigene Zeile',
   ),

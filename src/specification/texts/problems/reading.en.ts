@@ -82,6 +82,9 @@ export const reading = {
     ({ spaces, above }) =>
       `this line is indented by ${spaces}, the one above it by ${above}; indent both by the same number of spaces`,
   ),
+  'yaml.mixed': unreadable(
+    'list entries (`- …`) and names (`key: …`) are mixed at one level; write all of them as one or the other',
+  ),
   'yaml.value': unreadable(
     'something else was expected here; put a text with signs in it in quotes, and each `key: value` on a line of its own',
   ),

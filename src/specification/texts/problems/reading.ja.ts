@@ -89,6 +89,9 @@ export const reading = {
   'yaml.indent': unreadable(
     ({ spaces, above }) => `この行の先頭の空白は${spaces}個、上の行は${above}個です。同じ数にそろえてください。`,
   ),
+  'yaml.mixed': unreadable(
+    '同じ階層にリストの項目（`- …`）と名前（`key: …`）が混在しています。どちらか一方にそろえて書いてください。',
+  ),
   'yaml.value': unreadable(
     'ここには別の内容が必要です。記号を含むテキストは引用符で囲み、`key: value` は1行に1つずつ書いてください。',
   ),

@@ -1,3 +1,4 @@
+import { labelFrom } from '../../assumptions.ts';
 import type { ScreenFacts } from '../../chapters/screens/vocabulary.ts';
 
 type Kind = NonNullable<ScreenFacts['kind']>;
@@ -28,3 +29,9 @@ export const screenKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['overview', 'dashboard'],
   ['page', 'text'],
 ]);
+
+/** The kind that the name of a screen speaks of: `newBike` is where one is created. */
+export function kindCalled(screen: string): Kind | undefined {
+  const words = labelFrom(screen).toLowerCase().split(' ');
+  return words.map((word) => screenKinds.get(word)).find((kind) => kind !== undefined);
+}
