@@ -130,6 +130,8 @@ describe('update', () => {
       },
       ...earlier,
     ]);
+    await ask('PATCH', '/repairs/R-000003', { body: { fault: after.body.fault }, etag: after.etag });
+    expect((await ask('GET', '/repairs/R-000003')).body.$changes).toEqual(after.body.$changes);
   });
 
   test('a record that changed meanwhile is not overwritten', async () => {

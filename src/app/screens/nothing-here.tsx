@@ -1,9 +1,11 @@
 import { Link as RouterLink } from 'react-router';
 import { useSession } from '#app/data';
+import { specificationPath } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useDocument, useProduct } from '#app/product';
 import { Button } from '#components/button';
 import { ErrorPage, type ErrorPageProps } from '#components/error-page';
+import type { Screen } from '#specification';
 import { PageTitle } from './page-title.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -19,12 +21,19 @@ function NothingHere({ title, actions = <WayBack />, children }: ErrorPageProps 
   );
 }
 
+/** To where the product begins, or, where that is for others, to the first screen that is not; else to what it is built from. */
 function WayBack() {
   const { product, to } = useDocument();
-  const { detail } = useMessages();
+  const { subject } = useSession();
+  const { detail, specification } = useMessages();
+  const isOpen = (screen: Screen | undefined) => screen?.isFor(subject) && !screen.needsRecord;
+  const screen = [product.home, ...product.screens].find(isOpen);
+  if (!screen && import.meta.env.PRODUCT_ALONE) return null;
+  const address = screen === product.home ? '/' : screen ? screen.addressOf({}) : specificationPath(product);
+  const name = screen || !product.home ? product.title.text : specification;
   return (
     <Button asChild tone="primary">
-      <RouterLink to={to('/')}>{detail.backTo(product.title.text)}</RouterLink>
+      <RouterLink to={to(address)}>{detail.backTo(name)}</RouterLink>
     </Button>
   );
 }

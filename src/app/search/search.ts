@@ -46,10 +46,20 @@ export function useSearch(
       const options = await session.known.settle((around) =>
         found.map((values) => ({ value: to.keyOf(values), label: to.displayOf(values, around) ?? unnamed })),
       );
-      return ranked(options, typed).slice(0, mostOptions);
+      const named = options.map((option, at) => {
+        const isShared = options.some((other) => other !== option && other.label === option.label);
+        return isShared ? { ...option, label: `${option.label} · ${toldApart(to, found[at] ?? {})}` } : option;
+      });
+      return ranked(named, typed).slice(0, mostOptions);
     },
     [session, field, unnamed],
   );
+}
+
+/** What tells a record from another of the same name: how it is reached, else its key. */
+function toldApart(to: Entity, values: Values): string {
+  const reached = to.fields.find(({ kindName, name }) => kindName === 'email' && values[name]);
+  return String(reached ? values[reached.name] : to.keyOf(values));
 }
 
 /** Finds what a new record must begin with so that the field allows it: what its condition wants to be equal. */

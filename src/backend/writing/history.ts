@@ -21,6 +21,8 @@ export function historyOf({ subject, now }: Exchange, { entity, action, stored, 
   const names = stored
     ? Object.keys(kept(entity, values)).filter((name) => !isSame(values[name] ?? null, before[name] ?? null))
     : [];
+  // Who saves what is there already has changed nothing.
+  if (stored && action === 'update' && names.length === 0) return stored.changes;
   const only = (answers: Values) => Object.fromEntries(names.map((name) => [name, answers[name] ?? null]));
   const field = entity.lifecycle?.field.name;
   const entry: HistoryEntry = {

@@ -24,8 +24,8 @@ import {
 } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
-import { Spinner } from '#components/spinner';
 import type { ComboboxProps } from './combobox-props.ts';
+import { Said } from './said.tsx';
 import { type ComboboxOption, type Found, meantBy, useSearching } from './use-searching.ts';
 
 const page = 10;
@@ -209,6 +209,8 @@ export function Combobox({
                 type="button"
                 aria-label={strings.clear}
                 className={button}
+                // Words that are gone are no choice any more: it goes as well, and would take the focus with it.
+                tabIndex={typed === '' ? -1 : undefined}
                 onClick={() => {
                   change(null);
                   input.current?.focus();
@@ -244,19 +246,7 @@ export function Combobox({
             !isOpen && 'hidden',
           )}
         >
-          <div role="status" className="px-2 text-sm text-muted empty:hidden [&:not(:empty)]:py-1.5">
-            {found.status === 'loading' && (
-              <span className="flex items-center gap-2">
-                <Spinner />
-                {strings.loading}
-              </span>
-            )}
-            {found.status === 'failed' && strings.searchFailed}
-            {found.status === 'ready' && options.length === 0 && ((query === '' && none) || strings.noOptions)}
-          </div>
-          <div role="status" className="sr-only">
-            {isOpen && options.length > 0 && strings.results(options.length)}
-          </div>
+          <Said found={found} none={query === '' ? none : undefined} isTold={isOpen} />
           <ul
             {...getMenuProps(
               {
