@@ -28,12 +28,18 @@ function WayBack() {
   const { detail, specification } = useMessages();
   const isOpen = (screen: Screen | undefined) => screen?.isFor(subject) && !screen.needsRecord;
   const screen = [product.home, ...product.screens].find(isOpen);
-  if (!screen && import.meta.env.PRODUCT_ALONE) return null;
-  const address = screen === product.home ? '/' : screen ? screen.addressOf({}) : specificationPath(product);
-  const name = screen || !product.home ? product.title.text : specification;
+  if (screen || !product.home) {
+    const address = screen && screen !== product.home ? screen.addressOf({}) : '/';
+    return <Back to={to(address)}>{detail.backTo(product.title.text)}</Back>;
+  }
+  if (import.meta.env.PRODUCT_ALONE) return null;
+  return <Back to={to(specificationPath(product))}>{detail.backTo(specification)}</Back>;
+}
+
+function Back({ to, children }: { to: string; children: string }) {
   return (
     <Button asChild tone="primary">
-      <RouterLink to={to(address)}>{detail.backTo(name)}</RouterLink>
+      <RouterLink to={to}>{children}</RouterLink>
     </Button>
   );
 }

@@ -89,8 +89,10 @@ export function Combobox({
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     onSelectedItemChange: ({ selectedItem }) =>
       isNew(selectedItem) ? create?.open(query.trim()) : change(selectedItem),
-    stateReducer: (_state, { type, changes }) => {
-      const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+    stateReducer: (state, { type, changes }) => {
+      const { ItemClick, InputKeyDownEnter, ControlledPropUpdatedSelectedItem } = useCombobox.stateChangeTypes;
+      // It is told late, when somebody may be typing on: what stands there after a choice is put there below.
+      if (type === ControlledPropUpdatedSelectedItem) return { ...changes, inputValue: state.inputValue };
       if (isNew(changes.selectedItem)) return { ...changes, inputValue: label };
       if (collects && (type === ItemClick || type === InputKeyDownEnter) && changes.selectedItem)
         return { ...changes, inputValue: '' };

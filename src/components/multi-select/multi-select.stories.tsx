@@ -45,6 +45,9 @@ export const Playground: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(values()).toEqual(['chiara conti', 'dilan aydin', 'grace obi']));
     await expect(input).toHaveFocus();
+    await userEvent.keyboard('em');
+    await expect(input).toHaveValue('em');
+    await userEvent.clear(input);
     await userEvent.keyboard('{Escape}{ArrowLeft}{ArrowLeft}{Delete}');
     await waitFor(() => expect(values()).toEqual(['chiara conti', 'grace obi']));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Grace Obi' }));
