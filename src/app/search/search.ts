@@ -46,11 +46,13 @@ export function useSearch(
       const options = await session.known.settle((around) =>
         found.map((values) => ({ value: to.keyOf(values), label: to.displayOf(values, around) ?? unnamed })),
       );
-      const named = options.map((option, at) => {
-        const isShared = options.some((other) => other !== option && other.label === option.label);
-        return isShared ? { ...option, label: `${option.label} · ${toldApart(to, found[at] ?? {})}` } : option;
+      const shown = ranked(options, typed).slice(0, mostOptions);
+      const recordOf = new Map(found.map((values) => [to.keyOf(values), values]));
+      return shown.map((option) => {
+        const isShared = shown.some((other) => other !== option && other.label === option.label);
+        if (!isShared) return option;
+        return { ...option, label: `${option.label} · ${toldApart(to, recordOf.get(option.value) ?? {})}` };
       });
-      return ranked(named, typed).slice(0, mostOptions);
     },
     [session, field, unnamed],
   );

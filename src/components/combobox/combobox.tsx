@@ -16,6 +16,7 @@ import {
   controlLook,
   controlSizes,
   FormValue,
+  innerButtonLook,
   isFromLabel,
   optionLook,
   raisedLook,
@@ -155,8 +156,7 @@ export function Combobox({
     if (event.key === 'Enter' && highlightedIndex < 0 && typed !== label && !isFixed()) return takeTyped(event);
     const at = options[highlightedIndex];
     if (isOpen && event.key === 'Tab' && isByKeys.current && at) {
-      setTyped(at.label);
-      change(at);
+      take(at);
     }
     const by = event.key === 'PageDown' ? page : event.key === 'PageUp' ? -page : 0;
     if (isOpen && by !== 0 && options.length > 0) {
@@ -169,9 +169,6 @@ export function Combobox({
     if (opens && !isOpen && !event.altKey) wanted.current = event.key === 'ArrowDown' ? 'first' : 'last';
   };
   const labelledBy = rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldLabel);
-  const height = controlSizes[size];
-  const button =
-    'inline-flex size-6 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink [&>svg]:size-4';
   return (
     <Popover.Root open={isOpen}>
       <Popover.Anchor asChild>
@@ -186,7 +183,11 @@ export function Combobox({
               readOnly,
               placeholder: placeholder ?? strings.choose,
               // downshift tells a change after the render: someone who types fast would lose letters.
-              onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+              onChange: ({ currentTarget }) => {
+                // What was meant by Enter was meant of the words before.
+                wanted.current = undefined;
+                setTyped(currentTarget.value);
+              },
               onKeyDown: type,
               onBlur: (event: FocusEvent<HTMLInputElement>) => {
                 rest.onBlur?.(event);
@@ -203,14 +204,14 @@ export function Combobox({
               },
               'aria-labelledby': labelledBy,
             })}
-            className={cn(controlLook, height, 'pe-14')}
+            className={cn(controlLook, controlSizes[size], 'pe-14')}
           />
           <span className="absolute end-1 flex">
             {value && !disabled && !readOnly && (
               <button
                 type="button"
                 aria-label={strings.clear}
-                className={button}
+                className={innerButtonLook}
                 // Words that are gone are no choice any more: it goes as well, and would take the focus with it.
                 tabIndex={typed === '' ? -1 : undefined}
                 onClick={() => {
@@ -225,7 +226,7 @@ export function Combobox({
               type="button"
               {...getToggleButtonProps({ disabled: disabled || readOnly })}
               aria-label={strings.showOptions}
-              className={button}
+              className={innerButtonLook}
             >
               <ChevronDown aria-hidden />
             </button>

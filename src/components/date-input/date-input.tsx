@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn } from '#components/internal';
+import { cn, innerButtonLook } from '#components/internal';
 import { overlay } from '#components/lazily';
 import { useLocale } from '#components/locale';
 import { Popover } from '#components/popover';
@@ -9,7 +9,7 @@ import { dayFilled } from './answer.ts';
 import { complaintOf } from './complaint.ts';
 import { layoutOf } from './layout.ts';
 import type { SegmentedProps } from './segmented-props.ts';
-import { buttonLook, Segments } from './segments.tsx';
+import { Segments } from './segments.tsx';
 import { useAnswer } from './use-answer.ts';
 
 const DaySheet = overlay(() => import('./day-sheet.tsx'), 'DaySheet');
@@ -75,7 +75,7 @@ export function DateInput({
                 onOpenChange={(now) => (now ? open(null) : setOpen(false))}
                 from={from}
                 trigger={
-                  <button {...names} type="button" disabled={disabled} className={cn(buttonLook, 'ms-auto')}>
+                  <button {...names} type="button" disabled={disabled} className={cn(innerButtonLook, 'ms-auto')}>
                     <CalendarDays aria-hidden />
                   </button>
                 }

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, use
 import { flushSync } from 'react-dom';
 import { todayIn } from '#components/calendar';
 import { useFieldControl, useFieldLabel } from '#components/field';
-import { cn, FormValue, useReset } from '#components/internal';
+import { cn, FormValue, innerButtonLook, useReset } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { dayFilled } from './answer.ts';
 import { besideOf, focusNearest, isAmong, isKeyA, segmentsAround } from './around.ts';
@@ -21,10 +21,6 @@ const look =
   'hover:border-ink has-[input:disabled]:border-line has-[input:disabled]:bg-sunken has-[input:disabled]:text-muted ' +
   'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus ' +
   'has-[[aria-invalid=true]]:border-critical has-[[aria-invalid=true]]:outline-critical data-[certainty=assumed]:border-dashed';
-
-/** What stands beside the parts. */
-export const buttonLook =
-  'inline-flex size-6 shrink-0 items-center justify-center rounded-control text-muted enabled:hover:bg-sunken enabled:hover:text-ink [&>svg]:size-4';
 
 type Given = 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max';
 
@@ -257,7 +253,7 @@ export function Segments({
           // As the keys do: who walks through a form is not held up at every day.
           tabIndex={-1}
           onClick={({ currentTarget }) => clearAll(currentTarget)}
-          className={buttonLook}
+          className={innerButtonLook}
         >
           <X aria-hidden />
         </button>

@@ -12,7 +12,7 @@ export { isFromLabel } from './is-from-label.ts';
 export { keepClear } from './keep-clear.ts';
 export type { KeyRow } from './key-row.ts';
 export { keysOf } from './keys-of.ts';
-export { controlLook, controlSizes, liftedLook, optionLook, raisedLook, reasonLook } from './looks.ts';
+export { controlLook, controlSizes, innerButtonLook, liftedLook, optionLook, raisedLook, reasonLook } from './looks.ts';
 export { plainDigits } from './plain-digits.ts';
 export { type Tone, tones } from './tones.ts';
 export { useHeld } from './use-held.ts';

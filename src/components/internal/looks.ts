@@ -24,3 +24,7 @@ export const optionLook =
 
 /** Why an option cannot be chosen, below its name. */
 export const reasonLook = 'block max-w-prose text-xs text-muted in-data-highlighted:text-inherit';
+
+/** A button within a control, beside what is answered. */
+export const innerButtonLook =
+  'inline-flex size-6 shrink-0 items-center justify-center rounded-control text-muted enabled:hover:bg-sunken enabled:hover:text-ink [&>svg]:size-4';

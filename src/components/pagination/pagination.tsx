@@ -69,7 +69,6 @@ export function Pagination({
         </IconButton>
         {numbered && (
           <Suspense>
-            {' '}
             <PageNumbers
               page={page}
               pages={pages ?? (hasNext ? page + 1 : page)}
