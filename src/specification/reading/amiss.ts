@@ -36,39 +36,55 @@ export const tellsRights = (value: unknown): boolean =>
       everything.test(value)
     : Array.isArray(value)
       ? value.length > 0 && value.every(tellsRights)
-      : isMap(value) && Object.hasOwn(value, 'can');
+      : isMap(value) && (Object.hasOwn(value, 'can') || isOfEntities(value));
+
+/** `{ book: [read] }` */
+const isOfEntities = (value: Readonly<Record<string, unknown>>) =>
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(([key, rights]) => key !== 'title' && key !== 'description' && tellsRights(rights));
 
 /** Permissions as people write them, `{ librarian: everything }`, in the form that they have; undefined where nobody is named. */
 export function permissionsIn(value: unknown, names: OwnNames): string | undefined {
   const isRole = (name: string) =>
     names.roles.length > 0 ? names.roles.includes(name) : /^[\p{L}\p{N}_-]{1,30}$/u.test(name);
-  const isEntity = (name: string) => names.entities.length === 0 || names.entities.includes(name);
-  const lines = (role: string, rights: unknown): string[] => {
-    const each = isMap(rights) && !Object.hasOwn(rights, 'can') ? Object.entries(rights) : [];
-    if (each.length > 0 && each.every(([name]) => isEntity(name)))
-      return each.map(([name, can]) => `{ roles: [${role}], can: ${rightsIn(can, names).can}, on: [${name}] }`);
-    const { can, on } = rightsIn(rights, names);
-    const isOfSome = names.entities.some((entity) => flow(rights).toLowerCase().includes(entity.toLowerCase()));
-    return [`{ roles: [${role}], can: ${can}, on: ${isOfSome ? on : 'all'} }`];
-  };
   if (typeof value === 'string') {
     const role = names.roles.find((one) => value.toLowerCase().includes(one.toLowerCase()));
-    return role === undefined ? undefined : `[${lines(role, value).join(', ')}]`;
+    return role === undefined ? undefined : `[${permissionsOf(role, value, names, 'all').join(', ')}]`;
   }
   const entries = isMap(value) ? Object.entries(value) : [];
   if (entries.length === 0 || !entries.every(([name]) => isRole(name))) return undefined;
-  return `[${entries.flatMap(([role, rights]) => lines(role, rights)).join(', ')}]`;
+  return `[${entries.flatMap(([role, rights]) => permissionsOf(role, rights, names, 'all')).join(', ')}]`;
 }
 
-/** What somebody may do, as far as the words for it name actions and entities. */
-export function rightsIn(value: unknown, { entities }: OwnNames): ProblemValues {
-  const words = flow(value);
+/** What a role may do, a permission for each entity that its rights are told of apart. */
+function permissionsOf(role: string, rights: unknown, names: OwnNames, otherwise: string): string[] {
+  const isEntity = (name: string) => names.entities.length === 0 || names.entities.includes(name);
+  const each = isMap(rights) && !Object.hasOwn(rights, 'can') ? Object.entries(rights) : [];
+  if (each.length > 0 && each.every(([name]) => isEntity(name)))
+    return each.map(([name, can]) => permissionTo(role, actionsIn(flow(can)), `[${name}]`));
+  const words = flow(rights);
+  const on = names.entities.filter((entity) => words.toLowerCase().includes(entity.toLowerCase()));
   const isAll = everything.test(words);
-  const can = actions.flatMap(([action, of]) => (of.test(words) ? [action] : []));
-  const on = entities.filter((entity) => words.toLowerCase().includes(entity.toLowerCase()));
-  const [first = 'tool'] = entities;
-  return {
-    can: isAll ? 'all' : `[${(can.length > 0 ? can : ['read']).join(', ')}]`,
-    on: on.length > 0 ? `[${on.join(', ')}]` : isAll ? 'all' : `[${first}]`,
-  };
+  return [permissionTo(role, actionsIn(words), on.length > 0 ? `[${on.join(', ')}]` : isAll ? 'all' : otherwise)];
+}
+
+/** The right form of what a role may do, where it stands amiss. */
+export function rightsOf(role: string, rights: unknown, names: OwnNames): ProblemValues {
+  const permissions = permissionsOf(role, rights, names, `[${names.entities[0] ?? 'tool'}]`);
+  return { example: `permissions: [${permissions.join(', ')}]` };
+}
+
+/** The same for who takes a transition: nobody takes one of a record that they do not find. */
+export function rightToTake(role: string, transition: string, entity: string): ProblemValues {
+  return { example: `permissions: [${permissionTo(role, `[list, read, ${transition}]`, `[${entity}]`)}]` };
+}
+
+const permissionTo = (role: string, can: string, on: string) => `{ roles: [${role}], can: ${can}, on: ${on} }`;
+
+/** The actions that words name. Whoever reads, changes or deletes something finds it in a list first. */
+function actionsIn(words: string): string {
+  if (everything.test(words)) return 'all';
+  const found = actions.flatMap(([action, of]) => (of.test(words) ? [action] : []));
+  const findsFirst = found.length === 0 || found.some((action) => action !== 'list' && action !== 'create');
+  return `[${(findsFirst ? [...new Set(['list', 'read', ...found])] : found).join(', ')}]`;
 }

@@ -8,7 +8,7 @@ import { type OwnNames, ownExample } from '../vocabulary/own-example.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import { permissionsIn, rightsIn, tellsRights } from './amiss.ts';
+import { permissionsIn, rightsOf, tellsRights } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { shortened } from './shortened.ts';
@@ -59,7 +59,7 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   const at = thingAt(path);
   if (at?.thing === 'role' && at.key === undefined && tellsRights(input)) {
     const name = String(steps.at(-1));
-    return [{ steps, code: 'fact.permission', values: () => ({ name, ...rightsIn(input, names) }), isShared: false }];
+    return [{ steps, code: 'fact.permission', values: () => rightsOf(name, input, names), isShared: false }];
   }
   const code = codeOf(issue, path, steps, input);
   const told = () => ({ ...written(input), ...exampleOf(code, path, input, names), ...wordsOf(issue, input, path) });

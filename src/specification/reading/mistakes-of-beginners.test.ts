@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { compile } from '../compile/index.ts';
 import { formatProblem, problemText, problemWordsFor } from '../texts/problems/index.ts';
 import { chapter } from './documents.ts';
 import { corpus } from './mistakes-of-beginners.ts';
@@ -80,7 +81,7 @@ test.each([
   [
     'member: can read and change tools',
     6,
-    /write `permissions: \[\{ roles: \[member\], can: \[read, update\], on: \[tool\] \}\]`$/,
+    /write `permissions: \[\{ roles: \[member\], can: \[list, read, update\], on: \[tool\] \}\]`$/,
   ],
   ['permissions: [all]', 6, /write `permissions: \[\{ roles: \[your role\], can: all, on: all \}\]`$/],
   ['roles: { librarian: can do everything }', 6, /roles: \[librarian\], can: all, on: all \}\]`$/],
@@ -92,7 +93,7 @@ test.each([
   [
     'roles: { member: {} }\npermissions: { member: { tool: [read] } }',
     6,
-    /write `permissions: \[\{ roles: \[member\], can: \[read\], on: \[tool\] \}\]`$/,
+    /write `permissions: \[\{ roles: \[member\], can: \[list, read\], on: \[tool\] \}\]`$/,
   ],
   ['roles: { r: {} }\npermissions: [{ roles: [r], can: everything, on: all }]', 6, /for all of them write `can: all`$/],
   ['roles: { r: {} }\npermissions: [{ roles: [r], can: all, on: everything }]', 6, /for all of them write `on: all`$/],
@@ -107,6 +108,29 @@ test.each([
   const problems = read(chapter(number, yaml), 'P.md').problems.map((problem) => formatProblem('P.md', problem));
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(message);
+});
+
+test.each([
+  'reader: { book: [read] }',
+  'reader: { book: read, loan: everything }',
+  'roles: { reader: { book: [read, update] } }',
+  'roles: { reader: { can: [delete] } }',
+  'roles: [reader]\npermissions: { reader: { book: [see] } }',
+  'roles: [reader]\npermissions: [{ reader: can read books }]',
+  'roles: { reader: read books }',
+])('%s: with the advice, a role finds in a list what it may read, and nothing is amiss', (yaml) => {
+  const entities = chapter(3, 'book: [name]\nloan: [name]');
+  const [problem] = read(entities + chapter(6, yaml)).problems;
+  const advised = `roles: { reader: {} }\n${problem?.values.example}`;
+  const { specification, problems } = read(entities + chapter(6, advised));
+  expect(problems).toEqual([]);
+  const product = compile(specification);
+  const { access } = product;
+  const book = product.entity('book');
+  const may = (action: string) =>
+    book && access.decide(action, book, { subject: { id: '', roles: ['reader'] } }).answer;
+  expect([may('list'), may('read')], advised).toEqual([true, true]);
+  expect(may('create'), advised).toBe(false);
 });
 
 test('a screen that names an entity under a kind is told both', () => {

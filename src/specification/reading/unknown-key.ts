@@ -4,7 +4,7 @@ import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import { asFields, rightsIn, tellsRights } from './amiss.ts';
+import { asFields, rightsOf, rightToTake, tellsRights } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { shortField } from './natural/short-field.ts';
 import { shortened } from './shortened.ts';
@@ -41,20 +41,20 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   const thing = at && at.key === undefined ? at.thing : undefined;
   const name = path.split('.').at(-1) ?? '';
   if (path === key) return told('fact.wrapped', () => ({ key }));
-  if (thing === 'role' && ofPermissions.has(key))
-    return told('fact.permission', () => ({ name, ...rightsIn(value, names) }));
+  if (thing === 'role' && ofPermissions.has(key)) return told('fact.permission', () => rightsOf(name, value, names));
+  if (thing === 'permission' && (names.roles.includes(key) || tellsRights(value)))
+    return told('fact.exact', () => rightsOf(key, value, names));
+  if (thing === 'role' && names.entities.includes(key))
+    return told('fact.permission', () => rightsOf(name, { [key]: value }, names));
   const isSlipOfOne = (one: string) => known.some((other) => isSlip(one, other));
   if (thing === 'transition' && takers.has(key)) {
     const roles = (Array.isArray(value) ? value : [value]).filter((role) => typeof role === 'string');
     const [, entity = ''] = path.split('.');
-    return told('fact.permission', () => ({
-      name: roles.join(', ') || (names.roles[0] ?? 'your role'),
-      can: `[${name}]`,
-      on: `[${entity}]`,
-    }));
+    const role = roles.join(', ') || (names.roles[0] ?? 'your role');
+    return told('fact.permission', () => rightToTake(role, name, entity));
   }
   if (thing === 'access' && !isSlipOfOne(key) && (names.roles.includes(key) || tellsRights(value)))
-    return told('fact.permission', () => ({ name: key, ...rightsIn(value, names) }));
+    return told('fact.permission', () => rightsOf(key, value, names));
   if (thing === 'entity' && key === 'name' && saysTitle(value, name, names))
     return told('fact.unknown', () => ({ key, near: `title: ${shortened(value)}` }));
   if (thing === 'entity' && !isSlipOfOne(key)) {

@@ -6,7 +6,9 @@ import type { Gap } from '../gap.ts';
 import type { Specification } from '../specification.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
 import { kindCalled } from '../vocabulary/words/screen-kinds.ts';
+import { allOf } from './list-of.ts';
 import { DocumentNames } from './names.ts';
+import { asItIs, permissionOf } from './permissions.ts';
 
 /** A fact that would answer a gap: its path, and a value as the document writes it. */
 export type Answer = readonly [path: string, value: string];
@@ -50,7 +52,8 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   // Words are given by whoever builds the app: nothing that the document states closes it.
   'purpose.language': () => undefined,
   'screen.entity': ({ gap, names }) => entitiesAt(gap, names),
-  'screen.kind': ({ gap, steps }) => [gap.path, kindCalled(steps[1] ?? '') ?? 'list'],
+  'screen.kind': ({ gap, steps }) =>
+    [kindCalled(steps[1] ?? '') ?? 'list', 'list', 'detail', 'create', 'edit'].map((kind): Answer => [gap.path, kind]),
   'screen.path': ({ gap, steps }) => [gap.path, `/${steps[1]}`],
   'screen.record': ({ gap, steps, names }) => {
     const entity = names.entityOfScreen(steps[1] ?? '');
@@ -59,15 +62,15 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   'screen.roles': ({ gap, names }) => [gap.path, names.roles[0] ? `[${names.roles[0]}]` : 'none'],
   'screen.columns': (asked) => ofEntity(asked, (entity, names) => names.fieldsOf(entity)),
   'screen.filters': (asked) => ofEntity(asked, (entity, names) => names.filtersOf(entity)),
-  'screen.search': (asked) => ofEntity(asked, (entity, names) => names.textsOf(entity)),
+  'screen.search': (asked) => ofEntity(asked, (entity, names) => names.textsOf(entity), allOf),
   'screen.sort': (asked) => ofEntity(asked, (entity, names) => names.fieldsOf(entity).slice(0, 1)),
   'screen.sections': ({ gap, steps, names }) => {
-    const fields = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
-    return [gap.path, fields.length > 0 ? `[{ title: Details, fields: ${listOf(fields, 6)} }]` : 'none'];
+    const fields = names.shownFieldsOf(steps[1] ?? '');
+    return [gap.path, fields.length > 0 ? `[{ title: Details, fields: ${allOf(fields)} }]` : 'none'];
   },
   'screen.steps': ({ gap, steps, names }) => {
-    const fields = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
-    return [gap.path, fields.length > 0 ? `[${listOf(fields, 6)}]` : 'none'];
+    const fields = names.shownFieldsOf(steps[1] ?? '');
+    return [gap.path, fields.length > 0 ? `[${allOf(fields)}]` : 'none'];
   },
   'screen.related': () => undefined,
   'screen.view': ({ gap, steps, names }) => {
@@ -123,7 +126,10 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     return [path, fields.length > 0 ? listOf(fields, 3) : 'none'];
   },
   'transition.from': ({ gap, steps, names }) => [gap.path, `[${names.statesOf(steps[1] ?? '')[0] ?? 'open'}]`],
-  'transition.to': ({ gap, steps, names }) => [gap.path, names.statesOf(steps[1] ?? '').at(-1) ?? 'closed'],
+  'transition.to': ({ gap, steps, names }) => {
+    const states = names.statesOf(steps[1] ?? '').toReversed();
+    return (states.length > 0 ? states : ['closed']).map((state): Answer => [gap.path, state]);
+  },
   'transition.guard': ({ gap, steps, names }) => {
     const [field] = names.fieldsOf(steps[1]);
     return [gap.path, field ? `record.${field} != null` : '"true"'];
@@ -161,7 +167,7 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
       ? ['access.users.roles', field]
       : ['access.users', `{ entity: ${entity}, roles: ${field} }`];
   },
-  'access.permissions': ({ names }) => ['access.permissions', `[${permissionOf(names)}]`],
+  'access.permissions': ({ names, specification }) => ['access.permissions', `[${asItIs(names, specification)}]`],
   'access.closed': ({ names }) => ['access.permissions', `[${permissionOf(names)}]`],
   'access.permission': ({ gap, steps, names }) => {
     switch (steps.at(-1)) {
@@ -232,22 +238,6 @@ function entitiesAt(gap: Gap, names: DocumentNames): Answer[] {
   return entities.map((entity): Answer => [gap.path, entity]);
 }
 
-/** The permission that a gap of what nobody may do asks for, as an entry of the list. */
-export function permissionFor(gap: Gap, specification: Specification): string | undefined {
-  if (gap.kind !== 'access.action') return undefined;
-  const names = new DocumentNames(specification);
-  const entity = names.entities.find(
-    (name) => (specification.entities[name]?.title ?? labelFrom(name)) === gap.subject,
-  );
-  if (entity === undefined) return undefined;
-  const transitions = Object.entries(specification.lifecycles[entity]?.transitions ?? {});
-  const actions = (gap.of?.[0] ?? []).map((word) => {
-    if (typeof word !== 'string') return word.term;
-    return transitions.find(([name, { title }]) => (title ?? labelFrom(name)) === word)?.[0] ?? word;
-  });
-  return `{ roles: [${names.roles[0] ?? 'member'}], can: ${listOf(actions, actions.length)}, on: [${entity}] }`;
-}
-
 function exampleOf(path: string): string {
   const example = exampleAt(path) ?? '';
   return example.slice(example.indexOf(': ') + 2) || 'none';
@@ -257,17 +247,14 @@ function listScreen(path: string, entity: string): string {
   return `{ path: ${path}, kind: list, entity: ${entity} }`;
 }
 
-function permissionOf(names: DocumentNames): string {
-  return `{ roles: [${names.roles[0] ?? 'member'}], can: [list, read], on: [${names.subject}] }`;
-}
-
 /** A list of fields of the entity of a screen, or none of them. */
 function ofEntity(
   { gap, steps, names }: Asked,
   choose: (entity: string | undefined, names: DocumentNames) => readonly string[],
+  listed: (names: readonly string[]) => string = listOf,
 ): Answer {
   const fields = choose(names.entityOfScreen(steps[1] ?? ''), names);
-  return [gap.path, fields.length > 0 ? listOf(fields) : 'none'];
+  return [gap.path, fields.length > 0 ? listed(fields) : 'none'];
 }
 
 function ofWidget(gap: Gap, specification: Specification, names: DocumentNames, key: 'by' | 'field'): Answer[] {

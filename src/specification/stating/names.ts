@@ -46,6 +46,15 @@ export class DocumentNames {
     return this.#entity(entity)?.key ?? assumedKey;
   }
 
+  /** The fields that a screen shows, in their order: no form asks for the state. */
+  shownFieldsOf(screen: string): readonly string[] {
+    const { kind } = this.#specification.screens[screen] ?? {};
+    const entity = this.entityOfScreen(screen);
+    if (entity === undefined) return nothing;
+    const state = kind === 'detail' ? undefined : this.#specification.lifecycles[entity]?.field;
+    return Object.keys(this.#entity(entity)?.fields ?? {}).filter((name) => name !== state);
+  }
+
   /** The fields of an entity of which an answer is one value. */
   fieldsOf(entity: string | undefined): readonly string[] {
     const fields = entity ? this.#entity(entity)?.fields : undefined;

@@ -3,6 +3,7 @@ import type { Positions } from '../reading/positions.ts';
 import type { Specification } from '../specification.ts';
 import { asBlock } from './as-block.ts';
 import { insertionEnd, newBlock } from './blocks.ts';
+import { exactForm } from './exact-form.ts';
 import { lineEnd, offsetOf, valueInText } from './value-in-text.ts';
 
 /** A change of a text: what stands from one offset to another becomes something else. */
@@ -32,7 +33,7 @@ export function spliceOf(text: string, specification: Specification, path: strin
   }
   const rest = steps.slice(found.depth);
   if (rest.length === 0) return replaced(text, found, value);
-  return added(text, found, nested(rest, value));
+  return added(text, found, nested(rest, value)) ?? rewritten(text, specification, steps, value);
 }
 
 interface Found {
@@ -115,6 +116,26 @@ function added(text: string, found: Found, line: string): Splice | undefined {
   if (kind === 'nothing') return { from: behind, to: behind, insert: ` { ${line} }` };
   return kind === 'word' && /^not shown$/i.test(text.slice(from, to)) ? { from, to, insert: `{ ${line} }` } : undefined;
 }
+
+/** What is written in short, `tool: [name]` or `name: text`, becomes its exact form with the fact in it. */
+function rewritten(text: string, specification: Specification, steps: readonly string[], value: string) {
+  for (let depth = 2; depth < steps.length; depth++) {
+    const found = deepest(specification.positions, steps.slice(0, depth));
+    const [line, column] = found.positions;
+    // A thing that is not written stands where the one stands that holds it.
+    const isWritten = found.depth === depth && isNamedAt(text, offsetOf(text, line, column), steps[depth - 1] ?? '');
+    const behind = isWritten ? behindKey(text, found) : undefined;
+    if (behind === undefined) continue;
+    const { kind, from, to } = valueInText(text, behind, isInFlow(text, behind));
+    if (kind !== 'list' && kind !== 'word') continue;
+    const insert = exactForm(specification, steps.slice(0, depth), steps.slice(depth), value);
+    return insert === undefined ? undefined : { from, to, insert };
+  }
+  return undefined;
+}
+
+const isNamedAt = (text: string, offset: number, name: string) =>
+  text.startsWith(name, /["']/.test(text[offset] ?? '') ? offset + 1 : offset);
 
 /** A line more, behind the last that belongs to the same thing. */
 function ofBlock(text: string, inside: Record<string, Positions>, column: number, line: string): Splice {

@@ -1,8 +1,10 @@
 import type { Gap } from '../gap.ts';
+import type { Problem } from '../problem.ts';
 import { type Reading, read } from '../reading/read.ts';
 import type { Specification } from '../specification.ts';
-import { answersTo, permissionFor } from './answers.ts';
+import { answersTo } from './answers.ts';
 import { listEntrySplice } from './list-entry.ts';
+import { permissionFor } from './permissions.ts';
 import { type Splice, spliceOf } from './splice.ts';
 
 /** How a gap is answered in its document. */
@@ -41,17 +43,24 @@ function firstThatAnswers(
   text: string,
   tries: readonly (readonly (Splice | undefined)[])[],
 ): Statement | undefined {
-  const errors = errorsIn(read(text));
+  const before = read(text);
+  const errors = errorsIn(before);
+  const known = new Set(before.problems.map(named));
+  let first: Splice | undefined;
   for (const splices of tries) {
     const whole = splices.filter((splice) => splice !== undefined);
     if (whole.length < splices.length) continue;
     const splice = together(whole);
-    if (splice && answers(gap, read(withSplices(text, [splice])), errors))
-      return { ...placed(text, splice), splices: [splice] };
+    const reading = splice && read(withSplices(text, [splice]));
+    if (!reading || !answers(gap, reading, errors)) continue;
+    first ??= splice;
+    if (reading.problems.every((problem) => known.has(named(problem)))) return stated(text, splice);
   }
-  return undefined;
+  return first && stated(text, first);
 }
 
+const stated = (text: string, splice: Splice): Statement => ({ ...placed(text, splice), splices: [splice] });
+const named = ({ code, path }: Problem) => `${code} ${path}`;
 const errorsIn = ({ problems }: Reading) => problems.filter(({ severity }) => severity === 'error').length;
 
 /** Whether a document no longer asks, and has no more errors than before: then the answer may be shown. */

@@ -68,8 +68,12 @@ function withFields(
 
 const isType = ({ value }: Fact) => typeof value === 'string' && typeWords.has(value.toLowerCase());
 
+/** Nothing but a field has a type of the vocabulary, or choices. */
 const hasType = (fact: Fact) =>
-  isMap(fact.value) && entriesOf(fact).some(([key, inner]) => key === 'type' && isType(inner));
+  isMap(fact.value) &&
+  entriesOf(fact).some(
+    ([key, inner]) => (key === 'type' && isType(inner)) || (key === 'enum' && Array.isArray(inner.value)),
+  );
 
 /** The fields that JSON Schema lists as required, where all of them are there. */
 function withRequired(fact: Fact, path: string, reader: NaturalReader): Fact {

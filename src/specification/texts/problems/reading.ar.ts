@@ -119,8 +119,7 @@ export const reading: typeof import('./reading.en.ts').reading = {
   'fact.unknown': (values) =>
     `لا يوجد هنا ما اسمه ${listed(values.key, 'disjunction')}${suggestion(values) || '؛ تسرد صفحة المفردات كل المتاح'}`,
   'fact.wrapped': ({ key }) => `العنوان يسمّي الفصل؛ احذف ${code(`${key}:`)} وانقل ما فيه إلى أول السطر`,
-  'fact.permission': ({ can, on, name }) =>
-    `ما يجوز لدور يُكتب بجانب الأدوار في الفصل 6؛ اكتب ${code(`permissions: [{ roles: [${name}], can: ${can}, on: ${on} }]`)}`,
+  'fact.permission': ({ example }) => `ما يجوز لدور يُكتب بجانب الأدوار في الفصل 6؛ اكتب ${code(example ?? '')}`,
   'fact.field': ({ example }) => `الحقل يُكتب تحت ${code('fields')}؛ اكتب ${code(example ?? '')}`,
   'fact.exact': ({ example }) => `هذا لا يكفي؛ اكتب ${code(example ?? '')}`,
   'fact.placeholder': ({ written }) =>

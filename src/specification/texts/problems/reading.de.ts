@@ -119,8 +119,8 @@ export const reading: typeof english = {
     `Nichts heißt hier ${listed(values.key, 'disjunction')}${suggestion(values) || '; die Seite Vokabular zählt auf, was es gibt'}`,
   'fact.wrapped': ({ key }) =>
     `Die Überschrift nennt das Kapitel schon; \`${key}:\` weglassen und den Inhalt an den Rand rücken`,
-  'fact.permission': ({ can, on, name }) =>
-    `Was eine Rolle darf, steht in Kapitel 6 neben den Rollen; richtig wäre \`permissions: [{ roles: [${name}], can: ${can}, on: ${on} }]\``,
+  'fact.permission': ({ example }) =>
+    `Was eine Rolle darf, steht in Kapitel 6 neben den Rollen; richtig wäre \`${example}\``,
   'fact.field': ({ example }) => `Ein Feld steht unter \`fields\`; richtig wäre \`${example}\``,
   'fact.exact': ({ example }) => `Das sagt noch nicht genug; richtig wäre \`${example}\``,
   'fact.placeholder': ({ written }) =>

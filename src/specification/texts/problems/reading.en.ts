@@ -110,8 +110,8 @@ export const reading = {
     `nothing here is called ${listed(values.key, 'disjunction')}${suggestion(values) || '; the page Vocabulary lists what there is'}`,
   'fact.wrapped': ({ key }: ProblemValues) =>
     `the heading names the chapter already; leave out \`${key}:\`, and move what is in it to the margin`,
-  'fact.permission': ({ can, on, name }: ProblemValues) =>
-    `what a role may do stands beside the roles of chapter 6; write \`permissions: [{ roles: [${name}], can: ${can}, on: ${on} }]\``,
+  'fact.permission': ({ example }: ProblemValues) =>
+    `what a role may do stands beside the roles of chapter 6; write \`${example}\``,
   'fact.field': ({ example }: ProblemValues) => `a field stands below \`fields\`; write \`${example}\``,
   'fact.exact': ({ example }: ProblemValues) => `this does not say enough; write \`${example}\``,
   'fact.placeholder': ({ written }: ProblemValues) =>

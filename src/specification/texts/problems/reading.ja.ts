@@ -114,8 +114,8 @@ export const reading = {
   'fact.unknown': (values) =>
     `${listed(values.key)}というキーはここでは使えません。${suggestion(values) || '使えるキーは「語彙」のページにあります。'}`,
   'fact.wrapped': ({ key }) => `章は見出しで分かります。\`${key}:\` を取り除き、その中身を行頭に移してください。`,
-  'fact.permission': ({ can, on, name }) =>
-    `ロールに許可することは、第6章でロールと並べて書きます。\`permissions: [{ roles: [${name}], can: ${can}, on: ${on} }]\` のように書いてください。`,
+  'fact.permission': ({ example }) =>
+    `ロールに許可することは、第6章でロールと並べて書きます。\`${example}\` のように書いてください。`,
   'fact.field': ({ example }) => `項目は \`fields\` の下に書きます。\`${example}\` と書いてください。`,
   'fact.exact': ({ example }) => `これだけでは足りません。\`${example}\` と書いてください。`,
   'fact.placeholder': ({ written }) =>

@@ -1,0 +1,48 @@
+import { isMap } from '../chapters/facts.ts';
+import type { Specification } from '../specification.ts';
+
+/** What a thing states, with a fact more, in its exact form: what is written in short cannot be added to. */
+export function exactForm(
+  specification: Specification,
+  thing: readonly string[],
+  rest: readonly string[],
+  value: string,
+): string | undefined {
+  const facts = thing.reduce<unknown>(
+    (at, step) => (isMap(at) && Object.hasOwn(at, step) ? at[step] : undefined),
+    specification,
+  );
+  return isMap(facts) && !isShown(facts, rest) ? withFact(facts, rest, value) : undefined;
+}
+
+function isShown(facts: unknown, [step, ...rest]: readonly string[]): boolean {
+  if (step === undefined) return facts !== undefined;
+  return isMap(facts) && Object.hasOwn(facts, step) && isShown(facts[step], rest);
+}
+
+function withFact(facts: unknown, [step, ...rest]: readonly string[], value: string): string {
+  if (step === undefined) return value;
+  const entries = isMap(facts) ? Object.entries(facts) : [];
+  const inner = entries.find(([key]) => key === step)?.[1];
+  const written = entries.flatMap(([key, one]) =>
+    one === undefined || key === step ? [] : [`${nameOf(key)}: ${flowOf(one)}`],
+  );
+  return `{ ${[...written, `${nameOf(step)}: ${withFact(inner, rest, value)}`].join(', ')} }`;
+}
+
+function flowOf(value: unknown): string {
+  if (value === null) return 'none';
+  if (Array.isArray(value)) return `[${value.map(flowOf).join(', ')}]`;
+  if (!isMap(value)) return typeof value === 'string' ? nameOf(value) : String(value);
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  return entries.length === 0
+    ? '{}'
+    : `{ ${entries.map(([key, one]) => `${nameOf(key)}: ${flowOf(one)}`).join(', ')} }`;
+}
+
+/** What a document would read as something else than a text is quoted. */
+const nameOf = (text: string) =>
+  /^\p{L}[\p{L}\p{M}\p{N}_-]*(?: [\p{L}\p{M}\p{N}_-]+)*$/u.test(text) &&
+  !/^(?:none|null|true|false|yes|no|not shown)$/i.test(text)
+    ? text
+    : JSON.stringify(text);

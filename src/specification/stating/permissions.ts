@@ -1,0 +1,35 @@
+import { labelFrom } from '../assumptions.ts';
+import { recordActions } from '../compile/operations.ts';
+import type { Gap } from '../gap.ts';
+import type { Specification } from '../specification.ts';
+import { allOf } from './list-of.ts';
+import { DocumentNames } from './names.ts';
+
+/** The permission that a gap of what nobody may do asks for, as an entry of the list. */
+export function permissionFor(gap: Gap, specification: Specification): string | undefined {
+  if (gap.kind !== 'access.action') return undefined;
+  const names = new DocumentNames(specification);
+  const entity = names.entities.find(
+    (name) => (specification.entities[name]?.title ?? labelFrom(name)) === gap.subject,
+  );
+  if (entity === undefined) return undefined;
+  const transitions = Object.entries(specification.lifecycles[entity]?.transitions ?? {});
+  const actions = (gap.of?.[0] ?? []).map((word) => {
+    if (typeof word !== 'string') return word.term;
+    return transitions.find(([name, { title }]) => (title ?? labelFrom(name)) === word)?.[0] ?? word;
+  });
+  return `{ roles: [${names.roles[0] ?? 'member'}], can: ${allOf(actions)}, on: [${entity}] }`;
+}
+
+/** Whoever reads a record finds it in a list first. */
+export function permissionOf(names: DocumentNames): string {
+  return `{ roles: [${names.roles[0] ?? 'member'}], can: [list, read], on: [${names.subject}] }`;
+}
+
+/** Everybody may do everything until it is stated who may what: said as it is, to be narrowed, so that nobody is locked out. */
+export function asItIs(names: DocumentNames, { lifecycles }: Specification): string {
+  const roles = names.roles.length > 0 ? names.roles : ['member'];
+  const can = Object.keys(lifecycles).length > 0 ? 'all' : allOf(recordActions);
+  const on = names.entities.length > 0 ? names.entities : [names.subject];
+  return `{ roles: ${allOf(roles)}, can: ${can}, on: ${allOf(on)} }`;
+}
