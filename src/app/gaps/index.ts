@@ -6,6 +6,7 @@ export { GapNote } from './gap-note.tsx';
 export { useGapOutline } from './gap-outline.ts';
 export { GapOutline } from './gap-outline-frame.tsx';
 export { HowToState } from './how-to-state.tsx';
+export { isRefused } from './is-refused.ts';
 export { type Problem, problemsAt } from './problems-at.ts';
 export { gapsShown, ShowGapsContext, useScreenGaps } from './show-gaps.ts';
 export { SourceLink } from './source-link.tsx';

@@ -1,24 +1,29 @@
 import { Suspense } from 'react';
 import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
-import { useDocument } from '#app/product';
+import { type OpenDocument, useDocument } from '#app/product';
 import { Banner } from '#components/banner';
 
 const ProblemList = import.meta.env.PRODUCT_ALONE
   ? undefined
   : lazily(() => import('./problem-list.tsx'), 'ProblemList');
 
-/** What is wrong with the document, where, and what to do. */
+const isError = ({ severity }: OpenDocument['problems'][number]) => severity === 'error';
+
+/**
+ * What is wrong with the document, where, and what to do, as soon as something cannot be used. What only contradicts itself is
+ * counted with it, as on the overview.
+ */
 export function ProblemBanner() {
   const { problems, isEarlier } = useDocument();
   const messages = useMessages();
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  if (!ProblemList || errors.length === 0) return null;
+  if (!ProblemList || !problems.some(isError)) return null;
+  const errorsFirst = problems.toSorted((one, other) => Number(isError(other)) - Number(isError(one)));
   return (
-    <Banner tone="critical" title={messages.problems.title(errors.length)}>
+    <Banner tone="critical" title={messages.problems.title(problems.length)}>
       <p>{isEarlier ? messages.problems.earlier : messages.problems.leftOut}</p>
       <Suspense>
-        <ProblemList problems={errors} />
+        <ProblemList problems={errorsFirst} />
       </Suspense>
     </Banner>
   );

@@ -2,19 +2,18 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { drawings } from '#app/chapters';
 import { ChapterName, chapterTitle, SpecificationCrumbs } from '#app/gaps';
-import { useChapterMessages, useMessages } from '#app/messages';
+import { useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Prose } from '#app/prose';
 import { NotFoundPage, PageTitle } from '#app/screens';
-import { Badge } from '#components/badge';
 import { ErrorBoundary } from '#components/error-page';
 import { PageHeader } from '#components/page-header';
 import { Skeleton } from '#components/skeleton';
 import { Stack } from '#components/stack';
-import { certaintyOf } from './certainty.ts';
 import { ChapterFacts } from './chapter-facts.tsx';
 import { ChapterGaps } from './chapter-gaps.tsx';
 import { ChapterProblems } from './chapter-problems.tsx';
+import { ChapterState } from './chapter-state.tsx';
 import { FindBox } from './find-box.tsx';
 import { Neighbours } from './neighbours.tsx';
 
@@ -22,7 +21,6 @@ import { Neighbours } from './neighbours.tsx';
 export function ChapterPage({ chapter: key }: { chapter: string }) {
   const product = useProduct();
   const messages = useMessages();
-  const texts = useChapterMessages();
   const [parameters] = useSearchParams();
   const { chapters, file } = product.specification;
   const index = chapters.findIndex((one) => one.key === key);
@@ -36,7 +34,7 @@ export function ChapterPage({ chapter: key }: { chapter: string }) {
       <PageHeader
         title={<ChapterName chapter={chapter} number={index + 1} />}
         breadcrumbs={<SpecificationCrumbs current={title} />}
-        status={<Badge certainty={certaintyOf[chapter.state]}>{texts.overview.states[chapter.state]}</Badge>}
+        status={<ChapterState chapter={chapter} />}
         description={
           <span className="annotation">
             {file}

@@ -1,13 +1,13 @@
 import { Link as RouterLink } from 'react-router';
-import { chapterTitle, specificationPath } from '#app/gaps';
-import { useChapterMessages, useMessages } from '#app/messages';
+import { chapterTitle, isRefused, specificationPath } from '#app/gaps';
+import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
-import { Badge } from '#components/badge';
 import { Heading } from '#components/text';
 import type { Chapter } from '#specification';
 import { coverageOf } from '#specification/survey';
 import { certaintyOf } from './certainty.ts';
-import { KnownChapter, UnknownChapter } from './chapter-summary.tsx';
+import { ChapterState } from './chapter-state.tsx';
+import { KnownChapter, RefusedChapter, UnknownChapter } from './chapter-summary.tsx';
 import { CoverageBar } from './coverage-bar.tsx';
 
 const tiles = {
@@ -20,18 +20,17 @@ const tiles = {
 export function ChapterTile({ chapter, number }: { chapter: Chapter; number: number }) {
   const { product, gaps, to } = useDocument();
   const messages = useMessages();
-  const texts = useChapterMessages();
-  const certainty = certaintyOf[chapter.state];
   const isKnown = chapter.state === 'stated' || chapter.state === 'none';
-  const Summary = isKnown ? KnownChapter : UnknownChapter;
+  const isUnread = isRefused(product.specification, chapter);
+  const Summary = isKnown ? KnownChapter : isUnread ? RefusedChapter : UnknownChapter;
   return (
     <article
-      className={`relative flex flex-col rounded-sheet border p-2.5 hover:border-accent has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus ${tiles[certainty]}`}
+      className={`relative flex flex-col rounded-sheet border p-2.5 hover:border-accent has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus ${tiles[isUnread ? 'stated' : certaintyOf[chapter.state]]}`}
     >
       <div className="flex flex-1 flex-col gap-2 rounded-control bg-surface p-2.5">
         <div className="flex items-baseline justify-between gap-2">
           <span className="annotation text-muted">{String(number).padStart(2, '0')}</span>
-          <Badge certainty={certainty}>{texts.overview.states[chapter.state]}</Badge>
+          <ChapterState chapter={chapter} />
         </div>
         <Heading level={3} size="sm">
           <RouterLink

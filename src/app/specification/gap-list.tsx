@@ -1,18 +1,19 @@
 import { Link as RouterLink } from 'react-router';
-import { HowToState, SourceLink, useGapWords } from '#app/gaps';
-import { useChapterMessages } from '#app/messages';
+import { HowToState, isRefused, SourceLink, useGapWords } from '#app/gaps';
+import { type ChapterMessages, useChapterMessages } from '#app/messages';
 import { NoteAtGap } from '#app/notes';
-import { useDocument } from '#app/product';
+import { useDocument, useProduct } from '#app/product';
 import { useScreenName } from '#app/screens';
 import { Gap as GapSheet } from '#components/gap';
 import { Link } from '#components/link';
-import type { Gap } from '#specification';
+import type { Gap, Specification } from '#specification';
 import { gapText } from '#specification/texts/gaps';
 
 /** Gaps, each with its question, what the app does meanwhile, and the screens that wait for it. */
 export function GapList({ gaps }: { gaps: readonly Gap[] }) {
   const words = useGapWords();
   const texts = useChapterMessages();
+  const { specification } = useProduct();
   return (
     <ul className="flex flex-col gap-3">
       {gaps.map((gap) => {
@@ -23,7 +24,7 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
               title={missing}
               question={question}
               source={<SourceLink path={gap.path} />}
-              label={gap.isDescribed ? texts.overview.states.described : undefined}
+              label={labelOf(gap, specification, texts.overview)}
             >
               <dl className="mt-1 grid gap-x-4 gap-y-0.5 max-sm:[&>dt]:mt-1 sm:grid-cols-[auto_minmax(0,1fr)]">
                 <dt className="text-muted">{texts.stating.why}</dt>
@@ -40,6 +41,13 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
       })}
     </ul>
   );
+}
+
+/** How far the answer is known, where it is not simply not shown. */
+function labelOf({ path, isDescribed }: Gap, specification: Specification, words: ChapterMessages['overview']) {
+  const chapter = specification.chapters.find(({ key }) => key === path);
+  if (chapter && isRefused(specification, chapter)) return words.refused;
+  return isDescribed ? words.states.described : undefined;
 }
 
 /** What waits for the answer; nothing where nothing does. */

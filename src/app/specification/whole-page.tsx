@@ -6,7 +6,6 @@ import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Prose } from '#app/prose';
 import { PageTitle } from '#app/screens';
-import { Badge } from '#components/badge';
 import { Button } from '#components/button';
 import { ErrorBoundary } from '#components/error-page';
 import { PageHeader } from '#components/page-header';
@@ -15,10 +14,10 @@ import { Stack } from '#components/stack';
 import { Heading } from '#components/text';
 import type { Chapter } from '#specification';
 import { Appendix } from './appendix.tsx';
-import { certaintyOf } from './certainty.ts';
 import { ChapterFacts } from './chapter-facts.tsx';
 import { ChapterGaps } from './chapter-gaps.tsx';
 import { ChapterProblems } from './chapter-problems.tsx';
+import { ChapterState } from './chapter-state.tsx';
 import { Introduction } from './introduction.tsx';
 
 /** All chapters one after the other, to be read or printed. */
@@ -49,7 +48,6 @@ export function WholePage() {
 
 function WholeChapter({ chapter, number }: { chapter: Chapter; number: number }) {
   const product = useProduct();
-  const texts = useChapterMessages();
   const Drawing = drawings[chapter.key];
   return (
     <section aria-labelledby={`chapter-${chapter.key}`} className="flex flex-col gap-5 border-t border-edge pt-6">
@@ -57,7 +55,7 @@ function WholeChapter({ chapter, number }: { chapter: Chapter; number: number })
         <Heading level={2} size="lg" id={`chapter-${chapter.key}`}>
           <ChapterName chapter={chapter} number={number} />
         </Heading>
-        <Badge certainty={certaintyOf[chapter.state]}>{texts.overview.states[chapter.state]}</Badge>
+        <ChapterState chapter={chapter} />
       </div>
       {chapter.prose.length > 0 && <Prose nodes={chapter.prose} />}
       <ChapterProblems chapter={chapter} />

@@ -158,3 +158,13 @@ test('pairs that are not tied to one another stand in rows, not in one', () => {
   expect(placed.width / placed.height).toBeLessThan(3);
   expect(overlaps({ nodes, edges, direction: 'down' }, placed)).toEqual([]);
 });
+
+test('what is tied to nothing stands below the rest where beside it the picture were cut at the side', () => {
+  const tied = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, width: 160, height: 400 }));
+  const edges = tied.slice(1).map(({ id }) => edge('a', id));
+  const room = { width: 800, height: 400 };
+  const placed = layoutIn(room, { nodes: [...tied, { id: 'apart', width: 160, height: 400 }], edges });
+  const alone = layoutIn(room, { nodes: tied, edges });
+  expect(alone.width).toBeGreaterThan(room.width);
+  expect(placed.width).toBe(alone.width);
+});

@@ -38,8 +38,9 @@ const gap = 24;
 /**
  * Places nodes in ranks along their edges. What is not tied together stands side by side, the most first.
  * @param ratio how much wider than high all of it may be
+ * @param most how wide, where no part of it is wider
  */
-export function layoutOf({ nodes, edges, direction }: LayoutInput, ratio = 1.5): Layout {
+export function layoutOf({ nodes, edges, direction }: LayoutInput, ratio = 1.5, most = Infinity): Layout {
   const known = new Set(nodes.map(({ id }) => id));
   const drawn = edges.filter(({ from, to }) => known.has(from) && known.has(to));
   const pieces = tiedTogether(nodes, drawn)
@@ -52,7 +53,7 @@ export function layoutOf({ nodes, edges, direction }: LayoutInput, ratio = 1.5):
         direction,
       );
     });
-  return pack(pieces, ratio, margin);
+  return pack(pieces, ratio, margin, most);
 }
 
 /** The nodes in groups, between which there are no edges. */
@@ -118,11 +119,22 @@ function inRanks(nodes: LayoutInput['nodes'], edges: LayoutInput['edges'], direc
   return { width, height, nodes: boxes, edges: new Map([...lines, ...turning]) };
 }
 
-/** Across or down, whichever leaves things larger in the room that there is. */
+/** Words are not drawn smaller by themselves. */
+export const legible = 0.75;
+
+/**
+ * Across or down, whichever leaves things larger in the room that there is. What cannot be read as a whole is scrolled in one
+ * way, where it can be: things that are not tied to the others stand below them then.
+ */
 export function layoutIn(room: Size, input: Omit<LayoutInput, 'direction'>): Layout {
   const ratio = room.width / room.height;
-  const across = layoutOf({ ...input, direction: 'across' }, ratio);
-  const down = layoutOf({ ...input, direction: 'down' }, ratio);
+  const inWidth = room.width / legible;
+  const placed = (direction: Direction) => {
+    const whole = layoutOf({ ...input, direction }, ratio);
+    return whole.width <= inWidth ? whole : layoutOf({ ...input, direction }, ratio, inWidth);
+  };
+  const across = placed('across');
+  const down = placed('down');
   return scaleOf(down, room) > scaleOf(across, room) ? down : across;
 }
 

@@ -2,10 +2,14 @@ import type { Layout, Line, Point, Size } from './layout.ts';
 
 const gap = 28;
 
-/** Pictures side by side in rows, so that all of them together are about as wide as high times a ratio; the first ones first. */
-export function pack(pieces: readonly Layout[], ratio: number, margin: number): Layout {
+/**
+ * Pictures side by side in rows, so that all of them together are about as wide as high times a ratio; the first ones first.
+ * @param most how wide all of them may be, where each of them is less
+ */
+export function pack(pieces: readonly Layout[], ratio: number, margin: number, most: number): Layout {
   const area = pieces.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
-  const widest = Math.max(Math.sqrt(area * ratio), ...pieces.map(({ width }) => width));
+  const wanted = Math.min(Math.sqrt(area * ratio), most - 2 * margin);
+  const widest = Math.max(wanted, ...pieces.map(({ width }) => width));
   const nodes = new Map<string, Point>();
   const edges = new Map<string, Line>();
   const all: Size = { width: 0, height: 0 };

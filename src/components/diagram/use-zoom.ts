@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type Size, scaleOf } from './layout.ts';
+import { legible, type Size, scaleOf } from './layout.ts';
 
 const least = 0.1;
 const most = 2;
 const step = 1.25;
-/** Words are not drawn smaller by themselves. */
-const legible = 0.75;
 /** So much higher than it gets otherwise a picture may be where all of it is then seen. */
 const taller = 1.6;
 

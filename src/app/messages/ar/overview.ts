@@ -15,6 +15,7 @@ export const overview: ChapterMessages['overview'] = {
   ownFile: 'أفلت ملف Markdown هنا',
   openedFile: (name) => `فُتح سابقًا: ${name}`,
   states: { notShown: 'غير مذكور', described: 'موصوف نصًّا', stated: 'مذكور', none: 'لا يوجد' },
+  refused: 'تعذّرت قراءته',
   meanwhile: 'حتى ذلك الحين',
   blocks: 'في انتظار ذلك',
   facts: (count) =>

@@ -14,6 +14,7 @@ export const overview: ChapterMessages['overview'] = {
   ownFile: 'Markdown-Datei hier ablegen',
   openedFile: (name) => `Zuletzt geöffnet: ${name}`,
   states: { notShown: 'Offen', described: 'Beschrieben', stated: 'Festgelegt', none: 'Entfällt' },
+  refused: 'Nicht lesbar',
   meanwhile: 'Bis dahin',
   blocks: 'Davon abhängig',
   facts: (count) => (count === 1 ? '1 Festlegung' : `${count} Festlegungen`),

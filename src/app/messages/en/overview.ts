@@ -12,6 +12,8 @@ export const overview = {
   ownFile: 'Drop a Markdown file here',
   openedFile: (name: string) => `Opened before: ${name}`,
   states: { notShown: 'Not shown', described: 'Described', stated: 'Stated', none: 'None' },
+  /** Of what stands there, and cannot be used. */
+  refused: 'Could not be read',
   meanwhile: 'Meanwhile',
   blocks: 'Waits for it',
   facts: (count: number) => (count === 1 ? '1 fact' : `${count} facts`),
