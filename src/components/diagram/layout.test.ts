@@ -168,3 +168,10 @@ test('what is tied to nothing stands below the rest where beside it the picture 
   expect(alone.width).toBeGreaterThan(room.width);
   expect(placed.width).toBe(alone.width);
 });
+
+test('what is too large to be read as a whole goes on below, not at the side', () => {
+  const tied = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, width: 300, height: 250 }));
+  const edges = tied.slice(1).map(({ id }, index) => edge(tied[index]?.id ?? '', id));
+  const { width } = layoutIn({ width: 900, height: 700 }, { nodes: tied, edges });
+  expect(width).toBeLessThanOrEqual(900);
+});

@@ -135,7 +135,10 @@ export function layoutIn(room: Size, input: Omit<LayoutInput, 'direction'>): Lay
   };
   const across = placed('across');
   const down = placed('down');
-  return scaleOf(down, room) > scaleOf(across, room) ? down : across;
+  const isDownLarger = scaleOf(down, room) > scaleOf(across, room);
+  const isSeen = Math.max(scaleOf(down, room), scaleOf(across, room)) >= legible;
+  const isDownWithin = down.width <= inWidth && across.width > inWidth;
+  return isDownLarger || (!isSeen && isDownWithin) ? down : across;
 }
 
 /** How large a picture can be drawn so that all of it is seen; never larger than it is. */
