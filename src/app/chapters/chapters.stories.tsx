@@ -105,7 +105,10 @@ interface AtProps {
 }
 
 /** The block of a chapter cannot be read. */
-const torn: OpenDocument = documentOf('torn', read(text.replace('seats: { value', '- seats\nseats: { value'), 'BOATS.md'));
+const torn: OpenDocument = documentOf(
+  'torn',
+  read(text.replace('seats: { value', '- seats\nseats: { value'), 'BOATS.md'),
+);
 
 function At({ address, direction }: AtProps) {
   const place = { document: opened, address: `/_specification${address}`, role: 'keeper', direction };

@@ -22,7 +22,7 @@ export function comparisonWords(node: Comparison, saying: Saying, isNot = false)
     const said = list && what && words.includes(list, what);
     return said && isNot ? words.not(said) : said;
   }
-  const isNothing = right.op === 'value' && right.value === null;
+  const isNothing = right.op === 'value' && (right.value === null || right.value === '');
   const what = valueWords(left, saying, fieldOf(right, saying));
   if (what && isNothing && (node.op === '==' || node.op === '!='))
     return node.op === '==' ? words.unanswered(what) : words.answered(what);

@@ -25,7 +25,22 @@ const said: readonly (readonly [assert: string, words: string | undefined])[] = 
   ['record.isRare', 'Is rare: yes'],
   ["'old' in record.tags", 'Tags include Old one'],
   ['record.pages * 2 > 10 || record.isRare', 'Pages × 2 is more than 10 or Is rare: yes'],
-  ["record.tags.all(t, t != '')", undefined],
+  ["record.tags.all(t, t != '')", 'for all of Tags: it is answered'],
+  ["record.tags.exists(t, t == 'old')", 'for at least one of Tags: it is Old one'],
+  [
+    "!records.book.exists(b, b.reader == record.reader && b.state == 'lent')",
+    'for none of Books: its Reader is Reader and its State is Lent out',
+  ],
+  [
+    'size(records.book.filter(b, b.pages > record.pages)) <= 3',
+    'number of Books for which (its Pages is more than Pages) is at most 3',
+  ],
+  ['records.book.map(b, b.pages).sum() > 9', 'sum of (its Pages) for each of Books is more than 9'],
+  [
+    'record.tags.all(t, t == subject.id) && record.isRare',
+    '(for all of Tags: it is the person who asks) and Is rare: yes',
+  ],
+  ["record.tags.all(t, t.matches('^a'))", undefined],
   ["record.title.startsWith('A')", 'Title begins with A'],
   [
     'size(record.tags) < 4 && record.title.size() > 2',
@@ -33,16 +48,16 @@ const said: readonly (readonly [assert: string, words: string | undefined])[] = 
   ],
   ["!record.title.contains('x')", 'not (Title contains x)'],
   [
-    "record.title == 'a && record.kind' && record.tags.all(t, t == subject.id) && record.pages > constants.most",
+    "record.title == 'a && record.kind' && record.tags.all(t, t.endsWith(subject.id + 'x') || t.matches('b')) && record.pages > constants.most",
     undefined,
   ],
 ];
 
 /** What has no words of its own is the expression, with the titles of the document. */
 const sentences: Readonly<Record<string, string>> = {
-  "record.tags.all(t, t != '')": "Tags.all(t, t ≠ '')",
-  "record.title == 'a && record.kind' && record.tags.all(t, t == subject.id) && record.pages > constants.most":
-    "Title = 'a && record.kind' and Tags.all(t, t = the person who asks) and Pages > Most (320)",
+  "record.tags.all(t, t.matches('^a'))": "Tags.all(t, t.matches('^a'))",
+  "record.title == 'a && record.kind' && record.tags.all(t, t.endsWith(subject.id + 'x') || t.matches('b')) && record.pages > constants.most":
+    "Title = 'a && record.kind' and Tags.all(t, t.endsWith(the person who asks + 'x') or t.matches('b')) and Pages > Most (320)",
 };
 
 const product = compile(
@@ -51,6 +66,7 @@ const product = compile(
 \`\`\`yaml
 reader: { fields: { phone: { type: string } } }
 book:
+  plural: Books
   fields:
     title: { type: string }
     state: { type: string }

@@ -1,14 +1,18 @@
 import type { Node } from '#specification';
 import { comparisonWords } from './comparison-words.ts';
+import { within } from './each-words.ts';
 import { fieldOf, type Saying, valueWords } from './value-words.ts';
 
+type Each = Extract<Node, { op: 'each' }>;
+
 /** A condition as a person would say it, with the titles of the document; undefined where that would not be shorter. */
-export function conditionWords(node: Node | undefined, saying: Saying): string | undefined {
+export function conditionWords(node: Node | undefined, outer: Saying): string | undefined {
+  const saying: Saying = { ...outer, judge: conditionWords };
   const { words } = saying;
   switch (node?.op) {
     case 'and':
     case 'or': {
-      const [left, right] = [conditionWords(node.left, saying), conditionWords(node.right, saying)];
+      const [left, right] = [partWords(node.left, saying), partWords(node.right, saying)];
       return left && right && `${left} ${words[node.op]} ${right}`;
     }
     case 'not':
@@ -20,7 +24,7 @@ export function conditionWords(node: Node | undefined, saying: Saying): string |
     case 'call':
       return textWords(node, saying);
     case 'each':
-      return roleWords(node, saying);
+      return roleWords(node, saying) ?? eachWords(node, saying, node.kind);
     case '==':
     case '!=':
     case '<':
@@ -36,12 +40,20 @@ export function conditionWords(node: Node | undefined, saying: Saying): string |
   }
 }
 
+/** What is said of each of a list ends where its parenthesis does. */
+function partWords(node: Node, saying: Saying): string | undefined {
+  const each = node.op === 'not' ? node.of : node;
+  const said = conditionWords(node, saying);
+  return said && each.op === 'each' && !roleWords(each, saying) ? `(${said})` : said;
+}
+
 function notWords(of: Node, saying: Saying): string | undefined {
   const { words } = saying;
   if (of.op === 'has') {
     const what = valueWords(of.of, saying);
     return what && words.unanswered(what);
   }
+  if (of.op === 'each' && of.kind === 'exists' && !roleWords(of, saying)) return eachWords(of, saying, 'none');
   if (of.op === 'in') return comparisonWords(of, saying, true);
   const inner = conditionWords(of, saying);
   return inner && words.not(inner);
@@ -56,8 +68,16 @@ function textWords({ name, on, args: [part] }: Extract<Node, { op: 'call' }>, sa
   return what && other && (Object.hasOwn(texts, name) ? texts[name]?.(what, other) : undefined);
 }
 
+/** `record.parts.all(p, p.quantity > 0)`. */
+function eachWords(node: Each, saying: Saying, kind: Each['kind'] | 'none'): string | undefined {
+  const { each } = saying.words;
+  const list = valueWords(node.over, saying);
+  const test = conditionWords(node.test, within(node, saying));
+  return list && test && (kind === 'map' || kind === 'filter' ? undefined : each[kind](list, test));
+}
+
 /** `subject.roles.exists(r, r == 'manager')`. */
-function roleWords({ kind, over, test }: Extract<Node, { op: 'each' }>, { entity, words }: Saying): string | undefined {
+function roleWords({ kind, over, test }: Each, { entity, words }: Saying): string | undefined {
   const isOfRoles =
     over.op === 'select' && over.name === 'roles' && over.of.op === 'name' && over.of.name === 'subject';
   if (kind !== 'exists' || !isOfRoles || test?.op !== '==' || test.right.op !== 'value') return undefined;

@@ -1,11 +1,16 @@
 import { numberFormat } from '#app/fields';
 import type { ChapterMessages } from '#app/messages';
 import { type Entity, type Field, labelFrom, type Node } from '#specification';
+import { fieldOfItem, type Item, stepsOf, within } from './each-words.ts';
 
 /** What an expression is said about, and in which words. */
 export interface Saying {
   entity: Entity | undefined;
   words: ChapterMessages['condition'];
+  /** What names stand for that go through lists. */
+  items?: ReadonlyMap<string, Item>;
+  /** Says a condition inside of a value. */
+  judge?: (node: Node | undefined, saying: Saying) => string | undefined;
 }
 
 /** A value as a person would name it. */
@@ -26,6 +31,8 @@ export function valueWords(node: Node, saying: Saying, field?: Field): string | 
     }
     case 'call':
       return callWords(node, saying);
+    case 'each':
+      return chosenWords(node, saying);
     default:
       return undefined;
   }
@@ -35,6 +42,9 @@ function callWords({ name, on, args }: Extract<Node, { op: 'call' }>, saying: Sa
   const { words } = saying;
   const [first] = args;
   if (name === 'size') return sizeWords(on ?? first, saying);
+  const summed = name === 'sum' ? (on ?? first) : undefined;
+  const summands = summed && valueWords(summed, saying);
+  if (summands) return words.sum(summands);
   if (on) return undefined;
   if (name === 'today') return words.today;
   if (name === 'now') return words.now;
@@ -48,7 +58,23 @@ function callWords({ name, on, args }: Extract<Node, { op: 'call' }>, saying: Sa
 function sizeWords(of: Node | undefined, saying: Saying): string | undefined {
   const { words } = saying;
   const what = of && valueWords(of, saying);
-  return what && (fieldOf(of, saying)?.items ? words.size(what) : words.length(what));
+  const isList = of?.op === 'each' || stepsOf(of ?? nothing)?.[0] === 'records' || fieldOf(of, saying)?.items;
+  return what && (isList ? words.size(what) : words.length(what));
+}
+
+const nothing: Node = { op: 'value', value: null };
+
+/** `record.parts.filter(p, …)` are some of the parts, `.map(p, …)` something of each. */
+function chosenWords(node: Extract<Node, { op: 'each' }>, saying: Saying): string | undefined {
+  const { kind, over, test, result } = node;
+  const inside = within(node, saying);
+  const condition = test && saying.judge?.(test, inside);
+  const all = valueWords(over, saying);
+  if (!all || (test && !condition)) return undefined;
+  const list = condition ? saying.words.each.filter(all, condition) : all;
+  if (kind === 'filter') return list;
+  const each = kind === 'map' && result && valueWords(result, inside);
+  return each ? saying.words.each.map(list, each) : undefined;
 }
 
 function plainWords(value: null | boolean | number | string, { entity, words }: Saying, field?: Field): string {
@@ -59,9 +85,15 @@ function plainWords(value: null | boolean | number | string, { entity, words }: 
   return field?.choice(value)?.title ?? value;
 }
 
-function pathWords(node: Node, { entity, words }: Saying): string | undefined {
-  const [root, ...steps] = namesOf(node) ?? [];
-  if (root === 'subject') return steps[0] === 'id' ? words.asker : undefined;
+function pathWords(node: Node, { entity, words, items }: Saying): string | undefined {
+  const [root = '', ...steps] = namesOf(node) ?? [];
+  const item = items?.get(root);
+  if (item) {
+    const field = fieldOfItem(item, steps);
+    return steps.length === 0 ? words.each.it : field && words.each.its(field.label.text);
+  }
+  if (root === 'records') return steps.length === 1 ? entity?.product.entity(steps[0] ?? '')?.plural.text : undefined;
+  if (root === 'subject') return steps[0] === 'id' ? words.asker : steps[0] === 'roles' ? words.roles : undefined;
   if (root === 'record') return entity?.pathTo(steps.join('.'))?.label.text;
   const [name = ''] = steps;
   return root === 'constants' ? constantWords(name, entity) : undefined;
@@ -79,8 +111,10 @@ const numberWords = (value: number, entity: Entity | undefined) =>
   numberFormat(entity?.product.locales[0] ?? 'en', { maximumFractionDigits: 12 }).format(value);
 
 /** The field that a path of the record ends in. */
-export function fieldOf(node: Node | undefined, { entity }: Saying): Field | undefined {
-  const [root, ...steps] = (node && namesOf(node)) ?? [];
+export function fieldOf(node: Node | undefined, { entity, items }: Saying): Field | undefined {
+  const [root = '', ...steps] = (node && namesOf(node)) ?? [];
+  const item = items?.get(root);
+  if (item) return fieldOfItem(item, steps);
   return root === 'record' ? entity?.pathTo(steps.join('.'))?.field : undefined;
 }
 

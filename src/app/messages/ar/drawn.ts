@@ -19,6 +19,18 @@ export const drawn = {
       endsWith: (what, part) => `${what} ينتهي بـ ${part}`,
       contains: (what, part) => `${what} يحتوي على ${part}`,
     },
+    each: {
+      all: (list, test) => `لكل واحد من ${list}: ${test}`,
+      exists: (list, test) => `لواحد على الأقل من ${list}: ${test}`,
+      exists_one: (list, test) => `لواحد فقط من ${list}: ${test}`,
+      none: (list, test) => `لا ينطبق على أي من ${list}: ${test}`,
+      filter: (list, test) => `ما ينطبق عليه (${test}) من ${list}`,
+      map: (list, what) => `(${what}) لكل واحد من ${list}`,
+      it: 'هذا العنصر',
+      its: (field) => `${field} فيه`,
+    },
+    sum: (what) => `مجموع ${what}`,
+    roles: 'أدوار السائل',
     isTrue: (what) => `${what}: نعم`,
     compare: {
       '==': (what, other) => `${what} هو ${other}`,

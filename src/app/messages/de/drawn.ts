@@ -18,6 +18,18 @@ export const drawn = {
       endsWith: (what, part) => `${what} endet mit ${part}`,
       contains: (what, part) => `${what} enthält ${part}`,
     },
+    each: {
+      all: (list, test) => `für alle von ${list} gilt: ${test}`,
+      exists: (list, test) => `für mindestens eines von ${list} gilt: ${test}`,
+      exists_one: (list, test) => `für genau eines von ${list} gilt: ${test}`,
+      none: (list, test) => `für keines von ${list} gilt: ${test}`,
+      filter: (list, test) => `${list}, für die gilt (${test})`,
+      map: (list, what) => `(${what}) für jedes von ${list}`,
+      it: 'es',
+      its: (field) => `dessen ${field}`,
+    },
+    sum: (what) => `Summe von ${what}`,
+    roles: 'die Rollen der Person, die fragt',
     isTrue: (what) => `${what}: ja`,
     compare: {
       '==': (what, other) => `${what} ist ${other}`,

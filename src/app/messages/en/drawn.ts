@@ -16,6 +16,18 @@ export const drawn = {
       endsWith: (what: string, part: string) => `${what} ends with ${part}`,
       contains: (what: string, part: string) => `${what} contains ${part}`,
     },
+    each: {
+      all: (list: string, test: string) => `for all of ${list}: ${test}`,
+      exists: (list: string, test: string) => `for at least one of ${list}: ${test}`,
+      exists_one: (list: string, test: string) => `for exactly one of ${list}: ${test}`,
+      none: (list: string, test: string) => `for none of ${list}: ${test}`,
+      filter: (list: string, test: string) => `${list} for which (${test})`,
+      map: (list: string, what: string) => `(${what}) for each of ${list}`,
+      it: 'it',
+      its: (field: string) => `its ${field}`,
+    },
+    sum: (what: string) => `sum of ${what}`,
+    roles: 'the roles of the person who asks',
     isTrue: (what: string) => `${what}: yes`,
     compare: {
       '==': (what: string, other: string) => `${what} is ${other}`,

@@ -18,6 +18,18 @@ export const drawn = {
       endsWith: (what, part) => `${what}が ${part} で終わる`,
       contains: (what, part) => `${what}に ${part} が含まれる`,
     },
+    each: {
+      all: (list, test) => `${list}のすべてについて、${test}`,
+      exists: (list, test) => `${list}の少なくとも 1 つについて、${test}`,
+      exists_one: (list, test) => `${list}のちょうど 1 つについて、${test}`,
+      none: (list, test) => `${list}のどれについても「${test}」は成り立たない`,
+      filter: (list, test) => `${list}のうち「${test}」もの`,
+      map: (list, what) => `${list}それぞれの（${what}）`,
+      it: 'それ',
+      its: (field) => `その${field}`,
+    },
+    sum: (what) => `${what}の合計`,
+    roles: '利用者のロール',
     isTrue: (what) => `${what}: はい`,
     compare: {
       '==': (what, other) => `${what}が ${other} である`,
