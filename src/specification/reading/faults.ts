@@ -42,6 +42,13 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   const { chapter, root, names } = held;
   const path = [chapter, ...steps].join('.');
   if (issue.code === 'unrecognized_keys') {
+    // A number where a thing stands has no keys of its own.
+    if (inputAt(root, steps) instanceof Written)
+      return faultsOf(
+        held,
+        { code: 'invalid_type', expected: 'object', message: '', path: issue.path, input: undefined },
+        steps,
+      );
     // The vocabulary puts the keys that there are where a message would be.
     const known = issue.message.split(' ');
     return issue.keys.map((key) => ({
@@ -72,9 +79,11 @@ function fieldFaultAt(path: string, issue: Issue, input: unknown, names: DraftNa
   if (at?.thing !== 'field' || typeof input === 'symbol') return undefined;
   const steps = path.split('.');
   if (at.key === undefined || at.key === 'items')
-    return issue.code === 'invalid_type' ? fieldFault(steps.at(-1) ?? '', input, () => names.known) : undefined;
+    return issue.code === 'invalid_type' ? fieldFault(path, input, () => names.known) : undefined;
   const isType = at.key === 'type' && issue.code === 'invalid_value' && typeof input === 'string';
-  return isType && !isChoice(path, input) ? fieldFault(steps.at(-2) ?? '', input, () => names.known) : undefined;
+  return isType && !isChoice(path, input)
+    ? fieldFault(steps.slice(0, -1).join('.'), input, () => names.known)
+    : undefined;
 }
 
 /** The branch of a union that is wrong further in says more than that none fits. */

@@ -2,7 +2,7 @@ import { Written } from '../chapters/facts.ts';
 import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { openWords, typeWords } from '../vocabulary/words/type-words.ts';
-import { type Entities, unmarked } from './natural/short-field.ts';
+import { type Entities, isTitleOf, unmarked } from './natural/short-field.ts';
 import { shortened } from './shortened.ts';
 
 interface Told {
@@ -23,10 +23,18 @@ interface Known {
 }
 
 /** What is said of a word or a list that is no field: the exact form of what it may mean, with the document's names. */
-export function fieldFault(name: string, input: unknown, known: () => Known): Told | undefined {
+export function fieldFault(path: string, input: unknown, known: () => Known): Told | undefined {
+  const name = path.split('.').at(-1) ?? '';
+  if (input instanceof Written) return exact(`${name}: { type: ${typeOf(input.value)} }`);
+  if (isTitleOf(path, input, known().entities))
+    return exact(`${path.split('.')[1]}: { title: ${String(input).trim()}, fields: { ${name}: { type: string } } }`);
   if (Array.isArray(input)) return ofList(name, input, known());
   return typeof input === 'string' ? ofWord(name, input, known()) : undefined;
 }
+
+/** An example in place of a type. */
+const typeOf = (value: number | boolean) =>
+  typeof value === 'boolean' ? 'boolean' : Number.isInteger(value) ? 'integer' : 'number';
 
 function ofWord(name: string, input: string, { entities, entityNames }: Known): Told {
   const { word } = unmarked(input);
@@ -41,6 +49,9 @@ function ofWord(name: string, input: string, { entities, entityNames }: Known): 
   if (meant !== undefined && typeWords.has(word.toLowerCase())) return exact(referenceTo(name, meant));
   const parts = word.split(/\s*[,|/]\s*/);
   if (parts.length > 1 && parts.every((part) => /^[\p{L}\p{N} _-]+$/u.test(part))) return exact(choiceOf(name, parts));
+  if (/^\d{4}-\d\d-\d\d$/.test(word)) return exact(`${name}: { type: string, format: date }`);
+  // Several words, the first of them with a capital, are what people read.
+  if (/^\p{Lu}[\p{L}\p{N}]*(?: [\p{L}\p{N}]+)+$/u.test(word)) return exact(`${name}: { type: string, title: ${word} }`);
   return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
 }
 

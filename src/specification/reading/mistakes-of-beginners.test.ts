@@ -66,6 +66,22 @@ test.each([
   ['audience: Readers of the town', 1, /write `audience: \{ readers: \{ title: Readers of the town \} \}`$/],
   ['bicycle: { name: Bicycle, fields: { size: text } }', 3, /'name'; did you mean 'title: Bicycle'\?$/],
   ['bicycle: { name: City bike, fields: { size: text } }', 3, /'name'; did you mean 'title: City bike'\?$/],
+  [
+    'bicycle: { fields: { name: Bicycle } }',
+    3,
+    /write `bicycle: \{ title: Bicycle, fields: \{ name: \{ type: string \} \} \}`$/,
+  ],
+  ['bicycle: { name: Bicycle, size: text }', 3, /'name'; did you mean 'title: Bicycle'\?$/],
+  ['bicycle: { fields: { price: 12.50 } }', 3, /write `price: \{ type: number \}`$/],
+  ['bicycle: { fields: { count: 3 } }', 3, /write `count: \{ type: integer \}`$/],
+  ['bicycle: { fields: { lent: false } }', 3, /write `lent: \{ type: boolean \}`$/],
+  ['bicycle: { fields: { from: 2026-01-01 } }', 3, /write `from: \{ type: string, format: date \}`$/],
+  [
+    'bicycle: { fields: { owner: Name of the owner } }',
+    3,
+    /write `owner: \{ type: string, title: Name of the owner \}`$/,
+  ],
+  ['not-found: 404', 8, /write `not-found: \{ status: 404 \}`$/],
   ['- record.a > 1\nb: record.c', 5, /^P\.md:5:1 .*`- …`.* are mixed at one level/],
   ['b:\n  c: 1\n  - d', 5, /^P\.md:6:3 .*are mixed at one level/],
   ['b:\n  assert: x\n- record.a', 5, /^P\.md:6:1 .*are mixed at one level/],
@@ -144,6 +160,11 @@ test('a rule that stands alone is shown as one of the entity that it names', () 
     chapter(5, '- rental.to > rental.from') + chapter(3, 'bicycle: [name]\nrental: { from: date, to: date }');
   const [told] = read(text, 'P.md').problems.map((problem) => formatProblem('P.md', problem));
   expect(told).toMatch(/write `name: \{ entity: rental, assert: record\.to > record\.from \}`$/);
+});
+
+test('a field of an entity that is about itself refers to it, where it is not what the entity is called', () => {
+  const text = chapter(3, 'bicycle: { fields: { parent: Bicycle } }');
+  expect(read(text).specification.entities.bicycle?.fields?.parent).toEqual({ type: 'reference', to: 'bicycle' });
 });
 
 test('`of` is what a screen and a rule are about', () => {

@@ -1,3 +1,4 @@
+import { Written } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
 import { movesIn, namesIn, namesOfText, namesOrOne } from './own-names.ts';
 import { isNameShown } from './shown-name.ts';
@@ -52,7 +53,9 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     if (from !== undefined) return `{ from: [${from}], to: ${to} }`;
     return isNameShown(written) ? `{ to: ${written} }` : undefined;
   },
-  rule: ({ names, entity, written }) => {
+  rule: ({ names, entity: usual, steps, written }) => {
+    const named = steps.at(-1) ?? '';
+    const entity = names.entities.includes(named) ? named : usual;
     if (/[=<>]|\w\(/.test(written)) {
       const { about = entity, text } = ofRecord(written, names.entities);
       return `{ entity: ${about}, assert: ${inQuotes(text)} }`;
@@ -64,7 +67,7 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   call: ({ entity }) => `{ method: get, path: /${entity}, does: list, entity: ${entity} }`,
   permission: permissionOf,
   widget: ({ entity }) => `{ kind: figure, title: ${entity}, of: ${entity} }`,
-  error: titled,
+  error: (asked) => (asked.input instanceof Written ? `{ status: ${asked.input.source} }` : titled(asked)),
   state: titled,
   role: titled,
   audience: titled,

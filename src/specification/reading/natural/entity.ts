@@ -4,7 +4,7 @@ import { typeWords } from '../../vocabulary/words/type-words.ts';
 import { type Entry, entriesOf, type Fact, instead, itemsOf, thingOf } from './fact.ts';
 import { fieldOf, fieldsOf } from './field.ts';
 import { flag, isName, type NaturalReader, type Reads } from './reader.ts';
-import { type Entities, shortField } from './short-field.ts';
+import { type Entities, isTitleOf, shortField } from './short-field.ts';
 
 /** An entity as people write it: its fields in a list, as a list of types, or directly below its name. */
 export function entityOf(reader: NaturalReader, keys: readonly string[], entities: Entities): Reads {
@@ -14,7 +14,7 @@ export function entityOf(reader: NaturalReader, keys: readonly string[], entitie
   return (fact, path) => {
     const listed = Array.isArray(fact.value) ? asFields(fact, path, reader, isShort) : fact;
     const worded = reader.words(listed, path, 'entity');
-    const whole = withRequired(withFields(worded, path, reader, { keys, isShort }), path, reader);
+    const whole = withRequired(withFields(worded, path, reader, { keys, isShort, entities }), path, reader);
     return reader.keys(whole, path, (key) => (key === 'fields' ? fields : key === 'history' ? flag : undefined));
   };
 }
@@ -53,17 +53,19 @@ function withFields(
   fact: Fact,
   path: string,
   reader: NaturalReader,
-  { keys, isShort }: { keys: readonly string[]; isShort: IsShort },
+  { keys, isShort, entities }: { keys: readonly string[]; isShort: IsShort; entities: Entities },
 ): Fact {
   const isField = (inner: Fact) => isShort(inner) || hasType(inner);
   const entries = entriesOf(fact);
   if (entries.some(([key]) => key === 'fields')) return fact;
   const own = entries.filter(([key]) => keys.includes(key));
-  const others = entries.filter(([key]) => !keys.includes(key));
+  const isTitle = ([key, inner]: Entry) => isTitleOf(`${path}.${key}`, inner.value, entities);
+  const titles = entries.filter((entry) => !keys.includes(entry[0]) && isTitle(entry));
+  const others = entries.filter((entry) => !keys.includes(entry[0]) && !isTitle(entry));
   const areFields = others.every(([key, inner]) => isField(inner) && !keys.some((known) => isSlip(key, known)));
   if (others.length === 0 || !areFields || own.some(([, inner]) => isType(inner) || hasType(inner))) return fact;
   for (const [key] of others) reader.move(`${path}.${key}`, `${path}.fields.${key}`);
-  return thingOf([...own, ['fields', thingOf(others, others[0]?.[1].at ?? fact.at)]], fact.at);
+  return thingOf([...own, ...titles, ['fields', thingOf(others, others[0]?.[1].at ?? fact.at)]], fact.at);
 }
 
 const isType = ({ value }: Fact) => typeof value === 'string' && typeWords.has(value.toLowerCase());

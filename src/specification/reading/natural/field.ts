@@ -2,7 +2,7 @@ import { isMap, Written } from '../../chapters/facts.ts';
 import { openWords } from '../../vocabulary/words/type-words.ts';
 import { type Entry, entriesOf, type Fact, thingOf } from './fact.ts';
 import { flag, listed, type NaturalReader, type Reads } from './reader.ts';
-import { type Entities, meantByName, shortField, statedAt } from './short-field.ts';
+import { type Entities, isTitleOf, meantByName, shortField, statedAt } from './short-field.ts';
 
 const flags = new Set(['required', 'readOnly', 'unique', 'uniqueItems']);
 
@@ -10,7 +10,7 @@ const flags = new Set(['required', 'readOnly', 'unique', 'uniqueItems']);
 export function fieldOf(reader: NaturalReader, entities: Entities): Reads {
   const read: Reads = (fact, path) => {
     const isShort = !Array.isArray(fact.value) || reader.isWhole(fact, path);
-    const stated = (isShort && shortField(fact, entities)) || fact;
+    const stated = (isShort && !isTitleOf(path, fact.value, entities) && shortField(fact, entities)) || fact;
     if (!isMap(stated.value)) return fact;
     const typed = withType(reader.words(stated, path, 'field'), entities);
     return reader.keys(withoutOptional(withBounds(typed, path, reader), path, reader), path, insideOf);

@@ -35,6 +35,19 @@ export class Entities {
   }
 }
 
+const titleWords = /^(?:name|title|label|caption|titel|bezeichnung|名前|名称|الاسم)$/i;
+
+/** Whether a field is called as its entity is: then it is what people call the entity, and no reference of it to itself. */
+export function isTitleOf(path: string, value: unknown, entities: Entities): boolean {
+  const [, entity = '', ...steps] = path.split('.');
+  const field = steps.at(-1) ?? '';
+  return (
+    typeof value === 'string' &&
+    (titleWords.test(field) || field === entity) &&
+    entities.called(value.trim()) === entity
+  );
+}
+
 /** A field as a word or a list has it; undefined where it is neither, or may mean several things. */
 export function shortField(fact: Fact, entities: Entities): Fact | undefined {
   const meant = meantBy(fact.value, entities);
