@@ -61,6 +61,8 @@ test('the browser is sent no parser until a document of its own is opened', asyn
   const page = await newPage();
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(response.url()));
+  await page.reload();
+  await page.getByRole('button', { name: 'Choose a file' }).waitFor();
   await go(page, '/~repair-desk/repairs');
   await page.getByRole('link', { name: /^R-/ }).first().waitFor();
   const hasParser = async () => {

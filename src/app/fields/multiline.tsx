@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
-import { lazily } from '#app/lazily';
+import { Markdown } from '#app/markdown';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
-
-const Markdown = lazily(() => import('#app/prose'), 'Markdown');
 
 export const multiline: FieldView = { Display: MultilineDisplay };
 

@@ -1,17 +1,16 @@
-import { Suspense, useId, useState } from 'react';
-import { lazily } from '#app/lazily';
+import { Suspense, useEffect, useId, useState } from 'react';
+import { expectMarkdown, Markdown } from '#app/markdown';
 import { useAnswering } from '#app/messages/answering';
 import { Button } from '#components/button';
 import { Skeleton } from '#components/skeleton';
 import { Textarea } from '#components/textarea';
 import type { FieldInputProps } from './field-input.ts';
 
-const Markdown = lazily(() => import('#app/prose'), 'Markdown');
-
 /** Text with Markdown in it: how it is written, and below what becomes of it while it is being written. */
 export function MarkdownInput({ field, value, onChange, onBlur }: FieldInputProps) {
   const { markdown } = useAnswering();
   const [isShown, setIsShown] = useState(false);
+  useEffect(expectMarkdown, []);
   const id = useId();
   const written = String(value ?? '');
   return (

@@ -1,2 +1,1 @@
-export { Markdown } from './markdown.tsx';
 export { Prose } from './prose.tsx';

@@ -1,6 +1,6 @@
 import type { Chapter, Knowledge } from '../specification.ts';
 import type { Draft } from './draft.ts';
-import { textOf } from './prose.ts';
+import { textOf } from './prose-text.ts';
 
 /** A chapter apart from its facts: what it is called, how far it is known, what it says in words. */
 export function chapterOf({ key, title, line, prose, blocks }: Draft): Chapter {

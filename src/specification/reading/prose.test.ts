@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseMarkdown } from './markdown.ts';
-import { type Prose, textOf } from './prose.ts';
+import type { Prose } from './prose.ts';
+import { textOf } from './prose-text.ts';
 import { read } from './read.ts';
 
 const proseOf = (text: string) => parseMarkdown(text).map(({ prose }) => prose);

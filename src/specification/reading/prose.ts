@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import { isSafeLink } from '../link.ts';
+import { textOf } from './prose-text.ts';
 
 /** Prose as data: what is needed of Markdown's syntax, without positions, HTML or unsafe addresses. */
 export type Prose =
@@ -134,19 +135,3 @@ function alignOf(token: Token): Align | null {
   const found = /text-align:(left|right|center)/.exec(String(token.attrGet('style') ?? ''))?.[1];
   return found === 'left' || found === 'right' || found === 'center' ? found : null;
 }
-
-/** The words of a stretch of prose, without its structure. */
-export function textOf(nodes: readonly Prose[]): string {
-  return nodes
-    .map((node) => {
-      if ('value' in node) return node.value;
-      if ('children' in node) return holdsBlocks.test(node.type) ? blocksOf(node.children) : textOf(node.children);
-      return node.type === 'table' ? [node.head, ...node.rows].flat().map(textOf).join(' ') : ' ';
-    })
-    .join('');
-}
-
-/** What is made of things that stand below one another. */
-const holdsBlocks = /^(list|listItem|blockquote)$/;
-
-const blocksOf = (nodes: readonly Prose[]) => nodes.map((node) => textOf([node]).trim()).join(' ');

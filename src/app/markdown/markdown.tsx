@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { Prose } from '#app/prose';
 import { textOf } from '#specification';
 import { parseMarkdown } from '#specification/markdown';
-import { Prose } from './prose.tsx';
 
 export interface MarkdownProps {
   text: string;

@@ -1,0 +1,1 @@
+export { expectMarkdown, Markdown } from './lazy-markdown.tsx';
