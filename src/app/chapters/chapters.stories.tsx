@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Pages } from '#app/pages';
 import { documentOf, type OpenDocument } from '#app/product';
-import { Shell } from '#app/shell';
 import { Shortcuts } from '#app/shortcuts';
 import { InDocument } from '#app/stories';
 import type { Direction } from '#components/locale';
@@ -104,12 +103,6 @@ interface AtProps {
   direction?: Direction;
 }
 
-/** The block of a chapter cannot be read. */
-const torn: OpenDocument = documentOf(
-  'torn',
-  read(text.replace('seats: { value', '- seats\nseats: { value'), 'BOATS.md'),
-);
-
 function At({ address, direction }: AtProps) {
   const place = { document: opened, address: `/_specification${address}`, role: 'keeper', direction };
   return (
@@ -201,31 +194,6 @@ export const Contradicted: Story = {
     const way = await screen.findByRole('button', { name: 'Reopen: from Over to Booked' });
     await waitFor(() => expect(way).toBeVisible());
     await expect(way.closest('[data-edge]')).toHaveTextContent(/is final, and this leaves it/);
-  },
-};
-
-/** A chapter whose block is refused does not say that nothing is shown; what is to be mended is counted alike everywhere. */
-export const Refused: Story = {
-  args: { address: '' },
-  render: ({ address }, { id }) => (
-    <InDocument key={id} document={torn} address={`/_specification${address}`}>
-      <Shell>
-        <Pages />
-      </Shell>
-    </InDocument>
-  ),
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async () => {
-    const tile = (await screen.findByRole('heading', { name: 'Constants and limits' })).closest('article');
-    if (!tile) throw new Error('there is no tile');
-    await expect(within(tile).getByText('Could not be read')).toBeVisible();
-    await expect(within(tile).queryByText('Not shown')).toBeNull();
-    await expect(within(tile).getByText(/^BOATS\.md:\d+:\d+$/)).toBeVisible();
-    const counted = (await screen.findAllByText(/things (?:to mend|in the document need mending)$/)).map(
-      ({ textContent }) => textContent.match(/\d+/)?.[0],
-    );
-    await expect(new Set(counted).size).toBe(1);
-    await expect(counted.length).toBeGreaterThan(1);
   },
 };
 

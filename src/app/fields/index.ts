@@ -5,6 +5,7 @@ export { FieldDisplay, Hidden } from './field.tsx';
 export type { FieldDisplayProps, FieldView } from './field-view.ts';
 export { FieldViewsContext, useFieldViews } from './field-views.ts';
 export { dateFormat, numberFormat } from './formats.ts';
+export { expectMarkdown, Markdown } from './markdown.ts';
 export { moneyOptions } from './money-format.ts';
 export { fieldViews } from './registry.ts';
 export { starsOf } from './stars.tsx';

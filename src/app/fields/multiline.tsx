@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { Markdown } from '#app/markdown';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
+import { Markdown } from './markdown.ts';
 
 export const multiline: FieldView = { Display: MultilineDisplay };
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useId, useState } from 'react';
-import { expectMarkdown, Markdown } from '#app/markdown';
+import { expectMarkdown, Markdown } from '#app/fields';
 import { useAnswering } from '#app/messages/answering';
 import { Button } from '#components/button';
 import { Skeleton } from '#components/skeleton';

@@ -1,6 +1,6 @@
 import { ahead, lazily } from '#app/lazily';
 
-const load = () => import('./markdown.tsx');
+const load = () => import('#app/prose/markdown');
 
 /** What somebody wrote in Markdown. The parser is sent where there is something to parse, and ahead of that only as soon as there may be. */
 export const Markdown = lazily(load, 'Markdown', { isAhead: false });

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { Pages } from '#app/pages';
+import { documentOf } from '#app/product';
+import { Shell } from '#app/shell';
+import { InDocument } from '#app/stories';
+import { read } from '#specification/reading';
+
+/** The block of a chapter cannot be read, and a state is led to by nothing. */
+const text = `# Boat hire
+
+## 3. Entities and fields
+
+\`\`\`yaml
+boat: [name]
+\`\`\`
+
+## 4. States and transitions
+
+\`\`\`yaml
+boat: { initial: in, states: [in, out, lost], transitions: { lend: in -> out } }
+\`\`\`
+
+## 9. Constants and limits
+
+\`\`\`yaml
+- seats
+seats: 4
+\`\`\`
+`;
+const torn = documentOf('torn', read(text, 'BOATS.md'));
+
+const meta = { component: InDocument, tags: ['!autodocs'] } satisfies Meta<typeof InDocument>;
+
+export default meta;
+type Story = Omit<StoryObj<typeof meta>, 'args'>;
+
+/** A chapter whose block is refused does not say that nothing is shown; what is to be mended is counted alike everywhere. */
+export const Refused: Story = {
+  render: (_, { id }) => (
+    <InDocument key={id} document={torn} address="/_specification">
+      <Shell>
+        <Pages />
+      </Shell>
+    </InDocument>
+  ),
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const tile = (await screen.findByRole('heading', { name: 'Constants and limits' })).closest('article');
+    if (!tile) throw new Error('there is no tile');
+    await expect(within(tile).getByText('Could not be read')).toBeVisible();
+    await expect(within(tile).queryByText('Not shown')).toBeNull();
+    await expect(within(tile).getByText(/^BOATS\.md:\d+:\d+$/)).toBeVisible();
+    const counted = (await screen.findAllByText(/things (?:to mend|in the document need mending)$/)).map(
+      ({ textContent }) => textContent.match(/\d+/)?.[0],
+    );
+    await expect(new Set(counted).size).toBe(1);
+    await expect(counted.length).toBeGreaterThan(1);
+  },
+};

@@ -1,1 +1,0 @@
-export { expectMarkdown, Markdown } from './lazy-markdown.tsx';
