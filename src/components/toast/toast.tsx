@@ -11,7 +11,7 @@ const ToastContext = createContext<(message: Omit<Message, 'id'>) => void>(() =>
 export interface ToastProviderProps {
   /** The address of the page: what leads there is not offered on it. */
   place?: string;
-  /** So many are in sight at once. The latest are; those before them that can be answered, or went wrong, wait. */
+  /** So many are in sight at once. The first to come are; the others wait for room. */
   limit?: number;
   children: ReactNode;
 }
