@@ -50,6 +50,10 @@ export interface UiStrings {
   nextPage: string;
   page: (page: number) => string;
   pageOf: (page: number, pages: number) => string;
+  /** Names the way from one page to another. */
+  pages: string;
+  /** Names the list of steps. */
+  steps: string;
   perPage: (count: number) => string;
   rowsPerPage: string;
   /** Of a step. */

@@ -2,9 +2,12 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#components/button';
+import { MonthOfDays } from '#components/calendar';
 import { Checkbox } from '#components/checkbox';
 import { Combobox } from '#components/combobox';
 import { CommandPalette } from '#components/command-palette';
+import { DateInput } from '#components/date-input';
+import { DateRangePicker } from '#components/date-range-picker';
 import { Dialog } from '#components/dialog';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { Gap } from '#components/gap';
@@ -175,6 +178,58 @@ describe.each([
     expect(same.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
   });
 });
+
+test.each(['light', 'dark'])('in the %s colours of a person an answer is told from what is asked', async (scheme) => {
+  await emulate({ 'forced-colors': 'active', 'prefers-color-scheme': scheme });
+  const asked = (isAnswered: boolean) => (
+    <div style={{ display: 'grid', gap: 4 }}>
+      <TextInput aria-label="a" placeholder="Cairo" defaultValue={isAnswered ? 'Cairo' : undefined} />
+      <Combobox
+        aria-label="b"
+        search={async () => places}
+        placeholder="Cairo"
+        defaultValue={isAnswered ? places[1] : null}
+      />
+      <Select aria-label="c" placeholder="Cairo" options={places} defaultValue={isAnswered ? 'cairo' : undefined} />
+      <DateInput aria-label="d" defaultValue={isAnswered ? '2026-03-09' : null} />
+      <DateRangePicker label="e" defaultValue={{ from: isAnswered ? '2026-03-09' : null, to: null }} />
+    </div>
+  );
+  const words = 'input:not([aria-hidden]), [role=combobox]:not(input) > :first-child';
+  const looks = async (isAnswered: boolean) => {
+    await show(asked(isAnswered));
+    const taken = await picture();
+    // Its first letters: beside them may stand a button.
+    return [...document.querySelectorAll(words)].map((word) => {
+      const { left, top, height } = word.getBoundingClientRect();
+      return standsOut(taken, new DOMRect(left + 2, top + 4, 16, height - 8));
+    });
+  };
+  const [asking, answered] = [await looks(false), await looks(true)];
+  expect(asking.length).toBeGreaterThan(6);
+  expect(asking.filter((look, at) => look > (answered[at] ?? 0) - 2)).toEqual([]);
+});
+
+test.each(['light', 'dark'])(
+  'in the %s colours of a person the ends of a range are told from what lies between',
+  async (scheme) => {
+    await emulate({ 'forced-colors': 'active', 'prefers-color-scheme': scheme });
+    await show(
+      <MonthOfDays
+        at="2026-03-20"
+        onAt={() => undefined}
+        onChoose={() => undefined}
+        range={{ from: '2026-03-09', to: '2026-03-12' }}
+      />,
+    );
+    const grounds = (taken: Picture) =>
+      [9, 10, 11, 12, 13].map((day) => groundOf(taken, placeOf(`[aria-label$="March ${day}, 2026"]`)));
+    const [from, between, , to, beyond] = grounds(await picture());
+    expect(from).toBe(to);
+    expect(contrast(from ?? 0, between ?? 0)).toBeGreaterThan(3);
+    expect(contrast(from ?? 0, beyond ?? 0)).toBeGreaterThan(3);
+  },
+);
 
 /** What a colour of ours comes to here. */
 function pixelOf(name: string): number {

@@ -189,11 +189,23 @@ describe.each(['Popover', 'DropdownMenu', 'Select', 'Combobox'])('%s in a dialog
     await drawn();
     await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true });
     await expect.poll(above).toBe(false);
+    await expect.poll(() => dialog?.contains(document.activeElement)).toBe(true);
     expect(dialog?.isConnected).toBe(true);
     expect((named('Reason') as HTMLInputElement).value).toBe('Broken');
     await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true });
     await expect.poll(() => dialog?.isConnected).toBe(false);
   });
+});
+
+test.each(['AlertDialog', 'AlertDialog from a menu'])('a press beside %s leaves the focus in it', async (name) => {
+  const { draw, keys } = overlays[name] ?? { draw: null, keys: '' };
+  await show(draw);
+  await open(keys);
+  const before = document.activeElement;
+  await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true });
+  await drawn();
+  expect(isOpen()).toBe(true);
+  expect(document.activeElement).toBe(before);
 });
 
 test.each([

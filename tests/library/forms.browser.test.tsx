@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { DateRangePicker } from '#components/date-range-picker';
 import { Field } from '#components/field';
 import { NumberInput } from '#components/number-input';
 import { TextInput } from '#components/text-input';
@@ -152,4 +153,33 @@ test('a number out of its limits is marked once it is left, and a fraction is no
     await expect.poll(() => input().getAttribute('aria-invalid')).toBe(words ? 'true' : null);
     expect(input().validationMessage).toBe(words);
   }
+});
+
+/** Every control that finds something wrong with its own answer. */
+const wrong: Record<string, ReactElement> = {
+  'NumberInput beyond its end': <NumberInput aria-label="Count" defaultValue={99} max={10} />,
+  'NumberInput with words': <NumberInput aria-label="Count" defaultValue="three" />,
+  'DateRangePicker from right to left': (
+    <DateRangePicker label="Due on" defaultValue={{ from: '2026-03-12', to: '2026-03-09' }} />
+  ),
+  'DateRangePicker too early': (
+    <DateRangePicker label="Due on" min="2026-03-12" defaultValue={{ from: '2026-03-09', to: null }} />
+  ),
+};
+
+test.each(Object.entries(wrong))('%s says what is wrong, where no field around does', async (_, draw) => {
+  await show(draw);
+  const told = () => {
+    const control = document.querySelector('[aria-invalid=true]');
+    const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.innerText).join();
+  };
+  expect(told()).toMatch(/\w+ .*\./);
+  await show(
+    <Field label="Asked" error="The field says it.">
+      {draw}
+    </Field>,
+  );
+  expect(told()).toContain('The field says it.');
+  expect(document.querySelectorAll('p')).toHaveLength(1);
 });

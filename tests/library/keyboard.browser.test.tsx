@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Board, keyboard as ofBoard } from '#components/board';
 import { Button } from '#components/button';
 import { Checkbox, keyboard as ofCheckbox } from '#components/checkbox';
@@ -8,6 +8,7 @@ import { Combobox, keyboard as ofCombobox } from '#components/combobox';
 import { CommandPalette, keyboard as ofPalette } from '#components/command-palette';
 import { type Column, DataTable, keyboard as ofTable } from '#components/data-table';
 import { DateInput, keyboard as ofDate } from '#components/date-input';
+import { DateRangePicker, keyboard as ofRange } from '#components/date-range-picker';
 import { Dialog, keyboard as ofDialog } from '#components/dialog';
 import { DropdownMenu, keyboard as ofMenu } from '#components/dropdown-menu';
 import type { KeyRow } from '#components/internal';
@@ -22,6 +23,9 @@ import { keyboard as ofTabs, Tabs } from '#components/tabs';
 import { TextInput } from '#components/text-input';
 import { keyboard as ofTooltip, Tooltip } from '#components/tooltip';
 import { drawn, show } from './show.tsx';
+
+// Wide enough for columns.
+beforeAll(() => page.viewport(1000, 700));
 
 const places = ['Berlin', 'Cairo', 'Lagos', 'Osaka', 'Oslo'].map((label) => ({ value: label.toLowerCase(), label }));
 const find = async (typed: string) => places.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
@@ -71,7 +75,7 @@ const cities: Column<City>[] = [
     id: 'country',
     heading: 'Country',
     cell: ({ country }) => country,
-    editor: ({ country }) => <TextInput aria-label="Country" defaultValue={country} />,
+    editor: ({ country }) => <TextInput aria-label="New country" defaultValue={country} />,
   },
 ];
 
@@ -181,6 +185,11 @@ const samples: Record<string, Sample> = {
     start: '[role=spinbutton]',
     chosen: () =>
       [...document.querySelectorAll<HTMLInputElement>('[role=spinbutton]')].map(({ value }) => value).join('/'),
+  },
+  DateRangePicker: {
+    rows: ofRange,
+    draw: <DateRangePicker label="Due on" presets={[{ label: 'March', range: { from: '2026-03-01', to: null } }]} />,
+    start: '[role=combobox]',
   },
   Dialog: {
     rows: ofDialog,

@@ -114,3 +114,19 @@ test('what opens a row stays in sight beside the columns that do', async () => {
   const end = opener().closest('td')?.getBoundingClientRect().right;
   await expect.poll(() => find('[role=rowheader]')?.getBoundingClientRect().left).toBe(end);
 });
+
+test('who goes up and down through an opened row keeps the column', async () => {
+  const columns = ['one', 'two', 'three'].map((id) => ({ id, heading: id, cell: (place: string) => `${place} ${id}` }));
+  const expanded = new Set(['Berlin']);
+  await show(
+    <Changing grid rows={['Berlin', 'Oslo']} columns={columns} defaultExpanded={expanded} detailOf={String} />,
+  );
+  await expect.poll(stops).toBe(1);
+  find('table [tabindex="0"]')?.focus();
+  await userEvent.keyboard('{ArrowDown}{End}{ArrowDown}');
+  expect(document.activeElement?.closest('[data-detail]')).not.toBeNull();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toContain('Oslo three');
+  await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}');
+  expect(document.activeElement?.textContent).toContain('Berlin two');
+});

@@ -15,6 +15,6 @@ export interface ButtonGroupProps extends ComponentProps<'div'> {
 export function ButtonGroup({ label, className, ...rest }: ButtonGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for answers
-    <div role="group" aria-label={label} {...rest} className={cn(joinedLook, className)} />
+    <div role="group" aria-label={label} {...rest} className={cn(joinedLook, 'flex-wrap', className)} />
   );
 }

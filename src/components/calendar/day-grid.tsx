@@ -33,7 +33,7 @@ const written = (day: CalendarDate) => toCalendar(day, gregorian).toString();
 const looks = {
   end: 'bg-accent font-semibold text-accent-on forced-colors:forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
   between:
-    'bg-accent-soft text-accent forced-colors:forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
+    'bg-accent-soft text-accent forced-colors:rounded-none forced-colors:border-y-2 forced-colors:border-[Highlight]',
   outside: 'hover:bg-sunken',
 };
 

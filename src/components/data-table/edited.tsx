@@ -21,14 +21,14 @@ export function Edited({ heading, name, editor, children }: EditedProps) {
     place.current?.querySelector<HTMLElement>('input, textarea, select, button, [tabindex]')?.focus();
   }, [isOpen]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for the control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are for the control inside
     <span
       ref={place}
       className="relative z-10 block min-w-0"
       onKeyDown={(event) => {
-        if (!isOpen || event.key !== 'Escape' || event.defaultPrevented) return;
+        if (event.defaultPrevented || event.key !== (isOpen ? 'Escape' : 'F2')) return;
         event.stopPropagation();
-        setIsOpen(false);
+        setIsOpen(!isOpen);
       }}
     >
       {isOpen ? (

@@ -26,6 +26,8 @@ export function gridOf(table: HTMLTableElement): Grid {
   const before = new Map<Element, string | null>();
   /** The cell that has the focus, or had it last. */
   let last: HTMLElement | undefined;
+  /** A cell that was come to from above or below, and the column that was come in: an opened row has but one. */
+  let kept: { cell: HTMLElement; column: number } | undefined;
 
   const close = (element: HTMLElement) => {
     if (!before.has(element)) before.set(element, element.getAttribute('tabindex'));
@@ -82,16 +84,19 @@ export function gridOf(table: HTMLTableElement): Grid {
       stop.focus();
       next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
-    if (target !== cell && target !== stopOf(cell)) return key === 'Escape' ? go(cell) : undefined;
+    if (target !== cell && target !== stopOf(cell)) return key === 'Escape' || key === 'F2' ? go(cell) : undefined;
     const [first = cell.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')] = controlsIn(cell);
     if (target === cell && first && (key === 'Enter' || key === 'F2')) return go(cell, first);
     const rows = [...table.rows].map(cellsOf).filter((cells) => cells.length > 0);
     const row = rows.findIndex((cells) => cells.includes(cell));
-    const column = rows[row]?.indexOf(cell) ?? 0;
+    const own = rows[row]?.indexOf(cell) ?? 0;
+    const column = kept?.cell === cell ? kept.column : own;
     const to = (nextRow: number, nextColumn: number) => {
       const cells = rows[Math.min(Math.max(nextRow, 0), rows.length - 1)] ?? [];
       const next = cells[Math.min(Math.max(nextColumn, 0), cells.length - 1)];
-      if (next) go(next);
+      if (!next) return;
+      kept = { cell: next, column: nextColumn };
+      go(next);
     };
     const [isRtl, isFar] = [getComputedStyle(table).direction === 'rtl', ctrlKey || metaKey];
     switch (key) {
@@ -100,9 +105,9 @@ export function gridOf(table: HTMLTableElement): Grid {
       case 'ArrowUp':
         return to(row - 1, column);
       case 'ArrowRight':
-        return to(row, column + (isRtl ? -1 : 1));
+        return to(row, own + (isRtl ? -1 : 1));
       case 'ArrowLeft':
-        return to(row, column + (isRtl ? 1 : -1));
+        return to(row, own + (isRtl ? 1 : -1));
       case 'PageDown':
         return to(row + page, column);
       case 'PageUp':

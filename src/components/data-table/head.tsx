@@ -33,7 +33,7 @@ export function Head<Row>(props: HeadProps<Row>) {
       <tr
         role="row"
         aria-rowindex={props.virtual ? 1 : undefined}
-        className="max-sm:flex max-sm:items-center max-sm:gap-1 max-sm:overflow-x-auto max-sm:border-b max-sm:border-edge"
+        className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-1 max-sm:border-b max-sm:border-edge"
       >
         {selection && (
           <th

@@ -60,7 +60,8 @@ export function HeaderCell<Row>({
       style={width || column.pin ? { ...pin.style, ...(width && { minWidth: width, width }) } : undefined}
       className={cn(
         'h-row whitespace-nowrap px-3 first:ps-4 last:pe-4 text-xs font-medium text-muted print:h-auto print:whitespace-normal print:px-1.5 print:py-1.5',
-        'max-sm:h-auto max-sm:border-0 max-sm:bg-transparent max-sm:px-2',
+        // There are no columns here: a width of one is none of its heading.
+        'max-sm:h-auto max-sm:w-auto! max-sm:min-w-0! max-sm:border-0 max-sm:bg-transparent max-sm:px-2',
         !isSortable && 'max-sm:hidden',
         className,
         pinnedHeadingLook(column.pin),

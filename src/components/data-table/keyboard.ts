@@ -47,7 +47,7 @@ export const keyboard: readonly KeyRow[] = [
     after: ['ArrowDown', 'ArrowRight'],
     keys: 'Enter',
     does: 'Changes it where it stands',
-    leaves: { at: 'Country' },
+    leaves: { at: 'New country' },
     isMirrored: true,
   },
   {
@@ -65,12 +65,28 @@ export const keyboard: readonly KeyRow[] = [
     does: 'Goes to the first of them, as F2 does; Tab to the others',
     leaves: { at: 'Call Oslo' },
   },
-  {
+  ...['Escape', 'F2'].map((keys) => ({
     when: 'Within a cell',
     after: ['PageDown', 'F2', 'Tab'],
-    keys: 'Escape',
+    keys,
     does: 'Goes back to the cell',
     leaves: { at: 'Oslo' },
+  })),
+  {
+    when: 'On a cell that can be changed',
+    after: ['ArrowDown', 'ArrowRight'],
+    keys: 'F2',
+    does: 'Changes it where it stands, as Enter does',
+    leaves: { at: 'New country' },
+    isMirrored: true,
+  },
+  {
+    when: 'Changing a cell',
+    after: ['ArrowDown', 'ArrowRight', 'F2'],
+    keys: 'F2',
+    does: 'Goes back to the cell, and keeps what is typed',
+    leaves: { at: 'Country' },
+    isMirrored: true,
   },
   {
     when: 'On a heading whose column can be resized',

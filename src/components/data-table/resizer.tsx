@@ -17,8 +17,10 @@ const within = (width: number) => Math.round(Math.min(Math.max(width, least), mo
 /** How wide a column is after a key was pressed at its heading: Shift and an arrow. */
 export function widthAfter({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>): number | undefined {
   const way = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-  if (!shiftKey || way === 0) return undefined;
-  const sign = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+  const { direction, display } = getComputedStyle(currentTarget);
+  // On a phone a heading stands above no column.
+  if (!shiftKey || way === 0 || display !== 'table-cell') return undefined;
+  const sign = direction === 'rtl' ? -1 : 1;
   return within(currentTarget.getBoundingClientRect().width + way * sign * step);
 }
 
@@ -41,7 +43,7 @@ export function Resizer({ id, onResize }: ResizerProps) {
       aria-hidden
       onPointerDown={draw}
       onDoubleClick={() => onResize(id, undefined)}
-      className="absolute inset-y-0 end-0 w-2 touch-none cursor-col-resize border-e-2 border-transparent hover:border-accent"
+      className="absolute inset-y-0 end-0 w-2 touch-none max-sm:hidden cursor-col-resize border-e-2 border-transparent hover:border-accent"
     />
   );
 }

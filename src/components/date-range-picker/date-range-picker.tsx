@@ -1,10 +1,10 @@
 import { CalendarRange } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import type { DateRange } from '#components/calendar';
 import { useFieldControl, useFieldLabel } from '#components/field';
-import { cn, controlLook, useHeld } from '#components/internal';
+import { Complaint, cn, controlLook, useHeld } from '#components/internal';
 import { overlay } from '#components/lazily';
-import { useLocale } from '#components/locale';
+import { type UiStrings, useLocale } from '#components/locale';
 import { Popover } from '#components/popover';
 
 const RangeSheet = overlay(() => import('./range-sheet.tsx'), 'RangeSheet');
@@ -57,7 +57,13 @@ export function DateRangePicker({
   const { locale, strings } = useLocale();
   const [range, change] = useHeld(value, defaultValue, onValueChange);
   const [isOpen, setOpen] = useState(false);
-  const words = wordsOf(range, new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const words = wordsOf(range, format);
+  const complaintId = useId();
+  // While it is open its ends say what is wrong with them; a field around that knows of something says it itself.
+  const complaint = isOpen ? undefined : complaintOf(range, { min, max }, strings, format);
+  const isTold = !useFieldControl()['aria-invalid'] && complaint !== undefined;
+  const describedBy = [rest['aria-describedby'] ?? field['aria-describedby'], isTold && complaintId];
   return (
     <>
       <Popover
@@ -69,13 +75,25 @@ export function DateRangePicker({
             type="button"
             {...field}
             {...rest}
+            aria-invalid={complaint !== undefined || field['aria-invalid']}
+            aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
             // So what was chosen is read as its value, and it can be asked for.
             role="combobox"
             aria-expanded={isOpen}
+            data-placeholder={words === undefined || undefined}
             aria-label={labelId ? undefined : label}
+            onKeyDown={(event) => {
+              rest.onKeyDown?.(event);
+              // As any combobox is opened, with Alt or without.
+              if (event.key !== 'ArrowDown' || event.defaultPrevented) return;
+              event.preventDefault();
+              setOpen(true);
+            }}
             className={cn(controlLook, 'flex items-center justify-between gap-2 text-start', sizes[size], className)}
           >
-            <span className={cn('min-w-0', words === undefined && 'text-muted')}>{words ?? strings.choose}</span>
+            <span className={cn('min-w-0', words === undefined && 'text-muted forced-colors:text-inherit')}>
+              {words ?? strings.choose}
+            </span>
             <CalendarRange aria-hidden className="size-4 shrink-0 text-muted" />
           </button>
         }
@@ -89,6 +107,7 @@ export function DateRangePicker({
           presets={presets}
         />
       </Popover>
+      {isTold && <Complaint id={complaintId}>{complaint}</Complaint>}
       {name && (
         <>
           <input type="hidden" name={`${name}.from`} value={range.from ?? ''} />
@@ -104,4 +123,17 @@ function wordsOf({ from, to }: DateRange, words: Intl.DateTimeFormat): string | 
   if (from !== null && to !== null && from <= to) return words.formatRange(new Date(from), new Date(to));
   if (from === null && to === null) return undefined;
   return [from, to].map((day) => (day === null ? '' : words.format(new Date(day)))).join(' – ');
+}
+
+/** What is wrong with a range; undefined where nothing is. */
+function complaintOf(
+  { from, to }: DateRange,
+  { min, max }: Pick<DateRangePickerProps, 'min' | 'max'>,
+  strings: UiStrings,
+  words: Intl.DateTimeFormat,
+): string | undefined {
+  const ends = [from, to].filter((day) => day !== null);
+  if (min !== undefined && ends.some((day) => day < min)) return strings.notBefore(words.format(new Date(min)));
+  if (max !== undefined && ends.some((day) => day > max)) return strings.notAfter(words.format(new Date(max)));
+  return from !== null && to !== null && to < from ? strings.notBefore(words.format(new Date(from))) : undefined;
 }

@@ -1,2 +1,3 @@
 export type { DateRange } from '#components/calendar';
 export { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
+export { keyboard } from './keyboard.ts';

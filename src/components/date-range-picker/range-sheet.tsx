@@ -41,7 +41,14 @@ export function RangeSheet({ range, onChange, onDone, min, max, presets = [] }: 
       <div className="grid grid-cols-2 gap-2">
         {ends.map((end) => (
           <Field key={end} label={strings[end]}>
-            <DateInput bare size="sm" min={min} max={max} value={range[end]} onValueChange={(day) => type(end, day)} />
+            <DateInput
+              bare
+              size="sm"
+              min={end === 'to' ? (range.from ?? min) : min}
+              max={max}
+              value={range[end]}
+              onValueChange={(day) => type(end, day)}
+            />
           </Field>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { DialogProps } from './dialog.tsx';
 import type { DrawerProps } from './drawer.tsx';
+import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook, sideLooks, widths } from './looks.ts';
 import type { Opened } from './triggered.tsx';
 
@@ -37,7 +38,7 @@ export function DialogSheet({
         </Radix.Trigger>
       )}
       <Radix.Portal container={container}>
-        <Radix.Overlay className={scrimLook} />
+        <Radix.Overlay {...keepsFocus} className={scrimLook} />
         <Radix.Content
           {...rest}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -4,6 +4,7 @@ import { cn, DrawnAlready, keepClear, useWayBack } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { AlertDialogProps } from './dialog.tsx';
+import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook } from './looks.ts';
 import type { Opened } from './triggered.tsx';
 
@@ -33,7 +34,7 @@ export function Question({
         </Radix.Trigger>
       )}
       <Radix.Portal container={container}>
-        <Radix.Overlay className={scrimLook} />
+        <Radix.Overlay {...keepsFocus} className={scrimLook} />
         <Radix.Content
           {...rest}
           onCloseAutoFocus={goBack}

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useId, useMemo } from 'react';
 import type { Certainty } from '#components/internal';
-import { cn } from '#components/internal';
+import { Complaint, cn } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 interface FieldControl {
@@ -110,12 +110,7 @@ export function Field({
           </div>
         )}
         {children}
-        {error && (
-          <p id={errorId} className="flex gap-1.5 text-sm text-critical">
-            <span aria-hidden className="mt-1.5 size-1.5 shrink-0 rotate-45 bg-current" />
-            {error}
-          </p>
-        )}
+        {error && <Complaint id={errorId}>{error}</Complaint>}
         {warning && (
           <p id={warningId} className="flex gap-1.5 text-sm text-caution">
             <span aria-hidden className="mt-1.5 size-1.5 shrink-0 rounded-full bg-current" />

@@ -33,6 +33,8 @@ export const arabic: UiStrings = {
   nextPage: 'الصفحة التالية',
   page: (page) => `الصفحة ${page}`,
   pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,
+  pages: 'الصفحات',
+  steps: 'الخطوات',
   perPage: (count) => `${count} في الصفحة`,
   rowsPerPage: 'عدد الصفوف في الصفحة',
   done: 'مكتملة',

@@ -26,6 +26,8 @@ export const german: UiStrings = {
   nextPage: 'Nächste Seite',
   page: (page) => `Seite ${page}`,
   pageOf: (page, pages) => `Seite ${page} von ${pages}`,
+  pages: 'Seiten',
+  steps: 'Schritte',
   perPage: (count) => `${count} pro Seite`,
   rowsPerPage: 'Zeilen pro Seite',
   done: 'erledigt',

@@ -25,6 +25,8 @@ export const japanese: UiStrings = {
   nextPage: '次のページ',
   page: (page) => `${page}ページ目`,
   pageOf: (page, pages) => `${pages}ページ中${page}ページ目`,
+  pages: 'ページ',
+  steps: '手順',
   perPage: (count) => `${count}件ずつ`,
   rowsPerPage: '1ページの行数',
   done: '完了',

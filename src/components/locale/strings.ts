@@ -25,6 +25,10 @@ export interface UiStrings {
   nextPage: string;
   page: (page: number) => string;
   pageOf: (page: number, pages: number) => string;
+  /** Names the way from one page to another. */
+  pages: string;
+  /** Names the list of steps. */
+  steps: string;
   perPage: (count: number) => string;
   rowsPerPage: string;
   /** Of a step. */
@@ -128,6 +132,8 @@ export const english: UiStrings = {
   nextPage: 'Next page',
   page: (page) => `Page ${page}`,
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  pages: 'Pages',
+  steps: 'Steps',
   perPage: (count) => `${count} per page`,
   rowsPerPage: 'Rows per page',
   done: 'done',

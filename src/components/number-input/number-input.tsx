@@ -2,13 +2,14 @@ import {
   type ChangeEvent,
   type KeyboardEvent,
   useEffect,
+  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useFieldControl } from '#components/field';
-import { FormValue, useHeld, useReset } from '#components/internal';
+import { Complaint, FormValue, useHeld, useReset } from '#components/internal';
 import { type UiStrings, useLocale } from '#components/locale';
 import { TextInput, type TextInputProps } from '#components/text-input';
 import { decimalsIn, regrouped } from './grouped.ts';
@@ -77,6 +78,7 @@ export function NumberInput({
   });
   // Who types 15 goes by 1: it is only marked once it is left.
   const [isLeft, setIsLeft] = useState(true);
+  const complaintId = useId();
   const complaint = complaintOf(value, { whole, min, max, maxDecimals }, strings, format);
 
   useEffect(() => {
@@ -85,6 +87,10 @@ export function NumberInput({
     setTyped(typeof value === 'number' ? format.format(value) : (value ?? ''));
   }, [value, format]);
   useEffect(() => input.current?.setCustomValidity(complaint ?? ''), [complaint]);
+  const isWrong = isLeft && complaint !== undefined;
+  // A field around that knows of something wrong says it itself.
+  const isTold = !useFieldControl()['aria-invalid'] && isWrong;
+  const describedBy = [rest['aria-describedby'] ?? field['aria-describedby'], isTold && complaintId];
 
   const send = (next: Answer) => {
     sent.current = next;
@@ -136,8 +142,9 @@ export function NumberInput({
   return (
     <>
       <TextInput
-        aria-invalid={(isLeft && complaint !== undefined) || field['aria-invalid']}
+        aria-invalid={isWrong || field['aria-invalid']}
         {...rest}
+        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
         ref={input}
         form={form}
         role="spinbutton"
@@ -164,6 +171,7 @@ export function NumberInput({
           onKeyDown?.(event);
         }}
       />
+      {isTold && <Complaint id={complaintId}>{complaint}</Complaint>}
       {isTooFine && (
         <p role="alert" className="text-sm text-caution">
           {decimalsWanted(strings, maxDecimals)}

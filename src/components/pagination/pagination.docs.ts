@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
     'Where nobody knows how many there are, it says the page alone.',
   ],
   spoken:
-    'A navigation named Page 2 of 5, then 26–50 of 118, then two buttons, with numbers of pages between them where there are, of which one is the current page. At an end the button is told as unavailable, and can still be reached.',
+    'A navigation named Pages, whatever page one is on, then Page 2 of 5 and 26–50 of 118, then two buttons, with numbers of pages between them where there are, of which one is the current page. At an end the button is told as unavailable, and can still be reached.',
   related: ['DataTable', 'List'],
   since: '0.1.0',
 };

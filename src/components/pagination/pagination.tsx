@@ -43,7 +43,7 @@ export function Pagination({
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
     <nav
-      aria-label={pages === undefined ? strings.page(page) : strings.pageOf(page, pages)}
+      aria-label={strings.pages}
       {...keepClear}
       {...rest}
       className={cn('flex flex-wrap items-center justify-end gap-2', className)}
@@ -53,7 +53,8 @@ export function Pagination({
           <PageSize size={pageSize} sizes={pageSizes} onChange={onPageSizeChange} />
         </Suspense>
       )}
-      <span className="text-sm text-muted">
+      <span aria-live="polite" className="text-sm text-muted">
+        {pages !== undefined && <span className="sr-only">{strings.pageOf(page, pages)}: </span>}
         {total === undefined ? strings.page(page) : strings.rangeOf(first, Math.min(page * pageSize, total), total)}
       </span>
       <span className="flex flex-wrap items-center justify-end gap-2">

@@ -24,7 +24,7 @@ const meta = {
       },
     ],
   },
-  render: (args) => <SideNav {...args} className="w-56" />,
+  render: (args) => <SideNav {...args} className="w-56 max-w-full" />,
 } satisfies Meta<typeof SideNav>;
 
 export default meta;
@@ -42,7 +42,7 @@ export const Folding: Story = {
   render: ({ groups, ...args }) => (
     <SideNav
       {...args}
-      className="w-56"
+      className="w-56 max-w-full"
       groups={groups.map((group) => ({ ...group, title: group.title ?? 'Repairs', collapsible: true }))}
     />
   ),

@@ -29,7 +29,7 @@ export interface StepperProps extends ComponentProps<'ol'> {
 export function Stepper({ steps, current, furthest = current, onStep, className, ...rest }: StepperProps) {
   const strings = useStrings();
   return (
-    <ol {...rest} className={cn('flex flex-wrap gap-x-6 gap-y-2', className)}>
+    <ol aria-label={strings.steps} {...rest} className={cn('flex flex-wrap gap-x-6 gap-y-2', className)}>
       {steps.map(({ key, label, done = false, invalid = false, link }, index) => {
         const isCurrent = index === current;
         const isOpen = (onStep || link) && !isCurrent && index <= furthest;

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** Every tone and size; and those that can be taken away, from each of which the focus goes to the next. */
 export const Gallery: Story = {
   render: (args) => (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {keysOf(tagSizes).map((size) => (
         <TagList key={size} aria-label={`Size ${size}`}>
           {keysOf(tones).map((tone) => (
@@ -47,7 +47,7 @@ export const Gallery: Story = {
           ))}
         </TagList>
       ))}
-      <div className="w-48">
+      <div className="w-48 max-w-full">
         <Tag {...args} removeLabel="Remove the long one" onRemove={() => undefined}>
           Due on: from the first day of January to the last of December
         </Tag>

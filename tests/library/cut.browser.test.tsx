@@ -1,0 +1,89 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { DataTable } from '#components/data-table';
+import { Gallery } from './gallery.tsx';
+import { drawn, show } from './show.tsx';
+
+const controls =
+  'button, a[href], input:not([aria-hidden]), select, textarea, [role=checkbox], [role=tab], [role=radio]';
+
+afterEach(async () => {
+  await page.viewport(414, 896);
+  document.documentElement.removeAttribute('style');
+});
+
+const headings = ['Number', 'Customer', 'State', 'Amount'].map((heading) => ({
+  ...{ id: heading, heading, cell: String, sortable: true, width: 220 },
+  align: heading === 'Amount' ? ('end' as const) : undefined,
+}));
+
+/** Every component, and a table that is sorted on a phone. */
+const all = (
+  <>
+    <DataTable
+      headOnPhone
+      caption="Orders"
+      columns={headings}
+      rows={['A-1']}
+      keyOf={String}
+      nameOf={String}
+      selection={new Set()}
+      onSort={() => undefined}
+    />
+    <Gallery />
+  </>
+);
+
+const nameOf = (element: Element) =>
+  `${element.closest('section')?.getAttribute('aria-label')}: ${element.getAttribute('aria-label') ?? element.textContent}`;
+
+/** What cuts a control off, where nobody can scroll to the rest; and what lies beside the page. */
+function cutOff(): string[] {
+  const shown = [...document.querySelectorAll<HTMLElement>(controls)].filter(
+    (control) => control.offsetWidth > 1 && control.checkVisibility({ opacityProperty: true }),
+  );
+  return shown.flatMap((control) => {
+    const { left, right } = control.getBoundingClientRect();
+    for (let holder = control.parentElement; holder; holder = holder.parentElement) {
+      const { overflowX } = getComputedStyle(holder);
+      if (overflowX === 'visible') continue;
+      // A board is swiped through, and says what it is.
+      if (/auto|scroll/.test(overflowX) && holder.matches('[tabindex], nav, section')) return [];
+      const edge = holder.getBoundingClientRect();
+      if (left < edge.left - 1 || right > edge.right + 1) return [`${nameOf(control)} in ${holder.className}`];
+    }
+    return left < -1 || right > innerWidth + 1 ? [`${nameOf(control)} beside the page`] : [];
+  });
+}
+
+/** What is cut with an ellipsis, and does not begin where it can be read. */
+function withoutBeginning(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[class*="truncate"]')].flatMap((cut) => {
+    if (!cut.checkVisibility() || cut.closest('.sr-only')) return [];
+    cut.textContent = 'A customer whose name goes on for longer than any column';
+    cut.style.maxWidth = '80px';
+    const range = document.createRange();
+    range.setStart(cut.firstChild as Text, 0);
+    range.setEnd(cut.firstChild as Text, 1);
+    const [letter, box] = [range.getBoundingClientRect(), cut.getBoundingClientRect()];
+    return letter.left < box.left - 1 || letter.right > box.right + 1 ? [cut.outerHTML.slice(0, 120)] : [];
+  });
+}
+
+test('no control is cut off on the narrowest phone, nor with letters twice as large; no name at its beginning', async () => {
+  await page.viewport(320, 9000);
+  await show(all);
+  await expect
+    .poll(() => document.querySelector('[aria-busy=true]:not([role=status], button, table, input)'))
+    .toBeNull();
+  expect(document.querySelectorAll(controls).length).toBeGreaterThan(100);
+  expect(cutOff()).toEqual([]);
+  await page.viewport(390, 9000);
+  document.documentElement.style.fontSize = '200%';
+  await drawn();
+  expect(cutOff()).toEqual([]);
+  document.documentElement.style.fontSize = '';
+  document.documentElement.dir = 'rtl';
+  await drawn();
+  expect(withoutBeginning()).toEqual([]);
+});
