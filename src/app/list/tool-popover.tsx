@@ -30,7 +30,12 @@ export function ToolPopover({ label, icon: Icon, text, short, isPicture, align, 
           className={`${text ? 'min-w-0 max-w-full shrink' : ''} ${short ? 'max-sm:max-w-fit max-sm:flex-1 max-sm:basis-0' : ''}`}
         >
           <Icon aria-hidden className="size-4 shrink-0" />
-          {short && <span className="truncate sm:hidden">{short}</span>}
+          {/* What is cut off is the end of the words, in whichever direction they are written. */}
+          {short && (
+            <span dir="auto" className="truncate sm:hidden">
+              {short}
+            </span>
+          )}
           <span className={isPicture ? 'max-sm:sr-only' : `truncate ${short ? 'max-sm:hidden' : ''}`}>
             {text ?? label}
           </span>

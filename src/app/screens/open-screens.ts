@@ -3,7 +3,7 @@ import { useProduct } from '#app/product';
 import type { Entity, Screen, Subject } from '#specification';
 
 /** Whether somebody may open a screen as it is, from wherever they are. */
-export function isOpenTo(screen: Screen | undefined, subject: Subject): screen is Screen {
+function isOpenTo(screen: Screen | undefined, subject: Subject): screen is Screen {
   return screen !== undefined && !screen.needsRecord && screen.isFor(subject);
 }
 
