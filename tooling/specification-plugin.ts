@@ -70,8 +70,9 @@ export function specificationPlugin(): Plugin {
         for (const problem of reading.problems) logger.warn(formatProblem(nameOf(product), problem));
         hot.send('ninefold:product', { ...reading, text: textNow(product) });
       };
-      send();
+      // Before it is sent: who writes may go on meanwhile.
       const sent = textNow(product);
+      send();
       setTimeout(() => {
         if (textNow(product) !== sent) send();
       }, pause).unref();

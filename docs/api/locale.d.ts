@@ -99,6 +99,8 @@ export interface UiStrings {
   /** @param parts what is not filled in yet, as the language calls it: `month`, `year` */
   missing: (parts: readonly string[]) => string;
   noSuchDay: string;
+  /** What was put in as a day or a time is none: what it was, and one as it is written. */
+  unread: (text: string, example: string) => string;
   notBefore: (first: string) => string;
   notAfter: (last: string) => string;
   move: (name: string) => string;

@@ -62,6 +62,22 @@ test('a table that scrolls sideways brings what has the focus out from under its
   }
 });
 
+test('a list tells what it is sorted by, and each of its records what that is; a day of the calendar more than numbers', async () => {
+  const page = await newPage({ width: 390, height: 844, at: `${site()}#/~repair-desk/repairs?sort=dueOn` });
+  const record = page.getByRole('row').filter({ hasText: /R-\d/ }).first();
+  await record.getByText('Due on').waitFor();
+  await page
+    .getByRole('button', { name: /^Sorted by Due on/ })
+    .getByText('Due on ↑', { exact: true })
+    .waitFor();
+  await page.goto(`${site()}#/~repair-desk/repairs?as=calendar`);
+  const entry = page
+    .getByRole('listitem')
+    .getByRole('link', { name: /^R-\d+/ })
+    .first();
+  await expect.poll(() => entry.innerText()).toMatch(/^R-\d+\s+[^\d\s]/);
+});
+
 test('with letters twice as large a record is read, not covered by what can be done with it', async () => {
   const at = `${site()}#/~repair-desk/repairs?filter%5Bstatus%5D=received`;
   const page = await newPage({ width: 320, height: 700, at });

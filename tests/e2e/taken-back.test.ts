@@ -68,6 +68,13 @@ test('a transition is taken back by the one that leads back', async () => {
 
 test('several at once have one message and one way back', async () => {
   const page = await openList();
+  // One alone is told by its name, as on its own page.
+  await choose(page, ['Hammer']);
+  await lendChosen(page);
+  await page.getByText('Hammer: Lent', { exact: true }).waitFor();
+  await button(page, 'Undo: Return').click();
+  await page.getByText('Hammer: Undone.', { exact: true }).waitFor();
+  await row(page, 'Hammer').getByText('On the shelf').waitFor();
   const three = ['Hammer', 'Pliers', 'Saw'];
   await choose(page, three);
   await lendChosen(page);

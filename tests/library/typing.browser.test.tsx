@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TextInput, useTyped } from '#components/text-input';
+import { Textarea } from '#components/textarea';
 import { show } from './show.tsx';
 
 /** What comes back after a while, as through an address. */
@@ -44,4 +45,23 @@ test('what is changed elsewhere is shown, also back to what was told before', as
   await expect.element(address).toHaveTextContent('lamps');
   await page.getByRole('button', { name: 'Lamps' }).click();
   await expect.element(search).toHaveValue('lamp');
+});
+
+test('what is typed has the direction of its words, on a page of the other one', async () => {
+  await show(
+    <>
+      <TextInput aria-label="Name" defaultValue="hello" />
+      <Textarea aria-label="Note" defaultValue="hello" />
+    </>,
+    'rtl',
+  );
+  for (const name of ['Name', 'Note']) {
+    const box = page.getByRole('textbox', { name });
+    // On its left, where the words begin.
+    await userEvent.click(box, { position: { x: 14, y: 16 } });
+    expect(box.element()).toHaveProperty(
+      'selectionStart',
+      expect.toSatisfy((at: number) => at < 3),
+    );
+  }
 });

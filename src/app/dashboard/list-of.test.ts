@@ -41,7 +41,7 @@ job: { field: state, initial: open, states: { open: {}, done: {}, gone: {} }, tr
 \`\`\`
 `);
   const widget = compile(specification).screen('board')?.widgets[0];
-  const list = widget && listOf(widget);
+  const list = widget && listOf(widget, { id: '', roles: [] });
   return list && decodeURIComponent(`${list.pathname}?${list.search}`);
 }
 

@@ -1,9 +1,18 @@
-import { everything, type Filter, formatListQuery, type ListQuery, type Screen, type Widget } from '#specification';
+import { listFor } from '#app/screens';
+import {
+  everything,
+  type Filter,
+  formatListQuery,
+  type ListQuery,
+  type Screen,
+  type Subject,
+  type Widget,
+} from '#specification';
 
-/** The list of the records that a widget is about: all of an entity, a view under the same condition, or a filter that says the same. */
-export function listOf({ entity, where }: Widget): { pathname: string; search: string } | undefined {
-  const list = entity?.product.screenOf('list', entity);
-  if (!list || list.needsRecord) return undefined;
+/** The list, for somebody, of the records that a widget is about: all of an entity, a view under the same condition, or a filter that says the same. */
+export function listOf({ entity, where }: Widget, subject: Subject): { pathname: string; search: string } | undefined {
+  const list = entity && listFor(entity, subject);
+  if (!list) return undefined;
   const pathname = list.addressOf({});
   if (!where) return { pathname, search: '' };
   const view = list.views.find((one) => one.where?.source === where.source);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { useSession } from '#app/data';
 import { useDocument } from '#app/product';
 import { Link } from '#components/link';
 import { Stat } from '#components/stat';
@@ -19,7 +20,8 @@ interface OneFigureProps {
 export function OneFigure({ widget, title, value, note }: OneFigureProps) {
   const { to } = useDocument();
   const { facts } = widget;
-  const list = listOf(widget);
+  const { subject } = useSession();
+  const list = listOf(widget, subject);
   return (
     <Stat
       label={

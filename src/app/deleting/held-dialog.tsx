@@ -2,6 +2,7 @@ import { Link as RouterLink } from 'react-router';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
+import { useListOf } from '#app/screens';
 import { Button } from '#components/button';
 import { Dialog } from '#components/dialog';
 import { Link } from '#components/link';
@@ -16,12 +17,13 @@ interface HeldDialogProps {
 
 /** Says what keeps a record from being deleted, and leads to it. */
 export function HeldDialog({ name, holders, onClose }: HeldDialogProps) {
-  const { product, to } = useDocument();
+  const { to } = useDocument();
+  const listOf = useListOf();
   const messages = useMessages();
   const { record: words } = useTools();
   const wayTo = ({ entity, query }: Holder) => {
-    const list = product.screenOf('list', entity);
-    if (!list || list.needsRecord) return undefined;
+    const list = listOf(entity);
+    if (!list) return undefined;
     return { pathname: to(list.addressOf({})), search: formatListQuery(query).toString() };
   };
   return (

@@ -7,8 +7,8 @@ import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useReasons } from '#app/problems';
 import { useDocument } from '#app/product';
-import { holdersOf, useCameFrom, useIsHere, useRecordName, useRecordThing } from '#app/screens';
-import { useUndo } from '#app/undo';
+import { holdersOf, useCameFrom, useIsHere, useListOf, useRecordName, useRecordThing } from '#app/screens';
+import { useTellDone } from '#app/undo';
 import type { OneRecord } from '#client';
 import { Button } from '#components/button';
 import { AlertDialog } from '#components/dialog';
@@ -28,10 +28,11 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
   const change = useChange();
   const navigate = useNavigate();
   const tell = useToast();
-  const undoOf = useUndo();
+  const tellDone = useTellDone();
   const reasonsOf = useReasons();
   const deleteText = useDeleteText();
   const isHere = useIsHere();
+  const listOf = useListOf();
   const from = useCameFrom();
   const around = useAround();
   const name = useRecordName()(entity, record.values);
@@ -43,13 +44,10 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
   const remove = async () => {
     try {
       const waiting = await change.mutateAsync({ entity, does: 'delete', record, idempotencyKey: crypto.randomUUID() });
-      tell({
-        title: waiting ? messages.outbox.waits(name) : messages.detail.removed(name),
-        actions: [undoOf({ entity, does: 'delete', before: record, after: waiting })],
-      });
+      tellDone({ entity, does: 'delete', before: record, after: waiting });
       if (!isHere()) return;
-      const list = product.screenOf('list', entity);
-      const address = to(list && !list.needsRecord ? list.addressOf({}) : '/');
+      const list = listOf(entity);
+      const address = to(list ? list.addressOf({}) : '/');
       await navigate(from?.pathname === address ? from : address, { replace: true });
     } catch (error) {
       if (isHere()) onFailure(error);

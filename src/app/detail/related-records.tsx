@@ -4,7 +4,7 @@ import { useRecords } from '#app/data';
 import { GapNote } from '#app/gaps';
 import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
-import { CreateLink } from '#app/screens';
+import { CreateLink, useListOf } from '#app/screens';
 import { Card } from '#components/card';
 import { Gap } from '#components/gap';
 import { Link } from '#components/link';
@@ -96,10 +96,10 @@ function Referring({ entity, by, title, path, recordKey, certainty, onFailure }:
 
 /** The way to all of them, where a list shows them. */
 function AllOfThem({ entity, search, total }: { entity: Entity; search: string; total: number | undefined }) {
-  const { product, to } = useDocument();
+  const { to } = useDocument();
   const { record: words } = useTools();
-  const list = product.screenOf('list', entity);
-  if (!list || list.needsRecord) return null;
+  const list = useListOf()(entity);
+  if (!list) return null;
   return (
     <p className="border-t border-line px-4 py-2.5 text-sm print:hidden">
       <Link asChild>

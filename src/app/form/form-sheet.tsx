@@ -11,6 +11,7 @@ import {
   type ScreenProps,
   useCameFrom,
   useIsHere,
+  useListOf,
   useOpen,
   useRecordAddress,
   useRecordName,
@@ -40,6 +41,7 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
   const undoOf = useUndo();
   const openOf = useOpen();
   const { subject } = useSession();
+  const listOf = useListOf();
   const isHere = useIsHere();
   const from = useCameFrom();
   const nameOf = useRecordName();
@@ -53,9 +55,9 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
   const pageOf = (one: OneRecord | undefined) => one && addressOf('detail', entity, one.values);
   /** Nobody comes back to a form that is done with, or twice to the page that it was opened from. */
   const leaveFor = (page: string | undefined) => {
-    const list = entity.product.screenOf('list', entity);
+    const list = listOf(entity);
     if (from && (page === undefined || page === from.pathname)) void navigate(-1);
-    else void navigate(page ?? to(list && !list.needsRecord ? list.addressOf({}) : '/'), { replace: true });
+    else void navigate(page ?? to(list ? list.addressOf({}) : '/'), { replace: true });
   };
   return (
     <div className="flex flex-col gap-5">

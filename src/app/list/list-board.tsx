@@ -42,7 +42,7 @@ function Lanes({ screen, entity, address }: ListPartProps) {
   const nameOf = useRecordName();
   const { rowsOf, ...waiting } = useWaiting(entity);
   const [preferences] = usePreferences(screen);
-  const { change } = useRowChange(entity);
+  const change = useRowChange(entity);
   const [opened, open] = useState<{ record: Values; button: HTMLElement }>();
   const [asked, ask] = useState<{ record: Values; does: Transition }>();
   const { lifecycle } = entity;

@@ -6,7 +6,7 @@ import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { FailedScreen } from '#app/problems';
-import { useRecordAddress, useRecordName } from '#app/screens';
+import { PathDisplay, StateBadge, useRecordAddress, useRecordName } from '#app/screens';
 import { Button } from '#components/button';
 import { Calendar, daysOfMonth } from '#components/calendar';
 import { EmptyState } from '#components/empty-state';
@@ -14,11 +14,13 @@ import { Select } from '#components/select';
 import { Day, dayOf, type Filter, type Path, type Values, zoneOf } from '#specification';
 import { datesOf } from './dates-of.ts';
 import type { ListPartProps } from './list-records.tsx';
-import { usePreferences } from './use-preferences.ts';
+import { columnsOf, usePreferences } from './use-preferences.ts';
 
 /** As many as a month of a busy desk has. */
 const most = 500;
 const mostOfDay = 4;
+/** So many answers beside a name, where a day has room for them. */
+const mostTold = 2;
 
 /** The records by the day of one of their dates, a month at a time. */
 export function ListCalendar(props: ListPartProps): ReactNode {
@@ -63,6 +65,9 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
   const zone = zoneOf(timeZone);
   // The week that filters and figures go by, whoever reads it.
   const weeksOf = locales[0] ?? 'en';
+  const [preferences] = usePreferences(screen);
+  const [, ...others] = columnsOf(screen, preferences);
+  const told = others.filter(({ name, field }) => name !== on.name && !field.isState).slice(0, mostTold);
   const today = dayOf(around.now ?? new Date(), zone).toString();
   const month = address.place.month ?? today.slice(0, 7);
   const days = daysOfMonth(month, weeksOf).map(String);
@@ -96,7 +101,22 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
         className="flex min-h-6 items-center gap-1 rounded-control bg-accent-soft px-1.5 text-xs leading-6 text-ink"
       >
         {waits && <Clock role="img" aria-label={waits} className="size-3 shrink-0 text-caution" />}
-        <span className="truncate">{name}</span>
+        <span className="shrink-0 truncate sm:shrink">{name}</span>
+        {/* A day of a phone is as wide as it is, with room for what tells a record apart. */}
+        <span className="flex min-w-0 flex-1 items-center justify-between gap-2 sm:hidden">
+          <span className="truncate text-muted *:not-first:before:content-['·_']">
+            {told.map((path) => (
+              <span key={path.name} className="me-1 empty:hidden">
+                <PathDisplay path={path} values={record} compact />
+              </span>
+            ))}
+          </span>
+          {state && (
+            <span className="shrink-0 whitespace-nowrap">
+              <StateBadge entity={entity} state={state.name} />
+            </span>
+          )}
+        </span>
       </span>
     );
     return { key: keyOf(record), content: to ? <RouterLink to={to}>{content}</RouterLink> : content };

@@ -27,7 +27,7 @@ export function RowMenu({ entity, record, button, onClose }: RowMenuProps) {
   const state = useTakenAlong();
   const navigate = useNavigate();
   const addressOf = useRecordAddress();
-  const { change } = useRowChange(entity);
+  const change = useRowChange(entity);
   const [asked, ask] = useState<Transition | 'delete'>();
   const [isClosed, setIsClosed] = useState(false);
   // A question may have come in place of the menu: then it is the question that ends it.

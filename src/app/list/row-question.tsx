@@ -4,6 +4,7 @@ import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName, useRecordThing } from '#app/screens';
 import { AskingDialog } from '#app/transitions';
+import { useTellDone } from '#app/undo';
 import { AlertDialog } from '#components/dialog';
 import { doing, type Entity, type Transition, type Values } from '#specification';
 import { useRowChange } from './use-row-change.ts';
@@ -22,7 +23,8 @@ export function isAsking({ asks, facts }: Transition): boolean {
 
 /** The question before something is done with one record of a list, or what it asks to be answered. */
 export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps) {
-  const { change, tellDone } = useRowChange(entity);
+  const change = useRowChange(entity);
+  const tellDone = useTellDone();
   const messages = useMessages();
   const name = useRecordName()(entity, record);
   const asks = does !== 'delete' && does.asks.length > 0;
@@ -52,7 +54,7 @@ export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps)
       record={data}
       isOpen
       onDone={(saved) => {
-        tellDone(does.name, data, saved);
+        tellDone({ entity, does: does.name, before: data, after: saved });
         onClose();
       }}
     />
@@ -62,7 +64,7 @@ export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps)
 /** Before a record is deleted, where nothing holds it; else what does, before anything is asked. */
 function DeleteQuestion({ entity, record, onClose }: Omit<RowQuestionProps, 'does'>) {
   const { row } = useTools();
-  const { change } = useRowChange(entity);
+  const change = useRowChange(entity);
   const messages = useMessages();
   const name = useRecordName()(entity, record);
   const thing = useRecordThing()(entity, record);

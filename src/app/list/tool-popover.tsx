@@ -9,6 +9,8 @@ interface ToolPopoverProps {
   icon: LucideIcon;
   /** In place of the label, where it says more. */
   text?: string;
+  /** The same in short, for a phone. */
+  short?: string;
   /** On a phone the picture is enough. */
   isPicture?: boolean;
   align?: 'start' | 'end';
@@ -16,15 +18,27 @@ interface ToolPopoverProps {
 }
 
 /** A tool of a list behind a button: loaded when it is opened. */
-export function ToolPopover({ label, icon: Icon, text, isPicture, align, children }: ToolPopoverProps) {
+export function ToolPopover({ label, icon: Icon, text, short, isPicture, align, children }: ToolPopoverProps) {
   return (
     <Popover
       align={align}
       label={label}
       trigger={
-        <Button size="sm" className={text && 'min-w-0 max-w-full shrink'}>
+        <Button
+          size="sm"
+          aria-label={short && text}
+          className={`${text ? 'min-w-0 max-w-full shrink' : ''} ${short ? 'max-sm:max-w-fit max-sm:flex-1 max-sm:basis-0' : ''}`}
+        >
           <Icon aria-hidden className="size-4 shrink-0" />
-          <span className={isPicture ? 'max-sm:sr-only' : 'truncate'}>{text ?? label}</span>
+          {/* What is cut off is the end of the words, in whichever direction they are written. */}
+          {short && (
+            <span dir="auto" className="truncate sm:hidden">
+              {short}
+            </span>
+          )}
+          <span className={isPicture ? 'max-sm:sr-only' : `truncate ${short ? 'max-sm:hidden' : ''}`}>
+            {text ?? label}
+          </span>
         </Button>
       }
     >

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { fewAtOnce, useChange, useRecordToChange, useTogether } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
-import { severalOf, useOpen } from '#app/screens';
-import { type Done, useUndo } from '#app/undo';
+import { type Done, useTellDone, useUndo } from '#app/undo';
 import { useToast } from '#components/toast';
 import type { Entity, Values } from '#specification';
 import type { BulkAction, BulkFailure, BulkList, BulkTry } from './bulk.ts';
@@ -17,7 +16,7 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
   const { mutateAsync } = useChange();
   const recordOf = useRecordToChange(entity);
   const undoOf = useUndo();
-  const openOf = useOpen();
+  const tellDone = useTellDone();
   const tell = useToast();
   const messages = useMessages();
   const { selection } = useTools();
@@ -28,13 +27,6 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
   const one = async ({ does }: BulkAction, { values, idempotencyKey }: BulkTry): Promise<Done> => {
     const before = await recordOf(values);
     return { entity, does, before, after: await mutateAsync({ entity, does, record: before, idempotencyKey }) };
-  };
-  const titleOf = ({ transition }: BulkAction, done: readonly Done[]): string => {
-    const waiting = done.filter(({ after }) => after?.isWaiting).length;
-    if (waiting > 0) return messages.outbox.title(waiting);
-    const things = severalOf(entity, done.length, messages.list);
-    const to = transition && (transition.to?.label.text ?? transition.label.text);
-    return to === undefined ? messages.list.bulkDeleted(things) : messages.list.bulkDone(things, to);
   };
   const run = async (action: BulkAction, tries: readonly BulkTry[]) => {
     setIsRunning(true);
@@ -47,8 +39,7 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
       const result = results[index];
       return result?.status === 'rejected' ? [{ ...tried, error: result.reason }] : [];
     });
-    const [first] = done;
-    const open = done.length === 1 && action.transition ? openOf(entity, first?.after) : undefined;
+    const [first, ...others] = done;
     if (!isHere() && done.length < tries.length) {
       const label = action.transition?.label.text ?? messages.detail.remove;
       const isStopped = done.length + failed.length < tries.length;
@@ -64,7 +55,7 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
       action,
       done: done.length,
       failed,
-      tell: () => done.length > 0 && tell({ title: titleOf(action, done), actions: [undoOf(...done), open] }),
+      tell: () => first && tellDone(first, ...others),
     });
   };
   return {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { DocumentContext, type LiveReading, type OpenDocument } from './document.ts';
+import { following } from './following.ts';
 import { documentKey, loadDocument, openReading } from './load-document.ts';
 
 export interface DocumentProviderProps {
@@ -27,14 +28,15 @@ export function DocumentProvider({ name, fallback, missing, failed, children }: 
     retry: false,
   });
   useEffect(() => {
-    const follow = async (next: LiveReading) => {
-      try {
-        client.setQueryData(documentKey('product'), await openReading('product', next));
-      } catch (problem) {
-        // The last version that could be opened stays.
-        console.error(problem);
-      }
-    };
+    const queryKey = documentKey('product');
+    const follow = following(
+      (next: LiveReading) => openReading('product', next),
+      (opened) => {
+        // What is still on its way is older.
+        void client.cancelQueries({ queryKey });
+        client.setQueryData(queryKey, opened);
+      },
+    );
     import.meta.hot?.on('ninefold:product', follow);
     return () => import.meta.hot?.off('ninefold:product', follow);
   }, [client]);

@@ -4,6 +4,7 @@ import { FailedScreen, useProblemText } from '#app/problems';
 import { useDocument } from '#app/product';
 import { ProblemError } from '#client';
 import { Button } from '#components/button';
+import { useFirstScreen, useListOf } from './open-screens.ts';
 import { PageTitle } from './page-title.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -17,8 +18,9 @@ export function FailedRecord({ screen, error, onRetry }: FailedRecordProps) {
   const { product, to } = useDocument();
   const messages = useMessages();
   const { title } = useProblemText()(error);
-  const list = screen.entity && product.screenOf('list', screen.entity);
-  const back = list && !list.needsRecord ? list : product.home;
+  const listOf = useListOf();
+  const first = useFirstScreen();
+  const back = (screen.entity && listOf(screen.entity)) ?? first;
   return (
     <>
       <PageTitle>{title}</PageTitle>

@@ -5,7 +5,7 @@ import { useMessages } from '#app/messages';
 import { useDocument, useProduct } from '#app/product';
 import { Button } from '#components/button';
 import { ErrorPage, type ErrorPageProps } from '#components/error-page';
-import type { Screen } from '#specification';
+import { useFirstScreen } from './open-screens.ts';
 import { PageTitle } from './page-title.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -24,10 +24,8 @@ function NothingHere({ title, actions = <WayBack />, children }: ErrorPageProps 
 /** To where the product begins, or, where that is for others, to the first screen that is not; else to what it is built from. */
 function WayBack() {
   const { product, to } = useDocument();
-  const { subject } = useSession();
   const { detail, specification } = useMessages();
-  const isOpen = (screen: Screen | undefined) => screen?.isFor(subject) && !screen.needsRecord;
-  const screen = [product.home, ...product.screens].find(isOpen);
+  const screen = useFirstScreen();
   if (screen || !product.home) {
     const address = screen && screen !== product.home ? screen.addressOf({}) : '/';
     return <Back to={to(address)}>{detail.backTo(product.title.text)}</Back>;

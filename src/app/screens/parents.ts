@@ -13,12 +13,13 @@ interface Place {
   record?: Values;
 }
 
-/** The screens above a screen, from the outermost; those whose address is not known are left out. */
+/** The screens above a screen, from the outermost; those whose address is not known, or that are not for who asks, are left out. */
 export function parentsOf(place: Place, around: Around): Parent[] {
   return place.screen.parents.flatMap((screen) => {
     const record = screen.needsRecord ? recordOf(screen, place, around) : undefined;
     const address = addressOf(screen, place, record);
-    return address === undefined ? [] : [{ screen, address, record }];
+    const isOpen = around.subject === undefined || screen.isFor(around.subject);
+    return address === undefined || !isOpen ? [] : [{ screen, address, record }];
   });
 }
 

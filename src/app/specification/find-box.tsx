@@ -18,13 +18,16 @@ export function FindBox() {
   const document = useDocument();
   const gapWords = useGapWords();
   const { specification } = useMessages();
-  const words = useChapterMessages().find;
+  const { find: words, condition } = useChapterMessages();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [isWanted, setWanted] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isAsked = typed.trim() !== '';
-  const entries = useMemo(() => (isAsked ? entriesOf(document, gapWords) : []), [document, gapWords, isAsked]);
+  const entries = useMemo(
+    () => (isAsked ? entriesOf(document, gapWords, condition) : []),
+    [document, gapWords, condition, isAsked],
+  );
   // Never behind what is typed: Enter goes to what is found.
   const found = useMemo(() => findIn(entries, typed), [entries, typed]);
   useShortcuts(specification, [{ key: '/', label: words.label, run: () => input.current?.focus() }]);

@@ -1,5 +1,6 @@
 import { crumbsOf } from '#app/chapters/drawn';
 import { factAddress, specificationPath } from '#app/gaps';
+import type { ChapterMessages } from '#app/messages';
 import type { OpenDocument } from '#app/product';
 import { type ChapterKey, type Specification, textOf } from '#specification';
 import { type GapWords, gapText } from '#specification/texts/gaps';
@@ -18,16 +19,26 @@ export interface Entry {
 }
 
 /** All that a document states, says and leaves open. */
-export function entriesOf({ product, gaps }: OpenDocument, words: GapWords): Entry[] {
+export function entriesOf(
+  { product, gaps }: OpenDocument,
+  words: GapWords,
+  condition: ChapterMessages['condition'],
+): Entry[] {
   const { specification } = product;
   return specification.chapters.flatMap(({ key, prose }) => [
     ...factsOf(specification[key], key).map(([path, value]): Entry => {
-      const title = crumbsOf(product, path).join(' › ');
+      const title = crumbsOf(product, path, condition).join(' › ');
       return entryOf({ kind: 'fact', chapter: key, path, title, text: value });
     }),
     ...(key === 'access' ? permissionsOf(specification) : thingsOf(specification[key], key)).map(
       ([path, text, more = '']): Entry => {
-        const entry = { kind: 'fact', chapter: key, path, title: crumbsOf(product, path).join(' › '), text } as const;
+        const entry = {
+          kind: 'fact',
+          chapter: key,
+          path,
+          title: crumbsOf(product, path, condition).join(' › '),
+          text,
+        } as const;
         return { ...entry, words: folded(`${entry.title} ${path} ${text} ${more}`) };
       },
     ),

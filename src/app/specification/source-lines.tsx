@@ -70,7 +70,7 @@ function Line({ number, line, fact, asked }: LineProps) {
 
 function LineNumber({ number, fact }: { number: number; fact: string | undefined }) {
   const { product, to } = useDocument();
-  const { source } = useChapterMessages();
+  const { source, condition } = useChapterMessages();
   const look = 'annotation inline-flex min-h-6 w-14 shrink-0 items-center justify-end pe-3 select-none';
   if (!fact)
     return (
@@ -82,7 +82,7 @@ function LineNumber({ number, fact }: { number: number; fact: string | undefined
     <Link asChild className={look}>
       <RouterLink
         to={to(factAddress(product, fact))}
-        aria-label={source.line(number, crumbsOf(product, fact).join(' › ') || fact)}
+        aria-label={source.line(number, crumbsOf(product, fact, condition).join(' › ') || fact)}
       >
         {number}
       </RouterLink>
@@ -93,14 +93,14 @@ function LineNumber({ number, fact }: { number: number; fact: string | undefined
 /** Under the line that is asked for: what the app makes of it, and the way to change it. */
 function Asked({ path, line }: { path: string; line: number }) {
   const { product, to } = useDocument();
-  const { source } = useChapterMessages();
+  const { source, condition } = useChapterMessages();
   return (
     <div dir="auto" className="sticky start-0 flex w-fit flex-wrap items-center gap-3 py-1 ps-14 pe-3">
       <LineActions line={line} />
       {path && (
         <Link asChild className="inline-flex min-h-6 items-center text-sm">
           <RouterLink to={to(factAddress(product, path))}>
-            {source.used}: {crumbsOf(product, path).join(' › ') || path}
+            {source.used}: {crumbsOf(product, path, condition).join(' › ') || path}
           </RouterLink>
         </Link>
       )}

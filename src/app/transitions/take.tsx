@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useChange } from '#app/data';
 import { useMessages } from '#app/messages';
-import { useOpen, useRecordName } from '#app/screens';
+import { useRecordName } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
-import { useUndo } from '#app/undo';
+import { useTellDone } from '#app/undo';
 import type { OneRecord } from '#client';
 import { Button, type ButtonProps } from '#components/button';
 import { AlertDialog } from '#components/dialog';
-import { useToast } from '#components/toast';
 import { Tooltip } from '#components/tooltip';
 import { doing, type Transition } from '#specification';
 import { AskingDialog } from './asking-dialog.tsx';
@@ -21,9 +20,7 @@ export interface TakeProps extends TransitionsProps {
 /** Takes a transition: at once, after a question, or after the answers that it asks for. */
 export function Take({ entity, record, transition, tone, onFailure }: TakeProps) {
   const change = useChange();
-  const tell = useToast();
-  const undoOf = useUndo();
-  const openOf = useOpen();
+  const tellDone = useTellDone();
   const nameOf = useRecordName();
   const messages = useMessages();
   const [isOpen, setIsOpen] = useState(false);
@@ -32,13 +29,7 @@ export function Take({ entity, record, transition, tone, onFailure }: TakeProps)
   const title = said.named(label.text, nameOf(entity, record.values) || entity.label.text);
   const onDone = (saved: OneRecord | undefined) => {
     onFailure(undefined);
-    const values = saved?.values ?? record.values;
-    const state = entity.lifecycle?.stateOf(values) ?? transition.to;
-    const done = `${nameOf(entity, values)}: ${state?.label.text ?? label.text}`;
-    tell({
-      title: saved?.isWaiting ? messages.outbox.waits(nameOf(entity, values)) : done,
-      actions: [undoOf({ entity, does: name, before: record, after: saved }), openOf(entity, saved)],
-    });
+    tellDone({ entity, does: name, before: record, after: saved });
   };
   const take = () =>
     change.mutateAsync({ entity, does: name, record, idempotencyKey: crypto.randomUUID() }).then(onDone, onFailure);

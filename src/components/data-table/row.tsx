@@ -13,7 +13,17 @@ const Edited = lazily(() => import('./edited.tsx'), 'Edited', { isAhead: false }
 interface RowProps<Record>
   extends Pick<
     DataTableProps<Record>,
-    'columns' | 'keyOf' | 'nameOf' | 'linkOf' | 'selection' | 'onRowMenu' | 'isOpen' | 'markOf' | 'detailOf' | 'grid'
+    | 'columns'
+    | 'sort'
+    | 'keyOf'
+    | 'nameOf'
+    | 'linkOf'
+    | 'selection'
+    | 'onRowMenu'
+    | 'isOpen'
+    | 'markOf'
+    | 'detailOf'
+    | 'grid'
   > {
   ref?: Ref<HTMLTableRowElement>;
   row: Record;
@@ -27,7 +37,7 @@ interface RowProps<Record>
   onExpand: (key: string, isExpanded: boolean) => void;
 }
 
-/** So many columns beside the first tell a record apart; on a phone the others are shown when they are asked for. */
+/** So many columns beside the first, and what rows are sorted by, tell a record apart; on a phone the others are shown when they are asked for. */
 const most = 4;
 
 const edge = 'border-b border-line';
@@ -43,7 +53,9 @@ function OneRow<Record>(props: RowProps<Record>) {
   const key = keyOf(row);
   const cell = grid ? 'gridcell' : 'cell';
   const detail = detailOf?.(row);
-  const hasMore = columns.length > most + 1;
+  const sortedBy = new Set(props.sort?.map((key) => key.replace(/^-/, '')));
+  const isAside = columns.map(({ id }, index) => index > most && !sortedBy.has(id));
+  const hasMore = isAside.includes(true);
   const pinned = columns.some(({ pin }) => pin === 'start') ? ('start' as const) : undefined;
   const menu = isPinned ? ('end' as const) : undefined;
   const strings = useStrings();
@@ -128,7 +140,7 @@ function OneRow<Record>(props: RowProps<Record>) {
             index === 0 && 'text-start font-medium max-sm:basis-full max-sm:text-base print:whitespace-nowrap',
             // Beside it are the buttons of the sheet.
             index === 0 && (selection ? 'max-sm:pe-24' : 'max-sm:pe-16'),
-            index > most && !isWhole && 'max-sm:not-print:hidden',
+            isAside[index] && !isWhole && 'max-sm:not-print:hidden',
             pinnedLook(column.pin, isChosen),
           )}
         >

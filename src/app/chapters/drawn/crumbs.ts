@@ -1,9 +1,10 @@
 import type { Product } from '#specification';
-import { saidOf } from './sentence-of.ts';
+import { ruleTitle } from './sentence-of.ts';
 import { stepsIn } from './steps-in.ts';
+import type { Saying } from './value-words.ts';
 
 /** Where a fact stands, in the words of the document: `Repair`, `Fault`, `maxLength`. Without its chapter. */
-export function crumbsOf(product: Product, path: string): string[] {
+export function crumbsOf(product: Product, path: string, words: Saying['words']): string[] {
   const [chapter = '', name = '', ...rest] = path.split('.');
   switch (chapter) {
     case 'entities': {
@@ -22,7 +23,7 @@ export function crumbsOf(product: Product, path: string): string[] {
     case 'screens':
       return [product.screen(name)?.label.text ?? name, ...rest];
     case 'rules':
-      return [ruleCalled(product, name), ...rest];
+      return [ruleCalled(product, name, words), ...rest];
     case 'access':
       if (name === 'roles') return [product.access.role(rest[0] ?? '')?.label.text ?? name, ...rest.slice(1)];
       return [name, ...rest.map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step))];
@@ -31,9 +32,7 @@ export function crumbsOf(product: Product, path: string): string[] {
   }
 }
 
-/** A rule by its title, else by what people read where it is broken. */
-function ruleCalled(product: Product, name: string): string {
+function ruleCalled(product: Product, name: string, words: Saying['words']): string {
   const rule = product.rules.find((one) => one.name === name);
-  if (!rule) return name;
-  return saidOf(rule) ?? rule.label.text;
+  return rule ? ruleTitle(rule, words) : name;
 }

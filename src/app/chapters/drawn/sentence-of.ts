@@ -14,7 +14,7 @@ export function ruleTitle(rule: Rule, words: Saying['words']): string {
 }
 
 /** What the document itself calls a rule, or says where it is broken; undefined where that rests on the record. */
-export function saidOf({ label, error, entity }: Rule): string | undefined {
+function saidOf({ label, error, entity }: Rule): string | undefined {
   if (!label.assumed) return label.text;
   const title = entity?.product.error(error)?.title;
   return title && expressionsIn(title).length === 0 ? title : undefined;

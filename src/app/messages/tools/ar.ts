@@ -93,7 +93,6 @@ export const ar: Tools = {
     edit: 'تعديل',
     remove: 'حذف',
     nothing: 'لا يمكن فعل شيء به الآن',
-    removed: (name) => `حُذف «${name}»`,
     removeQuestion: (name) => `هل تريد حذف «${name}»؟`,
     failed: (action, reason) => `تعذّر تنفيذ «${action}»: ${reason}`,
   },

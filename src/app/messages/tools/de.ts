@@ -78,7 +78,6 @@ export const de: Tools = {
     edit: 'Bearbeiten',
     remove: 'Löschen',
     nothing: 'Damit ist jetzt nichts möglich',
-    removed: (name) => `${name}: gelöscht`,
     removeQuestion: (name) => `${name} löschen?`,
     failed: (action, reason) => `${action} war nicht möglich: ${reason}`,
   },

@@ -80,7 +80,6 @@ export const enOf = (small: (name: string) => string) => ({
     edit: 'Edit',
     remove: 'Delete',
     nothing: 'Nothing can be done with it now',
-    removed: (name: string) => `${name}: deleted`,
     removeQuestion: (name: string) => `Delete ${name}?`,
     failed: (action: string, reason: string) => `${action} was not possible: ${reason}`,
   },

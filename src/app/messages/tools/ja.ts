@@ -77,7 +77,6 @@ export const ja: Tools = {
     edit: '編集',
     remove: '削除',
     nothing: '現在できる操作はありません',
-    removed: (name) => `${name}：削除しました`,
     removeQuestion: (name) => `${name}を削除しますか？`,
     failed: (action, reason) => `「${action}」を実行できませんでした：${reason}`,
   },

@@ -1,0 +1,27 @@
+import { useSession } from '#app/data';
+import { useProduct } from '#app/product';
+import type { Entity, Screen, Subject } from '#specification';
+
+/** Whether somebody may open a screen as it is, from wherever they are. */
+function isOpenTo(screen: Screen | undefined, subject: Subject): screen is Screen {
+  return screen !== undefined && !screen.needsRecord && screen.isFor(subject);
+}
+
+/** The list of an entity's records that somebody may open; undefined where there is none for them. */
+export function listFor(entity: Entity, subject: Subject): Screen | undefined {
+  const { screens } = entity.product;
+  return screens.find((screen) => screen.kind === 'list' && screen.entity === entity && isOpenTo(screen, subject));
+}
+
+/** The list of an entity's records, for who asks. */
+export function useListOf(): (entity: Entity) => Screen | undefined {
+  const { subject } = useSession();
+  return (entity) => listFor(entity, subject);
+}
+
+/** Where the product begins for who asks; undefined where nothing of it is for them. */
+export function useFirstScreen(): Screen | undefined {
+  const product = useProduct();
+  const { subject } = useSession();
+  return [product.home, ...product.screens].find((screen) => isOpenTo(screen, subject));
+}
