@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Enter takes what is called so, or the only one found; other words do not stay. */
+/** Enter takes what is called so, or the only one found, and goes to the first of several; Escape takes words back that are no answer. */
 export const Typed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
@@ -69,7 +69,19 @@ export const Typed: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, 'a{Enter}');
     await expect(input).toHaveValue('a');
+    const atFirst = () =>
+      expect(input).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id ?? 'none');
+    await waitFor(atFirst);
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'));
+    await expect(input).toHaveValue('a');
+    // Closed as well, Enter says what there is to choose from.
+    await userEvent.keyboard('{Enter}');
+    await waitFor(atFirst);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(input).toHaveValue('Grace Obi'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'grace obi', label: 'Grace Obi' });
+    await userEvent.type(input, 'a{Escape}');
     await userEvent.tab();
     await waitFor(() => expect(input).toHaveValue('Grace Obi'));
   },

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { Check, ChevronDown, Plus, X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import {
   type FocusEvent,
@@ -18,20 +18,15 @@ import {
   FormValue,
   innerButtonLook,
   isFromLabel,
-  optionLook,
-  raisedLook,
   useHeld,
   useReset,
 } from '#components/internal';
 import { useStrings } from '#components/locale';
-import { usePortalContainer } from '#components/portal-container';
 import type { ComboboxProps } from './combobox-props.ts';
-import { Said } from './said.tsx';
+import { newOne, OptionList } from './option-list.tsx';
 import { type ComboboxOption, type Found, meantBy, useSearching } from './use-searching.ts';
 
 const page = 10;
-
-const newOne = '\0new';
 
 /** One of many: type to find it. What there is may come from elsewhere, and may fail to come. */
 export function Combobox({
@@ -53,7 +48,6 @@ export function Combobox({
   invalid,
   ...rest
 }: ComboboxProps) {
-  const container = usePortalContainer();
   const field = useFieldControl(invalid);
   const fieldLabel = useFieldLabel();
   const strings = useStrings();
@@ -132,10 +126,12 @@ export function Combobox({
     const end = wanted.current;
     wanted.current = undefined;
     if (end === undefined || found.length === 0) return;
-    if (end === 'meant') return take(meantBy(typed, found));
-    const chosen = found.findIndex((option) => option.value === value?.value);
+    const meant = end === 'meant' ? meantBy(typed, found) : undefined;
+    if (meant) return take(meant);
+    // Of several that may be meant, Enter goes to the first and takes none.
+    const chosen = end === 'meant' ? -1 : found.findIndex((option) => option.value === value?.value);
     isByKeys.current = true;
-    list.setHighlightedIndex(chosen >= 0 ? chosen : end === 'first' ? 0 : found.length - 1);
+    list.setHighlightedIndex(chosen >= 0 ? chosen : end === 'last' ? found.length - 1 : 0);
   };
 
   useSearching({
@@ -154,6 +150,10 @@ export function Combobox({
     rest.onKeyDown?.(event);
     isByKeys.current = event.key !== 'Tab' || isByKeys.current;
     if (event.key === 'Enter' && highlightedIndex < 0 && typed !== label && !isFixed()) return takeTyped(event);
+    if (event.key === 'Escape' && !isOpen && typed !== label) {
+      keepFromDownshift(event);
+      return setTyped(label);
+    }
     const at = options[highlightedIndex];
     if (isOpen && event.key === 'Tab' && isByKeys.current && at) {
       take(at);
@@ -204,6 +204,7 @@ export function Combobox({
               },
               'aria-labelledby': labelledBy,
             })}
+            data-takes-escape={typed !== label || undefined}
             className={cn(controlLook, controlSizes[size], 'pe-14')}
           />
           <span className="absolute end-1 flex">
@@ -234,61 +235,17 @@ export function Combobox({
           <FormValue name={name} value={value?.value ?? ''} disabled={disabled} form={form} control={input} />
         </div>
       </Popover.Anchor>
-      <Popover.Portal container={container}>
-        <Popover.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          // Radix gives the role of a dialog: the list inside has its own.
-          {...{ role: undefined }}
-          className={cn(
-            raisedLook,
-            'z-50 flex max-h-72 w-(--radix-popover-trigger-width) min-w-48 flex-col overflow-hidden p-1',
-            !isOpen && 'hidden',
-          )}
-        >
-          <Said found={found} none={query === '' ? none : undefined} isTold={isOpen} />
-          <ul
-            {...getMenuProps(
-              {
-                'aria-labelledby': labelledBy,
-                'aria-label': labelledBy
-                  ? undefined
-                  : (rest['aria-label'] ?? input.current?.labels?.[0]?.textContent ?? undefined),
-              },
-              { suppressRefError: true },
-            )}
-            onPointerMove={() => {
-              isByKeys.current = false;
-            }}
-            className="min-h-0 overflow-y-auto outline-none"
-          >
-            {options.map((option, index) => (
-              <li
-                key={option.value}
-                {...getItemProps({ item: option, index })}
-                data-highlighted={highlightedIndex === index || undefined}
-                className={cn(optionLook, 'justify-between')}
-              >
-                {option.label}
-                {option.value === value?.value && <Check aria-hidden className="size-4" />}
-              </li>
-            ))}
-            {create && found.status !== 'loading' && (
-              <li
-                {...getItemProps({ item: { value: newOne, label: create.label }, index: options.length })}
-                data-highlighted={highlightedIndex === options.length || undefined}
-                className={cn(optionLook, options.length > 0 && 'border-t border-line')}
-              >
-                <Plus aria-hidden className="size-4" />
-                {query.trim() === '' ? create.label : `${create.label}: ${query.trim()}`}
-              </li>
-            )}
-          </ul>
-        </Popover.Content>
-      </Popover.Portal>
+      <OptionList
+        {...{ found, isOpen, create, query, getMenuProps, getItemProps }}
+        at={highlightedIndex}
+        chosen={value?.value}
+        none={query === '' ? none : undefined}
+        labelledBy={labelledBy}
+        label={rest['aria-label'] ?? input.current?.labels?.[0]?.textContent ?? undefined}
+        onPointerMove={() => {
+          isByKeys.current = false;
+        }}
+      />
     </Popover.Root>
   );
 }

@@ -64,6 +64,13 @@ export const keyboard: readonly KeyRow[] = [
     leaves: { isOpen: false, chosen: 'Cairo' },
   },
   {
+    when: 'Open, with words that fit several',
+    after: ['o'],
+    keys: 'Enter',
+    does: 'Goes to the first of them',
+    leaves: { isOpen: true, at: 'Cairo' },
+  },
+  {
     when: 'Open',
     after: ['ArrowDown', 'ArrowDown'],
     keys: 'Alt+ArrowUp',
@@ -83,6 +90,13 @@ export const keyboard: readonly KeyRow[] = [
     keys: 'Escape',
     does: 'Closes and chooses nothing',
     leaves: { isOpen: false, at: 'Place', chosen: '' },
+  },
+  {
+    when: 'Closed, with words that are no answer',
+    after: ['ArrowDown', 'Enter', 'Backspace', 'Escape'],
+    keys: 'Escape',
+    does: 'Takes them back',
+    leaves: { isOpen: false, chosen: 'Berlin' },
   },
   {
     when: 'Closed, with text',

@@ -38,17 +38,21 @@ export const Playground: Story = {
   },
 };
 
-/** A whole day is taken at once, as ISO 8601 or as the language writes it. */
+/** A whole day is taken at once, as ISO 8601 or as the language writes it; what cannot be read says so, and takes nothing away. */
 export const Pasted: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args }) => {
+  play: async ({ args, canvasElement }) => {
     part('day').focus();
     await userEvent.paste('4/1/2026');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-04-01', '2026-04-01');
     await userEvent.paste('2026-05-02');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-05-02', '2026-05-02');
     await userEvent.paste('next week');
+    const said = await within(canvasElement).findByText('“next week” cannot be read. Write it like 11/21/2026.');
     await expect(part('year')).toHaveValue('2026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-05-02', '2026-05-02');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(said).not.toBeInTheDocument();
   },
 };
 

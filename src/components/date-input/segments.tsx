@@ -13,6 +13,7 @@ import { runsOf } from './runs.ts';
 import { Segment } from './segment.tsx';
 import { type SegmentedProps, segmentedSizes } from './segmented-props.ts';
 import { isBegun, limitsOf, page, settled, stepped, type Typing, typedOn } from './typing.ts';
+import { Unread } from './unread.tsx';
 import type { Held } from './use-answer.ts';
 import { allWritten } from './written.ts';
 
@@ -71,9 +72,12 @@ export function Segments({
   const [isLeft, setIsLeft] = useState(true);
   /** Whether all of it is chosen, as with the keys that choose all of a text. */
   const [isAll, setIsAll] = useState(false);
+  /** What was put in at once and cannot be read. */
+  const [unread, setUnread] = useState<string>();
   const { answer, value, typed, change, reset } = held;
   useReset(first, () => {
     reset();
+    setUnread(undefined);
     setDigits({ at: 0, typed: '' });
     setIsLeft(true);
   });
@@ -98,6 +102,7 @@ export function Segments({
     // A button that clears is gone with what it clears.
     const segments = segmentsAround(within);
     flushSync(() => {
+      setUnread(undefined);
       setDigits(next);
       change(next.answer, isBegun(next, layout));
     });
@@ -110,6 +115,7 @@ export function Segments({
     if (whole) take({ answer: { ...answer, ...whole }, at: layout.parts.length - 1, typed: '' }, input);
     // What is put in at once and is no day is not taken for another one.
     else if (/^(.{1,2}|\p{Nd}{1,4})$/u.test(text)) take(typedOn(typeAt(at), text, layout), input);
+    else if (text.trim() !== '') setUnread(text.trim());
   };
   const clearAll = (within: HTMLElement) => {
     setIsAll(false);
@@ -259,6 +265,7 @@ export function Segments({
         </button>
       )}
       {button?.(named(`${own}-button`, strings.calendar))}
+      {unread && <Unread text={unread} layout={layout} />}
       <FormValue
         name={name}
         value={value ?? ''}

@@ -12,7 +12,13 @@ export function useLayer() {
     document.addEventListener('pointerdown', hear, true);
     return () => document.removeEventListener('pointerdown', hear, true);
   }, []);
-  return { ref, onPointerDownOutside: (event: Event) => wasBelow.current && event.preventDefault() };
+  return {
+    ref,
+    onPointerDownOutside: (event: Event) => wasBelow.current && event.preventDefault(),
+    // What has words of its own to take back takes them back first.
+    onEscapeKeyDown: (event: Event) =>
+      event.target instanceof Element && event.target.matches('[data-takes-escape]') && event.preventDefault(),
+  };
 }
 
 /** Whether something is open above an element: a menu, a list or a popover inside of a dialog. */

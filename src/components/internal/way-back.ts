@@ -4,21 +4,23 @@ const tabbable =
   'a[href], button, input:not([aria-hidden=true]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 
 /**
- * Remembers where an element stands that has the focus. Then gives the focus back to it, where nothing else has it by then;
- * where the element is gone, to what stands nearest to its place.
+ * Remembers where an element stands that has the focus. Then gives the focus back to it, where nothing else has it by then.
+ * Where the element is gone, it goes to the heading of the page whose action it was: whoever presses twice would else take the
+ * next one. Anything else leads to what stands nearest to its place.
  * @param within how far away that may be
  */
 export function wayBack(to: Element, within?: Element): () => boolean {
   const all = [...rootOf(to).querySelectorAll<HTMLElement>(tabbable)];
   const at = all.indexOf(to as HTMLElement);
   const beside = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).reverse()];
+  const heading = to.closest('header')?.querySelector<HTMLElement>('h1[tabindex]');
   const around: Element[] = [];
   for (let holder = to.parentElement; holder; holder = holder.parentElement) around.push(holder);
   return () => {
     if (document.activeElement && document.activeElement !== document.body) return false;
     const holders = around.filter((holder) => holder.isConnected && (!within || within.contains(holder)));
     const nearest = holders.flatMap((holder) => beside.find((other) => holder.contains(other) && isThere(other)) ?? []);
-    const [place] = to instanceof HTMLElement && isThere(to) ? [to] : nearest;
+    const [place] = to instanceof HTMLElement && isThere(to) ? [to] : heading && isThere(heading) ? [heading] : nearest;
     place?.focus();
     return place !== undefined;
   };

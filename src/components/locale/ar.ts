@@ -76,6 +76,7 @@ export const arabic: UiStrings = {
   dateSigns: ['يوم', 'شهر', 'سنة'],
   missing: (parts) => `ينقص: ${listed('ar', parts)}.`,
   noSuchDay: 'لا يوجد يوم كهذا.',
+  unread: (text, example) => `تعذّرت قراءة «\u2068${text}\u2069». اكتب مثلًا: \u2066${example}\u2069`,
   notBefore: (first) => `أدخل ${first} أو بعده.`,
   notAfter: (last) => `أدخل ${last} أو قبله.`,
   move: (name) => `نقل «${name}»`,

@@ -69,6 +69,7 @@ export const german: UiStrings = {
   dateSigns: ['TT', 'MM', 'JJJJ'],
   missing: (parts) => `Es ${parts.length > 1 ? 'fehlen' : 'fehlt'} noch: ${listed('de', parts)}.`,
   noSuchDay: 'Diesen Tag gibt es nicht.',
+  unread: (text, example) => `„${text}“ ist nicht lesbar. Bitte so schreiben: ${example}`,
   notBefore: (first) => `Bitte ${first} oder später eingeben.`,
   notAfter: (last) => `Bitte ${last} oder früher eingeben.`,
   move: (name) => `${name} verschieben`,

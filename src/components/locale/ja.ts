@@ -68,6 +68,7 @@ export const japanese: UiStrings = {
   dateSigns: ['日', '月', '年'],
   missing: (parts) => `${listed('ja', parts)}が入力されていません。`,
   noSuchDay: 'この日付は存在しません。',
+  unread: (text, example) => `「${text}」は読み取れません。${example}のように入力してください。`,
   notBefore: (first) => `${first}以降を入力してください。`,
   notAfter: (last) => `${last}以前を入力してください。`,
   move: (name) => `「${name}」を移動`,

@@ -74,6 +74,8 @@ export interface UiStrings {
   /** @param parts what is not filled in yet, as the language calls it: `month`, `year` */
   missing: (parts: readonly string[]) => string;
   noSuchDay: string;
+  /** What was put in as a day or a time is none: what it was, and one as it is written. */
+  unread: (text: string, example: string) => string;
   notBefore: (first: string) => string;
   notAfter: (last: string) => string;
   move: (name: string) => string;
@@ -175,6 +177,7 @@ export const english: UiStrings = {
   dateSigns: ['dd', 'mm', 'yyyy'],
   missing: (parts) => `The ${listed('en', parts)} ${parts.length > 1 ? 'are' : 'is'} missing.`,
   noSuchDay: 'There is no such day.',
+  unread: (text, example) => `“${text}” cannot be read. Write it like ${example}.`,
   notBefore: (first) => `Enter ${first} or later.`,
   notAfter: (last) => `Enter ${last} or earlier.`,
   move: (name) => `Move ${name}`,

@@ -26,7 +26,8 @@ export function PageHeader({ title, breadcrumbs, status, description, actions, c
         )}
       >
         <div className="flex min-w-0 flex-wrap items-center gap-3">
-          <Heading level={1} size="lg">
+          {/* Here the focus goes from an action that is gone once it is taken. */}
+          <Heading level={1} size="lg" tabIndex={-1}>
             {title}
           </Heading>
           {status}

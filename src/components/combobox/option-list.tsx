@@ -1,0 +1,99 @@
+import type { UseComboboxPropGetters } from 'downshift';
+import { Check, Plus } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn, optionLook, raisedLook } from '#components/internal';
+import { usePortalContainer } from '#components/portal-container';
+import type { ComboboxProps } from './combobox-props.ts';
+import { Said } from './said.tsx';
+import type { ComboboxOption, Found } from './use-searching.ts';
+
+/** The value of the option that makes a new one. */
+export const newOne = '\0new';
+
+interface OptionListProps
+  extends Pick<UseComboboxPropGetters<ComboboxOption>, 'getMenuProps' | 'getItemProps'>,
+    Pick<ComboboxProps, 'create'> {
+  found: Found;
+  isOpen: boolean;
+  /** Which option the keys are on; below zero where on none. */
+  at: number;
+  /** The value that is chosen. */
+  chosen: string | undefined;
+  query: string;
+  /** In place of the usual words where there is nothing to choose. */
+  none: ReactNode;
+  labelledBy: string | undefined;
+  /** Its name where nothing labels it. */
+  label: string | undefined;
+  onPointerMove: () => void;
+}
+
+/** What can be chosen, and what is said of the search for it. */
+export function OptionList({
+  found,
+  isOpen,
+  at,
+  chosen,
+  query,
+  none,
+  create,
+  labelledBy,
+  label,
+  onPointerMove,
+  getMenuProps,
+  getItemProps,
+}: OptionListProps) {
+  const container = usePortalContainer();
+  const options = found.status === 'ready' ? found.options : [];
+  return (
+    <Popover.Portal container={container}>
+      <Popover.Content
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        // Radix gives the role of a dialog: the list inside has its own.
+        {...{ role: undefined }}
+        className={cn(
+          raisedLook,
+          'z-50 flex max-h-72 w-(--radix-popover-trigger-width) min-w-48 flex-col overflow-hidden p-1',
+          !isOpen && 'hidden',
+        )}
+      >
+        <Said found={found} none={none} isTold={isOpen} />
+        <ul
+          {...getMenuProps(
+            { 'aria-labelledby': labelledBy, 'aria-label': labelledBy ? undefined : label },
+            { suppressRefError: true },
+          )}
+          onPointerMove={onPointerMove}
+          className="min-h-0 overflow-y-auto outline-none"
+        >
+          {options.map((option, index) => (
+            <li
+              key={option.value}
+              {...getItemProps({ item: option, index })}
+              data-highlighted={at === index || undefined}
+              className={cn(optionLook, 'justify-between')}
+            >
+              <bdi>{option.label}</bdi>
+              {option.value === chosen && <Check aria-hidden className="size-4" />}
+            </li>
+          ))}
+          {create && found.status !== 'loading' && (
+            <li
+              {...getItemProps({ item: { value: newOne, label: create.label }, index: options.length })}
+              data-highlighted={at === options.length || undefined}
+              className={cn(optionLook, options.length > 0 && 'border-t border-line')}
+            >
+              <Plus aria-hidden className="size-4" />
+              {query.trim() === '' ? create.label : `${create.label}: ${query.trim()}`}
+            </li>
+          )}
+        </ul>
+      </Popover.Content>
+    </Popover.Portal>
+  );
+}
