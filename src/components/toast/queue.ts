@@ -19,15 +19,10 @@ export function inSight({ messages, held }: Queue, limit: number): readonly Mess
   return messages.filter((one) => shown.has(one));
 }
 
-/** Another message: behind those that wait already. What is in sight and only passes by makes room for it. */
-export function queued(queue: Queue, message: Omit<Message, 'id'>, limit: number): Queue {
+/** Another message, behind those that are there already. */
+export function queued(queue: Queue, message: Omit<Message, 'id'>): Queue {
   const id = (queue.messages.at(-1)?.id ?? 0) + 1;
-  const messages = [...queue.messages.filter((one) => !saysTheSame(one, message)), { ...message, id }];
-  const next = { ...queue, messages };
-  const shown = inSight(next, limit);
-  if (shown.length === messages.length) return next;
-  const over = shown.find((one) => one.id !== id && one.id !== queue.held && !one.actions && !one.isError);
-  return { ...next, messages: messages.filter((one) => one !== over) };
+  return { ...queue, messages: [...queue.messages.filter((one) => !saysTheSame(one, message)), { ...message, id }] };
 }
 
 /** What can be answered is about one thing each; all else is said once, and anew. */

@@ -20,10 +20,7 @@ export interface ToastProviderProps {
 export function ToastProvider({ place, limit = 3, children }: ToastProviderProps) {
   const [queue, setQueue] = useState<Queue>({ messages: [] });
   const { isNeeded } = useOpening(queue.messages.length > 0, undefined);
-  const tell = useCallback(
-    (message: Omit<Message, 'id'>) => setQueue((earlier) => queued(earlier, message, limit)),
-    [limit],
-  );
+  const tell = useCallback((message: Omit<Message, 'id'>) => setQueue((earlier) => queued(earlier, message)), []);
   const dismiss = (message: Message) =>
     setQueue((earlier) => ({ ...earlier, messages: earlier.messages.filter((one) => one !== message) }));
   const hold = (held: number | undefined) => setQueue((earlier) => ({ ...earlier, held }));
