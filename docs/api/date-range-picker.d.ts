@@ -23,3 +23,6 @@ export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'va
 
 /** From one day to another: typed, or chosen in a calendar of the language's own. */
 export declare function DateRangePicker(props: DateRangePickerProps): JSX.Element;
+
+/** What keys do at a picker of a range. */
+export declare const keyboard: readonly KeyRow[];

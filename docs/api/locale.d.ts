@@ -50,6 +50,10 @@ export interface UiStrings {
   nextPage: string;
   page: (page: number) => string;
   pageOf: (page: number, pages: number) => string;
+  /** Names the way from one page to another. */
+  pages: string;
+  /** Names the list of steps. */
+  steps: string;
   perPage: (count: number) => string;
   rowsPerPage: string;
   /** Of a step. */
@@ -95,11 +99,18 @@ export interface UiStrings {
   /** @param parts what is not filled in yet, as the language calls it: `month`, `year` */
   missing: (parts: readonly string[]) => string;
   noSuchDay: string;
+  /** What was put in as a day or a time is none: what it was, and one as it is written. */
+  unread: (text: string, example: string) => string;
   notBefore: (first: string) => string;
   notAfter: (last: string) => string;
   move: (name: string) => string;
   moved: (name: string, place: number, count: number) => string;
   remove: (name: string) => string;
+  added: (name: string) => string;
+  /** Names the list of what is chosen. */
+  chosen: string;
+  /** Where any value may be asked for. */
+  typeValue: string;
   removed: (name: string) => string;
   /** Of several, those that are not drawn. */
   others: (count: number) => string;
