@@ -106,6 +106,11 @@ export interface UiStrings {
   move: (name: string) => string;
   moved: (name: string, place: number, count: number) => string;
   remove: (name: string) => string;
+  added: (name: string) => string;
+  /** Names the list of what is chosen. */
+  chosen: string;
+  /** Where any value may be asked for. */
+  typeValue: string;
   removed: (name: string) => string;
   /** Of several, those that are not drawn. */
   others: (count: number) => string;

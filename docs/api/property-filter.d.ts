@@ -1,3 +1,6 @@
+/** What keys do in a filter, beside those of a combobox. */
+export declare const keyboard: readonly KeyRow[];
+
 export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** What is filtered: `Filter the repairs`. */
   label: string;
@@ -17,7 +20,7 @@ export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaul
 
 export type FilterOperation = 'and' | 'or';
 
-/** Filters by properties: what is typed offers what can be asked, “State is Open”, and each that is chosen becomes a tag. */
+/** Filters by properties: a property, then how it is asked and for what, or all of it typed at once. Each becomes a tag. */
 export declare function PropertyFilter(props: PropertyFilterProps): JSX.Element;
 
 export type FilterOperator = 'eq' | 'ne' | 'contains' | 'gte' | 'lte';

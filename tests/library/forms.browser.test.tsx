@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { DateInput, TimeInput } from '#components/date-input';
 import { DateRangePicker } from '#components/date-range-picker';
 import { Field } from '#components/field';
 import { NumberInput } from '#components/number-input';
@@ -159,6 +160,9 @@ test('a number out of its limits is marked once it is left, and a fraction is no
 const wrong: Record<string, ReactElement> = {
   'NumberInput beyond its end': <NumberInput aria-label="Count" defaultValue={99} max={10} />,
   'NumberInput with words': <NumberInput aria-label="Count" defaultValue="three" />,
+  'DateInput too early': <DateInput aria-label="Due on" min="2026-03-12" defaultValue="2026-03-09" />,
+  'DateInput with no such day': <DateInput aria-label="Due on" defaultValue="2026-02-31" />,
+  'TimeInput too late': <TimeInput aria-label="From" max="12:00" defaultValue="13:00" />,
   'DateRangePicker from right to left': (
     <DateRangePicker label="Due on" defaultValue={{ from: '2026-03-12', to: '2026-03-09' }} />
   ),

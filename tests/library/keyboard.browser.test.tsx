@@ -13,8 +13,10 @@ import { Dialog, keyboard as ofDialog } from '#components/dialog';
 import { DropdownMenu, keyboard as ofMenu } from '#components/dropdown-menu';
 import type { KeyRow } from '#components/internal';
 import { Link } from '#components/link';
+import { MultiSelect, keyboard as ofMulti } from '#components/multi-select';
 import { NumberInput, keyboard as ofNumber } from '#components/number-input';
 import { keyboard as ofPopover, Popover } from '#components/popover';
+import { keyboard as ofFilter, PropertyFilter } from '#components/property-filter';
 import { keyboard as ofRadio, RadioGroup } from '#components/radio-group';
 import { keyboard as ofSelect, Select } from '#components/select';
 import { keyboard as ofSortable, SortableList } from '#components/sortable-list';
@@ -35,6 +37,8 @@ const act = (name: string) => () => {
 };
 
 const inputOf = (role: string) => () => (document.querySelector(`[role=${role}]`) as HTMLInputElement).value;
+const tags = () =>
+  [...document.querySelectorAll('ul:not([role]) > li > :not(button)')].map(({ textContent }) => textContent).join(', ');
 const checked = () => document.querySelector('[aria-checked]')?.getAttribute('aria-checked') ?? undefined;
 const button = <Button>Open</Button>;
 
@@ -102,6 +106,27 @@ const samples: Record<string, Sample> = {
     draw: <Combobox aria-label="Place" search={find} />,
     start: '[role=combobox]',
     chosen: inputOf('combobox'),
+  },
+  MultiSelect: {
+    rows: ofMulti,
+    draw: <MultiSelect aria-label="Places" search={find} defaultValue={places.slice(0, 2)} />,
+    start: '[role=combobox]',
+    chosen: tags,
+  },
+  PropertyFilter: {
+    rows: ofFilter,
+    draw: (
+      <PropertyFilter
+        label="Filter"
+        properties={[
+          { key: 'state', label: 'State', values: [{ value: 'open', label: 'Open' }] },
+          { key: 'customer', label: 'Customer' },
+        ]}
+        defaultValue={[{ property: 'customer', operator: 'contains', value: 'nov' }]}
+      />
+    ),
+    start: '[role=combobox]',
+    chosen: tags,
   },
   DropdownMenu: {
     rows: ofMenu,

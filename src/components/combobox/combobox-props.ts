@@ -14,6 +14,8 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   size?: keyof typeof controlSizes;
   /** Whether what is chosen goes elsewhere: then there is room for the next at once. */
   collects?: boolean;
+  /** Where a list that collects stays open after an option was taken: `there`, for the next, or on the `first` of others. */
+  staysOpen?: (option: ComboboxOption) => 'there' | 'first' | undefined;
   /** Said where there is nothing to choose, whatever is typed. */
   none?: ReactNode;
   /** Stands below what is found. */

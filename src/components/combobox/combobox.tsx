@@ -36,6 +36,7 @@ export function Combobox({
   search,
   size = 'md',
   collects = false,
+  staysOpen,
   none,
   create,
   className,
@@ -89,8 +90,12 @@ export function Combobox({
       // It is told late, when somebody may be typing on: what stands there after a choice is put there below.
       if (type === ControlledPropUpdatedSelectedItem) return { ...changes, inputValue: state.inputValue };
       if (isNew(changes.selectedItem)) return { ...changes, inputValue: label };
-      if (collects && (type === ItemClick || type === InputKeyDownEnter) && changes.selectedItem)
-        return { ...changes, inputValue: '' };
+      if (collects && (type === ItemClick || type === InputKeyDownEnter) && changes.selectedItem) {
+        const on = staysOpen?.(changes.selectedItem);
+        // What was typed found another list than the one that is there without it.
+        const highlightedIndex = on === 'first' ? 0 : query === '' ? state.highlightedIndex : -1;
+        return { ...changes, ...(on && { isOpen: true, highlightedIndex }), inputValue: '' };
+      }
       // Leaving does not choose: what was chosen before stays, or nothing where the text was cleared.
       if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
       return {
@@ -140,7 +145,9 @@ export function Combobox({
     search,
     onFound: (next) => {
       setFound(next);
-      if (next.status === 'ready') goTo(next.options);
+      if (next.status !== 'ready') return;
+      if (highlightedIndex >= next.options.length && !create) list.setHighlightedIndex(next.options.length - 1);
+      goTo(next.options);
     },
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface ComboboxOption {
   value: string;
@@ -20,10 +20,13 @@ const pause = 150;
 /** Looks for what fits while a list is open; what comes for an earlier word is not shown any more. */
 export function useSearching({ isOpen, query, search, onFound }: Searching) {
   const tell = useEffectEvent(onFound);
+  const asked = useRef<string>(undefined);
   useEffect(() => {
+    // The same words, looked for anew: what was found stays until then.
+    if (isOpen && asked.current !== query) tell({ status: 'loading' });
+    asked.current = isOpen ? query : undefined;
     if (!isOpen) return undefined;
     let isCurrent = true;
-    tell({ status: 'loading' });
     const wait = setTimeout(
       () =>
         search(query).then(

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, use
 import { flushSync } from 'react-dom';
 import { todayIn } from '#components/calendar';
 import { useFieldControl, useFieldLabel } from '#components/field';
-import { cn, FormValue, innerButtonLook, useReset } from '#components/internal';
+import { Complaint, cn, FormValue, innerButtonLook, useReset } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { dayFilled } from './answer.ts';
 import { besideOf, focusNearest, isAmong, isKeyA, segmentsAround } from './around.ts';
@@ -88,6 +88,10 @@ export function Segments({
     return () => input?.setCustomValidity('');
   }, [complaint, layout]);
 
+  // A field around that knows of something wrong says it itself.
+  const complaintId = `${own}-complaint`;
+  const isTold = !useFieldControl()['aria-invalid'] && isLeft && complaint !== undefined && !unread;
+  const described = [describedBy ?? field['aria-describedby'], isTold && complaintId].filter(Boolean).join(' ');
   const isRequired = required || field['aria-required'];
   const names = label ? undefined : (labelledBy ?? fieldLabel);
   /** The name of one thing in it, and then its own: some screen readers tell nothing of groups. */
@@ -190,7 +194,7 @@ export function Segments({
         form={form}
         readOnly={readOnly}
         disabled={disabled}
-        aria-describedby={index === 0 ? (describedBy ?? field['aria-describedby']) : undefined}
+        aria-describedby={(index === 0 && described) || undefined}
         aria-invalid={(isLeft && complaint !== undefined) || field['aria-invalid']}
         aria-required={(index === 0 && isRequired) || undefined}
         onType={(text, input) => type(index, text, input)}
@@ -200,7 +204,7 @@ export function Segments({
       />
     );
   };
-  return (
+  const group = (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own look, and a legend that nobody needs here
     <div
       {...rest}
@@ -276,6 +280,12 @@ export function Segments({
         onInvalid={() => setIsLeft(true)}
       />
     </div>
+  );
+  return (
+    <>
+      {group}
+      {isTold && <Complaint id={complaintId}>{complaint}</Complaint>}
+    </>
   );
 }
 

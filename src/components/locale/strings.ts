@@ -81,6 +81,11 @@ export interface UiStrings {
   move: (name: string) => string;
   moved: (name: string, place: number, count: number) => string;
   remove: (name: string) => string;
+  added: (name: string) => string;
+  /** Names the list of what is chosen. */
+  chosen: string;
+  /** Where any value may be asked for. */
+  typeValue: string;
   removed: (name: string) => string;
   /** Of several, those that are not drawn. */
   others: (count: number) => string;
@@ -183,6 +188,9 @@ export const english: UiStrings = {
   move: (name) => `Move ${name}`,
   moved: (name, place, count) => `${name}: place ${place} of ${count}`,
   remove: (name) => `Remove ${name}`,
+  added: (name) => `${name} added`,
+  chosen: 'Chosen',
+  typeValue: 'Type a value',
   removed: (name) => `${name} removed`,
   others: (count) => `${count} more`,
   notifications: 'Notifications',

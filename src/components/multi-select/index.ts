@@ -1,1 +1,2 @@
+export { keyboard } from './keyboard.ts';
 export { MultiSelect, type MultiSelectProps } from './multi-select.tsx';

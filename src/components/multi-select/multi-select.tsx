@@ -7,7 +7,10 @@ import { useStrings } from '#components/locale';
 import { Tag, TagList } from '#components/tag';
 
 export interface MultiSelectProps
-  extends Omit<ComboboxProps, 'value' | 'defaultValue' | 'onValueChange' | 'collects' | 'create' | 'ref'> {
+  extends Omit<
+    ComboboxProps,
+    'value' | 'defaultValue' | 'onValueChange' | 'collects' | 'staysOpen' | 'create' | 'ref'
+  > {
   /** What is chosen, in the order in which it was, where that is held outside. */
   value?: readonly ComboboxOption[];
   defaultValue?: readonly ComboboxOption[];
@@ -16,7 +19,7 @@ export interface MultiSelectProps
 
 const none: readonly ComboboxOption[] = [];
 
-/** Several of many: type to find each. Backspace in the empty input and the arrow keys lead to what is chosen, Delete takes it away. */
+/** Several of many: type to find each; the list stays open for the next. The arrow keys lead to what is chosen, Delete takes it away. */
 export function MultiSelect({
   value,
   defaultValue = none,
@@ -35,6 +38,12 @@ export function MultiSelect({
       if (!kept.some((option) => option.value === value)) announce(strings.removed(label));
     choose(kept);
   };
+  const add = (option: ComboboxOption) => {
+    // A search that takes a while still offers it.
+    if (chosen.some(({ value }) => value === option.value)) return;
+    announce(strings.added(option.label));
+    choose([...chosen, option]);
+  };
   const { getSelectedItemProps, getDropdownProps } = useMultipleSelection<ComboboxOption>({
     selectedItems: [...chosen],
     itemToKey: (option) => option?.value,
@@ -49,11 +58,14 @@ export function MultiSelect({
   );
   return (
     <div className={cn('flex min-w-0 flex-col gap-2', className)}>
-      <TagList>
+      <TagList aria-label={strings.chosen}>
         {chosen.map((option, index) => (
           <Tag
             key={option.value}
             {...getSelectedItemProps({ selectedItem: option, index })}
+            role="group"
+            aria-label={option.label}
+            aria-keyshortcuts="Delete"
             size={size}
             removeLabel={strings.remove(option.label)}
             onRemove={disabled ? undefined : () => keep(chosen.filter((other) => other !== option))}
@@ -66,11 +78,12 @@ export function MultiSelect({
       <Combobox
         {...getDropdownProps(rest)}
         collects
+        staysOpen={() => 'there'}
         disabled={disabled}
         size={size}
         value={null}
         search={others}
-        onValueChange={(option) => option && choose([...chosen, option])}
+        onValueChange={(option) => option && add(option)}
       />
     </div>
   );

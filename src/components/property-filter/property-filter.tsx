@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
 import { cn, useHeld } from '#components/internal';
@@ -6,7 +6,7 @@ import { announce } from '#components/live-region';
 import { listed, useLocale, useStrings } from '#components/locale';
 import { SegmentedControl } from '#components/segmented-control';
 import { Tag, TagList } from '#components/tag';
-import { type FilterProperty, type FilterToken, suggestionsFor, tokenOf, writtenOf } from './suggestions.ts';
+import { type Begun, type FilterProperty, type FilterToken, offered, tokenOf, writtenOf } from './suggestions.ts';
 
 export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** What is filtered: `Filter the repairs`. */
@@ -29,7 +29,7 @@ export type FilterOperation = 'and' | 'or';
 
 const none: readonly FilterToken[] = [];
 
-/** Filters by properties: what is typed offers what can be asked, “State is Open”, and each that is chosen becomes a tag. */
+/** Filters by properties: a property, then how it is asked and for what, or all of it typed at once. Each becomes a tag. */
 export function PropertyFilter({
   label,
   properties,
@@ -43,14 +43,15 @@ export function PropertyFilter({
   className,
   ...rest
 }: PropertyFilterProps) {
-  const { filterPhrase, filtered, clear, remove, removed, matchAll, matchAny } = useStrings();
+  const { filterPhrase, filtered, typeValue, added, clear, remove, removed, matchAll, matchAny } = useStrings();
   const { locale } = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [tokens, change] = useHeld(value, defaultValue, onValueChange);
   const [operation, changeOperation] = useHeld(heldOperation, defaultOperation, onOperationChange);
+  const [begun, begin] = useState<Begun>();
   const search = useCallback(
-    async (typed: string) => suggestionsFor(typed, properties, filterPhrase, locale),
-    [properties, filterPhrase, locale],
+    async (typed: string) => offered(begun, typed, properties, filterPhrase, locale),
+    [begun, properties, filterPhrase, locale],
   );
   const said = ({ property: key, operator, value: of }: FilterToken) => {
     const property = properties.find((each) => each.key === key);
@@ -58,8 +59,31 @@ export function PropertyFilter({
       ? filterPhrase(property.label, operator, writtenOf(property, of, locale))
       : filterPhrase(key, operator, of);
   };
-  const add = (token: FilterToken) => {
-    if (!tokens.some((known) => isSame(known, token))) change([...tokens, token]);
+  const saidSoFar = ({ property: key, operator }: Begun) => {
+    const property = properties.find((each) => each.key === key)?.label ?? key;
+    return operator ? filterPhrase(property, operator, '…') : `${property} …`;
+  };
+  const go = (next: Begun | undefined) => {
+    if (next) announce(saidSoFar(next));
+    begin(next);
+  };
+  const take = (option: string) => {
+    const next = tokenOf(option);
+    if (!isWhole(next)) return go(next);
+    begin(undefined);
+    if (tokens.some((known) => isSame(known, next))) return;
+    announce(added(said(next)));
+    change([...tokens, next]);
+  };
+  /** In the empty input: one step back; the last token comes back to be asked for something else. */
+  const goBack = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Backspace' || event.currentTarget.value !== '') return;
+    const last = tokens.at(-1);
+    if (begun) return go(begun.operator ? { property: begun.property } : undefined);
+    if (!last) return;
+    change(tokens.slice(0, -1));
+    announce(removed(said(last)));
+    begin({ property: last.property, operator: last.operator });
   };
   const empty = () => {
     change([]);
@@ -75,8 +99,11 @@ export function PropertyFilter({
         collects
         value={null}
         search={search}
-        placeholder={placeholder ?? label}
-        onValueChange={(option) => option && add(tokenOf(option.value))}
+        none={begun?.operator && typeValue}
+        placeholder={begun ? saidSoFar(begun) : (placeholder ?? label)}
+        staysOpen={(option) => (isWhole(tokenOf(option.value)) ? undefined : 'first')}
+        onKeyDown={goBack}
+        onValueChange={(option) => option && take(option.value)}
       />
       {onOperationChange && tokens.length > 1 && (
         <SegmentedControl
@@ -115,6 +142,10 @@ export function PropertyFilter({
       )}
     </div>
   );
+}
+
+function isWhole(token: Begun): token is FilterToken {
+  return token.operator !== undefined && token.value !== undefined;
 }
 
 function isSame(one: FilterToken, other: FilterToken): boolean {

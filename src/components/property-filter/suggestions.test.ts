@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Phrase, suggestionsFor, tokenOf } from './suggestions.ts';
+import { type Begun, offered, type Phrase, suggestionsFor, tokenOf } from './suggestions.ts';
 
 const verbs = { eq: 'is', ne: 'is not', contains: 'contains', gte: 'is at least', lte: 'is at most' };
 const phrase: Phrase = (property, operator, value) => `${property} ${verbs[operator]} ${value}`;
@@ -52,4 +52,18 @@ test('a word that begins as its property is called is asked for whole as well', 
     suggestionsFor(typed, notes, phrase, 'en').flatMap(({ label }) => (label.includes('contains') ? [label] : []));
   expect(contained('Notebook')).toEqual(['Note contains book', 'Note contains Notebook']);
   expect(contained('Note book')).toEqual(['Note contains book']);
+});
+
+test('first the properties, then how they are asked, then for what; and whatever is typed finds all of it', () => {
+  const next = (begun: Begun | undefined, typed = '') =>
+    offered(begun, typed, properties, phrase, 'en').map(({ label }) => label);
+  expect(next(undefined)).toEqual(['State', 'Customer', 'Amount']);
+  expect(next(undefined, 'sta')).toContain('State');
+  expect(next(undefined, 'paid')).toContain('State is Paid');
+  expect(next({ property: 'state' })).toEqual(['State is …', 'State is not …']);
+  expect(next({ property: 'state' }, 'pa')).toEqual(['State is Paid', 'State is not Paid']);
+  expect(next({ property: 'state', operator: 'ne' })).toEqual(['State is not Open', 'State is not Paid']);
+  expect(next({ property: 'amount' })).toEqual(['Amount is …', 'Amount is at least …', 'Amount is at most …']);
+  expect(next({ property: 'amount', operator: 'gte' })).toEqual([]);
+  expect(next({ property: 'amount', operator: 'gte' }, '5')).toEqual(['Amount is at least 5']);
 });

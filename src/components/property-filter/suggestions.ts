@@ -19,11 +19,42 @@ export interface FilterProperty {
   isNumber?: boolean;
 }
 
+/** What was said so far of what is to be asked: of which property, then how. */
+export type Begun = Pick<FilterToken, 'property'> & Partial<FilterToken>;
+
 /** How a token reads. */
 export type Phrase = (property: string, operator: FilterOperator, value: string) => string;
 
 /** So many are offered at once; who types on finds the others. */
 const most = 50;
+
+/** What comes next: a property, then how it is asked, then for what. Whatever is typed finds all of it at once as well. */
+export function offered(
+  begun: Begun | undefined,
+  typed: string,
+  properties: readonly FilterProperty[],
+  phrase: Phrase,
+  locale: string,
+): ComboboxOption[] {
+  const property = properties.find(({ key }) => key === begun?.property);
+  const fits = ({ label }: ComboboxOption) => label.toLowerCase().includes(typed.trim().toLowerCase());
+  if (!property) {
+    const named = properties.map(({ key, label }) => optionOf({ property: key }, label)).filter(fits);
+    return typed.trim() === '' ? named : [...named, ...suggestionsFor(typed, properties, phrase, locale)];
+  }
+  const all = suggestionsFor(property.values || typed.trim() !== '' ? typed : '', [property], phrase, locale);
+  const { operator } = begun ?? {};
+  if (operator) return all.filter(({ value }) => tokenOf(value).operator === operator);
+  const ways = operatorsOf(property).map((way) =>
+    optionOf({ property: property.key, operator: way }, phrase(property.label, way, '…')),
+  );
+  return typed.trim() === '' ? ways : [...ways.filter(fits), ...all];
+}
+
+/** How a property can be asked. */
+function operatorsOf({ values, isNumber }: FilterProperty): FilterOperator[] {
+  return values ? ['eq', 'ne'] : isNumber ? ['eq', 'gte', 'lte'] : ['contains', 'eq'];
+}
 
 /** What fits what is typed: a value of a property by its words, or a property of what is typed. */
 export function suggestionsFor(
@@ -36,7 +67,7 @@ export function suggestionsFor(
   const found = properties.flatMap((property) =>
     property.values
       ? property.values.flatMap(({ value, label }) =>
-          (['eq', 'ne'] as const)
+          operatorsOf(property)
             .map((operator) =>
               optionOf({ property: property.key, operator, value }, phrase(property.label, operator, label)),
             )
@@ -54,7 +85,7 @@ function typedOf(typed: string, property: FilterProperty, phrase: Phrase, locale
   const rest = isNamed ? typed.slice(label.length) : typed;
   // A word may begin as its property is called: a Note, and a notebook.
   const values = [...new Set([rest.trim(), ...(/^\s|^$/.test(rest) ? [] : [typed.trim()])])].filter(Boolean);
-  const asked = isNumber ? (['eq', 'gte', 'lte'] as const) : (['contains', 'eq'] as const);
+  const asked = operatorsOf(property);
   return values.flatMap((each) => {
     const number = isNumber ? numberIn(each, locale) : undefined;
     if (number !== undefined && !Number.isFinite(number)) return [];
@@ -72,11 +103,11 @@ export function writtenOf({ values, isNumber }: FilterProperty, value: string, l
   return values?.find((each) => each.value === value)?.label ?? value;
 }
 
-const optionOf = (token: FilterToken, label: string): ComboboxOption => ({ value: JSON.stringify(token), label });
+const optionOf = (token: Begun, label: string): ComboboxOption => ({ value: JSON.stringify(token), label });
 
 const rankOf = ({ value }: ComboboxOption) => (tokenOf(value).operator === 'ne' ? 1 : 0);
 
-/** The token that an option stands for. */
-export function tokenOf(option: string): FilterToken {
+/** What an option stands for: a token, or as much of one. */
+export function tokenOf(option: string): Begun {
   return JSON.parse(option);
 }
