@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tooling/chromium.ts';
 import { contentSecurityPolicy } from './tooling/content-security-policy.ts';
 import { firstChunk } from './tooling/first-chunk.ts';
+import { iconsByPath } from './tooling/icons-by-path.ts';
 import { notesPlugin } from './tooling/notes-plugin.ts';
 import { schemaPlugin } from './tooling/schema-plugin.ts';
 import { specificationPlugin } from './tooling/specification-plugin.ts';
@@ -33,7 +34,15 @@ const namesOf = ['ar', 'de', 'en', 'ja'].map((language) => `@faker-js/faker/loca
 export default defineConfig({
   // Relative addresses: the built site runs in any folder of any web server.
   base: './',
-  plugins: [react(), tailwind(), specificationPlugin(), notesPlugin(), schemaPlugin(), contentSecurityPolicy()],
+  plugins: [
+    react(),
+    tailwind(),
+    specificationPlugin(),
+    notesPlugin(),
+    schemaPlugin(),
+    contentSecurityPolicy(),
+    iconsByPath(),
+  ],
   optimizeDeps: { include: [...(icons ?? []), ...namesOf, 're2js', '@dagrejs/dagre'] },
   build: {
     target: 'es2024',
