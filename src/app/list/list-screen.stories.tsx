@@ -141,7 +141,7 @@ export const AsCalendar: Story = {
   args: { address: '/books?as=calendar&month=2026-01' },
   play: async () => {
     await screen.findByRole('heading', { name: 'January 2026' });
-    await expect(await screen.findByRole('link', { name: 'The Seventh Cross' })).toBeVisible();
+    await expect(await screen.findByRole('link', { name: /^The Seventh Cross/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
     await screen.findByRole('link', { name: 'Transit' });
   },

@@ -50,7 +50,7 @@ export function Picture({ label, hint, room, nodes, edges, chosen, onChoose }: P
     '--highest': `${zoom.highest}px`,
   };
   return (
-    <div className="relative min-w-0 overflow-clip rounded-sheet border border-line bg-canvas print:border-0">
+    <div className="relative min-w-0 overflow-hidden rounded-sheet border border-line bg-canvas print:border-0">
       <section
         ref={frame}
         aria-label={label}
@@ -105,7 +105,7 @@ function ZoomButtons({ zoom, zoomIn, zoomOut, fit }: Zoom) {
     <div
       role="group"
       aria-label={strings.zoom}
-      className="sticky bottom-0 z-10 flex items-center justify-end gap-1 border-t border-line bg-surface px-1.5 py-1 print:hidden"
+      className="flex items-center justify-end gap-1 border-t border-line bg-surface px-1.5 py-1 print:hidden"
     >
       <output className="annotation px-1 text-muted">
         {new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom)}

@@ -29,11 +29,11 @@ const said: readonly (readonly [assert: string, words: string | undefined])[] = 
   ["record.tags.exists(t, t == 'old')", 'for at least one of Tags: it is Old one'],
   [
     "!records.book.exists(b, b.reader == record.reader && b.state == 'lent')",
-    'for none of Books: its Reader is Reader and its State is Lent out',
+    'for none of Books: its Reader is Reader of this record and its State is Lent out',
   ],
   [
     'size(records.book.filter(b, b.pages > record.pages)) <= 3',
-    'number of Books for which (its Pages is more than Pages) is at most 3',
+    'number of Books for which (its Pages is more than Pages of this record) is at most 3',
   ],
   ['records.book.map(b, b.pages).sum() > 9', 'sum of (its Pages) for each of Books is more than 9'],
   [

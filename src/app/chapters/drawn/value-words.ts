@@ -94,7 +94,10 @@ function pathWords(node: Node, { entity, words, items }: Saying): string | undef
   }
   if (root === 'records') return steps.length === 1 ? entity?.product.entity(steps[0] ?? '')?.plural.text : undefined;
   if (root === 'subject') return steps[0] === 'id' ? words.asker : steps[0] === 'roles' ? words.roles : undefined;
-  if (root === 'record') return entity?.pathTo(steps.join('.'))?.label.text;
+  if (root === 'record') {
+    const text = entity?.pathTo(steps.join('.'))?.label.text;
+    return text && items ? words.each.own(text) : text;
+  }
   const [name = ''] = steps;
   return root === 'constants' ? constantWords(name, entity) : undefined;
 }

@@ -28,6 +28,7 @@ export const drawn = {
       map: (list, what) => `(${what}) لكل واحد من ${list}`,
       it: 'هذا العنصر',
       its: (field) => `${field} فيه`,
+      own: (field) => `${field} في هذا السجل`,
     },
     sum: (what) => `مجموع ${what}`,
     roles: 'أدوار السائل',

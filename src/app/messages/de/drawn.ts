@@ -27,6 +27,7 @@ export const drawn = {
       map: (list, what) => `(${what}) für jedes von ${list}`,
       it: 'es',
       its: (field) => `dessen ${field}`,
+      own: (field) => `${field} dieses Datensatzes`,
     },
     sum: (what) => `Summe von ${what}`,
     roles: 'die Rollen der Person, die fragt',

@@ -25,6 +25,8 @@ export const drawn = {
       map: (list: string, what: string) => `(${what}) for each of ${list}`,
       it: 'it',
       its: (field: string) => `its ${field}`,
+      /** Of the record that is judged, beside those of a list. */
+      own: (field: string) => `${field} of this record`,
     },
     sum: (what: string) => `sum of ${what}`,
     roles: 'the roles of the person who asks',

@@ -27,6 +27,7 @@ export const drawn = {
       map: (list, what) => `${list}それぞれの（${what}）`,
       it: 'それ',
       its: (field) => `その${field}`,
+      own: (field) => `このレコードの${field}`,
     },
     sum: (what) => `${what}の合計`,
     roles: '利用者のロール',
