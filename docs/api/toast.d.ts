@@ -9,7 +9,7 @@ export interface ToastAction {
 export interface ToastProviderProps {
   /** The address of the page: what leads there is not offered on it. */
   place?: string;
-  /** So many are in sight at once. The first to come are; the others wait for room. */
+  /** So many are in sight at once. The latest are; those before them that can be answered, or went wrong, wait. */
   limit?: number;
   children: ReactNode;
 }

@@ -6,23 +6,22 @@ export interface Queue {
   held?: number;
 }
 
-/**
- * Those in sight: the first to come, and the one that somebody is at. What went wrong stays until it is dismissed: one place
- * is left beside it for what is over by itself.
- */
+/** Those in sight: the latest, and the one that somebody is at. */
 export function inSight({ messages, held }: Queue, limit: number): readonly Message[] {
+  const latest = messages.slice(-limit);
   const kept = messages.find(({ id }) => id === held);
-  const first = messages.filter((one) => one !== kept).slice(0, kept ? limit - 1 : limit);
-  const passing = messages.find(({ isError }) => !isError);
-  const isFull = first.length > 0 && !kept && first.every(({ isError }) => isError);
-  const shown = new Set(isFull && passing ? [...first.slice(0, limit - 1), passing] : [kept, ...first]);
-  return messages.filter((one) => shown.has(one));
+  return !kept || latest.includes(kept) ? latest : [kept, ...latest.slice(1)];
 }
 
-/** Another message, behind those that are there already. */
-export function queued(queue: Queue, message: Omit<Message, 'id'>): Queue {
-  const id = (queue.messages.at(-1)?.id ?? 0) + 1;
-  return { ...queue, messages: [...queue.messages.filter((one) => !saysTheSame(one, message)), { ...message, id }] };
+/**
+ * Another message. Who has several things at once to answer finds the latest; the others wait until there is room again,
+ * and what only passed by is over.
+ */
+export function queued(queue: Queue, message: Omit<Message, 'id'>, limit: number): Queue {
+  const others = queue.messages.filter((one) => !saysTheSame(one, message));
+  const next = { ...queue, messages: [...others, { ...message, id: (queue.messages.at(-1)?.id ?? 0) + 1 }] };
+  const shown = inSight(next, limit);
+  return { ...next, messages: next.messages.filter((one) => shown.includes(one) || one.actions || one.isError) };
 }
 
 /** What can be answered is about one thing each; all else is said once, and anew. */

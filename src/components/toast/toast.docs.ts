@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   content: [
     'What has happened, in the past: Saved. Order sent.',
     'At most one action: Take back.',
-    'Three at once at most, or as many as limit says: the first. The others wait for their turn, and it says how many do; what went wrong leaves room for one that passes.',
+    'Three at once at most, or as many as limit says: the latest. What can still be taken back waits behind them, and it says how many do.',
   ],
   spoken: 'Read when there is a pause, wherever the focus is. F8 leads to it.',
   related: ['Banner', 'LiveRegion', 'Dialog'],

@@ -69,17 +69,18 @@ function Mover() {
   return <Button onClick={move}>Move</Button>;
 }
 
-/** Of many the first are in sight; the others wait, and come in their order once there is room. */
+/** Of many the latest are in sight; those before them wait, and come back once there is room. */
 export const Queue: Story = {
   render: () => <Mover />,
   play: async ({ canvasElement }) => {
     const move = within(canvasElement).getByRole('button', { name: 'Move' });
     for (let time = 0; time < 5; time++) await userEvent.click(move);
-    await expect(await screen.findByText('2 more')).toBeVisible();
-    await expect(screen.queryByText('Repair 4 moved.')).toBeNull();
-    const [first] = screen.getAllByRole('button', { name: 'Undo' });
-    await userEvent.click(first as HTMLElement);
-    await expect(await screen.findByText('Repair 4 moved.')).toBeVisible();
+    await screen.findByText('Repair 5 moved.');
+    await expect(screen.getByText('2 more')).toBeVisible();
+    await expect(screen.queryByText('Repair 2 moved.')).toBeNull();
+    const [, , last] = screen.getAllByRole('button', { name: 'Undo' });
+    await userEvent.click(last as HTMLElement);
+    await expect(await screen.findByText('Repair 2 moved.')).toBeVisible();
     await expect(screen.getByText('1 more')).toBeVisible();
   },
 };

@@ -11,7 +11,7 @@ const ToastContext = createContext<(message: Omit<Message, 'id'>) => void>(() =>
 export interface ToastProviderProps {
   /** The address of the page: what leads there is not offered on it. */
   place?: string;
-  /** So many are in sight at once. The first to come are; the others wait for room. */
+  /** So many are in sight at once. The latest are; those before them that can be answered, or went wrong, wait. */
   limit?: number;
   children: ReactNode;
 }
@@ -20,7 +20,10 @@ export interface ToastProviderProps {
 export function ToastProvider({ place, limit = 3, children }: ToastProviderProps) {
   const [queue, setQueue] = useState<Queue>({ messages: [] });
   const { isNeeded } = useOpening(queue.messages.length > 0, undefined);
-  const tell = useCallback((message: Omit<Message, 'id'>) => setQueue((earlier) => queued(earlier, message)), []);
+  const tell = useCallback(
+    (message: Omit<Message, 'id'>) => setQueue((earlier) => queued(earlier, message, limit)),
+    [limit],
+  );
   const dismiss = (message: Message) =>
     setQueue((earlier) => ({ ...earlier, messages: earlier.messages.filter((one) => one !== message) }));
   const hold = (held: number | undefined) => setQueue((earlier) => ({ ...earlier, held }));
