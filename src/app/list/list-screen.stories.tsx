@@ -143,7 +143,7 @@ export const AsCalendar: Story = {
     await screen.findByRole('heading', { name: 'January 2026' });
     await expect(await screen.findByRole('link', { name: /^The Seventh Cross/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
-    await screen.findByRole('link', { name: 'Transit' });
+    await screen.findByRole('link', { name: /^Transit/ });
   },
 };
 
