@@ -130,3 +130,16 @@ test('who goes up and down through an opened row keeps the column', async () => 
   await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}');
   expect(document.activeElement?.textContent).toContain('Berlin two');
 });
+
+test('Enter that ends a change in a cell does not open it again', async () => {
+  const editor = (_: string, done: () => void) => (
+    <input aria-label="New place" onKeyDown={({ key }) => key === 'Enter' && done()} />
+  );
+  await show(<Changing rows={['Oslo']} columns={[{ id: 'place', heading: 'Place', cell: String, editor }]} />);
+  const button = page.getByRole('button', { name: /Oslo/ });
+  await button.click();
+  await page.getByRole('textbox', { name: 'New place' }).click();
+  await userEvent.keyboard('Bergen{Enter}');
+  await expect.element(button).toHaveFocus();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { DateInput } from '#components/date-input';
 import { TextInput, useTyped } from '#components/text-input';
 import { Textarea } from '#components/textarea';
 import { show } from './show.tsx';
@@ -64,4 +65,27 @@ test('what is typed has the direction of its words, on a page of the other one',
       expect.toSatisfy((at: number) => at < 3),
     );
   }
+});
+
+test('a digit of a year that is typed over the same one counts', async () => {
+  await show(
+    <form>
+      <DateInput aria-label="Due" name="due" />
+    </form>,
+  );
+  await page.getByRole('spinbutton').first().click();
+  await userEvent.keyboard('11092222');
+  const form = document.querySelector('form') as HTMLFormElement;
+  await expect.poll(() => new FormData(form).get('due')).toBe('2222-11-09');
+});
+
+test('what is pasted and cannot be read is said of the day itself', async () => {
+  await show(<DateInput aria-label="Due" />);
+  const first = page.getByRole('spinbutton').first();
+  await first.click();
+  const data = new DataTransfer();
+  data.setData('text', 'next week');
+  first.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  await expect.element(first).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(first).toHaveAccessibleDescription(/next week/);
 });

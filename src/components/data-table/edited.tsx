@@ -15,9 +15,11 @@ export function Edited({ heading, name, editor, children }: EditedProps) {
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const wasOpen = useRef(false);
+  const isDone = useRef(false);
   useEffect(() => {
     if (isOpen === wasOpen.current) return;
     wasOpen.current = isOpen;
+    isDone.current = false;
     place.current?.querySelector<HTMLElement>('input, textarea, select, button, [tabindex]')?.focus();
   }, [isOpen]);
   return (
@@ -26,13 +28,18 @@ export function Edited({ heading, name, editor, children }: EditedProps) {
       ref={place}
       className="relative z-10 block min-w-0"
       onKeyDown={(event) => {
+        // The focus is on the button by the time that Enter is acted upon: it would open what it has just closed.
+        if (event.key === 'Enter' && isDone.current) event.preventDefault();
         if (event.defaultPrevented || event.key !== (isOpen ? 'Escape' : 'F2')) return;
         event.stopPropagation();
         setIsOpen(!isOpen);
       }}
     >
       {isOpen ? (
-        editor(() => setIsOpen(false))
+        editor(() => {
+          isDone.current = true;
+          setIsOpen(false);
+        })
       ) : (
         <button
           type="button"

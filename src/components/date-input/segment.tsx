@@ -55,7 +55,8 @@ export function Segment({ part, answer, layout, typed, onType, onClear, ref, ...
       size={Math.max(shown.length, placeholder.length)}
       value={composed ?? shown}
       onFocus={({ currentTarget }) => currentTarget.select()}
-      onChange={({ target, nativeEvent }) => {
+      // React tells no change of a digit that is typed over the same one.
+      onInput={({ currentTarget: target, nativeEvent }) => {
         const { inputType, data, isComposing } = nativeEvent as InputEvent;
         // One letter is enough for a name: phones compose words without an end.
         if (isComposing && !isNamed) setComposed(target.value);

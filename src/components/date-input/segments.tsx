@@ -91,7 +91,7 @@ export function Segments({
   // A field around that knows of something wrong says it itself.
   const complaintId = `${own}-complaint`;
   const isTold = !useFieldControl()['aria-invalid'] && isLeft && complaint !== undefined && !unread;
-  const described = [describedBy ?? field['aria-describedby'], isTold && complaintId].filter(Boolean).join(' ');
+  const described = [describedBy ?? field['aria-describedby'], (isTold || unread) && complaintId].filter(Boolean).join(' ');
   const isRequired = required || field['aria-required'];
   const names = label ? undefined : (labelledBy ?? fieldLabel);
   /** The name of one thing in it, and then its own: some screen readers tell nothing of groups. */
@@ -195,7 +195,7 @@ export function Segments({
         readOnly={readOnly}
         disabled={disabled}
         aria-describedby={(index === 0 && described) || undefined}
-        aria-invalid={(isLeft && complaint !== undefined) || field['aria-invalid']}
+        aria-invalid={unread !== undefined || (isLeft && complaint !== undefined) || field['aria-invalid']}
         aria-required={(index === 0 && isRequired) || undefined}
         onType={(text, input) => type(index, text, input)}
         onClear={(input) => clear(index, input)}
@@ -269,7 +269,7 @@ export function Segments({
         </button>
       )}
       {button?.(named(`${own}-button`, strings.calendar))}
-      {unread && <Unread text={unread} layout={layout} />}
+      {unread && <Unread id={complaintId} text={unread} layout={layout} />}
       <FormValue
         name={name}
         value={value ?? ''}

@@ -23,7 +23,9 @@ function regionOf(urgency: Urgency): Element {
   const region = document.createElement('div');
   region.dataset.announcer = urgency;
   region.className = 'sr-only';
-  for (const [name, value] of Object.entries(urgencies[urgency])) region.setAttribute(name, value);
+  // What was said before is not said again with what follows.
+  const names = { ...urgencies[urgency], 'aria-atomic': 'false' };
+  for (const [name, value] of Object.entries(names)) region.setAttribute(name, value);
   document.body.append(region);
   return region;
 }
