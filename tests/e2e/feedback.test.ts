@@ -37,7 +37,7 @@ test.each([1280, 375])('at %d pixels no message covers the pager, wherever the p
     .getByText(/^R-\d+: Cancelled$/)
     .first()
     .waitFor();
-  const pager = page.getByRole('navigation', { name: /^Page / });
+  const pager = page.getByRole('navigation', { name: 'Pages' });
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   let seen = 0;
   for (const above of [0, 20, 50, 90, 140, 220]) {

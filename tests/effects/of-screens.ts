@@ -20,9 +20,8 @@ export const ofScreens = {
   entity: { at: `${tickets}.entity`, fact: 'ticket', look: shows('/tickets', 'Lamp'), ...onlyShown },
   parent: {
     at: `${ticket}.parent`,
-    fact: 'tickets',
-    look: has('/tickets/t1', 'nav a[href="/tickets"]:not([data-current] *)'),
-    also: { [`${tickets}.roles`]: ['guest'] },
+    fact: 'figures',
+    look: has('/tickets/t1', 'ol a[href="/figures"]'),
     ...onlyThere,
   },
   roles: {
