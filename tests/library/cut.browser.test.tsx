@@ -1,6 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { Button } from '#components/button';
+import { Combobox } from '#components/combobox';
 import { DataTable } from '#components/data-table';
+import { DateRangePicker } from '#components/date-range-picker';
+import { DropdownMenu } from '#components/dropdown-menu';
 import { Gallery } from './gallery.tsx';
 import { drawn, show } from './show.tsx';
 
@@ -86,4 +90,56 @@ test('no control is cut off on the narrowest phone, nor with letters twice as la
   document.documentElement.dir = 'rtl';
   await drawn();
   expect(withoutBeginning()).toEqual([]);
+});
+
+const print = { kind: 'action', label: 'Print the invoice', shortcut: 'Control+P', onSelect: () => undefined } as const;
+
+/** What holds more than there is room for beside each other. */
+function tooWide(selector: string): string[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter(({ scrollWidth, clientWidth }) => clientWidth !== 1 && scrollWidth > clientWidth + 1)
+    .map((element) => element.outerHTML.slice(0, 160));
+}
+
+test.each([
+  ['a range of days', <DateRangePicker key="" label="Due on" />, 'td button'],
+  ['a menu', <DropdownMenu key="" trigger={<Button>More</Button>} entries={[print]} />, '[role=menuitem]'],
+  [
+    'a search',
+    <Combobox key="" value={null} search={async () => [{ value: 'a', label: 'Ada of the Analytical Engine' }]} />,
+    '[role=option]',
+  ],
+])('%s opens within the narrowest phone, with letters twice as large', async (_, closed, content) => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  await show(closed);
+  await page.elementLocator(document.querySelector('input, button') as Element).click();
+  await expect.poll(() => document.querySelector(content)).not.toBeNull();
+  await drawn();
+  const opened = document.querySelector('[data-radix-popper-content-wrapper] > *') as Element;
+  const { left, right, bottom } = opened.getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(320);
+  expect(bottom).toBeLessThanOrEqual(640);
+  expect(tooWide('body *')).toEqual([]);
+});
+
+test('a row on the narrowest phone is told whole with letters twice as large', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  const columns = headings.map((column) => ({ ...column, width: 120, cell: () => 'Ada of the Analytical Engine' }));
+  const menu = () => undefined;
+  await show(
+    <DataTable
+      caption="Orders"
+      columns={columns}
+      rows={['A-1']}
+      keyOf={String}
+      nameOf={String}
+      selection={new Set()}
+      onRowMenu={menu}
+    />,
+  );
+  expect(document.querySelectorAll('[class*=truncate]')).toHaveLength(4);
+  expect(tooWide('[class*=truncate]')).toEqual([]);
 });

@@ -55,9 +55,10 @@ export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoo
     const words = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
     return (day: CalendarDate) => words.format(day.toDate('UTC'));
   };
-  const [number, weekday, name] = [
+  const [number, weekday, letter, name] = [
     format({ day: 'numeric' }),
     format({ weekday: 'short' }),
+    format({ weekday: 'narrow' }),
     format({ dateStyle: 'full' }),
   ];
   const weeks = weeksOf(at, locale);
@@ -74,13 +75,16 @@ export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoo
       role="grid"
       aria-labelledby={labelledBy}
       onKeyDown={type}
-      className="w-full border-separate border-spacing-y-0.5"
+      className="w-full border-separate border-spacing-y-0.5 @max-[14rem]:table-fixed"
     >
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
-            <th key={day.toString()} scope="col" className="px-1 py-1 text-xs font-medium text-muted">
-              {weekday(day)}
+            <th key={day.toString()} scope="col" className="px-1 py-1 text-xs font-medium text-muted @max-[14rem]:px-0">
+              <span className="@max-[14rem]:sr-only">{weekday(day)}</span>
+              <span aria-hidden className="hidden @max-[14rem]:inline">
+                {letter(day)}
+              </span>
             </th>
           ))}
         </tr>
@@ -111,7 +115,7 @@ export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoo
                     onFocus={() => key !== place && onAt(day)}
                     onClick={() => !isOut(key) && onChoose(key)}
                     className={cn(
-                      'flex h-control-sm w-full min-w-7 items-center justify-center rounded-control text-sm tabular-nums outline-offset-1',
+                      'flex min-h-control-sm w-full min-w-7 @max-[14rem]:min-w-0 items-center justify-center rounded-control text-sm tabular-nums outline-offset-1',
                       isOutside && lies === 'outside' && 'text-muted',
                       looks[lies],
                       isOut(key) && 'text-muted line-through forced-colors:text-[GrayText]',

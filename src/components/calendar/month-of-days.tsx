@@ -27,11 +27,15 @@ export function MonthOfDays({ at, onAt, ...rest }: MonthOfDaysProps) {
   const go = (next: CalendarDate) => onAt(toCalendar(next, gregorian).toString());
   return (
     <>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 @max-[14rem]:flex-wrap @max-[14rem]:justify-between">
         <IconButton size="sm" label={strings.previousMonth} onClick={() => go(day.subtract({ months: 1 }))}>
           <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
-        <span id={name} aria-live="polite" className="flex-1 text-center font-semibold">
+        <span
+          id={name}
+          aria-live="polite"
+          className="flex-1 text-center font-semibold @max-[14rem]:order-first @max-[14rem]:basis-full"
+        >
           {month.format(day.toDate('UTC'))}
         </span>
         <IconButton size="sm" label={strings.nextMonth} onClick={() => go(day.add({ months: 1 }))}>

@@ -62,6 +62,7 @@ function OneRow<Record>(props: RowProps<Record>) {
   const [isWhole, setIsWhole] = useState(false);
   // On a phone one button shows whatever is not in sight.
   const isMore = detail ? isExpanded : isWhole;
+  const hasButtons = Boolean(selection || onRowMenu || hasMore || detail);
   const name = nameOf(row);
   const mark = props.markOf?.(row);
   const isOpen = props.isOpen?.(row) ?? true;
@@ -75,7 +76,7 @@ function OneRow<Record>(props: RowProps<Record>) {
       aria-rowindex={place === undefined ? undefined : place + 2}
       aria-selected={grid && selection ? isChosen : undefined}
       className={cn(
-        'group relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:px-4',
+        'group relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:px-4 max-sm:@max-[16rem]:gap-y-1.5',
         isChosen ? 'bg-accent-soft' : 'focus-within:bg-sunken hover:bg-sunken',
         // The ground that what stays in sight has.
         !isChosen && columns.some(({ pin }) => pin) && 'sm:not-hover:not-focus-within:bg-surface',
@@ -140,6 +141,10 @@ function OneRow<Record>(props: RowProps<Record>) {
             index === 0 && 'text-start font-medium max-sm:basis-full max-sm:text-base print:whitespace-nowrap',
             // Beside it are the buttons of the sheet.
             index === 0 && (selection ? 'max-sm:pe-24' : 'max-sm:pe-16'),
+            // With large letters they have a line of their own, and what is told takes as many as it needs.
+            index === 0 && 'max-sm:@max-[16rem]:pe-0',
+            index === 0 && hasButtons && 'max-sm:@max-[16rem]:pt-control-sm',
+            'max-sm:@max-[16rem]:flex-wrap max-sm:@max-[16rem]:gap-y-0',
             isAside[index] && !isWhole && 'max-sm:not-print:hidden',
             pinnedLook(column.pin, isChosen),
           )}
@@ -158,6 +163,7 @@ function OneRow<Record>(props: RowProps<Record>) {
                 '[&>bdi]:inline-block [&>bdi]:max-w-full [&>bdi]:truncate [&>bdi]:align-bottom print:[&_bdi]:whitespace-normal! print:[&>bdi]:inline',
                 index > 0 && 'print:whitespace-normal',
                 !column.width && 'sm:max-w-[min(16rem,45cqi)]',
+                'max-sm:@max-[16rem]:max-w-full! max-sm:@max-[16rem]:whitespace-normal max-sm:@max-[16rem]:wrap-anywhere max-sm:@max-[16rem]:[&>bdi]:whitespace-normal',
                 column.align === 'end' && 'sm:ms-auto sm:rtl:me-auto sm:rtl:ms-0',
               )}
             >

@@ -38,7 +38,7 @@ export function RangeSheet({ range, onChange, onDone, min, max, presets = [] }: 
           ))}
         </div>
       )}
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 gap-2 @max-[14rem]:grid-cols-1">
         {ends.map((end) => (
           <Field key={end} label={strings[end]}>
             <DateInput

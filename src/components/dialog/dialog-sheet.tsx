@@ -53,19 +53,19 @@ export function DialogSheet({
             className,
           )}
         >
-          <header className="border-b border-line py-3.5 ps-5 pe-14">
+          <div className="border-b border-line py-3.5 ps-5 pe-14">
             <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
             {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
-          </header>
+          </div>
           {children && (
             <Body>
               <InDialogContext value>{children}</InDialogContext>
             </Body>
           )}
           {actions && (
-            <footer {...keepClear} className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5">
+            <div {...keepClear} className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5">
               {actions}
-            </footer>
+            </div>
           )}
           {/* Last, so that the focus begins with what the dialog is for. */}
           <Radix.Close asChild>

@@ -48,7 +48,7 @@ export function Question({
               {children}
             </div>
           )}
-          <footer
+          <div
             {...keepClear}
             className="mt-4 flex flex-wrap justify-end gap-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]"
           >
@@ -60,7 +60,7 @@ export function Question({
                 {action}
               </Button>
             </Radix.Action>
-          </footer>
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -84,7 +84,7 @@ function Blocked({ icon, label, reason }: Extract<MenuEntry, { kind: 'action' }>
 function Shortcut({ keys }: { keys: string | undefined }): ReactNode {
   if (!keys) return null;
   return (
-    <kbd aria-hidden className="ms-auto ps-6 font-mono text-xs text-muted in-data-highlighted:text-current">
+    <kbd aria-hidden className="ms-auto shrink-0 ps-6 font-mono text-xs text-muted in-data-highlighted:text-current">
       {keys.replace('Control', 'Ctrl')}
     </kbd>
   );

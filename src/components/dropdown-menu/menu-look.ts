@@ -1,7 +1,8 @@
 import { cn, raisedLook } from '#components/internal';
 
-/** What a menu lies on. */
+/** What a menu lies on. Where there is little room, its words take more lines. */
 export const menuLook = cn(
   raisedLook,
-  'z-50 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto p-1',
+  'z-50 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto p-1 wrap-anywhere',
+  'min-w-[min(12rem,var(--radix-dropdown-menu-content-available-width))] max-w-(--radix-dropdown-menu-content-available-width)',
 );

@@ -1,7 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { cn, DrawnAlready, type DrawnAlreadyProps, useWayBack } from '#components/internal';
+import { DrawnAlready, type DrawnAlreadyProps, useWayBack } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
 import { MenuEntries } from './menu-entries.tsx';
 import type { MenuEntry } from './menu-entry.ts';
@@ -63,7 +63,7 @@ export function Menu({ element, entries, align, id, labelledBy, isOpen, openedOn
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className={cn(menuLook, 'min-w-48 max-w-[calc(100vw-1rem)]')}
+          className={menuLook}
         >
           <MenuEntries entries={entries} />
         </Radix.Content>

@@ -41,11 +41,7 @@ export function Submenu({ look, label, icon, disabled, children }: SubmenuProps)
           sideOffset={4}
           alignOffset={-5}
           collisionPadding={8}
-          // Beside its menu a phone has little room: its words take more lines there.
-          className={cn(
-            menuLook,
-            'min-w-[min(12rem,var(--radix-dropdown-menu-content-available-width))] max-w-(--radix-dropdown-menu-content-available-width) wrap-anywhere',
-          )}
+          className={menuLook}
         >
           {children}
         </Radix.SubContent>

@@ -26,7 +26,7 @@ export function TooltipBubble({ element, id, side, isOpen, onClose, children }: 
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            className={`${raisedLook} z-50 max-w-72 px-2 py-1 text-xs print:hidden`}
+            className={`${raisedLook} z-50 max-w-[min(18rem,var(--radix-tooltip-content-available-width))] px-2 py-1 text-xs print:hidden`}
           >
             {children}
           </Radix.Content>
