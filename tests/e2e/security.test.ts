@@ -57,14 +57,14 @@ test('nothing that the app itself does offends the policy', async () => {
   expect(page.wrong).toEqual([]);
 });
 
-test('the browser is sent no parser until a document of its own is opened', async () => {
+test('the browser is sent no parser until there is something to parse', async () => {
   const page = await newPage();
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(response.url()));
   await page.reload();
   await page.getByRole('button', { name: 'Choose a file' }).waitFor();
-  await go(page, '/~repair-desk/repairs');
-  await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  await go(page, '/~berghuette/');
+  await page.getByRole('link', { name: /^B-/ }).first().waitFor();
   const hasParser = async () => {
     const scripts = loaded.filter((url) => url.endsWith('.js'));
     const texts = await Promise.all(

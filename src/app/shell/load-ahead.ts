@@ -1,11 +1,14 @@
+import { expectMarkdown } from '#app/fields';
 import { ahead, loadAhead } from '#app/lazily';
 import type { Connection } from '#client';
+import type { Product } from '#specification';
 
 /** How long a page that is never at rest is waited for, in milliseconds. */
 const patience = 2000;
 
 /** Loads what the next pages need, one after the other while the page has nothing else to do. */
-export async function loadAtRest({ parts = [] }: Connection) {
+export async function loadAtRest({ entities }: Product, { parts = [] }: Connection) {
+  if (entities.some(({ fields }) => fields.some(({ format }) => format === 'markdown'))) expectMarkdown();
   for (const part of parts) ahead(part);
   let last: Promise<unknown> = Promise.resolve();
   loadAhead((load) => {

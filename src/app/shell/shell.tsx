@@ -32,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     // While it is made, all of it changes by the minute.
     if (!import.meta.env.PROD) return undefined;
-    const load = async () => (await import('./load-ahead.ts')).loadAtRest(connection);
+    const load = async () => (await import('./load-ahead.ts')).loadAtRest(product, connection);
     const look = setInterval(() => {
       // On a slow machine the first page is still on its way: nothing goes before it.
       if (!document.querySelector('h1') || document.querySelector('[aria-busy="true"]')) return;
@@ -41,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       void load().catch(() => undefined);
     }, 2000);
     return () => clearInterval(look);
-  }, [connection]);
+  }, [product, connection]);
   usePaletteKey(() => setIsFinding(true));
   const [showGaps, setShowGaps] = useSetting('show-gaps', 'no');
   const gaps = {
