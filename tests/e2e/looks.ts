@@ -83,6 +83,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const isNear = targets.find((other) => {
         if (other.element === element || other.element.contains(element) || element.contains(other.element))
           return false;
+        // What of a drawing is scrolled out of sight has its place below what stands there.
+        if (isInDrawing(other.element)) return false;
         return boxesOf(other.element).some((otherBox) => {
           const at = isSmall(other)
             ? centre(otherBox)

@@ -16,7 +16,7 @@ export function SortButton({ screen, address }: { screen: Screen; address: ListA
     <ToolPopover
       label={messages.list.sort}
       icon={ArrowUpDown}
-      short={names.length > 0 ? names.join(', ') : messages.list.sort}
+      short={names[0] ?? messages.list.sort}
       text={names.length > 0 ? messages.list.sortedBy(names) : messages.list.sort}
     >
       <SortForm screen={screen} address={address} />

@@ -9,7 +9,7 @@ interface ToolPopoverProps {
   icon: LucideIcon;
   /** In place of the label, where it says more. */
   text?: string;
-  /** The same in short, for a phone. */
+  /** The beginning of it, for a phone. */
   short?: string;
   /** On a phone the picture is enough. */
   isPicture?: boolean;
@@ -32,7 +32,7 @@ export function ToolPopover({ label, icon: Icon, text, short, isPicture, align, 
           <Icon aria-hidden className="size-4 shrink-0" />
           {/* What is cut off is the end of the words, in whichever direction they are written. */}
           {short && (
-            <span dir="auto" className="truncate sm:hidden">
+            <span dir="auto" title={text} className="truncate sm:hidden">
               {short}
             </span>
           )}
