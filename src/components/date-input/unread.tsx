@@ -22,5 +22,9 @@ export function Unread({ id, text, layout }: UnreadProps) {
   const said = strings.unread(short, allWritten(answerOf('2026-11-21T14:30:00', layout), layout));
   // Seldom said: a live region of its own beside every day would be there for nothing.
   useEffect(() => announce(said), [said]);
-  return <p id={id} className="basis-full pb-1 text-sm wrap-anywhere text-critical">{said}</p>;
+  return (
+    <p id={id} className="basis-full pb-1 text-sm wrap-anywhere text-critical">
+      {said}
+    </p>
+  );
 }
