@@ -91,9 +91,8 @@ export function Segments({
   // A field around that knows of something wrong says it itself.
   const complaintId = `${own}-complaint`;
   const isTold = !useFieldControl()['aria-invalid'] && isLeft && complaint !== undefined && !unread;
-  const described = [describedBy ?? field['aria-describedby'], (isTold || unread) && complaintId]
-    .filter(Boolean)
-    .join(' ');
+  const said = (isTold || unread) && complaintId;
+  const described = [describedBy ?? field['aria-describedby'], said].filter(Boolean).join(' ');
   const isRequired = required || field['aria-required'];
   const names = label ? undefined : (labelledBy ?? fieldLabel);
   /** The name of one thing in it, and then its own: some screen readers tell nothing of groups. */
