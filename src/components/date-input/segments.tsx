@@ -87,12 +87,12 @@ export function Segments({
     input?.setCustomValidity(complaint ?? '');
     return () => input?.setCustomValidity('');
   }, [complaint, layout]);
-
   // A field around that knows of something wrong says it itself.
   const complaintId = `${own}-complaint`;
   const isTold = !useFieldControl()['aria-invalid'] && isLeft && complaint !== undefined && !unread;
-  const said = (isTold || unread) && complaintId;
-  const described = [describedBy ?? field['aria-describedby'], said].filter(Boolean).join(' ');
+  const described = [describedBy ?? field['aria-describedby'], (isTold || unread) && complaintId]
+    .filter(Boolean)
+    .join(' ');
   const isRequired = required || field['aria-required'];
   const names = label ? undefined : (labelledBy ?? fieldLabel);
   /** The name of one thing in it, and then its own: some screen readers tell nothing of groups. */
