@@ -1,3 +1,4 @@
+import '@fontsource-variable/noto-sans-jp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { keysOf, tones } from '#components/internal';

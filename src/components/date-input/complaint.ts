@@ -1,3 +1,4 @@
+import { outOfBounds } from '#components/internal';
 import type { UiStrings } from '#components/locale';
 import type { Layout } from './layout.ts';
 import type { Held } from './use-answer.ts';
@@ -22,6 +23,5 @@ export function complaintOf(
       ? strings.noSuchDay
       : strings.missing(missing.map((part) => layout.names[part] ?? part));
   }
-  if (min !== undefined && value < min) return strings.notBefore(write(min));
-  return max !== undefined && value > max ? strings.notAfter(write(max)) : undefined;
+  return outOfBounds(value, { min, max }, strings, write);
 }

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, innerButtonLook } from '#components/internal';
+import { cn, idsOf, innerButtonLook } from '#components/internal';
 import { overlay } from '#components/lazily';
 import { useLocale } from '#components/locale';
 import { Popover } from '#components/popover';
@@ -58,7 +58,7 @@ export function DateInput({
   const segments = (
     <Segments
       {...rest}
-      aria-describedby={[described, words && id].filter(Boolean).join(' ') || undefined}
+      aria-describedby={idsOf(described, words && id)}
       layout={layout}
       held={answer}
       complaint={complaintOf({ answer, layout, min, max }, strings, write)}

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { todayIn } from '#components/calendar';
-import { useFieldControl, useFieldLabel } from '#components/field';
-import { Complaint, cn, FormValue, innerButtonLook, useReset } from '#components/internal';
+import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
+import { cn, FormValue, idsOf, innerButtonLook, useReset } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { dayFilled } from './answer.ts';
 import { besideOf, focusNearest, isAmong, isKeyA, segmentsAround } from './around.ts';
@@ -87,12 +87,11 @@ export function Segments({
     input?.setCustomValidity(complaint ?? '');
     return () => input?.setCustomValidity('');
   }, [complaint, layout]);
-  // A field around that knows of something wrong says it itself.
-  const complaintId = `${own}-complaint`;
-  const isTold = !useFieldControl()['aria-invalid'] && isLeft && complaint !== undefined && !unread;
-  const described = [describedBy ?? field['aria-describedby'], (isTold || unread) && complaintId]
-    .filter(Boolean)
-    .join(' ');
+  const unreadId = `${own}-unread`;
+  const { state, told } = useComplaint(isLeft && !unread ? complaint : undefined, {
+    invalid,
+    describedBy: idsOf(describedBy ?? field['aria-describedby'], unread && unreadId),
+  });
   const isRequired = required || field['aria-required'];
   const names = label ? undefined : (labelledBy ?? fieldLabel);
   /** The name of one thing in it, and then its own: some screen readers tell nothing of groups. */
@@ -195,8 +194,8 @@ export function Segments({
         form={form}
         readOnly={readOnly}
         disabled={disabled}
-        aria-describedby={(index === 0 && described) || undefined}
-        aria-invalid={unread !== undefined || (isLeft && complaint !== undefined) || field['aria-invalid']}
+        aria-describedby={index === 0 ? state['aria-describedby'] : undefined}
+        aria-invalid={unread !== undefined || state['aria-invalid']}
         aria-required={(index === 0 && isRequired) || undefined}
         onType={(text, input) => type(index, text, input)}
         onClear={(input) => clear(index, input)}
@@ -270,7 +269,7 @@ export function Segments({
         </button>
       )}
       {button?.(named(`${own}-button`, strings.calendar))}
-      {unread && <Unread id={complaintId} text={unread} layout={layout} />}
+      {unread && <Unread id={unreadId} text={unread} layout={layout} />}
       <FormValue
         name={name}
         value={value ?? ''}
@@ -285,7 +284,7 @@ export function Segments({
   return (
     <>
       {group}
-      {isTold && <Complaint id={complaintId}>{complaint}</Complaint>}
+      {told}
     </>
   );
 }

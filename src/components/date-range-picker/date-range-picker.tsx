@@ -1,8 +1,8 @@
 import { CalendarRange } from 'lucide-react';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { DateRange } from '#components/calendar';
-import { useFieldControl, useFieldLabel } from '#components/field';
-import { Complaint, cn, controlLook, useHeld } from '#components/internal';
+import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
+import { cn, controlLook, outOfBounds, useHeld } from '#components/internal';
 import { overlay } from '#components/lazily';
 import { type UiStrings, useLocale } from '#components/locale';
 import { Popover } from '#components/popover';
@@ -59,11 +59,9 @@ export function DateRangePicker({
   const [isOpen, setOpen] = useState(false);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const words = wordsOf(range, format);
-  const complaintId = useId();
-  // While it is open its ends say what is wrong with them; a field around that knows of something says it itself.
+  // While it is open its ends say what is wrong with them.
   const complaint = isOpen ? undefined : complaintOf(range, { min, max }, strings, format);
-  const isTold = !useFieldControl()['aria-invalid'] && complaint !== undefined;
-  const describedBy = [rest['aria-describedby'] ?? field['aria-describedby'], isTold && complaintId];
+  const { state, told } = useComplaint(complaint, { invalid, describedBy: rest['aria-describedby'] });
   return (
     <>
       <Popover
@@ -75,8 +73,7 @@ export function DateRangePicker({
             type="button"
             {...field}
             {...rest}
-            aria-invalid={complaint !== undefined || field['aria-invalid']}
-            aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+            {...state}
             // So what was chosen is read as its value, and it can be asked for.
             role="combobox"
             aria-expanded={isOpen}
@@ -107,7 +104,7 @@ export function DateRangePicker({
           presets={presets}
         />
       </Popover>
-      {isTold && <Complaint id={complaintId}>{complaint}</Complaint>}
+      {told}
       {name && (
         <>
           <input type="hidden" name={`${name}.from`} value={range.from ?? ''} />
@@ -128,12 +125,12 @@ function wordsOf({ from, to }: DateRange, words: Intl.DateTimeFormat): string | 
 /** What is wrong with a range; undefined where nothing is. */
 function complaintOf(
   { from, to }: DateRange,
-  { min, max }: Pick<DateRangePickerProps, 'min' | 'max'>,
+  bounds: Pick<DateRangePickerProps, 'min' | 'max'>,
   strings: UiStrings,
   words: Intl.DateTimeFormat,
 ): string | undefined {
+  const write = (day: string) => words.format(new Date(day));
   const ends = [from, to].filter((day) => day !== null);
-  if (min !== undefined && ends.some((day) => day < min)) return strings.notBefore(words.format(new Date(min)));
-  if (max !== undefined && ends.some((day) => day > max)) return strings.notAfter(words.format(new Date(max)));
-  return from !== null && to !== null && to < from ? strings.notBefore(words.format(new Date(from))) : undefined;
+  const wrong = ends.map((day) => outOfBounds(day, bounds, strings, write)).find((said) => said !== undefined);
+  return wrong ?? (from !== null && to !== null && to < from ? strings.notBefore(write(from)) : undefined);
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useId, useMemo } from 'react';
 import type { Certainty } from '#components/internal';
-import { Complaint, cn } from '#components/internal';
+import { Complaint, cn, idsOf } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 interface FieldControl {
@@ -54,7 +54,7 @@ export function Field({
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const warningId = warning ? `${id}-warning` : undefined;
-  const describedBy = [descriptionId, errorId, warningId].filter(Boolean).join(' ') || undefined;
+  const describedBy = idsOf(descriptionId, errorId, warningId);
   const isInvalid = Boolean(error);
   const control = useMemo(
     () => ({

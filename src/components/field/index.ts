@@ -1,1 +1,2 @@
 export { Field, FieldGroup, type FieldProps, useFieldControl, useFieldLabel } from './field.tsx';
+export { useComplaint } from './use-complaint.tsx';

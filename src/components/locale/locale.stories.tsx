@@ -1,3 +1,4 @@
+import '@fontsource-variable/noto-sans-jp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DateInput } from '#components/date-input';

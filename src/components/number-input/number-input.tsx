@@ -2,14 +2,13 @@ import {
   type ChangeEvent,
   type KeyboardEvent,
   useEffect,
-  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { useFieldControl } from '#components/field';
-import { Complaint, FormValue, useHeld, useReset } from '#components/internal';
+import { useComplaint } from '#components/field';
+import { FormValue, useHeld, useReset } from '#components/internal';
 import { type UiStrings, useLocale } from '#components/locale';
 import { TextInput, type TextInputProps } from '#components/text-input';
 import { decimalsIn, regrouped } from './grouped.ts';
@@ -61,7 +60,6 @@ export function NumberInput({
   ...rest
 }: NumberInputProps) {
   const { locale, strings } = useLocale();
-  const field = useFieldControl(invalid);
   const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
@@ -78,7 +76,6 @@ export function NumberInput({
   });
   // Who types 15 goes by 1: it is only marked once it is left.
   const [isLeft, setIsLeft] = useState(true);
-  const complaintId = useId();
   const complaint = complaintOf(value, { whole, min, max, maxDecimals }, strings, format);
 
   useEffect(() => {
@@ -87,10 +84,10 @@ export function NumberInput({
     setTyped(typeof value === 'number' ? format.format(value) : (value ?? ''));
   }, [value, format]);
   useEffect(() => input.current?.setCustomValidity(complaint ?? ''), [complaint]);
-  const isWrong = isLeft && complaint !== undefined;
-  // A field around that knows of something wrong says it itself.
-  const isTold = !useFieldControl()['aria-invalid'] && isWrong;
-  const describedBy = [rest['aria-describedby'] ?? field['aria-describedby'], isTold && complaintId];
+  const { state, told } = useComplaint(isLeft ? complaint : undefined, {
+    invalid,
+    describedBy: rest['aria-describedby'],
+  });
 
   const send = (next: Answer) => {
     sent.current = next;
@@ -142,9 +139,9 @@ export function NumberInput({
   return (
     <>
       <TextInput
-        aria-invalid={isWrong || field['aria-invalid']}
+        aria-invalid={state['aria-invalid']}
         {...rest}
-        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+        aria-describedby={state['aria-describedby']}
         ref={input}
         form={form}
         role="spinbutton"
@@ -171,7 +168,7 @@ export function NumberInput({
           onKeyDown?.(event);
         }}
       />
-      {isTold && <Complaint id={complaintId}>{complaint}</Complaint>}
+      {told}
       {isTooFine && (
         <p role="alert" className="text-sm text-caution">
           {decimalsWanted(strings, maxDecimals)}

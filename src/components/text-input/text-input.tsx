@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, controlLook, controlSizes } from '#components/internal';
+import { cn, controlLook, controlSizes, idsOf } from '#components/internal';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
@@ -18,13 +18,13 @@ export function TextInput({ prefix, suffix, size = 'md', className, invalid, ...
   const field = useFieldControl(invalid);
   const id = useId();
   const beside = [prefix, suffix].map((words, index) => (typeof words === 'string' ? `${id}-${index}` : undefined));
-  const describedBy = [rest['aria-describedby'] ?? field['aria-describedby'], ...beside].filter(Boolean).join(' ');
+  const describedBy = idsOf(rest['aria-describedby'] ?? field['aria-describedby'], ...beside);
   const input = (
     <input
       type="text"
       {...field}
       {...rest}
-      aria-describedby={describedBy || undefined}
+      aria-describedby={describedBy}
       className={cn(
         controlLook,
         controlSizes[size],

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, controlLook, useReset } from '#components/internal';
+import { cn, controlLook, idsOf, useReset } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
@@ -19,7 +19,7 @@ export function Textarea({ longest, className, onChange, rows = 3, ref, invalid,
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => textarea.current);
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
   useReset(textarea, () => setTyped(String(rest.defaultValue ?? '').length));
-  const describedBy = [rest['aria-describedby'] ?? field['aria-describedby'], longest !== undefined && id];
+  const describedBy = idsOf(rest['aria-describedby'] ?? field['aria-describedby'], longest !== undefined && id);
   const length = rest.value === undefined ? typed : String(rest.value ?? '').length;
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
@@ -31,7 +31,7 @@ export function Textarea({ longest, className, onChange, rows = 3, ref, invalid,
         {...field}
         {...rest}
         ref={textarea}
-        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+        aria-describedby={describedBy}
         rows={rows}
         onChange={change}
         className={cn(controlLook, 'field-sizing-content min-h-20 resize-y px-2.5 py-1.5')}

@@ -86,7 +86,7 @@ function plainWords(value: null | boolean | number | string, { entity, words }: 
 }
 
 function pathWords(node: Node, { entity, words, items }: Saying): string | undefined {
-  const [root = '', ...steps] = namesOf(node) ?? [];
+  const [root = '', ...steps] = stepsOf(node) ?? [];
   const item = items?.get(root);
   if (item) {
     const field = fieldOfItem(item, steps);
@@ -115,14 +115,8 @@ const numberWords = (value: number, entity: Entity | undefined) =>
 
 /** The field that a path of the record ends in. */
 export function fieldOf(node: Node | undefined, { entity, items }: Saying): Field | undefined {
-  const [root = '', ...steps] = (node && namesOf(node)) ?? [];
+  const [root = '', ...steps] = (node && stepsOf(node)) ?? [];
   const item = items?.get(root);
   if (item) return fieldOfItem(item, steps);
   return root === 'record' ? entity?.pathTo(steps.join('.'))?.field : undefined;
-}
-
-function namesOf(node: Node): string[] | undefined {
-  if (node.op === 'name') return [node.name];
-  const of = node.op === 'select' ? namesOf(node.of) : undefined;
-  return of && node.op === 'select' ? [...of, node.name] : undefined;
 }
