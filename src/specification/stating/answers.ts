@@ -6,7 +6,7 @@ import type { Gap } from '../gap.ts';
 import type { Specification } from '../specification.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
 import { kindCalled } from '../vocabulary/words/screen-kinds.ts';
-import { allOf } from './list-of.ts';
+import { allOf } from './all-of.ts';
 import { DocumentNames } from './names.ts';
 import { asItIs, permissionOf } from './permissions.ts';
 
