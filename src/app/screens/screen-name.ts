@@ -1,8 +1,9 @@
 import { type Messages, useMessages } from '#app/messages';
-import type { Screen } from '#specification';
+import { labelFrom, type Screen } from '#specification';
 
 /**
- * What a screen is called wherever it is named: as stated; else a form is called after what is done there.
+ * What a screen is called wherever it is named: as stated; else a form is called after what is done there, and a page that
+ * has the name of its entity as people call that.
  * @param record what the record is called that it is opened for
  */
 export function screenName(
@@ -12,7 +13,8 @@ export function screenName(
 ): string {
   if (!label.assumed || !entity) return label.text;
   if (kind === 'create') return messages.list.create(entity.label.text);
-  return kind === 'edit' ? `${messages.detail.edit}: ${record ?? entity.label.text}` : label.text;
+  if (kind === 'edit') return `${messages.detail.edit}: ${record ?? entity.label.text}`;
+  return label.text === labelFrom(entity.name) ? entity.label.text : label.text;
 }
 
 /** The names of screens, in the language that is spoken. */
