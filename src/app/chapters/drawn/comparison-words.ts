@@ -1,5 +1,6 @@
 import type { Node } from '#specification';
-import { fieldOf, type Saying, valueWords } from './value-words.ts';
+import type { Saying } from './saying.ts';
+import { fieldOf, valueWords } from './value-words.ts';
 
 type Comparison = Exclude<Extract<Node, { left: Node }>, { op: 'and' | 'or' }>;
 

@@ -1,7 +1,8 @@
 import type { Node } from '#specification';
 import { comparisonWords } from './comparison-words.ts';
 import { within } from './each-words.ts';
-import { fieldOf, type Saying, valueWords } from './value-words.ts';
+import type { Saying } from './saying.ts';
+import { fieldOf, valueWords } from './value-words.ts';
 
 type Each = Extract<Node, { op: 'each' }>;
 

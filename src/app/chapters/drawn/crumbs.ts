@@ -1,7 +1,7 @@
 import type { Product } from '#specification';
+import type { Saying } from './saying.ts';
 import { ruleTitle } from './sentence-of.ts';
 import { stepsIn } from './steps-in.ts';
-import type { Saying } from './value-words.ts';
 
 /** Where a fact stands, in the words of the document: `Repair`, `Fault`, `maxLength`. Without its chapter. */
 export function crumbsOf(product: Product, path: string, words: Saying['words']): string[] {

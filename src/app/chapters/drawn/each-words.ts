@@ -1,16 +1,7 @@
-import type { Entity, Field, Node } from '#specification';
-import type { Saying } from './value-words.ts';
+import type { Field, Node } from '#specification';
+import type { Item, Saying } from './saying.ts';
 
 type Each = Extract<Node, { op: 'each' }>;
-
-/** What a name stands for that goes through a list: where its fields are found. */
-export interface Item {
-  entity: Entity | undefined;
-  /** The steps to the list, where it is one of the record. */
-  steps: readonly string[];
-  /** Whether it goes through records of their own. */
-  isRecord: boolean;
-}
 
 /** The field of an item, or the item itself as one of a list. */
 export function fieldOfItem({ entity, steps, isRecord }: Item, inner: readonly string[]): Field | undefined {

@@ -1,6 +1,7 @@
 import { type Expression, expressionsIn, type Rule } from '#specification';
 import { conditionWords } from './condition-words.ts';
-import { constantWords, type Saying } from './value-words.ts';
+import type { Saying } from './saying.ts';
+import { constantWords } from './value-words.ts';
 
 /** A condition as a person would say it; where there are no words for it, as it is written, with the titles of the document. */
 export function sentenceOf(expression: Expression, saying: Saying): string {

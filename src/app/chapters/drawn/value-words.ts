@@ -1,17 +1,7 @@
 import { numberFormat } from '#app/fields';
-import type { ChapterMessages } from '#app/messages';
 import { type Entity, type Field, labelFrom, type Node } from '#specification';
-import { fieldOfItem, type Item, stepsOf, within } from './each-words.ts';
-
-/** What an expression is said about, and in which words. */
-export interface Saying {
-  entity: Entity | undefined;
-  words: ChapterMessages['condition'];
-  /** What names stand for that go through lists. */
-  items?: ReadonlyMap<string, Item>;
-  /** Says a condition inside of a value. */
-  judge?: (node: Node | undefined, saying: Saying) => string | undefined;
-}
+import { fieldOfItem, stepsOf, within } from './each-words.ts';
+import type { Saying } from './saying.ts';
 
 /** A value as a person would name it. */
 export function valueWords(node: Node, saying: Saying, field?: Field): string | undefined {
