@@ -2,8 +2,7 @@ import { relative } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin, PluginOption } from 'vite';
 import { documentIndexer, documentStories, pictured } from './document-stories.ts';
-import { pictures } from './pictures/plugin.ts';
-import { watchPictures } from './pictures/watch.ts';
+import type { watchPictures } from './pictures/watch.ts';
 import { storyContent } from './story-content.ts';
 import { tellingStories } from './telling-stories.ts';
 
@@ -46,19 +45,21 @@ export default {
     },
   },
   features: { sidebarOnboardingChecklist: false },
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  core: { disableProjectJson: isForPictures, disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: async (indexers = []) => [...indexers, documentIndexer],
   experimental_serverChannel: async (channel: Parameters<typeof watchPictures>[0]) => {
-    await watchPictures(channel);
+    const pictures = await import('./pictures/watch.ts');
+    await pictures.watchPictures(channel);
     return channel;
   },
-  viteFinal: (config) => ({
+  viteFinal: async (config) => ({
     ...config,
     plugins: [
       documentStories(),
       tellingStories(),
       storyContent(),
-      pictures(),
+      // Its panel has nobody to ask once it is built.
+      !isForPictures && (await import('./pictures/plugin.ts')).pictures(),
       isForPictures && undocumented(),
       ...(config.plugins ?? []).filter((plugin) => !isForTheAppAlone(plugin)),
     ],

@@ -14,6 +14,8 @@ export function askedBy(code: string): Asked {
 export class StyleContent {
   readonly #rules: StyleRule[];
   readonly #classes: ReadonlySet<string>;
+  /** The classes that each module names: every story asks for the same modules again. */
+  readonly #named = new Map<Asked, readonly string[]>();
 
   /** @param all what any story asks for: a class that nobody does may be put together, and counts for all */
   constructor(css: string, all: readonly Asked[]) {
@@ -41,7 +43,13 @@ export class StyleContent {
   }
 
   #namedBy(asked: readonly Asked[]): ReadonlySet<string> {
-    return new Set(asked.flatMap(({ words }) => [...words].filter((word) => this.#classes.has(word))));
+    const named = new Set<string>();
+    for (const one of asked) {
+      const known = this.#named.get(one) ?? [...one.words].filter((word) => this.#classes.has(word));
+      this.#named.set(one, known);
+      for (const name of known) named.add(name);
+    }
+    return named;
   }
 }
 

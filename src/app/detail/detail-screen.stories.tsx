@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Pages } from '#app/pages';
 import { Shortcuts } from '#app/shortcuts';
 import { InLibrary } from '#app/stories';
@@ -32,6 +32,8 @@ export const Taken: Story = {
     const history = screen.getByRole('heading', { name: 'History' }).closest('section') as HTMLElement;
     await within(history).findByText('On the shelf');
     await within(history).findByText('Lost');
+    // The button that had it is gone with what it did.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

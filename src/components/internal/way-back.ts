@@ -3,6 +3,9 @@ import { rootOf } from './active-in.ts';
 const tabbable =
   'a[href], button, input:not([aria-hidden=true]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 
+/** As long as what an action does may take until its button is gone. */
+const patience = 10_000;
+
 /**
  * Remembers where an element stands that has the focus. Then gives the focus back to it, where nothing else has it by then.
  * Where the element is gone, it goes to the heading of the page whose action it was: whoever presses twice would else take the
@@ -22,8 +25,29 @@ export function wayBack(to: Element, within?: Element): () => boolean {
     const nearest = holders.flatMap((holder) => beside.find((other) => holder.contains(other) && isThere(other)) ?? []);
     const [place] = to instanceof HTMLElement && isThere(to) ? [to] : heading && isThere(heading) ? [heading] : nearest;
     place?.focus();
+    if (place === to && heading) onceGone(to, heading);
     return place !== undefined;
   };
+}
+
+/** What is done only after the way back may still take away what the focus came back to. */
+function onceGone(element: Element, heading: HTMLElement) {
+  const changes = new MutationObserver(() => {
+    if (isThere(element)) return;
+    stop();
+    if (isThere(heading) && document.activeElement === document.body) heading.focus();
+  });
+  const stop = () => {
+    changes.disconnect();
+    clearTimeout(end);
+    removeEventListener('focusin', stop);
+    removeEventListener('pointerdown', stop);
+  };
+  const end = setTimeout(stop, patience);
+  changes.observe(rootOf(element), { childList: true, subtree: true });
+  // Whoever goes on is not called back.
+  addEventListener('focusin', stop);
+  addEventListener('pointerdown', stop);
 }
 
 /** Whether an element can have the focus now. */

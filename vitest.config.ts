@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './tooling/chromium.ts';
+import viteConfig from './vite.config.ts';
+
+const launchOptions = await chromiumLaunch();
+/** Vitest writes into what it is given: each project has its own. */
+const chromium = (more = {}) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { ...launchOptions, ...more } }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+export default defineConfig({
+  ...viteConfig,
+  test: {
+    // Vitest leaves one core to itself: of two, that is half of what there is.
+    maxWorkers: '100%',
+    // As long as a busy machine may take; what holds is not waited for.
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          // Half of what these cost was loading the same modules for each file anew.
+          isolate: false,
+          include: [
+            'src/{specification,backend,verification,client,components,app,tokens}/**/*.test.ts',
+            'tests/{,oracle/}*.test.ts',
+            'tests/visual/*.test.ts',
+          ],
+          exclude: ['**/*.browser.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'end to end',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          globalSetup: ['tests/e2e/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        test: {
+          name: 'stories',
+          browser: chromium(),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'effects',
+          include: ['tests/effects/*.browser.test.ts'],
+          browser: chromium(),
+        },
+      },
+      {
+        extends: true,
+        optimizeDeps: { include: ['@storybook/react-vite', 'storybook/test', '@internationalized/date'] },
+        test: {
+          name: 'library',
+          include: ['tests/library/*.browser.test.tsx'],
+          // Scrollbars that take room, as most desktops have them.
+          browser: chromium({ ignoreDefaultArgs: ['--hide-scrollbars'] }),
+        },
+      },
+      {
+        optimizeDeps: { include: ['idb'] },
+        test: {
+          name: 'stores',
+          include: ['src/backend/**/*.browser.test.ts'],
+          restoreMocks: true,
+          browser: chromium(),
+        },
+      },
+    ],
+  },
+});
