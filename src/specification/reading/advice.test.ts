@@ -13,10 +13,11 @@ const shop = chapter(
 );
 
 /** A document as whoever follows the advice leaves it: what is shown in place of what stands there. */
-function followed(text: string, { line, column, path, values }: Problem): string {
+function followed(text: string, { line, column, path, values, code }: Problem): string {
   const { example = '' } = values;
   const [, key = ''] = /^("[^"]*"|[^:{[]+): /.exec(example) ?? [];
   const steps = path.split('.');
+  if (code === 'fact.field') return replacedBlock(text, line, `${steps[1]}: { ${example} }`);
   const listed = new RegExp(`${key}: [^{}]*, ${steps.at(-1)}`).exec(text)?.[0];
   if (listed !== undefined) return text.replace(listed, example);
   const depth = steps.lastIndexOf(key);

@@ -1,5 +1,5 @@
 /** What is added to a name for several of it, or in another case: `orders`, `Kunden`, `Fahrräder`. */
-const endings = ['s', 'es', 'n', 'en', 'nen', 'e', 'er', 'r', 'se'];
+export const endings = ['s', 'es', 'n', 'en', 'nen', 'e', 'er', 'r', 'se'];
 
 const folded = (word: string) => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 

@@ -1,6 +1,14 @@
 import { isMap, Written } from '../../chapters/facts.ts';
 import { isFormOf } from '../../vocabulary/spoken-of.ts';
-import { openWords, type TypeMeaning, typeMarks, typeWords } from '../../vocabulary/words/type-words.ts';
+import {
+  callPattern,
+  choicePattern,
+  choicesIn,
+  openWords,
+  type TypeMeaning,
+  typeMarks,
+  typeWords,
+} from '../../vocabulary/words/type-words.ts';
 import { type Entry, type Fact, instead, thingOf } from './fact.ts';
 
 /** What a field that is one word, or one list, states. */
@@ -86,12 +94,11 @@ function meantByWord(written: string, entities: Entities): Meant | undefined {
   return meant && { ...meant, ...marks };
 }
 
-const callOf = (words: readonly string[]) =>
-  new RegExp(`^(?:${words.join('|')})(?: +(?:to|of|auf|von) +| *[([:] *| +)(.+?)[)\\]]?$`, 'iu');
+const callOf = (words: readonly string[]) => new RegExp(`^${callPattern(`(?:${words.join('|')})`, '(.+?)')}$`, 'iu');
 const referred = callOf(openWords.reference);
 const listOf = callOf(openWords.list);
-const chosen = callOf([...openWords.choices, 'one of']);
-const choice = /^[\p{L}_][\p{L}\p{M}\p{N}_ -]*$/u;
+const chosen = callOf([...openWords.choices, choicesIn]);
+const choice = new RegExp(`^${choicePattern}$`, 'u');
 
 /** `ref Customer`, `-> Customer`, `list of orders`, `enum(new, sold)`. */
 function meantByCall(text: string, entities: Entities): Meant | undefined {
