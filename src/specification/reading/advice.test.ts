@@ -111,13 +111,31 @@ test.each<[number, string, string]>([
   ).toEqual([]);
 });
 
-test('without entities, what is answered has the words that were written', () => {
-  const exampleOf = (number: number, yaml: string) => read(chapter(number, yaml)).problems[0]?.values.example;
-  expect(exampleOf(2, 'Orders: list of order')).toContain('entity: order ');
-  expect(exampleOf(2, 'newBikes: form')).toContain('entity: bike ');
-  expect(exampleOf(5, 'r: order.price > 0')).toContain('{ entity: order, assert: record.price > 0 }');
-  expect(exampleOf(6, 'seller: { can: [read bikes, create bike] }')).toContain('can: [list, read, create], on: [bike]');
-});
+test.each<[number, string, string]>([
+  [2, 'Orders: list of order', 'Orders: { path: /Orders, kind: list, entity: order }'],
+  [2, 'newBikes: form', 'newBikes: { path: /newBikes, kind: create, entity: bike }'],
+  [2, 'customers', 'customers: { path: /customers, kind: list, entity: customer }'],
+  [3, 'a bike with a name and a price', 'bike: { fields: { name: {}, price: {} } }'],
+  [3, 'bikes', 'bike: { fields: { name: { type: string } } }'],
+  [4, '- new\n- sold', 'tool: { states: { new: {}, sold: {} } }'],
+  [5, 'r: order.price > 0', 'r: { entity: order, assert: record.price > 0 }'],
+  [5, 'amount > 0', 'name: { entity: tool, assert: record.amount > 0 }'],
+  [5, 'order: price is required', 'order: { title: price is required, entity: order, assert: record.price != null }'],
+  [
+    6,
+    'seller: { can: [read bikes, create bike] }',
+    'permissions: [{ roles: [seller], can: [list, read, create], on: [bike] }]',
+  ],
+  [6, 'sellers can edit orders', 'permissions: [{ roles: [seller], can: [list, read, update], on: [order] }]'],
+])(
+  'chapter %i of a document without entities, %s: what is answered has the words that were written',
+  (number, yaml, example) => {
+    const text = chapter(number, yaml);
+    const [problem] = read(text).problems;
+    expect(problem?.values.example).toBe(example);
+    expect(problem && read(followed(text, problem)).problems).toEqual([]);
+  },
+);
 
 test('a screen with braces in its path is read, as are those beside it', () => {
   const { specification, problems } = read(

@@ -5,6 +5,7 @@ import { recordActions } from '../compile/operations.ts';
 import type { Gap } from '../gap.ts';
 import type { Specification } from '../specification.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
+import { fieldsMentioned } from '../vocabulary/own-rule.ts';
 import { kindCalled } from '../vocabulary/words/screen-kinds.ts';
 import { allOf } from './list-of.ts';
 import { DocumentNames } from './names.ts';
@@ -137,6 +138,10 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     return [gap.path, field ? `record.${field} != null` : '"record.id != null"'];
   },
   'rule.when': ({ gap }) => [gap.path, 'none'],
+  'rule.at': ({ gap, steps, names, specification }) => {
+    const { entity, assert } = specification.rules[steps[1] ?? ''] ?? {};
+    return [gap.path, listOf(fieldsMentioned(assert ?? '', names.fieldsOf(entity ?? undefined)))];
+  },
   'rule.error': ({ gap, specification }) => {
     const [error] = Object.keys(specification.errors);
     return error ? [gap.path, error] : [gap.path.replace(/error$/, 'title'), 'What a person reads'];

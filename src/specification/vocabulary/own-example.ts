@@ -1,5 +1,4 @@
 import { Written } from '../chapters/facts.ts';
-import type { ChapterKey } from '../chapters/keys.ts';
 import { movesIn, namesIn, namesOfText, namesOrOne } from './own-names.ts';
 import { ruleOf, ruleOfAll } from './own-rule.ts';
 import { figureOf, nounOf, screenOf } from './own-screen.ts';
@@ -30,7 +29,7 @@ interface Asked {
   input: unknown;
 }
 
-const named = (names: readonly string[]) => `{ ${names.map((name) => `${name}: {}`).join(', ')} }`;
+export const named = (names: readonly string[]) => `{ ${names.map((name) => `${name}: {}`).join(', ')} }`;
 const listOf = (names: readonly string[]) => `[${names.slice(0, 4).join(', ')}]`;
 
 /** Things, with the names of the document and the words that stand there. */
@@ -44,7 +43,9 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     const [states = []] = [listed, names.statesOf(steps[1] ?? ''), namesOrOne(written)].filter(
       ({ length }) => length > 0,
     );
-    const [move] = movesIn([written]);
+    const [move] = movesIn([written.replace(/^.*?\b(?:from|von) (\S+) (?:to|nach|zu) (\S+)$/, '$1 -> $2')]);
+    if (move && written.includes(' from '))
+      return `{ states: ${named(move)}, transitions: { ${move[1]}: ${move.join(' -> ')} } }`;
     if (move) return `{ states: ${named(move)}, transitions: { ${move[1]}: ${written} } }`;
     return someNamed(states) && `{ states: ${named(states)} }`;
   },
@@ -168,35 +169,8 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
 
 /** Longer lists are no example. */
 const mostNamed = 6;
-const prefixed = (before: string, text: string | undefined) => text && `${before}${text}`;
 const firstWord = (text: string) => /^[\p{L}\p{N}]{1,30}(?= )/u.exec(text)?.[0].toLowerCase();
-const someNamed = (names: readonly string[]) => (names.length > 0 ? named(names) : undefined);
-
-/** What a block of a chapter could be that is none, with what stands there and the names of its document. */
-export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): string | undefined {
-  const listed = namesIn(input).slice(0, mostNamed);
-  const words =
-    typeof input === 'string' ? input : Array.isArray(input) && typeof input[0] === 'string' ? input[0] : '';
-  switch (chapter) {
-    case 'purpose':
-      return words && words.length < 80 ? `summary: ${inQuotes(words)}` : undefined;
-    case 'access':
-      return prefixed('roles: ', someNamed(listed.length > 0 ? listed : namesOrOne(words)));
-    case 'entities':
-      return undefined;
-    case 'screens':
-    case 'lifecycles':
-    case 'rules':
-    case 'calls':
-    case 'errors':
-    case 'constants': {
-      const name = names.entities[0] ?? 'tool';
-      // What a rule is about its words say: it has no name yet.
-      const own = ownExample(`${chapter}.${chapter === 'rules' ? '' : name}`, words, names);
-      return own && `${chapter === 'lifecycles' || chapter === 'screens' ? name : 'name'}: ${own}`;
-    }
-  }
-}
+export const someNamed = (names: readonly string[]) => (names.length > 0 ? named(names) : undefined);
 
 /** What could be written at a path, with the names of its document; undefined where an example's own would do as well. */
 export function ownExample(path: string, input: unknown, names: OwnNames): string | undefined {

@@ -1,5 +1,6 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import type { OwnNames } from './own-example.ts';
+import { singular } from './own-rights.ts';
 import { allSpokenOf } from './spoken-of.ts';
 import { demandOf } from './words/condition-words.ts';
 import { inQuotes } from './written.ts';
@@ -60,7 +61,7 @@ const namedAmong = (fields: readonly string[]) => (name: string) =>
   /^(?:today|heute)$/i.test(name) ? 'today()' : fields.includes(name) ? `record.${name}` : undefined;
 
 function stated(name: string, texts: readonly string[], names: OwnNames, title: string): string {
-  const entity = entityIn([...texts, name], names, []) ?? names.entities[0] ?? rootIn(texts) ?? 'tool';
+  const entity = entityIn([...texts, name], names, []) ?? names.entities[0] ?? rootIn(texts) ?? ownEntity(name, texts);
   const demands = texts.map((text) => demandIn(text, name, entity, names));
   return written(entity, demands, names, title);
 }
@@ -93,6 +94,16 @@ const fieldsIn = (text: string, entity: string, names: OwnNames) =>
 const rootIn = (texts: readonly string[]) =>
   texts.flatMap((text) => text.match(roots) ?? []).find((root) => !known.has(root) && !itself.has(root));
 
+/** In a document without entities a rule may be called after what it is about: `order: price is required`. */
+const ownEntity = (name: string, texts: readonly string[]) =>
+  /^\p{L}+$/u.test(name) && texts.every((text) => /^\p{L}+ \p{L}/u.test(text) && subjectOf(text) !== undefined)
+    ? singular(name)
+    : 'tool';
+
+/** What a sentence begins with that demands something of it: `price must be positive`. */
+const subjectOf = (text: string) =>
+  /^(\p{L}[\p{L}\p{N}_]*) +(?:must|should|has to|needs|shall|is|are|muss|soll|ist|sind)\b/u.exec(text)?.[1];
+
 /** Words beside one another are a sentence. */
 const isExpression = (text: string) =>
   /[=<>]|\w\(/.test(text) && /^[\p{L}_!(]/u.test(text) && !/[\p{L}\p{N}_)\]'"] +(?!in )\p{L}/u.test(anded(text));
@@ -101,7 +112,7 @@ const isExpression = (text: string) =>
 const anded = (text: string) => text.replaceAll(/ (?:and|und) /gi, ' && ').replaceAll(/ (?:or|oder) /gi, ' || ');
 
 function demandIn(text: string, name: string, entity: string, names: OwnNames): Demand {
-  const fields = names.fieldsOf(entity);
+  const fields = names.entities.length > 0 ? names.fieldsOf(entity) : fieldsNamed(text, name);
   if (isExpression(text)) {
     const condition = ofRecord(text, entity, fields, names);
     return { condition, fields: fields.filter((field) => mentions(condition, field)) };
@@ -109,12 +120,25 @@ function demandIn(text: string, name: string, entity: string, names: OwnNames): 
   const words = [...text.matchAll(/\S+/g)].map(({ index }) => index);
   for (const from of words) {
     const compared = demandOf(text.slice(from), namedAmong(fields));
-    const [field] = [...fieldsIn(text.slice(0, from), entity, names), ...fieldsIn(name, entity, names)];
+    const [field = names.entities.length > 0 ? undefined : fields[0]] = [
+      ...fieldsIn(text.slice(0, from), entity, names),
+      ...fieldsIn(name, entity, names),
+    ];
     if (compared !== undefined && field !== undefined) return demand(field, compared);
   }
   const [field = fields[0] ?? 'id'] = [...fieldsIn(text, entity, names), ...fieldsIn(name, entity, names)];
   return demand(field, '!= null');
 }
+
+/** What a document without entities may have as fields: what a condition begins with, or a sentence. */
+const fieldsNamed = (text: string, name: string) =>
+  (isExpression(text) ? (text.match(identifiers) ?? []) : [subjectOf(text) ?? name]).filter(
+    (one) => /^\p{L}[\p{L}\p{N}_]*$/u.test(one) && !known.has(one) && !/^(?:true|false|null|in)$/.test(one),
+  );
+
+/** The fields of the record that a condition names. */
+export const fieldsMentioned = (condition: string, fields: readonly string[]) =>
+  fields.filter((field) => mentions(condition, field));
 
 const mentions = (condition: string, field: string) =>
   condition.split(`record.${field}`).some((rest, index) => index > 0 && !/^[\p{L}\p{N}_]/u.test(rest));

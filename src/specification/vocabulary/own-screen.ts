@@ -33,7 +33,7 @@ export function nounOf([written = '', ...names]: readonly string[], chapter: str
   const behind = /(?:^| )(?:of|for|with|all|von|für|mit|alle)(?: (?:all|the|a|an|alle|aller|einen?)|) (\p{L}+)/iu.exec(
     written,
   )?.[1];
-  const [noun = behind] = [behind, ...names].flatMap((name) =>
+  const [noun = behind] = [behind, ...names, written].flatMap((name) =>
     labelFrom(name ?? '')
       .toLowerCase()
       .split(' ')
