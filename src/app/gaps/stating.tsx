@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Skeleton } from '#components/skeleton';
@@ -25,6 +26,12 @@ export function Stating({ gap }: { gap: Gap }) {
         <>
           <Text size="sm">{texts.stating[data.does](data.line, file)}</Text>
           <Snippet text={data.lines} actions={<EditorButton line={line} />} />
+          {data.also.map((change) => (
+            <Fragment key={change.line}>
+              <Text size="sm">{texts.stating.also[change.does](change.line)}</Text>
+              <Snippet text={change.lines} actions={<EditorButton line={change.line} />} />
+            </Fragment>
+          ))}
           <Text size="sm" tone="muted">
             {texts.stating.ownWords}
           </Text>

@@ -80,6 +80,7 @@ export const gapKinds = {
   'rule.entity': ['shaping', 'open'],
   'rule.assert': ['shaping', 'open'],
   'rule.when': ['shaping', 'open'],
+  'rule.at': ['detail', 'open'],
   'rule.error': ['detail', 'assumed'],
 
   'access.roles': ['shaping', 'assumed'],

@@ -1,21 +1,48 @@
+import { assumedKey } from '../assumptions.ts';
 import { isMap } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
+import { allSpokenOf, type Called } from '../vocabulary/spoken-of.ts';
 import type { Draft } from './draft.ts';
 import { Entities } from './natural/short-field.ts';
 
 const at = (value: unknown, key: string) => (isMap(value) && Object.hasOwn(value, key) ? value[key] : undefined);
 const keysOf = (value: unknown) => (isMap(value) ? Object.keys(value) : []);
+const textIn = (value: unknown, key: string) => {
+  const text = at(value, key);
+  return typeof text === 'string' ? text : undefined;
+};
 const namesOf = (value: unknown) =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : keysOf(value);
 
 /** The names that a document has, as far as it is read. */
 export class DraftNames implements OwnNames {
   readonly #drafts: ReadonlyMap<ChapterKey, Draft>;
+  readonly #listed: ReadonlyMap<string, readonly string[]>;
+  #listing: ReadonlyMap<string, string> | undefined;
+  #called: readonly Called[] | undefined;
   #known: { entities: Entities; entityNames: readonly string[] } | undefined;
 
-  constructor(drafts: ReadonlyMap<ChapterKey, Draft>) {
+  constructor(drafts: ReadonlyMap<ChapterKey, Draft>, listed: ReadonlyMap<string, readonly string[]> = new Map()) {
     this.#drafts = drafts;
+    this.#listed = listed;
+  }
+
+  /** What is written at a path, with what is listed behind it: `S` of `size: S, M, L`. */
+  asListed(path: string, value: unknown): unknown {
+    const others = typeof value === 'string' ? this.#listed.get(path) : undefined;
+    return others ? [value, ...others] : value;
+  }
+
+  /** The key of a thing behind whose value a word is listed. */
+  listing(path: string, word: string): string | undefined {
+    this.#listing ??= new Map(
+      [...this.#listed].flatMap(([at, words]) => {
+        const around = at.slice(0, at.lastIndexOf('.'));
+        return words.map((one) => [`${around}.${one}`, at.slice(around.length + 1)] as const);
+      }),
+    );
+    return this.#listing.get(`${path}.${word}`);
   }
 
   get entities(): readonly string[] {
@@ -29,6 +56,18 @@ export class DraftNames implements OwnNames {
       this.#known = { entities: new Entities(entityNames), entityNames };
     }
     return this.#known;
+  }
+
+  spokenOf(text: string): readonly string[] {
+    this.#called ??= this.entities.map((name) => {
+      const entity = at(this.#value('entities'), name);
+      return [name, textIn(entity, 'title'), textIn(entity, 'plural')];
+    });
+    return allSpokenOf(text, this.#called);
+  }
+
+  keyOf(entity: string): string {
+    return textIn(at(this.#value('entities'), entity), 'key') ?? assumedKey;
   }
 
   get roles(): readonly string[] {
@@ -45,8 +84,8 @@ export class DraftNames implements OwnNames {
   }
 
   entityOfScreen(screen: string): string | undefined {
-    const entity = at(at(this.#value('screens'), screen), 'entity');
-    return typeof entity === 'string' ? entity : undefined;
+    const entity = textIn(at(this.#value('screens'), screen), 'entity') ?? '';
+    return this.entities.find((name) => name === entity) ?? this.spokenOf(entity)[0] ?? this.spokenOf(screen)[0];
   }
 
   #value(chapter: ChapterKey): unknown {

@@ -5,12 +5,14 @@ import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
 import { type OwnNames, ownExample } from '../vocabulary/own-example.ts';
+import { tellsRights } from '../vocabulary/own-rights.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import { permissionsIn, rightsOf, tellsRights } from './amiss.ts';
+import { permissionsIn, rightsOf } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
+import { lifecycleFault } from './lifecycle-fault.ts';
 import { shortened } from './shortened.ts';
 import { unknownKey } from './unknown-key.ts';
 
@@ -24,6 +26,8 @@ export interface Fault {
   values: ProblemValues | (() => ProblemValues);
   /** Whether it is said once of all that are amiss in the same way. */
   isShared: boolean;
+  /** What else it is said once of than what holds it. */
+  group?: string;
 }
 
 /** What is wrong with a value that was held against a vocabulary. */
@@ -32,7 +36,7 @@ export function faultsIn(chapter: ChapterKey, issues: readonly Issue[], root: un
 }
 
 /** What is held against its vocabulary, and the names that examples may use. */
-interface Held {
+export interface Held {
   chapter: ChapterKey;
   root: unknown;
   names: DraftNames;
@@ -51,12 +55,14 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
       );
     // The vocabulary puts the keys that there are where a message would be.
     const known = issue.message.split(' ');
+    const lifecycle = lifecycleFault(held, steps, issue.keys, known);
+    if (lifecycle) return lifecycle;
     return issue.keys.map((key) => ({
       steps: [...steps, key],
       ...unknownKey({ path, names, keys: issue.keys, thing: inputAt(root, steps) }, key, known),
     }));
   }
-  const input = inputAt(root, steps);
+  const input = names.asListed(path, inputAt(root, steps));
   if (issue.code === 'invalid_union') {
     const inner = isMap(input) ? deeperBranch(issue.errors) : undefined;
     if (inner) return inner.flatMap((one) => faultsOf(held, one, [...steps, ...(one.path as Steps)]));
@@ -66,8 +72,10 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   const at = thingAt(path);
   if (at?.thing === 'role' && at.key === undefined && tellsRights(input)) {
     const name = String(steps.at(-1));
-    return [{ steps, code: 'fact.permission', values: () => rightsOf(name, input, names), isShared: false }];
+    return [{ steps, code: 'fact.permission', values: () => rightsOf([[name, input]], names), isShared: false }];
   }
+  const lifecycle = lifecycleFault(held, steps);
+  if (lifecycle) return lifecycle;
   const code = codeOf(issue, path, steps, input);
   const told = () => ({ ...written(input), ...exampleOf(code, path, input, names), ...wordsOf(issue, input, path) });
   return [{ steps, code, values: told, isShared: code === 'fact.groups' || code === 'fact.entries' }];
@@ -79,11 +87,9 @@ function fieldFaultAt(path: string, issue: Issue, input: unknown, names: DraftNa
   if (at?.thing !== 'field' || typeof input === 'symbol') return undefined;
   const steps = path.split('.');
   if (at.key === undefined || at.key === 'items')
-    return issue.code === 'invalid_type' ? fieldFault(path, input, () => names.known) : undefined;
+    return issue.code === 'invalid_type' ? fieldFault(path, input, names) : undefined;
   const isType = at.key === 'type' && issue.code === 'invalid_value' && typeof input === 'string';
-  return isType && !isChoice(path, input)
-    ? fieldFault(steps.slice(0, -1).join('.'), input, () => names.known)
-    : undefined;
+  return isType && !isChoice(path, input) ? fieldFault(steps.slice(0, -1).join('.'), input, names) : undefined;
 }
 
 /** The branch of a union that is wrong further in says more than that none fits. */
@@ -200,7 +206,7 @@ function writtenOf(input: unknown): string {
 }
 
 /** What stands at the end of steps, or as far as they lead: a lone item stands for its list. */
-function inputAt(root: unknown, steps: Steps): unknown {
+export function inputAt(root: unknown, steps: Steps): unknown {
   let at = root;
   for (const step of steps) {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) break;

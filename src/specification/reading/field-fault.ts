@@ -1,8 +1,11 @@
 import { Written } from '../chapters/facts.ts';
 import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
+import { isFormOf } from '../vocabulary/spoken-of.ts';
 import { openWords, typeWords } from '../vocabulary/words/type-words.ts';
-import { type Entities, isTitleOf, unmarked } from './natural/short-field.ts';
+import type { DraftNames } from './draft-names.ts';
+import { limitedForm, limitedType } from './limited-type.ts';
+import { isTitleOf, unmarked } from './natural/short-field.ts';
 import { shortened } from './shortened.ts';
 
 interface Told {
@@ -16,28 +19,26 @@ const usual = ['string', 'integer', 'number', 'boolean', 'date', 'date-time', 'e
 /** Longer lists are no example. */
 const mostShown = 6;
 
-/** The entities of a document: to look one up, and in their order. */
-interface Known {
-  entities: Entities;
-  entityNames: readonly string[];
-}
+/** Longer texts speak of more than what a field refers to. */
+const mostWords = 4;
 
 /** What is said of a word or a list that is no field: the exact form of what it may mean, with the document's names. */
-export function fieldFault(path: string, input: unknown, known: () => Known): Told | undefined {
+export function fieldFault(path: string, input: unknown, names: DraftNames): Told | undefined {
   const name = path.split('.').at(-1) ?? '';
   if (input instanceof Written) return exact(`${name}: { type: ${typeOf(input.value)} }`);
-  if (isTitleOf(path, input, known().entities))
+  if (isTitleOf(path, input, names.known.entities))
     return exact(`${path.split('.')[1]}: { title: ${String(input).trim()}, fields: { ${name}: { type: string } } }`);
-  if (Array.isArray(input)) return ofList(name, input, known());
-  return typeof input === 'string' ? ofWord(name, input, known()) : undefined;
+  if (Array.isArray(input)) return ofList(name, input, names);
+  return typeof input === 'string' ? ofWord(name, input, names) : undefined;
 }
 
 /** An example in place of a type. */
 const typeOf = (value: number | boolean) =>
   typeof value === 'boolean' ? 'boolean' : Number.isInteger(value) ? 'integer' : 'number';
 
-function ofWord(name: string, input: string, { entities, entityNames }: Known): Told {
-  const { word } = unmarked(input);
+function ofWord(name: string, input: string, names: DraftNames): Told {
+  const { entities, entityNames } = names.known;
+  const { word, marks } = unmarked(input);
   const isOf = (words: readonly string[]) => words.includes(word.toLowerCase());
   const entity = entities.called(name) ?? entityNames[0] ?? 'tool';
   if (isOf(openWords.choices)) return exact(`${name}: { enum: [first, second] }`);
@@ -47,11 +48,16 @@ function ofWord(name: string, input: string, { entities, entityNames }: Known): 
     return exact(`${name}: { type: object, properties: { street: { type: string }, city: { type: string } } }`);
   const meant = entities.called(word);
   if (meant !== undefined && typeWords.has(word.toLowerCase())) return exact(referenceTo(name, meant));
-  const parts = word.split(/\s*[,|/]\s*/);
+  const parts = word.replace(/^(?:one of|either|any of|eine[rs]? von) /i, '').split(/\s*(?:[,|/]| (?:or|oder) )\s*/);
   if (parts.length > 1 && parts.every((part) => /^[\p{L}\p{N} _-]+$/u.test(part))) return exact(choiceOf(name, parts));
   if (/^\d{4}-\d\d-\d\d$/.test(word)) return exact(`${name}: { type: string, format: date }`);
   // Several words, the first of them with a capital, are what people read.
   if (/^\p{Lu}[\p{L}\p{N}]*(?: [\p{L}\p{N}]+)+$/u.test(word)) return exact(`${name}: { type: string, title: ${word} }`);
+  const limited = limitedType(input);
+  if (limited) return exact(`${name}: ${limitedForm(limited, marks)}`);
+  const [spoken] = word.split(' ').length <= mostWords ? names.spokenOf(word) : [];
+  if (spoken !== undefined)
+    return exact(isFormOf(name, spoken) && name !== spoken ? `${name}: [${spoken}]` : referenceTo(name, spoken));
   return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
 }
 
@@ -61,7 +67,7 @@ function meantOf(word: string, entityNames: readonly string[]): ProblemValues {
   return { name: shortened(word), ...(near ? { near } : { names }) };
 }
 
-function ofList(name: string, input: readonly unknown[], { entityNames }: Known): Told {
+function ofList(name: string, input: readonly unknown[], { entities: entityNames }: DraftNames): Told {
   const words = input.map((item) => (item instanceof Written ? item.source : item));
   const isOfWords = words.every((word) => typeof word === 'string');
   if (!isOfWords || words.length === 0) return exact(choiceOf(name, ['first', 'second']));

@@ -78,7 +78,7 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
   [
     'properties',
     chapter(2, 'a: list'),
-    /screens\.a: expected properties, found 'list'; write `a: \{ path: \/a, kind: list, entity: tool \}`$/,
+    /screens\.a: expected properties, found 'list'; write `a: \{ path: \/a, kind: list, entity: a \}`$/,
   ],
   [
     'names',

@@ -1,6 +1,7 @@
 import { isMap } from '../chapters/facts.ts';
 import { blockExample } from '../vocabulary/example-at.ts';
-import { type OwnNames, ownBlock } from '../vocabulary/own-example.ts';
+import { ownBlock } from '../vocabulary/own-block.ts';
+import type { OwnNames } from '../vocabulary/own-example.ts';
 import type { Draft } from './draft.ts';
 import { gateAmong, gateOf, misplaced } from './gates.ts';
 import type { Items } from './items.ts';

@@ -27,6 +27,8 @@ export class Findings {
   readonly unusable = new Set<string>();
   /** Paths of everything that is written as not shown. */
   readonly notShown = new Set<string>();
+  /** What stands behind the value of a key and has no key of its own: `size: S, M, L` in braces, where a list is meant. */
+  readonly listed = new Map<string, string[]>();
   readonly #noted: Record<Problem['severity'], Noted[]> = { error: [], warning: [] };
   #count = 0;
 

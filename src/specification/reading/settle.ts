@@ -41,10 +41,10 @@ export function settle<K extends ChapterKey>(
 /** What is wrong with several keys of a thing, or items of a list, in the same way is said once. */
 function reportOnce(faults: readonly Fault[], places: readonly Place[], { report, unusable }: Findings) {
   const groups = new Map<string, number[]>();
-  for (const [index, { code, values, isShared }] of faults.entries()) {
+  for (const [index, { code, values, isShared, group: of }] of faults.entries()) {
     const place = places[index];
     if (!place) continue;
-    const group = isShared ? `${code} ${place.holderPath}` : `${index}`;
+    const group = isShared ? `${code} ${of ?? place.holderPath}` : `${index}`;
     const earlier = groups.get(group);
     if (earlier) {
       unusable.add(place.path);

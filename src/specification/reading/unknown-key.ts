@@ -1,11 +1,15 @@
 import { isMap } from '../chapters/facts.ts';
 import { isSlip, suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
+import { tellsRights } from '../vocabulary/own-rights.ts';
+import { ruleOfFields } from '../vocabulary/own-rule.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
+import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import { asFields, rightsOf, rightToTake, tellsRights } from './amiss.ts';
+import { asFields, rightsOf, rightToTake } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
+import { flow } from './flow.ts';
 import { shortField } from './natural/short-field.ts';
 import { shortened } from './shortened.ts';
 
@@ -25,6 +29,18 @@ const bounds: Readonly<Record<string, readonly string[]>> = {
   max: ['maximum', 'maxLength', 'maxItems'],
 };
 
+/** Of more keys than this it is not asked what they mean together. */
+const mostAsked = 100;
+
+const answers = new WeakMap<readonly string[], { answer: string | undefined }>();
+
+/** What is found out of all the keys together, once. */
+function ofAll(keys: readonly string[], find: () => string | undefined): string | undefined {
+  const known = answers.get(keys) ?? { answer: find() };
+  answers.set(keys, known);
+  return known.answer;
+}
+
 /** Where keys are unknown. */
 interface Unknown {
   path: string;
@@ -41,11 +57,14 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   const thing = at && at.key === undefined ? at.thing : undefined;
   const name = path.split('.').at(-1) ?? '';
   if (path === key) return told('fact.wrapped', () => ({ key }));
-  if (thing === 'role' && ofPermissions.has(key)) return told('fact.permission', () => rightsOf(name, value, names));
+  const rights = { can: value, on: isMap(whole) ? whole.on : undefined };
+  if (thing === 'role' && ofPermissions.has(key))
+    return told('fact.permission', () => rightsOf([[name, key === 'can' ? rights : value]], names));
   if (thing === 'permission' && (names.roles.includes(key) || tellsRights(value)))
-    return told('fact.exact', () => rightsOf(key, value, names));
-  if (thing === 'role' && names.entities.includes(key))
-    return told('fact.permission', () => rightsOf(name, { [key]: value }, names));
+    return told('fact.exact', () => rightsOf([[key, value]], names));
+  const isFew = keys.length <= mostAsked;
+  if (thing === 'role' && isFew && (actionsNamed(key).length > 0 || names.spokenOf(key).length > 0))
+    return told('fact.permission', () => rightsOf([[name, { [key]: value }]], names));
   const isSlipOfOne = (one: string) => known.some((other) => isSlip(one, other));
   if (thing === 'transition' && takers.has(key)) {
     const roles = (Array.isArray(value) ? value : [value]).filter((role) => typeof role === 'string');
@@ -53,23 +72,42 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     const role = roles.join(', ') || (names.roles[0] ?? 'your role');
     return told('fact.permission', () => rightToTake(role, name, entity));
   }
-  if (thing === 'access' && !isSlipOfOne(key) && (names.roles.includes(key) || tellsRights(value)))
-    return told('fact.permission', () => rightsOf(key, value, names));
+  const isRole = (one: string) =>
+    !isSlipOfOne(one) && (names.roles.includes(one) || tellsRights(isMap(whole) ? whole[one] : undefined));
+  if (thing === 'access' && isRole(key)) {
+    const each = (isFew ? keys.filter(isRole) : [key]).map(
+      (one) => [one, isMap(whole) ? whole[one] : undefined] as const,
+    );
+    return told('fact.permission', () => rightsOf(each, names), true);
+  }
   if (thing === 'entity' && key === 'name' && saysTitle(value, name, names))
     return told('fact.unknown', () => ({ key, near: `title: ${shortened(value)}` }));
-  if (thing === 'entity' && !isSlipOfOne(key)) {
-    const example = asFields(
-      whole,
-      keys.filter((one) => !isSlipOfOne(one)),
-      names.known.entities,
+  if (thing === 'entity' && isFew && !isSlipOfOne(key)) {
+    const isOther = (one: string) =>
+      isSlipOfOne(one) || (one === 'name' && saysTitle(isMap(whole) ? whole[one] : undefined, name, names));
+    const example = ofAll(keys, () =>
+      asFields(
+        path,
+        whole,
+        keys.filter((one) => !isOther(one)),
+        names,
+      ),
     );
     if (example) return told('fact.field', () => ({ example }), true);
   }
+  const listing = names.listing(path, key);
+  if (listing !== undefined && isMap(whole)) {
+    const list = flow(names.asListed(`${path}.${listing}`, whole[listing]));
+    return told('fact.exact', () => ({ example: `${listing}: ${list}` }), true);
+  }
+  const meant =
+    isMap(whole) && thing === 'rule' && isFew ? ofAll(keys, () => ruleOfFields(name, whole, keys, names)) : undefined;
+  if (meant) return told('fact.exact', () => ({ example: `${name}: ${meant}` }), true);
   const kind = thing === 'screen' ? screenKinds.get(key.toLowerCase()) : undefined;
   if (kind) return told('fact.unknown', () => ({ key, near: `kind: ${kind}${entityIn(value, names)}` }));
   const words = thing ? keyWords[thing] : undefined;
-  const meant = words && Object.hasOwn(words, key) ? words[key] : undefined;
-  if (meant !== undefined) return told('fact.unknown', () => ({ key, near: meant }));
+  const called = words && Object.hasOwn(words, key) ? words[key] : undefined;
+  if (called !== undefined) return told('fact.unknown', () => ({ key, near: called }));
   const choice = thing === 'field' && Object.hasOwn(bounds, key) ? bounds[key] : undefined;
   if (choice) return told('fact.unknown', () => ({ key, names: several(choice) }));
   const { near } = suggest(key, known);

@@ -1,4 +1,4 @@
-import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from 'js-yaml';
+import { COLLECTION_STYLE, EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from 'js-yaml';
 import type { ProblemCode } from '../problem.ts';
 import type { Items } from './items.ts';
 import { placesIn } from './places.ts';
@@ -45,12 +45,19 @@ interface Around {
 export function readYaml(text: string, around: Around): YamlValue {
   const place = placesIn(text, around.firstLine);
   try {
-    return new Block(text, parseEvents(text, { maxDepth: deepest }), place, around).read();
+    return new Block(text, parseEvents(withoutBraces(text), { maxDepth: deepest }), place, around).read();
   } catch (error) {
     const { code, offset, values } = yamlFault(error, text);
     around.findings.report('error', around.path, place(offset), code, values);
     return { value: unusable, positions: [around.firstLine, 1] };
   }
+}
+
+const path = /(?<=[\s:,[{])\/(?:[^\s,"'{}[\]]|[{[][\p{L}\p{N}_]+[}\]])+/gu;
+
+/** The braces in a path, `/orders/{id}`, are part of it and open nothing: what is read of it stands in the text itself. */
+function withoutBraces(text: string): string {
+  return text.replaceAll(path, (found) => found.replaceAll(/[{}[\]]/g, '_'));
 }
 
 class Block {
@@ -148,18 +155,29 @@ class Block {
     return plainScalar(source, isItem);
   }
 
-  #mapping({ start }: { start: number }, path: string): YamlValue {
+  #mapping({ start, style }: { start: number; style: number }, path: string): YamlValue {
     const value: Record<string, unknown> = {};
     const inside: Record<string, Positions> = {};
+    let last = '';
     for (let event = this.#next(); event && event.type !== EVENT_ID.POP; event = this.#next()) {
-      if (event.type === EVENT_ID.SCALAR) this.#entry(event, path, value, inside);
-      else {
+      if (event.type === EVENT_ID.SCALAR) {
+        const key = getScalarValue(this.#text, event);
+        const isAlone = style === COLLECTION_STYLE.FLOW && !/^["']?\s*:/.test(this.#text.slice(event.valueEnd));
+        if (!isAlone) last = key;
+        else if (typeof value[last] === 'string') this.#listed(`${path}.${last}`, key);
+        this.#entry(event, path, value, inside);
+      } else {
         this.#error(path, Math.max(this.#startOf(event), start), 'yaml.key');
         this.#skip(event);
         this.#skip(this.#next());
       }
     }
     return { value, positions: [...this.#place(start), inside] };
+  }
+
+  #listed(path: string, word: string) {
+    const { listed } = this.#around.findings;
+    listed.set(path, [...(listed.get(path) ?? []), word]);
   }
 
   #entry(event: Scalar, path: string, value: Record<string, unknown>, inside: Record<string, Positions>) {

@@ -5,6 +5,7 @@ import { recordActions } from '../compile/operations.ts';
 import type { Gap } from '../gap.ts';
 import type { Specification } from '../specification.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
+import { fieldsMentioned } from '../vocabulary/own-rule.ts';
 import { kindCalled } from '../vocabulary/words/screen-kinds.ts';
 import { allOf } from './all-of.ts';
 import { DocumentNames } from './names.ts';
@@ -110,10 +111,6 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   'field.maxSize': ({ gap }) => [gap.path, '2000000'],
   'field.accept': ({ gap }) => [gap.path, '[application/pdf, image/*]'],
   'field.range': ({ gap }) => [gap.path, gap.path.endsWith('.minimum') ? '0' : '100'],
-  'lifecycle.field': ({ gap, steps, names }) => {
-    const field = names.textsOf(steps[1]).find((name) => /stat|stage|phase/i.test(name));
-    return field ? [gap.path, field] : undefined;
-  },
   'lifecycle.initial': ({ gap, steps, names }) => [gap.path, names.statesOf(steps[1] ?? '')[0] ?? 'open'],
   'lifecycle.states': ({ gap }) => [gap.path, '{ open: { title: Open }, closed: { title: Closed } }'],
   'lifecycle.transitions': ({ gap, steps, names }) => {
@@ -141,6 +138,10 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     return [gap.path, field ? `record.${field} != null` : '"record.id != null"'];
   },
   'rule.when': ({ gap }) => [gap.path, 'none'],
+  'rule.at': ({ gap, steps, names, specification }) => {
+    const { entity, assert } = specification.rules[steps[1] ?? ''] ?? {};
+    return [gap.path, listOf(fieldsMentioned(assert ?? '', names.fieldsOf(entity ?? undefined)))];
+  },
   'rule.error': ({ gap, specification }) => {
     const [error] = Object.keys(specification.errors);
     return error ? [gap.path, error] : [gap.path.replace(/error$/, 'title'), 'What a person reads'];
@@ -211,6 +212,7 @@ export function answersTo(gap: Gap, specification: Specification): readonly (rea
   const asked: Asked = { gap, steps: gap.path.split('.'), names: new DocumentNames(specification), specification };
   if (gap.kind === 'calls.operation') return [callsOf(asked)];
   if (gap.kind === 'chapter.entities') return namedEntities(specification, asked.names.subject);
+  if (gap.kind === 'lifecycle.field') return stateFields(asked);
   if (gap.kind === 'entity.named') return namedEntities(specification, asked.steps[1] ?? '');
   const found = Object.hasOwn(answers, gap.kind)
     ? answers[gap.kind]?.(asked)
@@ -229,6 +231,21 @@ function namedEntities(specification: Specification, entity: string): Answer[][]
     [`entities.${entity}`, facts],
     ...others.map((name): Answer => [`entities.${name}`, `{ title: ${quoted(labelFrom(name))} }`]),
   ]);
+}
+
+/** The field that keeps the state: one that is there, or one more. */
+function stateFields({ gap, steps, names, specification }: Asked): Answer[][] {
+  const [, entity = ''] = steps;
+  const called = names.textsOf(entity).find((name) => /stat|stage|phase/i.test(name));
+  if (called) return [[[gap.path, called]]];
+  const { fields } = specification.entities[entity] ?? {};
+  const name = ['status', 'state', 'phase'].find((one) => !Object.hasOwn(fields ?? {}, one)) ?? 'stateOfIt';
+  return [
+    [
+      [gap.path, name],
+      [`entities.${entity}.fields.${name}`, '{ type: string }'],
+    ],
+  ];
 }
 
 const isOne = (found: Answer | readonly Answer[]): found is Answer => typeof found[0] === 'string';

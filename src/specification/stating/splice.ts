@@ -33,8 +33,21 @@ export function spliceOf(text: string, specification: Specification, path: strin
   }
   const rest = steps.slice(found.depth);
   if (rest.length === 0) return replaced(text, found, value);
-  return added(text, found, nested(rest, value)) ?? rewritten(text, specification, steps, value);
+  const line = nested(rest, value);
+  return (
+    added(text, found, line) ??
+    (isUnwritten(text, found, steps) ? added(text, around(specification, found, steps), line) : undefined) ??
+    rewritten(text, specification, steps, value)
+  );
 }
+
+/** Fields that stand directly below their entity: one more stands there as well. */
+function isUnwritten(text: string, { depth, positions: [line, column] }: Found, steps: readonly string[]): boolean {
+  return steps[depth - 1] === 'fields' && depth === 3 && !isNamedAt(text, offsetOf(text, line, column), 'fields');
+}
+
+const around = ({ positions }: Specification, { depth }: Found, steps: readonly string[]) =>
+  deepest(positions, steps.slice(0, depth - 1));
 
 interface Found {
   positions: Positions;

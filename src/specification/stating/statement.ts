@@ -7,14 +7,20 @@ import { listEntrySplice } from './list-entry.ts';
 import { permissionFor } from './permissions.ts';
 import { type Splice, spliceOf } from './splice.ts';
 
-/** How a gap is answered in its document. */
-export interface Statement {
+/** A change of a document as a person makes it. */
+interface Change {
   /** Whether lines are added below the one that is named, or it becomes another. */
   does: 'add' | 'replace';
   /** From 1. */
   line: number;
   /** What to write: whole lines. */
   lines: string;
+}
+
+/** How a gap is answered in its document. */
+export interface Statement extends Change {
+  /** What has to be written elsewhere as well. */
+  also: readonly Change[];
   splices: readonly Splice[];
 }
 
@@ -46,20 +52,23 @@ function firstThatAnswers(
   const before = read(text);
   const errors = errorsIn(before);
   const known = new Set(before.problems.map(named));
-  let first: Splice | undefined;
+  let first: readonly Splice[] | undefined;
   for (const splices of tries) {
     const whole = splices.filter((splice) => splice !== undefined);
     if (whole.length < splices.length) continue;
-    const splice = together(whole);
-    const reading = splice && read(withSplices(text, [splice]));
-    if (!reading || !answers(gap, reading, errors)) continue;
-    first ??= splice;
-    if (reading.problems.every((problem) => known.has(named(problem)))) return stated(text, splice);
+    const places = together(whole);
+    const reading = read(withSplices(text, places));
+    if (!answers(gap, reading, errors)) continue;
+    first ??= places;
+    if (reading.problems.every((problem) => known.has(named(problem)))) return stated(text, places);
   }
   return first && stated(text, first);
 }
 
-const stated = (text: string, splice: Splice): Statement => ({ ...placed(text, splice), splices: [splice] });
+function stated(text: string, splices: readonly Splice[]): Statement | undefined {
+  const [change, ...also] = splices.map((splice) => placed(text, splice));
+  return change && { ...change, also, splices };
+}
 const named = ({ code, path }: Problem) => `${code} ${path}`;
 const errorsIn = ({ problems }: Reading) => problems.filter(({ severity }) => severity === 'error').length;
 
@@ -74,16 +83,16 @@ function isSame(a: Gap, b: Gap): boolean {
   );
 }
 
-/** Several additions at one place. */
-function together(splices: readonly Splice[]): Splice | undefined {
-  const [first, second] = splices;
-  if (!second) return first;
-  if (!first || splices.some(({ from, to }) => from !== first.from || to !== first.to)) return undefined;
-  const isBlock = first.insert.includes('```yaml\n');
-  const inserts = splices.map(({ insert }) => insert);
-  if (!isBlock) return { ...first, insert: inserts.join('') };
-  const lines = inserts.map((insert) => /```yaml\n(.*)\n```/s.exec(insert)?.[1] ?? '');
-  return { ...first, insert: first.insert.replace(lines[0] ?? '', () => lines.join('\n')) };
+/** Several additions, those at one place as one of them. */
+function together(splices: readonly Splice[]): Splice[] {
+  return [...Map.groupBy(splices, ({ from, to }) => `${from} ${to}`).values()].flatMap((at) => {
+    const [first] = at;
+    if (!first) return [];
+    const inserts = at.map(({ insert }) => insert);
+    if (!first.insert.includes('```yaml\n')) return { ...first, insert: inserts.join('') };
+    const lines = inserts.map((insert) => /```yaml\n(.*)\n```/s.exec(insert)?.[1] ?? '');
+    return { ...first, insert: first.insert.replace(lines[0] ?? '', () => lines.join('\n')) };
+  });
 }
 
 /** A text in which something is stated. */
@@ -94,7 +103,7 @@ export function withSplices(text: string, splices: readonly Splice[]): string {
 }
 
 /** A change as a person makes it: line by line. */
-function placed(text: string, { from, to, insert }: Splice): Omit<Statement, 'splices'> {
+function placed(text: string, { from, to, insert }: Splice): Change {
   const line = text.slice(0, from).split('\n').length;
   if (insert.startsWith('\n') && from === to) return { does: 'add', line, lines: insert.replace(/^\n/, '') };
   if (insert.startsWith('\n')) return { does: 'add', line, lines: insert.trim() };

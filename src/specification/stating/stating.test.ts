@@ -68,7 +68,6 @@ const without = new Set([
   'widget.by',
   'widget.field',
   'entity.display',
-  'lifecycle.field',
   'access.users',
 ]);
 
@@ -192,6 +191,23 @@ test.each([
   const { gaps, specification } = read(text);
   const gap = gaps.find((one) => one.kind === 'screen.kind');
   expect(gap && statementOf(gap, specification, text)?.lines).toContain(`kind: ${kind}`);
+});
+
+test.each([
+  ['bike: { name: text }', 'bike: { name: text, status: { type: string } }'],
+  ['bike: [name]', 'bike: { fields: { name: {}, status: { type: string } } }'],
+  ['bike:\n  fields:\n    name: text', '    status:\n      type: string'],
+  ['bike:\n  name: text', '  status:\n    type: string'],
+])('what keeps the state is stated in both places: the lifecycle, and %s', (entity, lines) => {
+  const text = chapter(3, entity) + chapter(4, 'bike: { initial: new, states: [new, sold] }');
+  const { gaps, specification } = read(text);
+  const gap = gaps.find(({ kind }) => kind === 'lifecycle.field');
+  const statement = gap && statementOf(gap, specification, text);
+  expect(statement?.lines).toBe('bike: { initial: new, states: [new, sold], field: status }');
+  expect(statement?.also.map((change) => change.lines)).toEqual([lines]);
+  const { problems, specification: stated } = read(withSplices(text, statement?.splices ?? []));
+  expect(problems.map(({ code }) => code)).not.toContain('unknown.field');
+  expect(stated.lifecycles.bike?.field).toBe('status');
 });
 
 test('the key of an entity is one of its fields, before it is none', () => {

@@ -40,6 +40,7 @@ const ofThings: Partial<Record<Thing, readonly InShort[]>> = {
     is('number!', '{ type: number, required: true }'),
     is('string, required', '{ type: string, required: true }'),
     is('tags', '{ type: array, items: { type: string } }'),
+    is('enum(hand, power)', '{ enum: [hand, power] }'),
     is('varchar(20)', '{ type: string, maxLength: 20 }'),
   ],
   transition: [is('on shelf -> lent', '{ from: [on shelf], to: lent }')],

@@ -1,14 +1,18 @@
 import { Written } from '../chapters/facts.ts';
-import type { ChapterKey } from '../chapters/keys.ts';
 import { movesIn, namesIn, namesOfText, namesOrOne } from './own-names.ts';
+import { ruleOf, ruleOfAll } from './own-rule.ts';
+import { figureOf, nounOf, screenOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
 import { thingAt } from './thing-at.ts';
-import { screenKinds } from './words/screen-kinds.ts';
+import { inQuotes } from './written.ts';
 
 /** The names of a document that an example may use. */
 export interface OwnNames {
   entities: readonly string[];
   roles: readonly string[];
+  /** Those entities that a text speaks of, in the singular or the plural. */
+  spokenOf: (text: string) => readonly string[];
+  keyOf: (entity: string) => string;
   fieldsOf: (entity: string | undefined) => readonly string[];
   statesOf: (entity: string) => readonly string[];
   entityOfScreen: (screen: string) => string | undefined;
@@ -25,15 +29,12 @@ interface Asked {
   input: unknown;
 }
 
-const inQuotes = (text: string) =>
-  /^[\p{L}\p{N}](?:[\p{L}\p{N} .!?=><()&|_-]*[\p{L}\p{N}.!?)_-])?$/u.test(text) ? text : JSON.stringify(text);
-const named = (names: readonly string[]) => `{ ${names.map((name) => `${name}: {}`).join(', ')} }`;
+export const named = (names: readonly string[]) => `{ ${names.map((name) => `${name}: {}`).join(', ')} }`;
 const listOf = (names: readonly string[]) => `[${names.slice(0, 4).join(', ')}]`;
 
 /** Things, with the names of the document and the words that stand there. */
 const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
-  screen: ({ entity, steps, written }) =>
-    `{ path: ${written.startsWith('/') ? written : `/${steps[1]?.replaceAll(' ', '-')}`}, kind: ${screenKinds.get(written.toLowerCase()) ?? 'list'}, entity: ${entity} }`,
+  screen: ({ names, entity, steps, written }) => screenOf(steps[1] ?? '', written, entity, names.keyOf(entity)),
   entity: ({ written, listed }) => {
     const fields = listed.length > 0 ? listed : namesOfText(written);
     return fields.length > 0 ? `{ fields: ${named(fields)} }` : '{ fields: { name: { type: string } } }';
@@ -42,7 +43,9 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     const [states = []] = [listed, names.statesOf(steps[1] ?? ''), namesOrOne(written)].filter(
       ({ length }) => length > 0,
     );
-    const [move] = movesIn([written]);
+    const [move] = movesIn([written.replace(/^.*?\b(?:from|von) (\S+) (?:to|nach|zu) (\S+)$/, '$1 -> $2')]);
+    if (move && written.includes(' from '))
+      return `{ states: ${named(move)}, transitions: { ${move[1]}: ${move.join(' -> ')} } }`;
     if (move) return `{ states: ${named(move)}, transitions: { ${move[1]}: ${written} } }`;
     return someNamed(states) && `{ states: ${named(states)} }`;
   },
@@ -53,22 +56,16 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     if (from !== undefined) return `{ from: [${from}], to: ${to} }`;
     return isNameShown(written) ? `{ to: ${written} }` : undefined;
   },
-  rule: ({ names, entity: usual, steps, written }) => {
-    const named = steps.at(-1) ?? '';
-    const entity = names.entities.includes(named) ? named : usual;
-    if (/[=<>]|\w\(/.test(written)) {
-      const { about = entity, text } = ofRecord(written, names.entities);
-      return `{ entity: ${about}, assert: ${inQuotes(text)} }`;
-    }
-    const [field = 'id'] = names.fieldsOf(entity);
-    const title = written === '' ? '' : `title: ${inQuotes(written)}, `;
-    return `{ ${title}entity: ${entity}, assert: record.${field} != null }`;
+  rule: ({ names, steps, written, input }) => {
+    const name = steps.at(-1) ?? '';
+    const conditions = Array.isArray(input) ? input.filter((one) => typeof one === 'string') : [];
+    return conditions.length > 0 ? ruleOfAll(name, conditions, names) : ruleOf(name, written, names);
   },
   call: ({ entity }) => `{ method: get, path: /${entity}, does: list, entity: ${entity} }`,
   permission: permissionOf,
-  widget: ({ entity }) => `{ kind: figure, title: ${entity}, of: ${entity} }`,
+  widget: ({ entity }) => figureOf(entity),
   error: (asked) => (asked.input instanceof Written ? `{ status: ${asked.input.source} }` : titled(asked)),
-  state: titled,
+  state: (asked) => (asked.input === null ? '{}' : titled(asked)),
   role: titled,
   audience: titled,
   view: ({ names, steps }) => {
@@ -76,16 +73,6 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     return field && `{ where: record.${field} != null }`;
   },
 };
-
-const roots = /(?<![\p{L}\p{N}_.'"])[\p{L}_][\p{L}\p{M}\p{N}_]*(?=\.)/gu;
-
-/** `rental.to > rental.from` is said of the record of the entity that it names. */
-function ofRecord(written: string, entities: readonly string[]): { about?: string; text: string } {
-  const about = written.match(roots)?.find((root) => entities.includes(root));
-  return about === undefined
-    ? { text: written }
-    : { about, text: written.replaceAll(roots, (root) => (root === about ? 'record' : root)) };
-}
 
 function titled({ written }: Asked): string | undefined {
   return written === '' ? undefined : `{ title: ${inQuotes(written)} }`;
@@ -145,6 +132,10 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'screen.sort': fieldsOfScreen,
   'screen.roles': ({ names }) => someOf(names.roles),
   'widget.of': ({ entity }) => entity,
+  'screen.widgets': ({ names, entity, listed, written }) => {
+    const spoken = [...new Set([...listed, written].flatMap((words) => names.spokenOf(words)))];
+    return `[${(spoken.length > 0 ? spoken : [entity]).map(figureOf).join(', ')}]`;
+  },
   'entity.fields': ({ written, listed }) =>
     someNamed(listed.length > 0 ? listed.slice(0, mostNamed) : namesOfText(written)),
   'screen.views': ({ names, steps, written }) => {
@@ -158,7 +149,10 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'lifecycle.states': namedThere,
   'lifecycle.transitions': ({ names, steps, input }) => {
     const moves = movesIn(input);
-    if (moves.length > 0) return `{ ${moves.map(([from, to]) => `${to}: { from: [${from}], to: ${to} }`).join(', ')} }`;
+    const isOnlyOne = (target: string) => moves.filter(([, to]) => to === target).length === 1;
+    const nameOf = ([from, to]: readonly [string, string]) => (isOnlyOne(to) ? to : `${from} to ${to}`);
+    if (moves.length > 0)
+      return `{ ${moves.map((move) => `${nameOf(move)}: { from: [${move[0]}], to: ${move[1]} }`).join(', ')} }`;
     const [from, to] = names.statesOf(steps[1] ?? '');
     return from && to && `{ ${to}: { from: [${from}], to: ${to} } }`;
   },
@@ -175,43 +169,22 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
 
 /** Longer lists are no example. */
 const mostNamed = 6;
-const prefixed = (before: string, text: string | undefined) => text && `${before}${text}`;
 const firstWord = (text: string) => /^[\p{L}\p{N}]{1,30}(?= )/u.exec(text)?.[0].toLowerCase();
-const someNamed = (names: readonly string[]) => (names.length > 0 ? named(names) : undefined);
-
-/** What a block of a chapter could be that is none, with what stands there and the names of its document. */
-export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): string | undefined {
-  const listed = namesIn(input).slice(0, mostNamed);
-  const words =
-    typeof input === 'string' ? input : Array.isArray(input) && typeof input[0] === 'string' ? input[0] : '';
-  switch (chapter) {
-    case 'purpose':
-      return words && words.length < 80 ? `summary: ${inQuotes(words)}` : undefined;
-    case 'access':
-      return prefixed('roles: ', someNamed(listed.length > 0 ? listed : namesOrOne(words)));
-    case 'entities':
-      return undefined;
-    case 'screens':
-    case 'lifecycles':
-    case 'rules':
-    case 'calls':
-    case 'errors':
-    case 'constants': {
-      const name = names.entities[0] ?? 'tool';
-      const own = ownExample(`${chapter}.${name}`, words, names);
-      return own && `${chapter === 'lifecycles' || chapter === 'screens' ? name : 'name'}: ${own}`;
-    }
-  }
-}
+export const someNamed = (names: readonly string[]) => (names.length > 0 ? named(names) : undefined);
 
 /** What could be written at a path, with the names of its document; undefined where an example's own would do as well. */
 export function ownExample(path: string, input: unknown, names: OwnNames): string | undefined {
   const at = thingAt(path);
-  const first = names.entities[0] ?? 'tool';
+  const [first = 'tool'] = names.entities;
   if (!at) return undefined;
   const steps = path.split('.');
-  const isOfEntity = (steps[0] === 'entities' || steps[0] === 'lifecycles') && names.entities.includes(steps[1] ?? '');
-  const entity = isOfEntity ? (steps[1] ?? first) : first;
+  const own = steps[1] ?? '';
+  const isOfEntity = (steps[0] === 'entities' || steps[0] === 'lifecycles') && names.entities.includes(own);
+  const words = [typeof input === 'string' ? input : '', ...namesIn(input), steps[0] === 'access' ? '' : own];
+  const [spoken = names.entities.length > 0 ? first : nounOf(words, steps[0])] = words.flatMap((text) =>
+    names.spokenOf(text),
+  );
+  const entity = isOfEntity ? own : spoken;
   const asked = {
     names,
     entity,

@@ -21,7 +21,7 @@ function nameOf(item: unknown): string {
 
 /** `name, price and owner`. */
 export function namesOfText(text: string): string[] {
-  const names = text.split(/\s*[,;、،/]\s*|\s+(?:and|und|&)\s+/);
+  const names = text.split(/\s*[,;、،/|]\s*|\s+(?:and|und|&)\s+/);
   return names.length > 1 && names.every(isNameShown) ? [...new Set(names)] : [];
 }
 

@@ -1,6 +1,7 @@
 import type { Schema } from './json-schema.ts';
+import { endings } from './spoken-of.ts';
 import { keyWords } from './words/key-words.ts';
-import { openWords, typeMarks, typeWords } from './words/type-words.ts';
+import { callPattern, choicePattern, choicesIn, openWords, typeMarks, typeWords } from './words/type-words.ts';
 
 /** What may stand for the type of a field, in a document with some entities. */
 export interface TypeSchemas {
@@ -77,14 +78,30 @@ export function typeSchemas(entities: readonly string[]): TypeSchemas {
         ...without(entity, called('to')),
       ],
     },
-    shortField: { anyOf: [fieldWord(meant), ...fieldLists(meant, named(entities), plain)] },
+    shortField: { anyOf: [fieldWord(meant, callsOf(entities)), ...fieldLists(meant, named(entities), plain)] },
   };
 }
 
 const marksOf = (key: string) => [...typeMarks].flatMap(([word, [marked]]) => (marked === key ? [word] : []));
 
+/** `ref Customer`, `-> Customer`, `list of orders`, `enum(new, sold)`. */
+function callsOf(entities: readonly string[]): string {
+  const plurals = entities.flatMap((name) => (name.endsWith('y') ? [`${name.slice(0, -1)}ies`] : []));
+  const entity = `${oneOf([...plurals, ...entities])}(?:${endings.join('|')})?`;
+  const choices = `${choicePattern}(?: *[,|/] *${choicePattern})+`;
+  return oneOf(
+    [
+      callPattern(oneOf(openWords.reference), entity),
+      `(?:->|→) *${entity}`,
+      callPattern(oneOf(openWords.list), entity),
+      callPattern(oneOf([...openWords.choices, choicesIn]), choices),
+    ],
+    (pattern) => pattern,
+  );
+}
+
 /** `string, required`, `Teacher?`, `text[]`: each mark once. */
-function fieldWord(meant: string): Schema {
+function fieldWord(meant: string, calls: string): Schema {
   const mark = oneOf([...typeMarks.keys()]);
   const twice = ['required', 'unique', 'readOnly'].map((key) => {
     const one = `(?:^|[\\s,(])${oneOf(marksOf(key))}(?=[\\s,)!?*]|$)`;
@@ -92,7 +109,7 @@ function fieldWord(meant: string): Schema {
     return `(?!.*${one}.*${one}${signed})`;
   });
   const sized = `${oneOf(['varchar', 'char', 'string', 'text'])} ?\\(\\d{1,9}\\)`;
-  const type = `(?:${sized}|${meant}(?:\\[\\])?)`;
+  const type = `(?:${sized}|${meant}(?:\\[\\])?|${calls})`;
   return {
     type: 'string',
     pattern: `^${twice.join('')}(?:${mark}[\\s,]+)*${type}(?:[\\s,(]+${mark}\\)?)*\\s*[!?*]?$`,

@@ -4,6 +4,10 @@ export const stating: ChapterMessages['stating'] = {
   title: 'كيف يُذكر',
   add: (line, file) => `أضف تحت السطر ${line} من \u2068${file}\u2069:`,
   replace: (line, file) => `اكتب السطر ${line} من \u2068${file}\u2069 هكذا:`,
+  also: {
+    add: (line) => `وأضف تحت السطر ${line}:`,
+    replace: (line) => `واكتب السطر ${line} هكذا:`,
+  },
   other: 'لا تجيب عن هذا حقيقة في المستند بعد. هذه هي الصيغة:',
   ownWords: 'يعمل التطبيق به كما هو، لكنه مثال فقط: ضع كلماتك مكانه.',
   elsewhere: (place) => `كما في \u2068${place}\u2069:`,

@@ -4,6 +4,10 @@ export const stating: ChapterMessages['stating'] = {
   title: 'So wird es festgelegt',
   add: (line, file) => `Unter Zeile ${line} von ${file} ergänzen:`,
   replace: (line, file) => `Zeile ${line} von ${file} so schreiben:`,
+  also: {
+    add: (line) => `und unter Zeile ${line} ergänzen:`,
+    replace: (line) => `und Zeile ${line} so schreiben:`,
+  },
   other: 'Bisher beantwortet keine Festlegung des Dokuments diese Frage. Die Form ist:',
   ownWords: 'So gilt es schon, ist aber nur ein Beispiel: die eigenen Worte einsetzen.',
   elsewhere: (place) => `Wie in ${place}:`,

@@ -3,6 +3,10 @@ export const stating = {
   title: 'How to state it',
   add: (line: number, file: string) => `Add below line ${line} of ${file}:`,
   replace: (line: number, file: string) => `Write line ${line} of ${file} like this:`,
+  also: {
+    add: (line: number) => `and add below line ${line}:`,
+    replace: (line: number) => `and write line ${line} like this:`,
+  },
   other: 'No fact of the document answers this yet. This is the form:',
   ownWords: 'It can be kept as it stands, and says no more than an example: put your own words in place of it.',
   elsewhere: (place: string) => `As in ${place}:`,

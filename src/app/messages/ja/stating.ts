@@ -4,6 +4,10 @@ export const stating: ChapterMessages['stating'] = {
   title: '書き方',
   add: (line, file) => `${file} の${line}行目の下に追加します。`,
   replace: (line, file) => `${file} の${line}行目を次のように書きます。`,
+  also: {
+    add: (line) => `さらに、${line}行目の下に追加します。`,
+    replace: (line) => `さらに、${line}行目を次のように書きます。`,
+  },
   other: 'この質問に答える記述はまだ文書にありません。形式は次のとおりです。',
   ownWords: 'このままでも有効ですが、例にすぎません。自分の言葉に置き換えてください。',
   elsewhere: (place) => `${place} の例：`,

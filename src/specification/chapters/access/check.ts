@@ -7,6 +7,7 @@ import type { Checker } from '../checker.ts';
 import { inCircles, wayRound } from '../circle.ts';
 import type { Known } from '../typing/type.ts';
 import { checkUsers } from './check-users.ts';
+import { saysWords } from './check-words.ts';
 import type { PermissionFacts } from './vocabulary.ts';
 
 /** Roles, users, and what permissions name. */
@@ -47,6 +48,7 @@ function checkPermission(checker: Checker, path: string, permission: PermissionF
     if (permission[key] === null || permission[key]?.length === 0)
       checker.error(`${path}.${key}`, 'access.none', { key });
   checker.eachKnown(`${path}.roles`, 'role', roles, checker.names.roles);
+  if (saysWords(checker, path, permission)) return;
   const isOfEach = {
     can: saysEach(checker, `${path}.can`, can, everywhere.actions),
     on: saysEach(checker, `${path}.on`, on, checker.names.entities),

@@ -1,4 +1,6 @@
+import { fieldsMentioned } from '../../vocabulary/own-rule.ts';
 import { type GapFinder, titleOf } from '../gap-finder.ts';
+import type { RuleFacts } from './vocabulary.ts';
 
 /** What is not shown of rules. */
 export function ruleGaps(finder: GapFinder) {
@@ -9,6 +11,11 @@ export function ruleGaps(finder: GapFinder) {
     if (rule.entity === undefined) finder.add('rule.entity', `${at}.entity`, subject, waits);
     if (rule.assert === undefined && rule.checkedBy !== 'server')
       finder.add('rule.assert', `${at}.assert`, subject, waits);
+    if (rule.at === undefined && fieldsOf(finder, rule).length > 0) finder.add('rule.at', `${at}.at`, subject, waits);
     if (rule.error === undefined && rule.title === undefined) finder.add('rule.error', `${at}.error`, subject);
   }
 }
+
+/** The fields of its record that a rule asks. */
+const fieldsOf = ({ specification }: GapFinder, { entity, assert }: RuleFacts) =>
+  entity && assert ? fieldsMentioned(assert, Object.keys(specification.entities[entity]?.fields ?? {})) : [];

@@ -1,5 +1,6 @@
 import type { Node } from '../../expressions/node.ts';
 import { roots } from '../../expressions/scope.ts';
+import { isFormOf } from '../../vocabulary/spoken-of.ts';
 import type { Names } from '../names.ts';
 import { typeOfCall } from './calls.ts';
 import type { Fault } from './fault.ts';
@@ -90,6 +91,7 @@ function rootOf(name: string, { roots: here, items, names, report }: Around): Ty
   if ((roots as readonly string[]).includes(name)) report({ code: 'expression.rootHere', values: { name } });
   else if (isFieldOf(here.get('record'), name, names))
     report({ code: 'expression.root', values: { name, near: `record.${name}` } });
+  else if (isRecord(here.get('record'), name)) report({ code: 'expression.root', values: { name, near: 'record' } });
   else report({ code: 'expression.root', name, names: [...here.keys(), ...items.keys()] });
   return any;
 }
@@ -97,6 +99,15 @@ function rootOf(name: string, { roots: here, items, names, report }: Around): Ty
 /** A field is meant where its record is forgotten: `price` for `record.price`. */
 function isFieldOf(record: Type | undefined, name: string, names: Names): boolean {
   return record?.kind === 'record' && record.entities.some((entity) => names.fieldsOf(entity)?.has(name));
+}
+
+/** The record itself, as other languages have it, or by the name of its entity. */
+function isRecord(record: Type | undefined, name: string): boolean {
+  if (!record) return false;
+  return (
+    /^(?:this|self|it|row)$/.test(name) ||
+    (record.kind === 'record' && record.entities.some((one) => isFormOf(one, name)))
+  );
 }
 
 function indexed(of: Type, at: Type, report: Around['report']): Type {

@@ -57,7 +57,7 @@ test.each<[number, string, RegExp]>([
     /stands beside the roles of chapter 6; write `permissions: \[\{ roles: \[clerk, boss\], can: \[list, read, lend\], on: \[tool\] \}\]`$/,
   ],
   [3, 'order: { fields: [pieces, due date, [x]] }', /write `fields: \{ pieces: \{\}, due date: \{\} \}`$/],
-  [2, 'new book: form', /write `new book: \{ path: \/new-book, kind: create, entity: tool \}`$/],
+  [2, 'new book: form', /write `new book: \{ path: \/new-book, kind: create, entity: book \}`$/],
   [6, 'baker, clerk', /write `roles: \{ baker: \{\}, clerk: \{\} \}`$/],
   [
     6,

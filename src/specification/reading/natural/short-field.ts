@@ -1,5 +1,14 @@
 import { isMap, Written } from '../../chapters/facts.ts';
-import { type TypeMeaning, typeMarks, typeWords } from '../../vocabulary/words/type-words.ts';
+import { isFormOf } from '../../vocabulary/spoken-of.ts';
+import {
+  callPattern,
+  choicePattern,
+  choicesIn,
+  openWords,
+  type TypeMeaning,
+  typeMarks,
+  typeWords,
+} from '../../vocabulary/words/type-words.ts';
 import { type Entry, type Fact, instead, thingOf } from './fact.ts';
 
 /** What a field that is one word, or one list, states. */
@@ -32,6 +41,12 @@ export class Entities {
   /** The one entity of a name. */
   called(word: string): string | undefined {
     return this.#names.has(word) ? word : (this.#alike.get(word.toLowerCase()) ?? undefined);
+  }
+
+  /** The one entity of a name, also in the plural. */
+  meant(word: string): string | undefined {
+    const alike = [...this.#names].filter((name) => isFormOf(name, word));
+    return this.called(word) ?? (alike.length === 1 ? alike[0] : undefined);
   }
 }
 
@@ -75,8 +90,26 @@ function meantByWord(written: string, entities: Entities): Meant | undefined {
   const item = /^(.+)\[\]$/.exec(word)?.[1];
   const items = item === undefined ? undefined : meantByName(item, entities);
   if (items) return { type: 'array', items, ...marks };
-  const meant = meantByName(word, entities);
+  const meant = meantByName(word, entities) ?? meantByCall(word, entities);
   return meant && { ...meant, ...marks };
+}
+
+const callOf = (words: readonly string[]) => new RegExp(`^${callPattern(`(?:${words.join('|')})`, '(.+?)')}$`, 'iu');
+const referred = callOf(openWords.reference);
+const listOf = callOf(openWords.list);
+const chosen = callOf([...openWords.choices, choicesIn]);
+const choice = new RegExp(`^${choicePattern}$`, 'u');
+
+/** `ref Customer`, `-> Customer`, `list of orders`, `enum(new, sold)`. */
+function meantByCall(text: string, entities: Entities): Meant | undefined {
+  const [, to] = referred.exec(text) ?? /^(?:->|→) *(.+)$/.exec(text) ?? [];
+  const entity = to && entities.meant(to);
+  if (entity) return { type: 'reference', to: entity };
+  const [, item] = listOf.exec(text) ?? [];
+  const several = item && entities.meant(item);
+  if (several) return { type: 'array', items: { type: 'reference', to: several } };
+  const choices = chosen.exec(text)?.[1]?.split(/ *[,|/] */) ?? [];
+  return choices.length > 1 && choices.every((one) => choice.test(one)) ? { enum: choices } : undefined;
 }
 
 type Marks = Pick<Meant, 'required' | 'unique' | 'readOnly'>;

@@ -60,6 +60,11 @@ export const behaviour: typeof import('./behaviour.en.ts').behaviour = {
     question: `متى تُطبَّق هذه القاعدة: ${subject}؟`,
     meanwhile: 'لا تُطبَّق القاعدة أبدًا.',
   }),
+  'rule.at': (subject) => ({
+    missing: `أين تظهر القاعدة «${subject}»`,
+    question: `أي الحقول تُظهر مخالفة «${subject}»؟`,
+    meanwhile: 'تظهر فوق النموذج ولا تظهر عند أي حقل.',
+  }),
   'rule.error': (subject) => ({
     missing: `خطأ القاعدة «${subject}»`,
     question: `ماذا يقرأ المستخدم عند مخالفة القاعدة «${subject}»؟`,

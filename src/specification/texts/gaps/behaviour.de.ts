@@ -62,6 +62,11 @@ export const behaviour: typeof english = {
     question: `Wann gilt das: ${subject}?`,
     meanwhile: 'Die Regel greift nie.',
   }),
+  'rule.at': (subject) => ({
+    missing: `Wo die Regel „${subject}“ gezeigt wird`,
+    question: `Welche Felder zeigen, dass „${subject}“ nicht erfüllt ist?`,
+    meanwhile: 'Es steht über dem Formular und an keinem Feld.',
+  }),
   'rule.error': (subject) => ({
     missing: `Der Fehler zur Regel „${subject}“`,
     question: `Welcher Text erscheint, wenn „${subject}“ nicht erfüllt ist?`,

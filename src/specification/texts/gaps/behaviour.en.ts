@@ -65,6 +65,11 @@ export const behaviour: WordsOf<Kinds> = {
     question: `When does this hold: ${subject}?`,
     meanwhile: 'The rule never speaks.',
   }),
+  'rule.at': (subject) => ({
+    missing: `Where the rule “${subject}” is shown`,
+    question: `Which fields show that “${subject}” does not hold?`,
+    meanwhile: 'It is shown above the form, and at no field.',
+  }),
   'rule.error': (subject) => ({
     missing: `The error of the rule “${subject}”`,
     question: `What does a person read when “${subject}” does not hold?`,

@@ -62,6 +62,11 @@ export const behaviour: typeof english = {
     question: `「${subject}」はどのような場合に適用されますか？`,
     meanwhile: 'このルールは適用されません。',
   }),
+  'rule.at': (subject) => ({
+    missing: `ルール「${subject}」を表示する場所`,
+    question: `「${subject}」が守られないことを、どのフィールドで示しますか？`,
+    meanwhile: 'フォームの上に表示し、どのフィールドにも示しません。',
+  }),
   'rule.error': (subject) => ({
     missing: `ルール「${subject}」のエラー`,
     question: `「${subject}」が守られないとき、どのような文言を表示しますか？`,

@@ -84,6 +84,7 @@ export const checks: typeof import('./checks.en.ts').checks = {
 
   'access.none': ({ key }) => `لا معنى لـ${quoted('none')} مع ${quoted(key)}؛ حدّد المقصود، أو احذف البند كله`,
   'access.everything': ({ name, key }) => `${quoted(name)} ليس اسمًا هنا؛ للدلالة على الكل اكتب ${piece(`${key}: all`)}`,
+  'access.words': ({ example }) => `يُكتب الإجراء وحده، وما يقع عليه تحت ${piece('on')}؛ اكتب ${piece(example ?? '')}`,
   'access.circle': ({ circle }) => `ترث الأدوار بعضها من بعض في حلقة: ${way(circle)}`,
   'access.usersRoles': ({ name }) => `لا يمكن أن يحفظ ${quoted(name)} الأدوار؛ يمكن ذلك لقائمة نصوص`,
 

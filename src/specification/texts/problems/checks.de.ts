@@ -96,6 +96,8 @@ export const checks: typeof english = {
   'access.none': ({ key }) =>
     `\`none\` bedeutet bei \`${key}\` nichts; sagen, was gilt, oder den ganzen Eintrag weglassen`,
   'access.everything': ({ name, key }) => `„${name}“ ist hier kein Name; für alles \`${key}: all\` schreiben`,
+  'access.words': ({ example }) =>
+    `Eine Aktion steht für sich allein, und woran sie geschieht, steht unter \`on\`; richtig wäre \`${example}\``,
   'access.circle': ({ circle }) => `Die Rollen erben im Kreis voneinander: ${circle}`,
   'access.usersRoles': ({ name }) => `„${name}“ kann keine Rollen enthalten; eine Liste von Texten kann es`,
 

@@ -91,6 +91,8 @@ export const checks = {
   'access.none': ({ key }: ProblemValues) => `'${key}' names nothing here; say which, or leave the whole entry out`,
   'access.everything': ({ name, key }: ProblemValues) =>
     `'${name}' is no name here; for all of them write \`${key}: all\``,
+  'access.words': ({ example }: ProblemValues) =>
+    `an action stands by itself, and what it is done to stands below \`on\`; write \`${example}\``,
   'access.circle': ({ circle }: ProblemValues) => `the roles inherit from one another in a circle: ${circle}`,
   'access.usersRoles': ({ name }: ProblemValues) => `'${name}' cannot keep roles; a list of texts can`,
 

@@ -92,6 +92,7 @@ export const checks = {
   'access.none': ({ key }) => `「${key}」に「none」は使えません。対象を指定するか、記載全体を取り除いてください。`,
   'access.everything': ({ name, key }) =>
     `「${name}」という名前はありません。すべてを表すには \`${key}: all\` と記述してください。`,
+  'access.words': ({ example }) => `操作は単独で書き、対象は \`on\` に書きます。\`${example}\` と書いてください。`,
   'access.circle': ({ circle }) => `ロールの継承が循環しています: ${circle}`,
   'access.usersRoles': ({ name }) => `「${name}」はロールを保持できません。テキストのリストにしてください。`,
 

@@ -9,7 +9,7 @@ export const rule = {
   entity: ['loan', 'rule.entity', 'own'],
   when: ['record.urgent', 'all', 'own'],
   assert: ['record.dueOn >= today()', 'rule.assert', 'own'],
-  at: ['[dueOn]', 'nothing', 'own'],
+  at: ['[dueOn]', 'rule.at', 'own'],
   error: ['due-too-early', 'rule.error', 'RFC 9457'],
   severity: ['warning', 'error', 'own'],
   checkedBy: ['server', 'both', 'own'],

@@ -1,9 +1,68 @@
 /** What people call the actions on records; only suggested, as each may be a transition of its own. */
-export const actionWords: ReadonlyMap<string, string> = new Map([
-  ['see', 'read'],
-  ['view', 'read'],
-  ['edit', 'update'],
-  ['modify', 'update'],
-  ['add', 'create'],
-  ['remove', 'delete'],
-]);
+const words: readonly (readonly [action: string, ...words: string[]])[] = [
+  ['list', 'list', 'search', 'browse', 'find', 'auflisten', 'suchen', '一覧', '検索', 'بحث'],
+  [
+    'read',
+    'read',
+    'see',
+    'view',
+    'look',
+    'show',
+    'get',
+    'lesen',
+    'sehen',
+    'ansehen',
+    'anzeigen',
+    '閲覧',
+    '読む',
+    'قراءة',
+    'عرض',
+  ],
+  [
+    'create',
+    'create',
+    'add',
+    'enter',
+    'insert',
+    'anlegen',
+    'erstellen',
+    'hinzufügen',
+    '作成',
+    '追加',
+    'إنشاء',
+    'إضافة',
+  ],
+  [
+    'update',
+    'update',
+    'edit',
+    'change',
+    'write',
+    'modify',
+    'ändern',
+    'bearbeiten',
+    'schreiben',
+    '編集',
+    '変更',
+    'تعديل',
+    'تحرير',
+  ],
+  ['delete', 'delete', 'remove', 'destroy', 'löschen', 'entfernen', '削除', 'حذف'],
+];
+
+/** The action that each of these words means. */
+export const actionWords: ReadonlyMap<string, string> = new Map(
+  words.flatMap(([action, ...called]) => called.map((word) => [word, action] as const)),
+);
+
+const all: ReadonlySet<string> = new Set(['manage', 'maintain', 'verwalten', '管理', 'إدارة']);
+const actions = words.map(([action]) => action);
+
+/** The actions that a text names, in their order. */
+export function actionsNamed(text: string): string[] {
+  const written = text.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+  const isNamed = (word: string) =>
+    written.some((one) => one === word || one === `${word}s`) || (!/^[a-zäöü]+$/.test(word) && text.includes(word));
+  if ([...all].some(isNamed)) return actions;
+  return words.flatMap(([action, ...called]) => (called.some(isNamed) ? [action] : []));
+}

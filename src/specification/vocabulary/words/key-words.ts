@@ -95,6 +95,8 @@ export const keyWords: { readonly [T in Thing]: WordsFor<T> } = {
     meldung: 'title',
     titel: 'title',
     of: 'entity',
+    on: 'entity',
+    for: 'entity',
     entität: 'entity',
     must: 'assert',
     check: 'assert',

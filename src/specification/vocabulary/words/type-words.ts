@@ -59,6 +59,13 @@ export const openWords = {
   list: ['list', 'array', 'liste', 'قائمة', 'リスト'],
 } as const;
 
+/** Those words in front of what they want: `ref Customer`, `list of orders`, `enum(new, sold)`. */
+export const callPattern = (words: string, of: string) => `${words}(?: +(?:to|of|auf|von) +| *[([:] *| +)${of}[)\\]]?`;
+
+/** What choices are listed with in a text. */
+export const choicesIn = 'one of';
+export const choicePattern = '[\\p{L}_][\\p{L}\\p{M}\\p{N}_ -]*';
+
 type Mark = readonly [key: 'required' | 'unique' | 'readOnly', value: boolean, ...words: string[]];
 
 const marks: readonly Mark[] = [

@@ -26,18 +26,29 @@ function unitWords(): Set<string> {
   return found;
 }
 
-/** Whether something is a unit: of time, length, weight and the like, or a currency. */
+/** Whether something is a unit: of time, length, weight and the like, or a currency; also one for each of another, `EUR per day`. */
 export function isUnit(written: string): boolean {
+  const parts = written.split(rate);
+  return parts.length <= 2 && parts.every(isOneUnit);
+}
+
+const rate = /\s*\/\s*|\s+(?:per|pro|je|لكل)\s+/u;
+
+function isOneUnit(written: string): boolean {
   if (signs.has(written)) return true;
   if (/^[A-Z]{3}$/.test(written) && Intl.supportedValuesOf('currency').includes(written)) return true;
   words ??= unitWords();
   return words.has(written.toLowerCase());
 }
 
-/** `6 weeks`, `12 €`: a number and a word behind it. */
+/** `6 weeks`, `12 €`, `12.50 EUR per day`: a number and a word behind it, also for each of another. */
 export function amountIn(written: string): { number: string; unit: string } | undefined {
-  const [, number, unit] = /^(-?\d+(?:\.\d+)?) ?([^\s\d.,-][^\s\d]*)$/u.exec(written.trim()) ?? [];
-  if (number !== undefined && unit !== undefined) return { number, unit };
-  const [, sign, amount] = /^([€$£¥₹]) ?(\d+(?:\.\d+)?)$/u.exec(written.trim()) ?? [];
+  const [, number, unit] =
+    /^(-?\d+(?:[.,]\d+)?) ?([^\s\d.,:-][^\s\d]*(?: (?:per|pro|je|لكل) [^\s\d.,:-][^\s\d]*)?)$/u.exec(written.trim()) ??
+    [];
+  // Behind a comma stand three digits, or a fraction.
+  if (number?.includes(',') && /,\d{3}$/.test(number)) return undefined;
+  if (number !== undefined && unit !== undefined) return { number: number.replace(',', '.'), unit };
+  const [, sign, amount] = /^([€$£¥₹]|[A-Z]{3}(?= )) ?(\d+(?:\.\d+)?)$/u.exec(written.trim()) ?? [];
   return sign !== undefined && amount !== undefined ? { number: amount, unit: sign } : undefined;
 }

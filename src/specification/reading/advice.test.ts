@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { chapterKeys } from '../chapters/keys.ts';
+import { compile } from '../compile/index.ts';
+import type { Problem } from '../problem.ts';
+import { insertionEnd } from '../stating/blocks.ts';
+import { lineEnd, offsetOf, valueInText } from '../stating/value-in-text.ts';
+import { chapter } from './documents.ts';
+import { read } from './read.ts';
+
+const shop = chapter(
+  3,
+  'customer: { name: text }\norder: { name: text, price: money, from: date, to: date }\nbike: { name: text, size: text }',
+);
+
+/** A document as whoever follows the advice leaves it: what is shown in place of what stands there. */
+function followed(text: string, { line, column, path, values, code }: Problem): string {
+  const { example = '' } = values;
+  const [, key = ''] = /^("[^"]*"|[^:{[]+): /.exec(example) ?? [];
+  const steps = path.split('.');
+  if (code === 'fact.field') return replacedBlock(text, line, `${steps[1]}: { ${example} }`);
+  const listed = new RegExp(`${key}: [^{}]*, ${steps.at(-1)}`).exec(text)?.[0];
+  if (listed !== undefined) return text.replace(listed, example);
+  const depth = steps.lastIndexOf(key);
+  if (steps.length === 1 || key === 'permissions') return replacedBlock(text, line, example);
+  // The exact form of what holds it stands on the line of its name.
+  const from =
+    depth >= 0 && depth < steps.length - 1 && !/^\d+$/.test(steps[depth + 1] ?? '')
+      ? text.indexOf(`${key}:`, text.indexOf(`## ${chapterKeys.indexOf(steps[0] as 'rules') + 1}.`))
+      : depth >= 0 && depth < steps.length - 1
+        ? text.lastIndexOf(`${key}:`, offsetOf(text, line, column))
+        : offsetOf(text, line, column);
+  const lineText = text.slice(text.lastIndexOf('\n', from) + 1, from);
+  const { kind, to } = valueInText(text, text.indexOf(':', from) + 1, /[{[]/.test(lineText));
+  const end = kind === 'nothing' ? insertionEnd(text, lineEnd(text, from), lineText.length + 1) : to;
+  return text.slice(0, from) + example + text.slice(end);
+}
+
+function replacedBlock(text: string, line: number, example: string): string {
+  const from = text.lastIndexOf('```yaml\n', offsetOf(text, line, 1)) + '```yaml\n'.length;
+  return text.slice(0, from) + example + text.slice(text.indexOf('\n```', from));
+}
+
+test.each<[number, string, string]>([
+  [2, 'Orders: list of order', 'Orders: { path: /Orders, kind: list, entity: order }'],
+  [2, 'all: list of customers', 'all: { path: /all, kind: list, entity: customer }'],
+  [2, 'Bikes: list', 'Bikes: { path: /Bikes, kind: list, entity: bike }'],
+  [2, 'newOrder: form', 'newOrder: { path: /newOrder, kind: create, entity: order }'],
+  [2, 'bike: detail', 'bike: { path: /bike/:id, kind: detail, entity: bike }'],
+  [2, 'home: { kind: dashboard, widgets: [bike] }', 'widgets: [{ kind: figure, title: Bike, of: bike }]'],
+  [2, 'orders: { kind: list, entity: order, columns: name, price }', 'columns: [name, price]'],
+  [3, 'shop: { size: S, M, L, name: text }', 'fields: { size: [S, M, L], name: text }'],
+  [3, 'shop: { fields: { size: S, M, L } }', 'size: { enum: [S, M, L] }'],
+  [3, 'shop: { fields: { note: long text (max 200) } }', 'note: { type: string, format: multiline, maxLength: 200 }'],
+  [3, 'shop: { fields: { price: number >= 0 } }', 'price: { type: number, minimum: 0 }'],
+  [
+    4,
+    'bike: { states: new -> sold -> returned }',
+    'bike: { states: { new: {}, sold: {}, returned: {} }, transitions: { sold: new -> sold, returned: sold -> returned } }',
+  ],
+  [4, 'bike: { in: { lend: out } }', 'bike: { states: { in: {}, out: {} }, transitions: { lend: in -> out } }'],
+  [
+    4,
+    'bike:\n  field: size\n  states:\n    in: { to: out }\n    out: { title: Lent }',
+    'bike: { field: size, states: { in: {}, out: { title: Lent } }, transitions: { out: in -> out } }',
+  ],
+  [4, 'bike: { in, out }', 'bike: { states: { in: {}, out: {} } }'],
+  [
+    4,
+    'bike: { states: [new, sold], transitions: [new -> sold, sold -> new, lost -> new] }',
+    'transitions: { sold: { from: [new], to: sold }, sold to new: { from: [sold], to: new }, lost to new: { from: [lost], to: new } }',
+  ],
+  [5, 'r: order.price > 0', 'r: { entity: order, assert: record.price > 0, at: [price] }'],
+  [5, 'r: price > 0', 'r: { entity: order, assert: record.price > 0, at: [price] }'],
+  [5, 'order: { price: must be positive }', 'order: { entity: order, assert: record.price > 0, at: [price] }'],
+  [5, 'order:\n  to: after from', 'order: { entity: order, assert: record.to > record.from, at: [to] }'],
+  [5, 'order: [price > 0, to > from]', 'order: { entity: order, assert: record.price > 0 && record.to > record.from }'],
+  [
+    5,
+    'price: muss mindestens 5 sein',
+    'price: { title: muss mindestens 5 sein, entity: order, assert: record.price >= 5, at: [price] }',
+  ],
+  [
+    6,
+    'seller: { can: [read bikes, create order] }',
+    'permissions: [{ roles: [seller], can: [list, read], on: [bike] }, { roles: [seller], can: [create], on: [order] }]',
+  ],
+  [
+    6,
+    'seller: edits orders\nbuyer: sees bikes',
+    'permissions: [{ roles: [seller], can: [list, read, update], on: [order] }, { roles: [buyer], can: [list, read], on: [bike] }]',
+  ],
+  [
+    6,
+    'roles: { seller: {} }\npermissions: { order: { read: [seller], edit: [seller] } }',
+    'permissions: [{ roles: [seller], can: [list, read, update], on: [order] }]',
+  ],
+  [
+    6,
+    'roles: { seller: {} }\npermissions: [{ roles: [seller], can: [edit orders, see bikes] }]',
+    'permissions: [{ roles: [seller], can: [list, read, update], on: [order] }, { roles: [seller], can: [list, read], on: [bike] }]',
+  ],
+])('chapter %i, %s: what is answered is about what was written, and can be pasted', (number, yaml, example) => {
+  const text = shop + chapter(number, yaml);
+  const [problem, ...others] = read(text).problems.filter(({ values }) => values.example !== undefined);
+  expect(problem?.values.example).toBe(example);
+  if (!problem || others.length > 0) return;
+  const after = followed(text, problem);
+  expect(
+    read(after).problems.filter(({ code }) => code !== 'unknown.state'),
+    after,
+  ).toEqual([]);
+});
+
+test.each<[number, string, string]>([
+  [2, 'Orders: list of order', 'Orders: { path: /Orders, kind: list, entity: order }'],
+  [2, 'newBikes: form', 'newBikes: { path: /newBikes, kind: create, entity: bike }'],
+  [2, 'customers', 'customers: { path: /customers, kind: list, entity: customer }'],
+  [3, 'a bike with a name and a price', 'bike: { fields: { name: {}, price: {} } }'],
+  [3, 'bikes', 'bike: { fields: { name: { type: string } } }'],
+  [4, '- new\n- sold', 'tool: { states: { new: {}, sold: {} } }'],
+  [5, 'r: order.price > 0', 'r: { entity: order, assert: record.price > 0 }'],
+  [5, 'amount > 0', 'name: { entity: tool, assert: record.amount > 0 }'],
+  [5, 'order: price is required', 'order: { title: price is required, entity: order, assert: record.price != null }'],
+  [
+    6,
+    'seller: { can: [read bikes, create bike] }',
+    'permissions: [{ roles: [seller], can: [list, read, create], on: [bike] }]',
+  ],
+  [6, 'sellers can edit orders', 'permissions: [{ roles: [seller], can: [list, read, update], on: [order] }]'],
+])(
+  'chapter %i of a document without entities, %s: what is answered has the words that were written',
+  (number, yaml, example) => {
+    const text = chapter(number, yaml);
+    const [problem] = read(text).problems;
+    expect(problem?.values.example).toBe(example);
+    expect(problem && read(followed(text, problem)).problems).toEqual([]);
+  },
+);
+
+test('a screen with braces in its path is read, as are those beside it', () => {
+  const { specification, problems } = read(
+    shop + chapter(2, 'order: { path: /orders/{id}, kind: detail, entity: order }\nbikes: { path: /bikes }'),
+  );
+  expect(problems).toEqual([]);
+  expect(Object.values(specification.screens).map(({ path }) => path)).toEqual(['/orders/{id}', '/bikes']);
+});
+
+test('nothing is allowed by an action that is named with what it is done to', () => {
+  const yaml = 'roles: { seller: {} }\npermissions: [{ roles: [seller], can: [edit orders, read], on: [order] }]';
+  const product = compile(read(shop + chapter(6, yaml)).specification);
+  const order = product.entity('order');
+  const may = (action: string) =>
+    order && product.access.decide(action, order, { subject: { id: '', roles: ['seller'] } }).answer;
+  expect([may('update'), may('delete')]).toEqual([false, false]);
+});

@@ -1,0 +1,193 @@
+import { isMap } from '../chapters/facts.ts';
+import { isNameShown } from '../vocabulary/shown-name.ts';
+import { keyWords } from '../vocabulary/words/key-words.ts';
+import { flow, flowOf } from './flow.ts';
+
+/** What leads from one state to another. */
+interface Move {
+  name?: string;
+  from: readonly string[];
+  to: string;
+  /** What else is stated of it, as it is written. */
+  more: readonly (readonly [key: string, value: string])[];
+}
+
+const arrows = / *(?:->|→|=>) */;
+const ofStates: ReadonlySet<string> = new Set(['title', 'description', 'tone', 'final', 'editable']);
+const ofMoves: ReadonlySet<string> = new Set(['title', 'description', 'asks', 'guard', 'confirm', 'tone', 'call']);
+
+/** A lifecycle as people write it, `in -> out`, `{ in: { lend: out } }`, in its exact form; undefined where no states are named. */
+export function lifecycleMeant(value: unknown): string | undefined {
+  const meant = new Meant();
+  meant.read(value);
+  return meant.written;
+}
+
+class Meant {
+  readonly #states = new Map<string, [key: string, value: string][]>();
+  readonly #moves: Move[] = [];
+  readonly #own: [key: string, value: string][] = [];
+
+  read(value: unknown) {
+    if (!isMap(value)) {
+      this.#named(value);
+      return;
+    }
+    for (const [key, inner] of Object.entries(value)) {
+      const known = wordOf('lifecycle', key);
+      if ((known === 'field' || known === 'initial') && typeof inner === 'string') this.#own.push([known, flow(inner)]);
+      else if (known === 'states') this.#statesIn(inner);
+      else if (known === 'transitions') this.#movesIn(inner);
+      else if (isMove(inner)) this.#move(inner, key);
+      else if (Array.isArray(inner)) {
+        this.#own.push(['field', flow(key)]);
+        this.#named(inner);
+      } else this.#state(key, inner);
+    }
+  }
+
+  get written(): string | undefined {
+    const names = [...this.#states.keys()];
+    if (names.length === 0 || names.length > most || !names.every(isNameShown)) return undefined;
+    const taken = new Set<string>();
+    const moves = this.#moves.map((move) => [nameFor(move, taken), written(move)] as const);
+    return flowOf([
+      ...this.#own,
+      ['states', flowOf([...this.#states].map(([name, facts]) => [name, flowOf(facts)]))],
+      ...(moves.length > 0 ? [['transitions', flowOf(moves)] as const] : []),
+    ]);
+  }
+
+  #add(state: string) {
+    if (!this.#states.has(state)) this.#states.set(state, []);
+  }
+
+  #moved(move: Move) {
+    for (const state of [...move.from, move.to]) this.#add(state);
+    this.#moves.push(move);
+  }
+
+  /** `in -> out -> in`, `in, out`. */
+  #named(value: unknown) {
+    if (Array.isArray(value)) {
+      for (const one of value)
+        if (isMove(one)) this.#move(one);
+        else if (typeof one === 'string') this.#named(one);
+        else if (isMap(one)) this.read(one);
+    } else if (typeof value === 'string') for (const part of value.split(/ *(?:[,|;]|\n) */)) this.#chain(part);
+  }
+
+  #chain(text: string) {
+    const states = text.split(arrows).flatMap((one) => {
+      const state = one.trim();
+      // A state that ends one line and begins the next.
+      return /^(.+) \1$/.exec(state)?.[1] ?? (state === '' ? [] : [state]);
+    });
+    for (const state of states) this.#add(state);
+    for (const [index, to] of states.slice(1).entries()) {
+      const from = states[index];
+      if (from !== undefined) this.#moved({ from: [from], to, more: [] });
+    }
+  }
+
+  #move(facts: Readonly<Record<string, unknown>>, name?: string) {
+    const entries = Object.entries(facts).map(([key, value]) => [wordOf('transition', key), value] as const);
+    const stated = (key: string) => textsIn(entries.find(([own]) => own === key)?.[1]);
+    const called = name ?? facts.name;
+    this.#moved({
+      ...(typeof called === 'string' && { name: called }),
+      from: stated('from'),
+      to: stated('to')[0] ?? '',
+      more: entries.flatMap(([key, value]) => (ofMoves.has(key) ? [[key, flow(value)] as const] : [])),
+    });
+  }
+
+  #statesIn(value: unknown) {
+    if (!isMap(value)) this.#named(value);
+    else for (const [state, facts] of Object.entries(value)) this.#state(state, facts);
+  }
+
+  /** `in: { lend: out }`, `in: out`, `in: { title: In }`. */
+  #state(state: string, facts: unknown) {
+    this.#add(state);
+    if (typeof facts === 'string') {
+      const to = facts.replace(/^(?:->|→|=>) */, '');
+      if (isNameShown(to)) this.#moved({ from: [state], to, more: [] });
+    }
+    if (!isMap(facts)) return;
+    for (const [key, value] of Object.entries(facts)) {
+      const known = wordOf('state', key);
+      if (ofStates.has(known)) this.#states.get(state)?.push([known, flow(value)]);
+      else if (key === 'type' && value === 'final') this.#states.get(state)?.push(['final', 'true']);
+      else if (key === 'on' || key === 'transitions') this.#leave(state, value);
+      else if (key === 'to' || key === 'next')
+        for (const to of textsIn(value)) this.#moved({ from: [state], to, more: [] });
+      else this.#leave(state, { [key]: value });
+    }
+  }
+
+  /** What leads out of a state, by name. */
+  #leave(state: string, ways: unknown) {
+    if (!isMap(ways)) return;
+    for (const [name, to] of Object.entries(ways)) {
+      const target = isMap(to) ? (to.to ?? to.target) : to;
+      for (const one of textsIn(target)) this.#moved({ name, from: [state], to: one, more: [] });
+    }
+  }
+
+  #movesIn(value: unknown) {
+    if (!isMap(value)) {
+      this.#named(value);
+      return;
+    }
+    if (isMove(value)) {
+      this.#move(value);
+      return;
+    }
+    for (const [name, move] of Object.entries(value)) {
+      if (isMove(move)) this.#move(move, name);
+      else if (isMap(move)) {
+        for (const [from, to] of Object.entries(move))
+          for (const one of textsIn(to)) this.#moved({ name, from: [from], to: one, more: [] });
+      } else if (typeof move === 'string') this.#way(name, move);
+    }
+  }
+
+  /** `lend: in -> out`, `lend: in to out`, `lend: out`. */
+  #way(name: string, text: string) {
+    const [from, to = from] = text.split(/ *(?:->|→|=>) *| (?:to|nach|bis) /).map((one) => one.trim());
+    const others = [...this.#states.keys()].filter((state) => state !== to);
+    if (to) this.#moved({ name, from: from === to ? others.slice(0, 1) : [from ?? ''], to, more: [] });
+  }
+}
+
+/** Larger ones are no example. */
+const most = 8;
+
+const isMove = (value: unknown): value is Record<string, unknown> => {
+  if (!isMap(value)) return false;
+  const keys = Object.keys(value).map((key) => wordOf('transition', key));
+  return keys.includes('from') && keys.includes('to') && textsIn(value.from ?? Object.values(value)[0]).length > 0;
+};
+
+const textsIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' && one !== '').map(String);
+
+function wordOf(thing: 'lifecycle' | 'state' | 'transition', key: string): string {
+  const words: Readonly<Record<string, string>> = keyWords[thing];
+  return Object.hasOwn(words, key) ? (words[key] ?? key) : key;
+}
+
+/** A transition without a name is called after the state that it leads to; no two are called the same. */
+function nameFor({ name, from, to }: Move, taken: Set<string>): string {
+  const usual = name ?? to;
+  const chosen = [usual, `${from[0]} to ${to}`].find((one) => !taken.has(one)) ?? `${usual} ${taken.size + 1}`;
+  taken.add(chosen);
+  return chosen;
+}
+
+function written({ from, to, more }: Move): string {
+  const [only] = from;
+  if (from.length === 1 && only !== undefined && more.length === 0) return `${only} -> ${to}`;
+  return flowOf([['from', flow(from)], ['to', to], ...more]);
+}

@@ -1,0 +1,67 @@
+import type { ChapterKey } from '../chapters/keys.ts';
+import { named, type OwnNames, ownExample, someNamed } from './own-example.ts';
+import { namesIn, namesOfText, namesOrOne } from './own-names.ts';
+import { permissionsOf, singular } from './own-rights.ts';
+import { nounOf } from './own-screen.ts';
+import { isNameShown } from './shown-name.ts';
+import { inQuotes } from './written.ts';
+
+/** Longer lists are no example. */
+const mostNamed = 6;
+
+/** What a block of a chapter could be that is none, with what stands there and the names of its document. */
+export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): string | undefined {
+  const listed = namesIn(input).slice(0, mostNamed);
+  const words =
+    typeof input === 'string' ? input : Array.isArray(input) && typeof input[0] === 'string' ? input[0] : '';
+  switch (chapter) {
+    case 'purpose':
+      return words && words.length < 80 ? `summary: ${inQuotes(words)}` : undefined;
+    case 'access': {
+      const rights = rightsIn(words, names);
+      const roles = someNamed(listed.length > 0 ? listed : namesOrOne(words));
+      return rights ?? (roles && `roles: ${roles}`);
+    }
+    case 'entities':
+      return words === '' ? undefined : entityIn(words);
+    case 'screens': {
+      const name = isNameShown(words) ? words : (names.entities[0] ?? 'tool');
+      return `${name}: ${ownExample(`screens.${name}`, isNameShown(words) ? '' : words, names)}`;
+    }
+    case 'lifecycles': {
+      const [name = names.entities[0] ?? 'tool'] = names.spokenOf(words);
+      const own = ownExample(`lifecycles.${name}`, listed.length > 1 ? listed : words, names);
+      return own && `${name}: ${own}`;
+    }
+    // What a rule is about its words say: it has no name yet.
+    case 'rules':
+    case 'calls':
+    case 'errors':
+    case 'constants': {
+      const own = ownExample(`${chapter}.${chapter === 'rules' ? '' : (names.entities[0] ?? 'tool')}`, words, names);
+      return own && `name: ${own}`;
+    }
+  }
+}
+
+/** `sellers can edit orders` */
+function rightsIn(words: string, names: OwnNames): string | undefined {
+  const [, who = '', what = ''] =
+    /^(?:an? |the |every )?(\p{L}+) +(?:can|may|darf|dürfen|kann|können) +(.+)$/iu.exec(words) ?? [];
+  const role = names.roles.find((one) => one === who || one === singular(who)) ?? singular(who);
+  if (role === '') return undefined;
+  return `permissions: [${permissionsOf(role, what, names, [names.entities[0] ?? 'tool']).join(', ')}]`;
+}
+
+const article = /^(?:an?|the|its|one|der|die|das|eine?[nr]?) +/i;
+
+/** `a bike with a name and a price`, `Bike has name, price`, `bikes`. */
+function entityIn(words: string): string | undefined {
+  const [head = '', tail = ''] = words.split(/ +(?:has|have|with|hat|haben|mit) +| *[=(:] */);
+  const noun = nounOf([head.replace(article, '')], 'screens');
+  const parts = tail.replace(/\)$/, '').split(/\s*[,;、،]\s*(?:and |und )?|\s+(?:and|und)\s+/);
+  const fields = parts.map((part) => part.trim().replace(article, '')).filter(isNameShown);
+  if (!isNameShown(noun) || head.split(' ').length > 3) return undefined;
+  const own = fields.length > 0 ? fields.slice(0, mostNamed) : namesOfText(tail);
+  return `${noun}: { fields: ${own.length > 0 ? named(own) : '{ name: { type: string } }'} }`;
+}

@@ -1,0 +1,155 @@
+import { isMap, Written } from '../chapters/facts.ts';
+import type { OwnNames } from './own-example.ts';
+import { singular } from './own-rights.ts';
+import { allSpokenOf } from './spoken-of.ts';
+import { demandOf } from './words/condition-words.ts';
+import { inQuotes } from './written.ts';
+
+const roots = /(?<![\p{L}\p{N}_.'"])[\p{L}_][\p{L}\p{M}\p{N}_]*(?=\.)/gu;
+const identifiers = /(?<![\p{L}\p{N}_.'"])[\p{L}_][\p{L}\p{M}\p{N}_]*(?![\p{L}\p{N}_.'"(])/gu;
+const known: ReadonlySet<string> = new Set(['record', 'constants', 'subject', 'records']);
+const itself: ReadonlySet<string> = new Set(['this', 'self', 'it']);
+
+/** What a rule demands, and the fields of its own record that it does so of. */
+interface Demand {
+  condition: string;
+  fields: readonly string[];
+}
+
+/** A rule in its exact form, with the entity and the fields that its words or its name speak of. */
+export function ruleOf(name: string, words: string, names: OwnNames): string {
+  return stated(name, [words], names, isExpression(words) ? '' : words);
+}
+
+/** The same of several conditions that all must hold. */
+export function ruleOfAll(name: string, conditions: readonly string[], names: OwnNames): string {
+  return stated(name, conditions, names, '');
+}
+
+/** A rule that names fields in place of its own keys, `{ price: must be positive }`; undefined where they are none. */
+export function ruleOfFields(
+  name: string,
+  rule: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+  names: OwnNames,
+): string | undefined {
+  const said = `${typeof rule.entity === 'string' ? rule.entity : ''} ${name}`;
+  const entity = entityIn([said], names, keys);
+  const fields = names.fieldsOf(entity);
+  if (entity === undefined || keys.length === 0 || !keys.every((key) => fields.includes(key))) return undefined;
+  const demands = keys.flatMap((key) => demandsOfField(key, rule[key], fields));
+  return written(entity, demands, names, '');
+}
+
+function demandsOfField(field: string, value: unknown, fields: readonly string[]): Demand[] {
+  if (isMap(value)) {
+    const bounds = Object.entries(value).flatMap(([bound, limit]) => {
+      const operator = /^min/.test(bound) ? '>=' : /^max/.test(bound) ? '<=' : undefined;
+      return operator && limit instanceof Written ? [demand(field, `${operator} ${limit.source}`)] : [];
+    });
+    return bounds.length > 0 ? bounds : [demand(field, '!= null')];
+  }
+  const text = typeof value === 'string' ? value : '';
+  return [demand(field, demandOf(text, namedAmong(fields)) ?? '!= null')];
+}
+
+const demand = (field: string, compared: string): Demand => ({
+  condition: `record.${field} ${compared}`,
+  fields: [field],
+});
+const namedAmong = (fields: readonly string[]) => (name: string) =>
+  /^(?:today|heute)$/i.test(name) ? 'today()' : fields.includes(name) ? `record.${name}` : undefined;
+
+function stated(name: string, texts: readonly string[], names: OwnNames, title: string): string {
+  const entity = entityIn([...texts, name], names, []) ?? names.entities[0] ?? rootIn(texts) ?? ownEntity(name, texts);
+  const demands = texts.map((text) => demandIn(text, name, entity, names));
+  return written(entity, demands, names, title);
+}
+
+function written(entity: string, demands: readonly Demand[], names: OwnNames, title: string): string {
+  const condition = demands.map((one) => one.condition).join(' && ');
+  const fields = [...new Set(demands.flatMap((one) => one.fields))].filter((field) =>
+    names.fieldsOf(entity).includes(field),
+  );
+  const words = title === '' ? '' : `title: ${inQuotes(title)}, `;
+  const at = fields.length === 1 ? `, at: [${fields[0]}]` : '';
+  return `{ ${words}entity: ${entity}, assert: ${inQuotes(condition)}${at} }`;
+}
+
+/** The entity that texts speak of, the first before the others; else one of which they name fields. */
+function entityIn(texts: readonly string[], names: OwnNames, fields: readonly string[]): string | undefined {
+  const spoken = texts.flatMap((text) => names.spokenOf(text));
+  const has = (entity: string) => fields.every((field) => names.fieldsOf(entity).includes(field));
+  const named = (entity: string) => texts.some((text) => fieldsIn(text, entity, names).length > 0);
+  return spoken.find(has) ?? (fields.length > 0 ? names.entities.find(has) : names.entities.find(named));
+}
+
+const fieldsIn = (text: string, entity: string, names: OwnNames) =>
+  allSpokenOf(
+    text,
+    names.fieldsOf(entity).map((field) => [field]),
+  );
+
+/** What an expression begins with, where the document has no entities yet. */
+const rootIn = (texts: readonly string[]) =>
+  texts.flatMap((text) => text.match(roots) ?? []).find((root) => !known.has(root) && !itself.has(root));
+
+/** In a document without entities a rule may be called after what it is about: `order: price is required`. */
+const ownEntity = (name: string, texts: readonly string[]) =>
+  /^\p{L}+$/u.test(name) && texts.every((text) => /^\p{L}+ \p{L}/u.test(text) && subjectOf(text) !== undefined)
+    ? singular(name)
+    : 'tool';
+
+/** What a sentence begins with that demands something of it: `price must be positive`. */
+const subjectOf = (text: string) =>
+  /^(\p{L}[\p{L}\p{N}_]*) +(?:must|should|has to|needs|shall|is|are|muss|soll|ist|sind)\b/u.exec(text)?.[1];
+
+/** Words beside one another are a sentence. */
+const isExpression = (text: string) =>
+  /[=<>]|\w\(/.test(text) && /^[\p{L}_!(]/u.test(text) && !/[\p{L}\p{N}_)\]'"] +(?!in )\p{L}/u.test(anded(text));
+
+/** What people join conditions with, in the words of expressions. */
+const anded = (text: string) => text.replaceAll(/ (?:and|und) /gi, ' && ').replaceAll(/ (?:or|oder) /gi, ' || ');
+
+function demandIn(text: string, name: string, entity: string, names: OwnNames): Demand {
+  const fields = names.entities.length > 0 ? names.fieldsOf(entity) : fieldsNamed(text, name);
+  if (isExpression(text)) {
+    const condition = ofRecord(text, entity, fields, names);
+    return { condition, fields: fields.filter((field) => mentions(condition, field)) };
+  }
+  const words = [...text.matchAll(/\S+/g)].map(({ index }) => index);
+  for (const from of words) {
+    const compared = demandOf(text.slice(from), namedAmong(fields));
+    const [field = names.entities.length > 0 ? undefined : fields[0]] = [
+      ...fieldsIn(text.slice(0, from), entity, names),
+      ...fieldsIn(name, entity, names),
+    ];
+    if (compared !== undefined && field !== undefined) return demand(field, compared);
+  }
+  const [field = fields[0] ?? 'id'] = [...fieldsIn(text, entity, names), ...fieldsIn(name, entity, names)];
+  return demand(field, '!= null');
+}
+
+/** What a document without entities may have as fields: what a condition begins with, or a sentence. */
+const fieldsNamed = (text: string, name: string) =>
+  (isExpression(text) ? (text.match(identifiers) ?? []) : [subjectOf(text) ?? name]).filter(
+    (one) => /^\p{L}[\p{L}\p{N}_]*$/u.test(one) && !known.has(one) && !/^(?:true|false|null|in)$/.test(one),
+  );
+
+/** The fields of the record that a condition names. */
+export const fieldsMentioned = (condition: string, fields: readonly string[]) =>
+  fields.filter((field) => mentions(condition, field));
+
+const mentions = (condition: string, field: string) =>
+  condition.split(`record.${field}`).some((rest, index) => index > 0 && !/^[\p{L}\p{N}_]/u.test(rest));
+
+/** `rental.to > rental.from`, `to > from` is said of the record. */
+function ofRecord(text: string, entity: string, fields: readonly string[], names: OwnNames): string {
+  const isEntity = (root: string) => root === entity || names.spokenOf(root).includes(entity);
+  return anded(text)
+    .replaceAll(/(?<![=<>!])=(?!=)/g, '==')
+    .replaceAll(roots, (root) =>
+      !known.has(root) && !fields.includes(root) && (itself.has(root) || isEntity(root)) ? 'record' : root,
+    )
+    .replaceAll(identifiers, (one) => (fields.includes(one) ? `record.${one}` : one));
+}

@@ -1,0 +1,51 @@
+/** What is added to a name for several of it, or in another case: `orders`, `Kunden`, `Fahrräder`. */
+export const endings = ['s', 'es', 'n', 'en', 'nen', 'e', 'er', 'r', 'se'];
+
+const folded = (word: string) => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The words of a name or a text: `newOrder`, `list of orders`. */
+const wordsOf = (text: string) =>
+  folded(text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** Whether two words are the same one, in the singular or the plural. */
+export function isFormOf(one: string, other: string): boolean {
+  const [short = '', long = ''] = [folded(one), folded(other)].toSorted((a, b) => a.length - b.length);
+  if (short === long) return true;
+  if (short.length < 2) return false;
+  return (
+    endings.some((ending) => long === short + ending) || (short.endsWith('y') && long === `${short.slice(0, -1)}ies`)
+  );
+}
+
+/** What may be spoken of: its name, and what else it is called. */
+export type Called = readonly [name: string, ...others: (string | undefined)[]];
+
+/** Those of several things that a text speaks of, in its order: `read bikes and orders`. */
+export function allSpokenOf(text: string, things: readonly Called[]): string[] {
+  const words = wordsOf(text);
+  const found = things.flatMap(([name, ...others]) => {
+    const places = [name, ...others].flatMap((called) => (called ? placesIn(text, words, called) : []));
+    const [place] = places.toSorted((a, b) => b.length - a.length || a.at - b.at);
+    return place ? [{ name, ...place }] : [];
+  });
+  // `repair order` speaks of no `order` where there is a `repair order`.
+  const isPart = ({ at, length }: { at: number; length: number }) =>
+    found.some((other) => other.length > length && other.at <= at && other.at + other.length >= at + length);
+  return found
+    .filter((one) => !isPart(one))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ name }) => name);
+}
+
+function placesIn(text: string, words: readonly string[], called: string): { at: number; length: number }[] {
+  const own = wordsOf(called);
+  if (own.length === 0) return [];
+  // Scripts that part no words.
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(called))
+    return text.includes(called) ? [{ at: text.indexOf(called), length: called.length }] : [];
+  return [...words.keys()]
+    .filter((at) => own.every((word, index) => isFormOf(word, words[at + index] ?? '')))
+    .map((at) => ({ at, length: own.length }));
+}

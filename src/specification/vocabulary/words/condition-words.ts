@@ -1,0 +1,69 @@
+type Compared = (value: string) => string;
+
+const is =
+  (operator: string): Compared =>
+  (value) =>
+    `${operator} ${value}`;
+
+/** What people say of a value in place of comparing it; what stands behind is what it is compared with. */
+const comparisons: readonly (readonly [words: RegExp, compared: Compared])[] = [
+  [/^(>=|≥|=>)/, is('>=')],
+  [/^(<=|≤|=<)/, is('<=')],
+  [/^(!=|<>|≠)/, is('!=')],
+  [/^(>)/, is('>')],
+  [/^(<)/, is('<')],
+  [/^(==?)/, is('==')],
+  [
+    /^(not before|at least|minimum|min|no less than|not less than|mindestens|nicht vor|wenigstens|على الأقل)(?!\p{L})/iu,
+    is('>='),
+  ],
+  [
+    /^(not after|at most|maximum|max|up to|no more than|not more than|höchstens|maximal|nicht nach|على الأكثر)(?!\p{L})/iu,
+    is('<='),
+  ],
+  [
+    /^((?:greater|more|larger|bigger|higher|later|größer|mehr|höher|später) (?:than|als)|above|over|after|über|nach|أكبر من|بعد)(?!\p{L})/iu,
+    is('>'),
+  ],
+  [
+    /^((?:less|smaller|lower|fewer|earlier|kleiner|weniger|früher) (?:than|als)|below|under|before|unter|vor|أقل من|قبل)(?!\p{L})/iu,
+    is('<'),
+  ],
+  [/^(equal to|equals|the same as|gleich|يساوي)(?!\p{L})/iu, is('==')],
+];
+
+/** What is said of a value by itself. */
+const alone: readonly (readonly [words: RegExp, condition: string])[] = [
+  [/^(?:not negative|nicht negativ|zero or more|0 or more)(?!\p{L})/iu, '>= 0'],
+  [/^(?:positive?|正|موجب)(?!\p{L})/iu, '> 0'],
+  [/^(?:negative?|negativ|負|سالب)(?!\p{L})/iu, '< 0'],
+  [
+    /^(?:required|mandatory|needed|not empty|not null|filled|present|given|stated|set|pflicht|erforderlich|nicht leer|ausgefüllt|必須|مطلوب|إلزامي)(?!\p{L})/iu,
+    '!= null',
+  ],
+];
+
+const introduced =
+  /^(?:(?:must|should|has to|needs to|shall|may|can|cannot|is|are|be|always|only|muss|müssen|soll|darf|ist|sind|immer|sein|يجب أن يكون|يكون)\s+)+/i;
+const value = /^\s*(?:than|als|to)?\s*(-?\d+(?:\.\d+)?|"[^"]*"|[\p{L}_][\p{L}\p{M}\p{N}_]*)/u;
+const behind = /^(-?\d+(?:\.\d+)?)\s*(以上|以下|未満|より大きい)/;
+const ofBehind: Readonly<Record<string, string>> = { 以上: '>=', 以下: '<=', 未満: '<', より大きい: '>' };
+
+/**
+ * What words demand of a value, as `> 0`; undefined where they are none of those that are known.
+ * @param named what a name that it is compared with is in an expression, `record.from`
+ */
+export function demandOf(words: string, named: (name: string) => string | undefined): string | undefined {
+  const said = words.trim().replace(introduced, '').trim();
+  const [, number, sign] = behind.exec(said) ?? [];
+  if (number !== undefined && sign !== undefined) return `${ofBehind[sign]} ${number}`;
+  const found = alone.find(([pattern]) => pattern.test(said));
+  if (found) return found[1];
+  for (const [pattern, compared] of comparisons) {
+    const [start] = pattern.exec(said) ?? [];
+    const [, bound] = (start !== undefined && value.exec(said.slice(start.length))) || [];
+    const other = bound !== undefined && /^[\p{L}_]/u.test(bound) ? named(bound) : bound;
+    if (other !== undefined) return compared(other);
+  }
+  return undefined;
+}
