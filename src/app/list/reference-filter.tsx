@@ -46,7 +46,7 @@ function Several({ field, operator, filter, onChange, to }: ReferenceFilterProps
         )
       }
       search={search}
-      placeholder={messages.list.any}
+      placeholder={chosen.length === 0 ? messages.list.any : undefined}
     />
   );
 }
