@@ -1,4 +1,5 @@
 export { AskingDialog } from './asking-dialog.tsx';
+export { deniedWords } from './denied-words.ts';
 export { mayChange } from './may-change.ts';
 export { type Offer, offersOf } from './offers.ts';
 export { reasonOf } from './reason.ts';
