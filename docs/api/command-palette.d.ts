@@ -2,6 +2,8 @@
 export interface Command {
   key: string;
   label: string;
+  /** What tells it from others that are called much the same. */
+  description?: ReactNode;
   /** What it is of, in a word. */
   detail?: ReactNode;
   /** The key that does the same. */

@@ -20,3 +20,6 @@ export declare function ErrorSummary(props: ErrorSummaryProps): JSX.Element | nu
 
 /** Leads to the control of a field; false where there is none. */
 export declare function focusControl(id: string): boolean;
+
+/** What keys do in a form, besides what they do in its controls. */
+export declare const keyboard: readonly KeyRow[];

@@ -9,6 +9,8 @@ export interface ToastAction {
 export interface ToastProviderProps {
   /** The address of the page: what leads there is not offered on it. */
   place?: string;
+  /** Who is told: what somebody else was told is over for them, and nothing of it can be answered any more. */
+  audience?: string;
   /** So many are in sight at once. The latest are; those before them that can be answered, or went wrong, wait. */
   limit?: number;
   children: ReactNode;

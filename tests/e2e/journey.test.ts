@@ -297,9 +297,9 @@ test('several records at once, after a question that says how many', async () =>
     .getByRole('checkbox', { name: /^Select R-/ })
     .nth(1)
     .click();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel 2 repairs', exact: true }).click();
   await page
-    .getByRole('alertdialog', { name: 'Cancel 2 records?' })
+    .getByRole('alertdialog', { name: 'Cancel 2 repairs?' })
     .getByRole('button', { name: 'Cancel' })
     .last()
     .click();

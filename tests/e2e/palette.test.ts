@@ -11,7 +11,8 @@ test('from the keyboard alone to a record, to what can be done with it, and to a
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type(number);
-  await page.getByRole('option', { name: `${number} Repair` }).waitFor();
+  // What tells it from other numbers stands beside it.
+  await page.getByRole('option', { name: new RegExp(`^${number} \\S.* · \\S.* Repair$`) }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: number }).waitFor();
   await palette.waitFor({ state: 'detached' });

@@ -11,6 +11,7 @@ import { DateInput, keyboard as ofDate } from '#components/date-input';
 import { DateRangePicker, keyboard as ofRange } from '#components/date-range-picker';
 import { Dialog, keyboard as ofDialog } from '#components/dialog';
 import { DropdownMenu, keyboard as ofMenu } from '#components/dropdown-menu';
+import { Form, keyboard as ofForm } from '#components/form';
 import type { KeyRow } from '#components/internal';
 import { Link } from '#components/link';
 import { MultiSelect, keyboard as ofMulti } from '#components/multi-select';
@@ -23,6 +24,7 @@ import { keyboard as ofSortable, SortableList } from '#components/sortable-list'
 import { keyboard as ofSwitch, Switch } from '#components/switch';
 import { keyboard as ofTabs, Tabs } from '#components/tabs';
 import { TextInput } from '#components/text-input';
+import { Textarea } from '#components/textarea';
 import { keyboard as ofTooltip, Tooltip } from '#components/tooltip';
 import { drawn, show } from './show.tsx';
 
@@ -215,6 +217,21 @@ const samples: Record<string, Sample> = {
     rows: ofRange,
     draw: <DateRangePicker label="Due on" presets={[{ label: 'March', range: { from: '2026-03-01', to: null } }]} />,
     start: '[role=combobox]',
+  },
+  Form: {
+    rows: ofForm,
+    draw: (
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          act('Sent')();
+        }}
+      >
+        <Textarea aria-label="Fault" />
+      </Form>
+    ),
+    start: 'textarea',
+    chosen: () => done,
   },
   Dialog: {
     rows: ofDialog,

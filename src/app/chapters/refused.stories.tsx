@@ -9,6 +9,13 @@ import { read } from '#specification/reading';
 /** The block of a chapter cannot be read, and a state is led to by nothing. */
 const text = `# Boat hire
 
+## 2. Screens and routes
+
+\`\`\`yaml
+boats: { path: /boats, kind: list, entity: boat }
+boat: { path: "/boats/:id", kind: detial, entity: boat }
+\`\`\`
+
 ## 3. Entities and fields
 
 \`\`\`yaml
@@ -51,6 +58,9 @@ export const Refused: Story = {
     await expect(within(tile).getByText('Could not be read')).toBeVisible();
     await expect(within(tile).queryByText('Not shown')).toBeNull();
     await expect(within(tile).getByText(/^BOATS\.md:\d+:\d+$/)).toBeVisible();
+    const screens = screen.getByRole('heading', { name: 'Screens and routes' }).closest('article');
+    await expect(screens).toHaveTextContent('Partly unreadable');
+    await expect(screens).not.toHaveTextContent('Stated');
     const counted = (await screen.findAllByText(/things (?:to mend|in the document need mending)$/)).map(
       ({ textContent }) => textContent.match(/\d+/)?.[0],
     );

@@ -25,21 +25,28 @@ const open: ReferenceName = { text: '', isHidden: false, isGone: false };
 
 /** The name of a record, for who is looking. */
 export function useReferenceName(entity: Entity | undefined, key: string): ReferenceName {
+  return useNaming(entity)(key);
+}
+
+/** Names records of an entity, for who is looking. */
+export function useNaming(entity: Entity | undefined): (key: string) => ReferenceName {
   const around = useAround();
   const { known } = useSession();
-  if (!entity || key === '') return open;
-  const found = known.get(entity, key);
-  switch (found?.state) {
-    case undefined:
-    case 'failed':
-      return open;
-    case 'none':
-      return { ...open, isGone: true };
-    case 'hidden':
-      return { ...open, isHidden: true };
-    case 'found': {
-      const text = entity.displayOf(found.values, around);
-      return text === undefined ? { ...open, isHidden: true } : { ...open, text };
+  return (key) => {
+    if (!entity || key === '') return open;
+    const found = known.get(entity, key);
+    switch (found?.state) {
+      case undefined:
+      case 'failed':
+        return open;
+      case 'none':
+        return { ...open, isGone: true };
+      case 'hidden':
+        return { ...open, isHidden: true };
+      case 'found': {
+        const text = entity.displayOf(found.values, around);
+        return text === undefined ? { ...open, isHidden: true } : { ...open, text };
+      }
     }
-  }
+  };
 }

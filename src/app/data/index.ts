@@ -1,4 +1,4 @@
-export { type ReferenceName, useAround, useReferenceName } from './around.ts';
+export { type ReferenceName, useAround, useNaming, useReferenceName } from './around.ts';
 export { useChange } from './change.ts';
 export type { Draft } from './draft.ts';
 export { useDraftName } from './draft-name.ts';

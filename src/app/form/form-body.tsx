@@ -3,6 +3,7 @@ import { createFormControl } from 'react-hook-form';
 import { useAround } from '#app/data';
 import { useMessages } from '#app/messages';
 import { FailedScreen, placeOf } from '#app/problems';
+import { useShortcuts, withCommand } from '#app/shortcuts';
 import type { OneRecord } from '#client';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
@@ -125,6 +126,12 @@ export function FormBody(props: FormBodyProps) {
     setOpened(next);
     void send(next);
   };
+  const sendLabel = isLocked ? undefined : isCreated ? messages.form.save : submitLabel;
+  useShortcuts(entity.label.text, [
+    ...(sendLabel === undefined
+      ? []
+      : [{ key: withCommand('Enter'), label: way.isLast ? sendLabel : messages.form.next }]),
+  ]);
   const idOf = useMemo(() => {
     const places = new Map(entity.fields.map(({ name }, place) => [name, place]));
     return (name: string) => `${id}-${places.get(name) ?? -1}`;
@@ -152,7 +159,7 @@ export function FormBody(props: FormBodyProps) {
         <FormActions
           way={way}
           isBusy={submit.isBusy}
-          submitLabel={isLocked ? undefined : isCreated ? messages.form.save : submitLabel}
+          submitLabel={sendLabel}
           cancelLabel={isLocked ? messages.form.back : cancelLabel}
           onCancel={() => void way.rewind().then(onCancel)}
         />

@@ -20,21 +20,36 @@ thing:
     papers: { type: array, maxItems: 2, items: { type: string, format: file, accept: [text/plain, application/pdf] } }
     tags: { type: array, uniqueItems: true, items: { type: string } }
     friends: { type: array, items: { type: reference, to: person } }
+    owner: { type: reference, to: person }
     parts: { type: array, items: { title: Part, type: object, properties: { name: { type: string }, count: { type: integer } } } }
-person: { display: name, fields: { id: { type: string }, name: { type: string } }, key: id, samples: [{ id: ada, name: Ada }, { id: bea, name: Bea }] }
+person: { display: name, fields: { id: { type: string }, name: { type: string } }, key: id, samples: [{ id: ada, name: Ada }, { id: bea, name: Bea }, { id: cy, name: Cy }] }
+\`\`\`
+## 6. Roles and permissions
+\`\`\`yaml
+roles: { clerk: { title: Clerk }, lodger: { title: Lodger } }
+permissions:
+  - { roles: [clerk], can: all, on: all }
+  - { roles: [lodger], can: all, on: [thing] }
 \`\`\`
 `;
 
 const begun: Values = {
   tags: ['first'],
   friends: ['ada', 'gone'],
+  owner: 'bea',
   parts: [{ name: 'Bulb', count: 2 }, { name: 'Wire', count: 1 }, {}],
 };
 
 const changed = fn();
 
+interface AnsweredProps {
+  names: string;
+  /** Who answers. */
+  role?: string;
+}
+
 /** Inputs of an entity, each with what is answered there now. */
-function Answered({ names }: { names: string }) {
+function Answered({ names }: AnsweredProps) {
   const entity = useProduct().entity('thing');
   const [values, setValues] = useState(begun);
   const change = (name: string, value: unknown) => {
@@ -69,7 +84,7 @@ const meta = {
   beforeEach: () => void changed.mockClear(),
   // The reader comes when it is needed, as it does in the app.
   render: (args, { id }) => (
-    <InDocument key={id} document={opened} address="/">
+    <InDocument key={id} document={opened} address="/" role={args.role ?? 'clerk'}>
       <FieldInputsContext value={fieldInputs}>
         <Answered {...args} />
       </FieldInputsContext>
@@ -223,5 +238,32 @@ export const Items: Story = {
     await expect(names()).toEqual(['Wire', 'Bulb', 'Bulb', '']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove item 4' }));
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+/** Several are chosen one after the other: the list stays for the next. */
+export const OneAfterAnother: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { names: 'friends' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Friends' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Bea' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cy' }));
+    await expect(changed).toHaveBeenLastCalledWith('friends', ['ada', 'gone', 'bea', 'cy']);
+    await expect(screen.getByRole('combobox', { name: 'Friends' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Records that somebody may not look through are not searched in vain: a lock says so, and who may. */
+export const Closed: Story = {
+  args: { names: 'owner friends', role: 'lodger' },
+  play: async () => {
+    const owner = await screen.findByRole('textbox', { name: 'Owner' });
+    await expect(owner).toHaveAttribute('readonly');
+    await expect(owner).toHaveValue('chosen, and not yours to see');
+    await expect(owner).toHaveAccessibleDescription('Person: Lodger may not see this. Open to: Clerk.');
+    await expect(screen.queryByRole('combobox')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await expect(changed).toHaveBeenLastCalledWith('owner', null);
   },
 };

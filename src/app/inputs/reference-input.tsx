@@ -1,18 +1,21 @@
-import { Plus } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { useReferenceName } from '#app/data';
 import { useMessages } from '#app/messages';
-import { useSearch } from '#app/search';
+import { ClosedChoice, useMaySearch, useSearch } from '#app/search';
 import { Combobox } from '#components/combobox';
 import { IconButton } from '#components/icon-button';
+import { useStrings } from '#components/locale';
 import { type Entity, type Field, isEmpty, type Values } from '#specification';
 import { useCreateInPlace, useTyped } from './create-in-place.tsx';
 import type { FieldInputProps } from './field-input.ts';
 
-/** Chooses a record, or makes one; says why where there is none to choose. */
+/** Chooses a record, or makes one; says why where there is none to choose, and where nobody may look for one. */
 export function ReferenceInput({ field, value, onChange, onBlur, entity, form, item }: FieldInputProps) {
   const messages = useMessages();
+  const strings = useStrings();
   const place = { entity, values: form, item };
   const search = useSearch(field, place, messages.hidden);
+  const maySearch = useMaySearch(field.to);
   const key = isEmpty(value) ? '' : String(value);
   const { text, isHidden, isGone } = useReferenceName(field.to, key);
   const label = isHidden ? messages.form.chosenHidden : isGone ? messages.gone : text;
@@ -20,6 +23,32 @@ export function ReferenceInput({ field, value, onChange, onBlur, entity, form, i
   const possible = useCreateInPlace(field, place, onChange);
   const create = first ? undefined : possible;
   const typed = useTyped();
+  const make = create && (
+    <IconButton label={create.label} onClick={() => create.open(typed.take())}>
+      <Plus aria-hidden />
+    </IconButton>
+  );
+  if (field.to && !maySearch)
+    return (
+      <>
+        <ClosedChoice
+          to={field.to}
+          chosen={label}
+          onBlur={onBlur}
+          actions={
+            <>
+              {key !== '' && (
+                <IconButton label={strings.clear} onClick={() => onChange(null)}>
+                  <X aria-hidden />
+                </IconButton>
+              )}
+              {make}
+            </>
+          }
+        />
+        {create?.form}
+      </>
+    );
   return (
     <>
       <div className="flex items-center gap-1">
@@ -39,11 +68,7 @@ export function ReferenceInput({ field, value, onChange, onBlur, entity, form, i
           create={create}
           className="min-w-0 flex-1"
         />
-        {create && (
-          <IconButton label={create.label} onClick={() => create.open(typed.take())}>
-            <Plus aria-hidden />
-          </IconButton>
-        )}
+        {make}
       </div>
       {first && key === '' && <p className="text-sm text-muted">{messages.form.chooseFirst(first.label.text)}</p>}
       {create?.form}

@@ -3,13 +3,16 @@ import { useCallback, useRef } from 'react';
 import { useReferenceName } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useAnswering } from '#app/messages/answering';
-import { useSearch } from '#app/search';
+import { ClosedChoice, useMaySearch, useSearch } from '#app/search';
 import { Combobox } from '#components/combobox';
 import { IconButton } from '#components/icon-button';
 import { Tag, TagList } from '#components/tag';
 import type { Field } from '#specification';
 import { useCreateInPlace, useTyped } from './create-in-place.tsx';
 import type { FieldInputProps } from './field-input.ts';
+
+/** The list is there for the next. */
+const staysThere = () => 'there' as const;
 
 /** Several records, each a tag with its name; one search over all that may be chosen adds to them. */
 export function ReferencesInput(props: FieldInputProps & { items: Field }) {
@@ -19,6 +22,7 @@ export function ReferencesInput(props: FieldInputProps & { items: Field }) {
   const keys: unknown[] = Array.isArray(value) ? value : [];
   const place = { entity, values: form, item };
   const search = useSearch(items, place, messages.hidden);
+  const maySearch = useMaySearch(items.to);
   const chosen = keys.map(String).join('\n');
   const others = useCallback(
     async (typed: string) => {
@@ -29,6 +33,11 @@ export function ReferencesInput(props: FieldInputProps & { items: Field }) {
   );
   const create = useCreateInPlace(items, place, (made) => onChange([...keys, made]));
   const typed = useTyped();
+  const make = create && (
+    <IconButton label={create.label} onClick={() => create.open(typed.take())}>
+      <Plus aria-hidden />
+    </IconButton>
+  );
   return (
     <div ref={root} className="flex flex-col gap-2">
       <TagList>
@@ -45,26 +54,27 @@ export function ReferencesInput(props: FieldInputProps & { items: Field }) {
           />
         ))}
       </TagList>
-      <div className="flex items-center gap-1">
-        <Combobox
-          collects
-          value={null}
-          onValueChange={(option) => option && onChange([...keys, option.value])}
-          onBlur={({ currentTarget }) => {
-            typed.keep(currentTarget.value);
-            onBlur();
-          }}
-          search={others}
-          none={items.to && messages.form.noneToChoose(items.to.label.text)}
-          create={create}
-          className="min-w-0 flex-1"
-        />
-        {create && (
-          <IconButton label={create.label} onClick={() => create.open(typed.take())}>
-            <Plus aria-hidden />
-          </IconButton>
-        )}
-      </div>
+      {items.to && !maySearch ? (
+        <ClosedChoice to={items.to} onBlur={onBlur} actions={make} />
+      ) : (
+        <div className="flex items-center gap-1">
+          <Combobox
+            collects
+            staysOpen={staysThere}
+            value={null}
+            onValueChange={(option) => option && onChange([...keys, option.value])}
+            onBlur={({ currentTarget }) => {
+              typed.keep(currentTarget.value);
+              onBlur();
+            }}
+            search={others}
+            none={items.to && messages.form.noneToChoose(items.to.label.text)}
+            create={create}
+            className="min-w-0 flex-1"
+          />
+          {make}
+        </div>
+      )}
       {create?.form}
       {Object.entries(innerErrors ?? {}).map(([path, wrong]) => (
         <p key={path} className="text-sm text-critical">

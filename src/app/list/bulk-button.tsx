@@ -3,6 +3,7 @@ import { useDeleteText, useHeld } from '#app/deleting';
 import { type Messages, useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName, useRecordThings } from '#app/screens';
+import { transitionLabel } from '#app/transitions';
 import { Button } from '#components/button';
 import { AlertDialog, Dialog } from '#components/dialog';
 import { Tooltip } from '#components/tooltip';
@@ -49,13 +50,15 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const isOne = transition && one && free.length === 1;
   const things = isOne ? nameOf(entity, one) : thingsOf(entity, free);
   const asked = { action, entity, label, things, count: free.length };
+  // What the app says itself, of something else, is said of the records.
+  const isOurs = transition !== undefined && transitionLabel(transition, messages) !== label;
   const left = records.length - free.length;
   const plan = <BulkPlan {...{ action, entity, records, held }} takers={free} />;
   const isKnown = transition !== undefined || held !== undefined;
   return (
     <>
       <Button size="sm" aria-haspopup="dialog" busy={isRunning || (isOpen && !isKnown)} onClick={() => setIsOpen(true)}>
-        {label}
+        {isOurs ? bulkActionOf(asked, messages) : label}
       </Button>
       {free.length === 0 && (
         <Dialog

@@ -4,6 +4,7 @@ import type { Held } from '#app/deleting';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { guardWords, StateBadge, useRecordName } from '#app/screens';
+import { deniedWords } from '#app/transitions';
 import { type Entity, mayTry, type Values } from '#specification';
 import type { BulkAction } from './bulk.ts';
 
@@ -83,8 +84,7 @@ function Stays({ action: { does, transition }, entity, record }: OneProps) {
   const messages = useMessages();
   const around = useAround();
   const permission = entity.product.access.decide(does, entity, around, record);
-  if (!mayTry(permission, entity, record, around))
-    return permission.answer === 'unknown' ? messages.permission.unknown : messages.permission.denied;
+  if (!mayTry(permission, entity, record, around)) return deniedWords(permission, does, entity, around, messages);
   const state = entity.lifecycle?.stateOf(record);
   if (transition && state && !transition.from.includes(state.name)) return tools.selection.otherState(state.label.text);
   return transition ? guardWords(transition, record, around, messages) : tools.selection.left;

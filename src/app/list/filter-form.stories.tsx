@@ -49,3 +49,31 @@ export const EveryKind: Story = {
     await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(new Map([['title', { contains: 'Cross' }]])));
   },
 };
+
+/** References are chosen by name, several of them; what was chosen stands in the address and above the list by name. */
+export const References: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args, { id }) => <InLibrary key={id} {...args} address="/books?filter[author]=a2" />,
+  play: async () => {
+    await screen.findByRole('button', { name: 'Remove the filter Author' });
+    await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Author' }), 'Kazuo');
+    await userEvent.click(await screen.findByRole('option', { name: 'Kazuo Ishiguro' }));
+    await screen.findByText('A Pale View of Hills');
+    await expect(screen.getByRole('button', { name: 'Remove Anna Seghers' })).toBeVisible();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Author: condition' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'is not' }));
+    await screen.findByText('Nothing fits');
+  },
+};
+
+/** Where the records may not be looked through, a lock stands in place of the search. */
+export const Closed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { role: 'reader' },
+  play: async () => {
+    const author = await screen.findByRole('textbox', { name: 'Author' });
+    await expect(author).toHaveAccessibleDescription('Author: Reader may not see this. Open to: Librarian.');
+    await expect(screen.queryByRole('combobox', { name: 'Author' })).toBeNull();
+  },
+};

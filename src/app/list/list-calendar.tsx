@@ -6,7 +6,7 @@ import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { FailedScreen } from '#app/problems';
-import { PathDisplay, StateBadge, useRecordAddress, useRecordName } from '#app/screens';
+import { StateBadge, Told, useRecordAddress, useRecordName } from '#app/screens';
 import { Button } from '#components/button';
 import { Calendar, daysOfMonth } from '#components/calendar';
 import { EmptyState } from '#components/empty-state';
@@ -19,8 +19,6 @@ import { columnsOf, usePreferences } from './use-preferences.ts';
 /** As many as a month of a busy desk has. */
 const most = 500;
 const mostOfDay = 4;
-/** So many answers beside a name, where a day has room for them. */
-const mostTold = 2;
 
 /** The records by the day of one of their dates, a month at a time. */
 export function ListCalendar(props: ListPartProps): ReactNode {
@@ -66,8 +64,7 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
   // The week that filters and figures go by, whoever reads it.
   const weeksOf = locales[0] ?? 'en';
   const [preferences] = usePreferences(screen);
-  const [, ...others] = columnsOf(screen, preferences);
-  const told = others.filter(({ name, field }) => name !== on.name && !field.isState).slice(0, mostTold);
+  const columns = columnsOf(screen, preferences);
   const today = dayOf(around.now ?? new Date(), zone).toString();
   const month = address.place.month ?? today.slice(0, 7);
   const days = daysOfMonth(month, weeksOf).map(String);
@@ -101,18 +98,14 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
         className="flex min-h-6 items-center gap-1 rounded-control bg-accent-soft px-1.5 text-xs leading-6 text-ink"
       >
         {waits && <Clock role="img" aria-label={waits} className="size-3 shrink-0 text-caution" />}
-        <span className="shrink-0 truncate sm:shrink">{name}</span>
-        {/* A day of a phone is as wide as it is, with room for what tells a record apart. */}
-        <span className="flex min-w-0 flex-1 items-center justify-between gap-2 sm:hidden">
-          <span className="truncate text-muted *:not-first:before:content-['·_']">
-            {told.map((path) => (
-              <span key={path.name} className="me-1 empty:hidden">
-                <PathDisplay path={path} values={record} compact />
-              </span>
-            ))}
+        <span className="shrink-0 truncate sm:max-w-full">{name}</span>
+        <span className="flex min-w-0 flex-1 items-center justify-between gap-2">
+          <span className="truncate text-muted">
+            <Told screen={screen} values={record} columns={columns} without={on} />
           </span>
           {state && (
-            <span className="shrink-0 whitespace-nowrap">
+            // A day of a phone is as wide as it is.
+            <span className="shrink-0 whitespace-nowrap sm:hidden">
               <StateBadge entity={entity} state={state.name} />
             </span>
           )}

@@ -1,41 +1,52 @@
 import { useMemo } from 'react';
-import { type Session, useReferenceName, useSession } from '#app/data';
+import { useNaming } from '#app/data';
 import { useMessages } from '#app/messages';
-import { Combobox, type ComboboxOption } from '#components/combobox';
+import { ClosedChoice, useMaySearch, useSearch } from '#app/search';
 import { Field as FieldFrame } from '#components/field';
-import { type Entity, everything } from '#specification';
+import { MultiSelect } from '#components/multi-select';
+import type { Entity } from '#specification';
 import { chosenIn, type FilterProps, oneOf } from './filter-props.ts';
 
-const mostOptions = 50;
+type ReferenceFilterProps = FilterProps & { to: Entity };
 
-/** By the record that a reference leads to. */
-export function ReferenceFilter({ label, condition, operator, filter, onChange, to }: FilterProps & { to: Entity }) {
-  const messages = useMessages();
-  const session = useSession();
-  const search = useMemo(() => searchIn(session, to, messages.hidden), [session, to, messages]);
-  const [value = ''] = chosenIn(filter);
-  const { text, isHidden } = useReferenceName(to, value);
+/** By the records that a reference leads to, as far as who looks may look through them. */
+export function ReferenceFilter(props: ReferenceFilterProps) {
+  const { label, condition, to } = props;
+  const maySearch = useMaySearch(to);
   return (
     <FieldFrame label={label} annotation={condition}>
-      <Combobox
-        size="sm"
-        value={value ? { value, label: isHidden ? messages.hidden : text } : null}
-        onValueChange={(option) => onChange(oneOf(option ? [option.value] : [], operator))}
-        search={search}
-        placeholder={messages.list.any}
-      />
+      {maySearch ? <Several {...props} /> : <ClosedChoice to={to} size="sm" />}
     </FieldFrame>
   );
 }
 
-/** Any record of an entity: what may be chosen in a form says nothing about what was chosen. */
-function searchIn({ client, known }: Session, to: Entity, hidden: string) {
-  return async (typed: string): Promise<ComboboxOption[]> => {
-    const page = await client.list(to, { query: { ...everything, search: typed }, size: mostOptions });
-    known.putAll(to, page.included);
-    return page.items.map((record) => ({
-      value: to.keyOf(record),
-      label: to.displayOf(record, known.around()) ?? hidden,
-    }));
-  };
+/** Any of all there are: what may be chosen in a form says nothing about what was chosen. */
+function Several({ field, operator, filter, onChange, to }: ReferenceFilterProps) {
+  const messages = useMessages();
+  const search = useSearch(field, undefined, messages.hidden);
+  const nameOf = useNaming(to);
+  const chosen = chosenIn(filter);
+  const named = chosen.map((value) => {
+    const { text, isHidden, isGone } = nameOf(value);
+    return { value, label: isHidden ? messages.hidden : isGone ? messages.gone : text };
+  });
+  const written = JSON.stringify(named);
+  // While it is the same, nothing is looked for anew.
+  const value: typeof named = useMemo(() => JSON.parse(written), [written]);
+  return (
+    <MultiSelect
+      size="sm"
+      value={value}
+      onValueChange={(options) =>
+        onChange(
+          oneOf(
+            options.map((option) => option.value),
+            operator,
+          ),
+        )
+      }
+      search={search}
+      placeholder={chosen.length === 0 ? messages.list.any : undefined}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { useAround } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordAddress, useTakenAlong } from '#app/screens';
-import { mayChange, offersOf } from '#app/transitions';
+import { mayChange, offersOf, transitionLabel } from '#app/transitions';
 import { AnchoredMenu, type MenuEntry } from '#components/dropdown-menu';
 import { type Entity, mayTry, type Transition, type Values } from '#specification';
 import { isAsking, RowQuestion } from './row-question.tsx';
@@ -51,7 +51,7 @@ export function RowMenu({ entity, record, button, onClose }: RowMenuProps) {
   const takes = offersOf(entity, record, around, messages).map(
     ({ transition, reason }): MenuEntry => ({
       kind: 'action',
-      label: transition.asks.length > 0 ? `${transition.label.text}…` : transition.label.text,
+      label: `${transitionLabel(transition, messages)}${transition.asks.length > 0 ? '…' : ''}`,
       icon: <ArrowRight aria-hidden className="rtl:-scale-x-100" />,
       danger: transition.facts.tone === 'critical',
       reason,

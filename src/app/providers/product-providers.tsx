@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { SessionProvider } from '#app/data';
+import { SessionProvider, useSession } from '#app/data';
 import { useDocument } from '#app/product';
 import { type ScreenOverrides, ScreenOverridesContext } from '#app/screens';
 import type { Connection } from '#client';
@@ -23,7 +23,6 @@ const nothing: ScreenOverrides = {};
 /** What the screens of the document that is open stand in: the same for the app, its stories and its benchmarks. */
 export function ProductProviders({ connection, overrides = nothing, children }: ProductProvidersProps) {
   const document = useDocument();
-  const { pathname } = useLocation();
   const answering = useMemo(() => connection ?? connectionFor(document), [connection, document]);
   const opening = (
     <Bare>
@@ -34,9 +33,20 @@ export function ProductProviders({ connection, overrides = nothing, children }: 
     <LanguageProvider fallback={opening}>
       <SessionProvider connection={answering} fallback={opening}>
         <ScreenOverridesContext value={overrides}>
-          <ToastProvider place={pathname}>{children}</ToastProvider>
+          <Told>{children}</Told>
         </ScreenOverridesContext>
       </SessionProvider>
     </LanguageProvider>
+  );
+}
+
+/** What has happened is told to who did it: somebody else may not undo it. */
+function Told({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { role } = useSession();
+  return (
+    <ToastProvider place={pathname} audience={role}>
+      {children}
+    </ToastProvider>
   );
 }

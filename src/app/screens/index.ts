@@ -23,6 +23,7 @@ export { type ScreenOverrides, ScreenOverridesContext, type ScreenProps } from '
 export { SetAside } from './set-aside.tsx';
 export { holdersOf, shownFacts } from './shown-facts.ts';
 export { StateBadge } from './state-badge.tsx';
+export { Told } from './told.tsx';
 export { useIsHere } from './use-is-here.ts';
 export { useOpen } from './use-open.ts';
 export { useWriteParameters } from './use-write-parameters.ts';

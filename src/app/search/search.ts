@@ -26,11 +26,12 @@ const mostOptions = 50;
 
 /**
  * Finds records to choose from by what is typed, of those that the field allows as the form stands.
+ * @param place absent where nothing is answered: then of all that there are
  * @param unnamed what a record is called whose name may not be seen
  */
 export function useSearch(
   field: Field,
-  place: SearchPlace,
+  place: SearchPlace | undefined,
   unnamed: string,
 ): (typed: string) => Promise<ComboboxOption[]> {
   const session = useSession();
@@ -93,14 +94,16 @@ async function recordsFor(
   session: Session,
   field: Field,
   to: Entity,
-  place: SearchPlace,
+  place: SearchPlace | undefined,
   typed: string,
 ): Promise<Values[]> {
   const { client, known } = session;
-  const form = { entity: place.entity, values: place.values };
+  const form = place && { entity: place.entity, values: place.values };
   const allowed = (items: readonly Values[]) => (around: Around) =>
-    items.filter((values) => field.mayReferTo(values, form, around, place.item) !== false);
-  const filters = await known.settle((around) => pushed(session, field, to, { ...around, form }, place.item));
+    form ? items.filter((values) => field.mayReferTo(values, form, around, place.item) !== false) : [...items];
+  const filters = form
+    ? await known.settle((around) => pushed(session, field, to, { ...around, form }, place.item))
+    : new Map();
   const found: Values[] = [];
   const query = { ...everything, search: typed, filters };
   let left = mostPages;

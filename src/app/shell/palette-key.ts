@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { withCommand } from '#app/shortcuts';
 
 /** What opens the palette, as keyboards write it. */
-export const paletteKey = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '') ? '⌘K' : 'Ctrl+K';
+export const paletteKey = withCommand('K');
 
 /** Opens the palette from anywhere, also while somebody types. */
 export function usePaletteKey(open: () => void) {

@@ -5,7 +5,7 @@ import { chapterTitle, specificationPath } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
-import { useRecordAddress, useRecordName, useScreenName } from '#app/screens';
+import { Told, useRecordAddress, useRecordName, useScreenName } from '#app/screens';
 import { useCommands } from '#app/shortcuts';
 import { CommandPalette } from '#components/command-palette';
 import { type GapsSwitch, useChoices, useRoleChoice } from './use-choices.ts';
@@ -37,11 +37,11 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
   const screens = product.screens
     .filter((screen) => !screen.needsRecord && screen.isFor(subject))
     .map((screen) => leadsTo(screenNameOf(screen), to(screen.addressOf({}))));
-  const records = found.flatMap(({ entity, values, hint }) => {
+  const records = found.flatMap(({ screen, entity, values, hint }) => {
     const address = addressOf('detail', entity, values);
-    return address
-      ? [{ ...leadsTo(nameOf(entity, values), address), detail: [entity.label.text, hint].filter(Boolean).join(' · ') }]
-      : [];
+    if (!address) return [];
+    const description = hint ?? <Told screen={screen} values={values} />;
+    return [{ ...leadsTo(nameOf(entity, values), address), description, detail: entity.label.text }];
   });
   const about = import.meta.env.PRODUCT_ALONE ? '' : to(specificationPath(product));
   const pages = import.meta.env.PRODUCT_ALONE

@@ -7,6 +7,8 @@ import { hintOf } from './hint-of.ts';
 
 /** A record that fits what is typed. */
 export interface FoundRecord {
+  /** The list that it stands in. */
+  screen: Screen;
   entity: Entity;
   values: Values;
   /** The field that fits, and its words, where that is not the name. */
@@ -46,7 +48,7 @@ export function useFoundRecords(typed: string): { found: readonly FoundRecord[];
         known.putAll(entity, answer.value.included);
         return answer.value.items.map((values) => {
           const hint = hintOf(search, nameOf(entity, values), screen.search, values, known.around());
-          return { entity, values, hint };
+          return { screen, entity, values, hint };
         });
       });
     },

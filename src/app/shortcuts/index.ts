@@ -1,2 +1,10 @@
-export { type Command, openHelp, type Shortcut, useCommands, useShortcuts, WithoutKeysContext } from './registry.ts';
+export {
+  type Command,
+  openHelp,
+  type Shortcut,
+  useCommands,
+  useShortcuts,
+  WithoutKeysContext,
+  withCommand,
+} from './registry.ts';
 export { Shortcuts } from './shortcuts.tsx';

@@ -12,6 +12,11 @@ export interface Shortcut {
   reason?: string;
 }
 
+/** A key pressed with the one that commands, as keyboards write it. */
+export function withCommand(key: string): string {
+  return /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '') ? `⌘${key}` : `Ctrl+${key}`;
+}
+
 /** What some place on the page answers to. */
 export interface Group {
   id: string;

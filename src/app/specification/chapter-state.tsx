@@ -1,19 +1,21 @@
 import { CircleX } from 'lucide-react';
-import { isRefused } from '#app/gaps';
+import { isRefused, problemsAt } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
-import { useProduct } from '#app/product';
+import { useDocument } from '#app/product';
 import { Badge } from '#components/badge';
 import type { Chapter } from '#specification';
 import { certaintyOf } from './certainty.ts';
 
-/** How far a chapter is known, in a word. */
+/** How far a chapter is known, in a word; before that, whether what stands in it could be read. */
 export function ChapterState({ chapter }: { chapter: Chapter }) {
-  const { specification } = useProduct();
-  const { states, refused } = useChapterMessages().overview;
-  if (isRefused(specification, chapter))
+  const { product, problems } = useDocument();
+  const { states, refused, refusedInPart } = useChapterMessages().overview;
+  const isInPart = problemsAt(problems, chapter.key).some(({ severity }) => severity === 'error');
+  const wrong = isRefused(product.specification, chapter) ? refused : isInPart ? refusedInPart : undefined;
+  if (wrong)
     return (
       <Badge tone="critical" icon={<CircleX aria-hidden />}>
-        {refused}
+        {wrong}
       </Badge>
     );
   return <Badge certainty={certaintyOf[chapter.state]}>{states[chapter.state]}</Badge>;

@@ -10,6 +10,7 @@ import { AlertDialog } from '#components/dialog';
 import { Tooltip } from '#components/tooltip';
 import { doing, type Transition } from '#specification';
 import { AskingDialog } from './asking-dialog.tsx';
+import { transitionLabel } from './transition-label.ts';
 import type { TransitionsProps } from './transitions.tsx';
 
 export interface TakeProps extends TransitionsProps {
@@ -37,10 +38,11 @@ export function Take({ entity, record, transition, tone, onFailure }: TakeProps)
   const isAsking = transition.asks.length > 0;
   const isQuestion = isAsking || Boolean(facts.confirm);
   const press = isQuestion ? () => setIsOpen(true) : () => void take();
-  useShortcuts(entity.label.text, [{ label: label.text, run: press }]);
+  const alone = transitionLabel(transition, messages);
+  useShortcuts(entity.label.text, [{ label: alone, run: press }]);
   const button = (
     <Button tone={tone} busy={change.isPending} onClick={press}>
-      {label.text}
+      {alone}
     </Button>
   );
   return (

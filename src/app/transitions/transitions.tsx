@@ -8,6 +8,7 @@ import { Tooltip } from '#components/tooltip';
 import type { Entity } from '#specification';
 import { type Offer, offersOf } from './offers.ts';
 import { Take } from './take.tsx';
+import { transitionLabel } from './transition-label.ts';
 
 export interface TransitionsProps {
   entity: Entity;
@@ -44,12 +45,13 @@ interface BlockedProps extends Pick<Offer, 'transition'> {
 }
 
 /** Cannot be taken now, and says why: here, and where it is looked for by its name. */
-function Blocked({ entity, transition: { label }, tone, reason }: BlockedProps) {
-  useShortcuts(entity.label.text, [{ label: label.text, reason }]);
+function Blocked({ entity, transition, tone, reason }: BlockedProps) {
+  const label = transitionLabel(transition, useMessages());
+  useShortcuts(entity.label.text, [{ label, reason }]);
   return (
     <Tooltip content={reason}>
       <Button tone={tone} aria-disabled>
-        {label.text}
+        {label}
       </Button>
     </Tooltip>
   );

@@ -10,6 +10,8 @@ import { usePortalContainer } from '#components/portal-container';
 export interface Command {
   key: string;
   label: string;
+  /** What tells it from others that are called much the same. */
+  description?: ReactNode;
   /** What it is of, in a word. */
   detail?: ReactNode;
   /** The key that does the same. */
@@ -149,7 +151,13 @@ interface OptionProps {
   onChoose: () => void;
 }
 
-function Option({ id, command: { label, detail, shortcut, reason }, isActive, onPoint, onChoose }: OptionProps) {
+function Option({
+  id,
+  command: { label, description, detail, shortcut, reason },
+  isActive,
+  onPoint,
+  onChoose,
+}: OptionProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which names the option
     // biome-ignore lint/a11y/useKeyWithClickEvents: the input listens to the keys
@@ -164,8 +172,13 @@ function Option({ id, command: { label, detail, shortcut, reason }, isActive, on
       className={cn(optionLook, 'justify-between gap-4')}
     >
       <span className="min-w-0">
-        <span className={cn('block truncate', reason !== undefined && 'text-muted in-data-highlighted:text-inherit')}>
-          {label}
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <span className={cn('truncate', reason !== undefined && 'text-muted in-data-highlighted:text-inherit')}>
+            {label}
+          </span>
+          <span className="truncate text-sm text-muted empty:hidden in-data-highlighted:text-inherit">
+            {description}
+          </span>
         </span>
         {reason !== undefined && <span className={reasonLook}>{reason}</span>}
       </span>

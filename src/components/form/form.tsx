@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type Ref, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
 import { cn, useIsHigh, useIsInDialog } from '#components/internal';
 import { useStrings } from '#components/locale';
 
@@ -16,13 +16,30 @@ const onPage = 'max-sm:bottom-0 max-sm:bg-surface';
 const inDialog = 'justify-end max-sm:-bottom-4 max-sm:bg-raised max-sm:*:grow';
 
 /** Fields one below the other, and what to do with them. Errors are ours to show, not the browser's. */
-export function Form({ actions, className, children, ...rest }: FormProps) {
+export function Form({ actions, className, children, onKeyDown, ...rest }: FormProps) {
   return (
-    <form noValidate {...rest} className={cn('flex w-full max-w-form flex-col gap-5', className)}>
+    <form
+      noValidate
+      {...rest}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        send(event);
+      }}
+      className={cn('flex w-full max-w-form flex-col gap-5', className)}
+    >
       {children}
       {actions && <Actions>{actions}</Actions>}
     </form>
   );
+}
+
+/** Also from where Enter is a new line. What lies over the form, though not in it, has keys of its own. */
+function send(event: KeyboardEvent<HTMLFormElement>) {
+  const { currentTarget: form, target, key, ctrlKey, metaKey, nativeEvent, repeat } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || nativeEvent.isComposing || event.defaultPrevented) return;
+  if (!(target instanceof Node && form.contains(target))) return;
+  event.preventDefault();
+  if (!repeat) form.requestSubmit();
 }
 
 function Actions({ children }: { children: ReactNode }) {

@@ -14,3 +14,22 @@ export interface Message {
   /** Something went wrong: it stays until it is dismissed. */
   isError?: boolean;
 }
+
+/** A message that can be answered is there for longer; what only leads elsewhere is found there without it. */
+const durations = { plain: 6000, answerable: 15_000, wrong: Number.POSITIVE_INFINITY };
+
+/** What a message offers. */
+export function answersOf({ actions = [] }: Pick<Message, 'actions'>): ToastAction[] {
+  return actions.filter((action) => action !== undefined);
+}
+
+/** Whether something can be done from a message that cannot be done without it. */
+export function isAnswerable(message: Pick<Message, 'actions'>): boolean {
+  return answersOf(message).some(({ leadsTo }) => leadsTo === undefined);
+}
+
+/** How long a message is there by itself. */
+export function durationOf(message: Pick<Message, 'actions' | 'isError'>): number {
+  if (message.isError) return durations.wrong;
+  return isAnswerable(message) ? durations.answerable : durations.plain;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Message } from './message.ts';
+import { durationOf, type Message } from './message.ts';
 import { inSight, type Queue, queued } from './queue.ts';
 
 const passing = (title: string): Omit<Message, 'id'> => ({ title });
@@ -30,4 +30,12 @@ test('the same is said once, and each has a name of its own', () => {
   const { messages } = told([passing('a'), undone('b'), passing('a'), undone('b')]);
   expect(titles(messages)).toBe('b,a,b');
   expect(new Set(messages.map(({ id }) => id)).size).toBe(3);
+});
+
+test('what only leads elsewhere, or offers nothing after all, passes by as plain words do', () => {
+  const leading = { title: 'a', actions: [undefined, { label: 'Open', leadsTo: '/a', onAction: () => undefined }] };
+  expect(durationOf(leading)).toBe(durationOf(passing('a')));
+  expect(durationOf(undone('a'))).toBeGreaterThan(durationOf(leading));
+  expect(durationOf({ ...leading, isError: true })).toBe(Number.POSITIVE_INFINITY);
+  expect(titles(told([leading, passing('b'), passing('c')]).messages)).toBe('b,c');
 });

@@ -59,6 +59,26 @@ export const Undo: Story = {
   },
 };
 
+/** Whoever comes next is not told what somebody else did, nor can take it back. */
+export const SomebodyElse: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render() {
+    const [audience, setAudience] = useState('ada');
+    return (
+      <ToastProvider audience={audience}>
+        <Undoer />
+        <Button onClick={() => setAudience('bea')}>Change places</Button>
+      </ToastProvider>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.click(screen.getByRole('button', { name: 'Change places' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  },
+};
+
 function Mover() {
   const tell = useToast();
   const [moved, setMoved] = useState(0);

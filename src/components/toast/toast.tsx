@@ -11,14 +11,21 @@ const ToastContext = createContext<(message: Omit<Message, 'id'>) => void>(() =>
 export interface ToastProviderProps {
   /** The address of the page: what leads there is not offered on it. */
   place?: string;
+  /** Who is told: what somebody else was told is over for them, and nothing of it can be answered any more. */
+  audience?: string;
   /** So many are in sight at once. The latest are; those before them that can be answered, or went wrong, wait. */
   limit?: number;
   children: ReactNode;
 }
 
 /** Shows what `useToast` is told, at the edge of everything inside. */
-export function ToastProvider({ place, limit = 3, children }: ToastProviderProps) {
+export function ToastProvider({ place, audience, limit = 3, children }: ToastProviderProps) {
   const [queue, setQueue] = useState<Queue>({ messages: [] });
+  const [told, setTold] = useState(audience);
+  if (told !== audience) {
+    setTold(audience);
+    setQueue({ messages: [] });
+  }
   const { isNeeded } = useOpening(queue.messages.length > 0, undefined);
   const tell = useCallback(
     (message: Omit<Message, 'id'>) => setQueue((earlier) => queued(earlier, message, limit)),

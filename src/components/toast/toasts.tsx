@@ -4,7 +4,7 @@ import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
 import { cn, raisedLook } from '#components/internal';
 import { useStrings } from '#components/locale';
-import type { Message, ToastAction } from './message.ts';
+import { answersOf, durationOf, type Message } from './message.ts';
 import { useLift } from './use-lift.ts';
 
 export interface ToastsProps {
@@ -17,26 +17,17 @@ export interface ToastsProps {
   onHold: (id: number | undefined) => void;
 }
 
-/** A message that can be answered is there for longer. */
-const durations = { plain: 6000, answerable: 15_000 };
-
 /** The messages that are in sight. */
 export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsProps) {
   const strings = useStrings();
   const [viewport, lift] = useLift();
   return (
-    <Radix.Provider label={strings.notifications} duration={durations.plain}>
+    <Radix.Provider label={strings.notifications}>
       {messages.map((message) => (
         <Radix.Root
           key={message.id}
           type={message.isError ? 'foreground' : 'background'}
-          duration={
-            message.isError
-              ? Number.POSITIVE_INFINITY
-              : answersOf(message).length > 0
-                ? durations.answerable
-                : undefined
-          }
+          duration={durationOf(message)}
           onFocus={() => onHold(message.id)}
           onBlur={() => onHold(undefined)}
           onOpenChange={(open) => !open && onDismiss(message)}
@@ -79,8 +70,4 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
       </Radix.Viewport>
     </Radix.Provider>
   );
-}
-
-function answersOf({ actions = [] }: Message): ToastAction[] {
-  return actions.filter((action) => action !== undefined);
 }

@@ -1,15 +1,20 @@
-import { Unplug } from 'lucide-react';
+import { TriangleAlert, Unplug } from 'lucide-react';
+import { problemsAt } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
+import { useDocument } from '#app/product';
 import { useScreenName } from '#app/screens';
 import type { Screen } from '#specification';
 import { ForWhom } from './for-whom.tsx';
+import { kindWords } from './kind-words.ts';
 import { Look } from './look.tsx';
 
 /** A screen on the map: how it looks, what it is called, where it is found, for whom it is. */
 export function ScreenCard({ screen, isUnreached }: { screen: Screen; isUnreached: boolean }) {
-  const { map } = useChapterMessages();
+  const words = useChapterMessages();
+  const { map } = words;
   const nameOf = useScreenName();
-  const { kind, entity, address, facts } = screen;
+  const { entity, address, facts, path } = screen;
+  const wrong = problemsAt(useDocument().problems, path).length;
   return (
     <div className="flex w-60 flex-col overflow-hidden rounded-sheet">
       <div className="border-b border-line">
@@ -23,12 +28,18 @@ export function ScreenCard({ screen, isUnreached }: { screen: Screen; isUnreache
           {address.written}
         </bdi>
         <span className="truncate text-muted">
-          {kind ? map.kinds[kind] : map.noKind}
+          {kindWords(screen, words)}
           {entity && ` · ${entity.label.text}`}
         </span>
         <span className="line-clamp-2 text-muted">
           <ForWhom screen={screen} />
         </span>
+        {wrong > 0 && (
+          <span className="flex items-center gap-1.5 font-medium text-caution">
+            <TriangleAlert className="size-3.5 shrink-0" />
+            {words.mending.count(wrong)}
+          </span>
+        )}
         {isUnreached && (
           <span className="flex items-center gap-1.5 font-medium text-critical">
             <Unplug className="size-3.5 shrink-0" />

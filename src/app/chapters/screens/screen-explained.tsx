@@ -9,6 +9,7 @@ import { Button } from '#components/button';
 import { Card } from '#components/card';
 import type { Screen } from '#specification';
 import { ForWhom } from './for-whom.tsx';
+import { kindWords } from './kind-words.ts';
 import type { ScreenLink } from './links.ts';
 import { Look } from './look.tsx';
 import type { Unreached } from './reach.ts';
@@ -22,7 +23,8 @@ interface ScreenExplainedProps {
 /** A screen in words, beside the map: larger, with every link from and to it, and the way to it. */
 export function ScreenExplained({ screen, links, unreached }: ScreenExplainedProps) {
   const { to } = useDocument();
-  const { map } = useChapterMessages();
+  const words = useChapterMessages();
+  const { map } = words;
   const nameOf = useScreenName();
   const { path, description, kind, entity, address } = screen;
   return (
@@ -39,7 +41,7 @@ export function ScreenExplained({ screen, links, unreached }: ScreenExplainedPro
         {unreached && <p className="text-critical">{map.why[unreached]}</p>}
         {description && <p>{description}</p>}
         <p>
-          {kind ? map.kinds[kind] : map.noKind}
+          {kindWords(screen, words)}
           {entity && ` · ${entity.label.text}`}
           <bdi className="annotation block text-muted">{address.written}</bdi>
         </p>

@@ -4,6 +4,7 @@ import { useScreenName } from '#app/screens';
 import { WordTable } from '#components/word-table';
 import type { Screen } from '#specification';
 import { ForWhom } from './for-whom.tsx';
+import { kindWords } from './kind-words.ts';
 import type { ScreenLink } from './links.ts';
 import type { Unreached } from './reach.ts';
 import { Ways } from './screen-explained.tsx';
@@ -16,7 +17,8 @@ interface ScreenListProps {
 
 /** The map in words. */
 export function ScreenList({ screens, links, unreached }: ScreenListProps) {
-  const { map, model } = useChapterMessages();
+  const words = useChapterMessages();
+  const { map, model } = words;
   const nameOf = useScreenName();
   return (
     <WordTable
@@ -32,7 +34,7 @@ export function ScreenList({ screens, links, unreached }: ScreenListProps) {
               <bdi className="annotation text-muted">{screen.address.written}</bdi>
               {why && <span className="max-w-60 text-critical">{map.why[why]}</span>}
             </span>,
-            [screen.kind ? map.kinds[screen.kind] : map.noKind, screen.entity?.label.text].filter(Boolean).join(' · '),
+            [kindWords(screen, words), screen.entity?.label.text].filter(Boolean).join(' · '),
             <ForWhom key="for" screen={screen} />,
             <Ways
               key="to"

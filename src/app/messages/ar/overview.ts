@@ -16,6 +16,7 @@ export const overview: ChapterMessages['overview'] = {
   openedFile: (name) => `فُتح سابقًا: ${name}`,
   states: { notShown: 'غير مذكور', described: 'موصوف نصًّا', stated: 'مذكور', none: 'لا يوجد' },
   refused: 'تعذّرت قراءته',
+  refusedInPart: 'تعذّرت قراءة جزء منه',
   meanwhile: 'حتى ذلك الحين',
   blocks: 'في انتظار ذلك',
   facts: (count) =>

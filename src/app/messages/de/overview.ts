@@ -15,6 +15,7 @@ export const overview: ChapterMessages['overview'] = {
   openedFile: (name) => `Zuletzt geöffnet: ${name}`,
   states: { notShown: 'Offen', described: 'Beschrieben', stated: 'Festgelegt', none: 'Entfällt' },
   refused: 'Nicht lesbar',
+  refusedInPart: 'Zum Teil nicht lesbar',
   meanwhile: 'Bis dahin',
   blocks: 'Davon abhängig',
   facts: (count) => (count === 1 ? '1 Festlegung' : `${count} Festlegungen`),

@@ -14,6 +14,7 @@ export const overview = {
   states: { notShown: 'Not shown', described: 'Described', stated: 'Stated', none: 'None' },
   /** Of what stands there, and cannot be used. */
   refused: 'Could not be read',
+  refusedInPart: 'Partly unreadable',
   meanwhile: 'Meanwhile',
   blocks: 'Waits for it',
   facts: (count: number) => (count === 1 ? '1 fact' : `${count} facts`),

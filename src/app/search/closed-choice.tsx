@@ -1,0 +1,51 @@
+import { Lock } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useSession } from '#app/data';
+import { useMessages } from '#app/messages';
+import { useFieldControl, useFieldLabel } from '#components/field';
+import { TextInput } from '#components/text-input';
+import type { Entity } from '#specification';
+
+interface ClosedChoiceProps extends Pick<ComponentProps<typeof TextInput>, 'size' | 'onBlur'> {
+  /** Of what would be chosen. */
+  to: Entity;
+  /** What is chosen all the same. */
+  chosen?: string;
+  /** What can be done with it beside. */
+  actions?: ReactNode;
+}
+
+/** In place of a choice among records that who looks may not look through: who may not, and who may. */
+export function ClosedChoice({ to, chosen = '', actions, ...rest }: ClosedChoiceProps) {
+  const messages = useMessages();
+  const { role } = useSession();
+  const { access } = to.product;
+  const field = useFieldControl();
+  const label = useFieldLabel();
+  const id = useId();
+  const whose = access.role(role)?.label.text ?? messages.everyone;
+  const others = access.roles.filter(
+    ({ name }) => access.decide('list', to, { subject: { id: '', roles: [name] } }).answer === true,
+  );
+  return (
+    <>
+      <div className="flex items-center gap-1">
+        <TextInput
+          {...rest}
+          readOnly
+          value={chosen}
+          placeholder={messages.hidden}
+          prefix={<Lock aria-hidden />}
+          aria-labelledby={label}
+          aria-describedby={[field['aria-describedby'], id].filter(Boolean).join(' ')}
+          className="min-w-0 flex-1"
+        />
+        {actions}
+      </div>
+      <p id={id} className="text-sm text-muted">
+        {to.plural.text}: {messages.permission.deniedText(whose)}{' '}
+        {others.length > 0 && messages.permission.openTo(others.map(({ label }) => label.text).join(', '))}
+      </p>
+    </>
+  );
+}

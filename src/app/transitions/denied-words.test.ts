@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { loadLanguage } from '#app/messages';
+import { compile } from '#specification';
+import { read } from '#specification/reading';
+import { deniedWords } from './denied-words.ts';
+
+const { specification } = read(`## 3. Entities
+
+\`\`\`yaml
+job: { fields: { technician: { type: string, title: Technician } } }
+\`\`\`
+
+## 6. Roles
+
+\`\`\`yaml
+roles: { technician: {}, clerk: {} }
+permissions: [{ roles: [technician], can: [update], on: [job], when: record.technician == subject.id }]
+\`\`\`
+`);
+
+test.each([
+  ['technician', 'Not in this record, as it stands. It rests on: Technician.'],
+  ['clerk', 'Your role may not do this'],
+])('who may do it to other records, as %s, is told what it rests on', async (role, words) => {
+  const product = compile(specification);
+  const job = product.entity('job')!;
+  const around = { subject: { id: 'ada', roles: [role] } };
+  const decision = product.access.decide('update', job, around, { technician: 'bea' });
+  expect(deniedWords(decision, 'update', job, around, (await loadLanguage('en')).messages)).toBe(words);
+});
