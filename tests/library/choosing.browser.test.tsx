@@ -1,10 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
+import { CommandPalette } from '#components/command-palette';
 import { Dialog } from '#components/dialog';
+import { DropdownMenu } from '#components/dropdown-menu';
 import { Field } from '#components/field';
 import { MultiSelect } from '#components/multi-select';
 import { PropertyFilter } from '#components/property-filter';
+import { Select } from '#components/select';
 import { show } from './show.tsx';
 
 beforeAll(() => page.viewport(1000, 700));
@@ -94,14 +98,17 @@ test('of options, those that are chosen are selected, not the one that the keys 
   const selected = () => options().filter((option) => option.getAttribute('aria-selected') === 'true');
   await show(<Combobox aria-label="Place" search={find} defaultValue={places[1] ?? null} />);
   input().focus();
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  await expect.poll(() => document.querySelector('[role=option][data-highlighted]')?.textContent).toBe('Lagos');
+  const at = () => document.querySelector('[role=option][data-highlighted]')?.textContent;
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(at).toBe('Cairo');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(at).toBe('Lagos');
   expect(input().getAttribute('aria-activedescendant')).toBe(options()[2]?.id);
   expect(selected().map(({ textContent }) => textContent)).toEqual(['Cairo']);
   await show(<MultiSelect aria-label="Places" search={find} defaultValue={places.slice(0, 2)} />);
   input().focus();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.poll(() => document.querySelector('[role=option][data-highlighted]')?.textContent).toBe('Lagos');
+  await expect.poll(at).toBe('Lagos');
   expect(selected()).toEqual([]);
 });
 
@@ -116,4 +123,51 @@ test('what is chosen is called as the field that it is chosen in', async () => {
   );
   for (const name of ['Chosen: Tags', 'Chosen: Places'])
     expect(page.getByRole('list', { name, exact: true }).elements()).toHaveLength(1);
+});
+
+test('what describes an entry, or says why it cannot be chosen, is no part of its name', async () => {
+  const more = { label: 'Hand it out', reason: 'It is not paid yet.' };
+  const group = { key: 'here', title: 'Here', commands: [{ ...more, key: 'hand', detail: 'Repair' }] };
+  for (const [draw, role, name] of [
+    [
+      <DropdownMenu
+        key="menu"
+        trigger={<Button>More</Button>}
+        entries={[{ ...more, kind: 'action', onSelect: () => undefined }]}
+      />,
+      'menuitem',
+      more.label,
+    ],
+    [
+      <CommandPalette
+        key="palette"
+        label="Find"
+        placeholder=""
+        typed=""
+        nothing="-"
+        groups={[group]}
+        onType={() => undefined}
+        onClose={() => undefined}
+      />,
+      'option',
+      `${more.label} Repair`,
+    ],
+    [
+      <Select
+        key="select"
+        aria-label="Do"
+        options={[{ value: 'hand', label: more.label, description: more.reason }]}
+      />,
+      'option',
+      more.label,
+    ],
+  ] as const) {
+    await show(draw);
+    if (role === 'menuitem' || name === more.label) {
+      document.querySelector<HTMLElement>('button')?.focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    const entry = page.getByRole(role, { name, exact: true });
+    await expect.element(entry).toHaveAccessibleDescription(more.reason);
+  }
 });

@@ -158,6 +158,8 @@ function Option({ id, command: { label, detail, shortcut, reason }, isActive, on
       role="option"
       aria-selected={isActive}
       aria-disabled={reason !== undefined || undefined}
+      // Why it cannot be chosen is no part of its name: it is hidden from what makes one of all there is.
+      aria-describedby={reason === undefined ? undefined : `${id}-reason`}
       data-highlighted={isActive || undefined}
       onPointerMove={onPoint}
       onClick={onChoose}
@@ -167,7 +169,11 @@ function Option({ id, command: { label, detail, shortcut, reason }, isActive, on
         <span className={cn('block truncate', reason !== undefined && 'text-muted in-data-highlighted:text-inherit')}>
           {label}
         </span>
-        {reason !== undefined && <span className={reasonLook}>{reason}</span>}
+        {reason !== undefined && (
+          <span aria-hidden id={`${id}-reason`} className={reasonLook}>
+            {reason}
+          </span>
+        )}
       </span>
       <span className="flex shrink-0 items-center gap-2 text-sm text-muted in-data-highlighted:text-inherit">
         {detail}

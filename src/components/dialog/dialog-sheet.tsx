@@ -7,6 +7,7 @@ import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { DialogProps } from './dialog.tsx';
 import type { DrawerProps } from './drawer.tsx';
+import { isAnswered } from './is-answered.ts';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook, sideLooks, widths } from './looks.ts';
 import type { Opened } from './triggered.tsx';
@@ -43,6 +44,10 @@ export function DialogSheet({
           {...rest}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...layer}
+          onPointerDownOutside={(event) => {
+            layer.onPointerDownOutside(event);
+            if (isAnswered(layer.ref.current)) event.preventDefault();
+          }}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={goBack}
           className={cn(
