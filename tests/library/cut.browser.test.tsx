@@ -25,7 +25,6 @@ const headings = ['Number', 'Customer', 'State', 'Amount'].map((heading) => ({
 const all = (
   <>
     <DataTable
-      headOnPhone
       caption="Orders"
       columns={headings}
       rows={['A-1']}

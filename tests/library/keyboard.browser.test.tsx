@@ -264,7 +264,6 @@ const samples: Record<string, Sample> = {
     draw: (
       <DataTable
         grid
-        headOnPhone
         caption="Cities"
         columns={cities}
         rows={[
