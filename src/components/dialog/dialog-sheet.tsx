@@ -91,7 +91,7 @@ function Body({ children }: { children: ReactNode }) {
     if (body) setScrolls(body.scrollHeight > body.clientHeight);
   }, []);
   return (
-    <div ref={measure} tabIndex={scrolls ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
+    <div ref={measure} tabIndex={scrolls ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto px-5 py-inset">
       {children}
     </div>
   );

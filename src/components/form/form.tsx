@@ -18,7 +18,7 @@ const inDialog = 'justify-end max-sm:-bottom-4 max-sm:bg-raised max-sm:*:grow';
 /** Fields one below the other, and what to do with them. Errors are ours to show, not the browser's. */
 export function Form({ actions, className, children, ...rest }: FormProps) {
   return (
-    <form noValidate {...rest} className={cn('flex w-full max-w-form flex-col gap-5', className)}>
+    <form noValidate {...rest} className={cn('flex w-full max-w-form flex-col gap-apart', className)}>
       {children}
       {actions && <Actions>{actions}</Actions>}
     </form>
@@ -53,7 +53,7 @@ export function ErrorSummary({ errors, className, ...rest }: ErrorSummaryProps) 
       role="alert"
       tabIndex={-1}
       aria-labelledby={id}
-      className={cn('rounded-sheet border border-critical bg-critical-soft p-4', className)}
+      className={cn('rounded-sheet border border-critical bg-critical-soft p-inset', className)}
     >
       <p id={id} className="font-semibold text-critical">
         {strings.errorSummary(errors.length)}
