@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin.js';
-import { colors, cssColor, durations, fonts, radii, sizes, textSizes } from './src/tokens/index.ts';
+import { colors, compactSizes, cssColor, durations, fonts, radii, sizes, textSizes } from './src/tokens/index.ts';
 
 const names = Object.keys(colors) as (keyof typeof colors)[];
 
@@ -10,6 +10,10 @@ const strengthened = ['muted', 'edge', 'line', 'accent', 'focus', 'info', 'posit
 function stronger(name: (typeof strengthened)[number]): string {
   const { light, dark } = colors[name];
   return `light-dark(color-mix(in oklab, ${cssColor(light)} 45%, black), color-mix(in oklab, ${cssColor(dark)} 45%, white))`;
+}
+
+function sizesAs(lengthOf: (name: string) => string | undefined): Record<string, string> {
+  return Object.fromEntries(Object.keys(compactSizes).map((name) => [`--size-of-${name}`, lengthOf(name) ?? '']));
 }
 
 /** The theme is read from the design tokens: a look that they do not name cannot be written. */
@@ -28,7 +32,10 @@ export default {
     borderRadius: { none: '0', full: '9999px', ...radii },
     transitionDuration: durations,
     extend: {
-      spacing: sizes,
+      spacing: {
+        ...sizes,
+        ...Object.fromEntries(Object.keys(compactSizes).map((name) => [name, `var(--size-of-${name})`])),
+      },
     },
   },
   plugins: [
@@ -40,6 +47,9 @@ export default {
             `light-dark(${cssColor(colors[name].light)}, ${cssColor(colors[name].dark)})`,
           ]),
         ),
+        // As themes, each density holds for whatever is in an element that says so.
+        ':root, [data-density="comfortable"]': sizesAs((name) => sizes[name]),
+        '[data-density="compact"]': sizesAs((name) => compactSizes[name]),
         // Words and lines of any tone as dark as the page's own, or as light, without losing the tone.
         '@media (prefers-contrast: more)': {
           ':root': Object.fromEntries(strengthened.map((name) => [`--color-of-${name}`, stronger(name)])),

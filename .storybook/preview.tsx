@@ -2,6 +2,7 @@ import '../src/components/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense, useInsertionEffect } from 'react';
 import { configure } from 'storybook/test';
+import { densities } from '#components/internal';
 import { LocaleProvider } from '#components/locale';
 import { arabic } from '#components/locale/ar';
 import { german } from '#components/locale/de';
@@ -49,6 +50,14 @@ export default {
         items: ['light', 'dark'].map((value) => ({ value, title: value })),
       },
     },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: densities.map((value) => ({ value, title: value })),
+      },
+    },
     direction: {
       description: 'Direction of writing',
       toolbar: {
@@ -74,7 +83,7 @@ export default {
       },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', language: 'en', textSize: '100%' },
+  initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr', language: 'en', textSize: '100%' },
   parameters: {
     a11y: { test: 'error' },
     docs: {
@@ -108,7 +117,7 @@ export default {
   },
   decorators: [
     (Story, { globals }) => {
-      const { theme, direction, language, textSize } = globals;
+      const { theme, density, direction, language, textSize } = globals;
       // A product that speaks its own language says so after this, and keeps it when only the theme changes.
       useInsertionEffect(() => {
         document.documentElement.lang = language;
@@ -125,6 +134,9 @@ export default {
       useInsertionEffect(() => {
         document.documentElement.dataset.theme = theme;
       }, [theme]);
+      useInsertionEffect(() => {
+        document.documentElement.dataset.density = density;
+      }, [density]);
       return (
         <LocaleProvider locale={language} direction={direction} strings={languages[language]}>
           <Story />

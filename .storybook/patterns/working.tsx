@@ -75,7 +75,6 @@ export function FilteredList() {
         <ColumnChoice columns={columns} value={shown} onValueChange={setShown} />
       </div>
       <DataTable
-        headOnPhone
         caption="Orders"
         columns={shown.flatMap((id) => columns.find((column) => column.id === id) ?? [])}
         rows={rows}

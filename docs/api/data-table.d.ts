@@ -48,12 +48,13 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
   expanded?: ReadonlySet<string>;
   defaultExpanded?: ReadonlySet<string>;
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
-  density?: 'comfortable' | 'compact';
+  /** As what is around it where absent. */
+  density?: Density;
   /** Walked through cell by cell, with the arrow keys: one stop of Tab. For tables that are worked in. */
   grid?: boolean;
   /** Draws only the rows in sight, of thousands. Columns are then as wide as they say, or all alike. */
   virtual?: boolean;
-  /** On a phone, too, headings sort and all rows can be chosen above them. For a page that has no other way to. */
+  /** On a phone, too, headings sort and all rows can be chosen above them. `false` where the page has another way to. */
   headOnPhone?: boolean;
   /** In place of rows where there are none. */
   empty?: ReactNode;

@@ -8,7 +8,7 @@ export interface DialogProps extends Opening, Omit<ComponentProps<'div'>, 'title
   children?: ReactNode;
 }
 
-/** Something to be dealt with before going on. Escape and a press outside leave it. */
+/** Something to be dealt with before going on. Escape leaves it, and a press outside where nothing is answered in it. */
 export declare function Dialog(props: DialogProps): JSX.Element;
 
 export interface AlertDialogProps extends Opening, Omit<ComponentProps<'div'>, 'title'> {
@@ -36,7 +36,7 @@ export interface DrawerProps extends Omit<DialogProps, 'wide'> {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** More of what is on the page, beside it: filters, a record, the navigation of a phone. Otherwise as a `Dialog`. */
+/** More of what is on the page, beside it: filters, a record, the navigation of a phone. Left, and otherwise, as a `Dialog`. */
 export declare function Drawer(props: DrawerProps): JSX.Element;
 
 /** What keys do in a dialog. */

@@ -1,7 +1,8 @@
 export interface ListProps extends ComponentProps<'ul'> {
   /** What is in it. */
   label: string;
-  density?: 'comfortable' | 'compact';
+  /** As what is around it where absent. */
+  density?: Density;
 }
 
 /** Things under one another, each a few words and a picture. Where they have columns, a `DataTable`. */

@@ -109,6 +109,8 @@ export interface UiStrings {
   added: (name: string) => string;
   /** Names the list of what is chosen. */
   chosen: string;
+  /** The same of a field; of none where its label follows. */
+  chosenOf: (field: string) => string;
   /** Where any value may be asked for. */
   typeValue: string;
   removed: (name: string) => string;

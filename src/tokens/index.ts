@@ -50,21 +50,36 @@ export function cssColor({ components, alpha }: Color): string {
   return `oklch(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
 }
 
+interface Length {
+  value: number;
+  unit: string;
+}
+
 interface Measure {
-  $value: { value: number; unit: string };
+  $value: Length;
+  $extensions?: { 'ninefold.compact': Length };
   $description?: string;
 }
+
+const cssLength = ({ value, unit }: Length) => `${value}${unit}`;
 
 function measures(group: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(group)
       .filter(([name]) => !name.startsWith('$'))
-      .map(([name, token]) => [name, `${(token as Measure).$value.value}${(token as Measure).$value.unit}`]),
+      .map(([name, token]) => [name, cssLength((token as Measure).$value)]),
   );
 }
 
 /** Lengths of components, by name, as CSS writes them. */
 export const sizes = measures(component.size);
+/** Those that are others where it is compact. */
+export const compactSizes = Object.fromEntries(
+  Object.entries(component.size).flatMap(([name, token]) => {
+    const compact = typeof token === 'object' && (token as Measure).$extensions?.['ninefold.compact'];
+    return compact ? [[name, cssLength(compact)]] : [];
+  }),
+);
 /** Corner radii, by name. */
 export const radii = measures(component.radius);
 /** Durations of movement, by name. */

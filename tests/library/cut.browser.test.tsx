@@ -5,6 +5,10 @@ import { Combobox } from '#components/combobox';
 import { DataTable } from '#components/data-table';
 import { DateRangePicker } from '#components/date-range-picker';
 import { DropdownMenu } from '#components/dropdown-menu';
+import { IconButton } from '#components/icon-button';
+import { densities } from '#components/internal';
+import { Select } from '#components/select';
+import { TextInput } from '#components/text-input';
 import { Gallery } from './gallery.tsx';
 import { drawn, show } from './show.tsx';
 
@@ -25,7 +29,6 @@ const headings = ['Number', 'Customer', 'State', 'Amount'].map((heading) => ({
 const all = (
   <>
     <DataTable
-      headOnPhone
       caption="Orders"
       columns={headings}
       rows={['A-1']}
@@ -74,6 +77,23 @@ function withoutBeginning(): string[] {
   });
 }
 
+/** What is worse once all is compact: higher, too low to be pressed, or without room for its words. */
+function worseCompact(): string[] {
+  const all = [...document.querySelectorAll<HTMLElement>(controls)].filter((control) => control.offsetWidth > 1);
+  const measured = () =>
+    all.map((one) => ({ height: one.offsetHeight, hidden: Math.max(0, one.scrollHeight - one.clientHeight) }));
+  const before = measured();
+  document.documentElement.dataset.density = 'compact';
+  const after = measured();
+  expect(after.filter(({ height }, at) => height < (before[at]?.height ?? 0)).length).toBeGreaterThan(100);
+  return all.flatMap((one, at) => {
+    const [was, is] = [before[at], after[at]];
+    if (!was || !is) return [];
+    const isWorse = is.height > was.height || (is.height < 24 && is.height < was.height) || is.hidden > was.hidden + 1;
+    return isWorse ? [`${nameOf(one)}: ${was.height} to ${is.height}, ${was.hidden} to ${is.hidden} hidden`] : [];
+  });
+}
+
 test('no control is cut off on the narrowest phone, nor with letters twice as large; no name at its beginning', async () => {
   await page.viewport(320, 9000);
   await show(all);
@@ -82,6 +102,9 @@ test('no control is cut off on the narrowest phone, nor with letters twice as la
     .toBeNull();
   expect(document.querySelectorAll(controls).length).toBeGreaterThan(100);
   expect(cutOff()).toEqual([]);
+  expect(worseCompact()).toEqual([]);
+  expect(cutOff()).toEqual([]);
+  delete document.documentElement.dataset.density;
   await page.viewport(390, 9000);
   document.documentElement.style.fontSize = '200%';
   await drawn();
@@ -123,6 +146,34 @@ test.each([
   expect(bottom).toBeLessThanOrEqual(640);
   expect(tooWide('body *')).toEqual([]);
 });
+
+test.each(densities)('controls of a size are equally high where it is %s', async (density) => {
+  await page.viewport(1200, 640);
+  for (const size of ['sm', 'md', 'lg'] as const) {
+    await show(
+      <div data-density={density} style={{ display: 'flex', alignItems: 'start' }}>
+        <TextInput aria-label="Name" size={size} />
+        <Select aria-label="Place" size={size} options={[]} />
+        <Combobox aria-label="Place" size={size} search={async () => []} />
+        <Button size={size}>Take</Button>
+        <IconButton label="More" size={size}>
+          ⋮
+        </IconButton>
+      </div>,
+    );
+    const heights = [...document.querySelectorAll<HTMLElement>('input, [data-density] > button')].map((one) =>
+      Math.round(one.getBoundingClientRect().height),
+    );
+    expect(heights).toHaveLength(5);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+    expect(heights[0]).toBe(heightOf[density][size]);
+  }
+});
+
+const heightOf = {
+  comfortable: { sm: 28, md: 36, lg: 44 },
+  compact: { sm: 24, md: 28, lg: 36 },
+};
 
 test('a row on the narrowest phone is told whole with letters twice as large', async () => {
   await page.viewport(320, 640);

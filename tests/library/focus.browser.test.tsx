@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppShell, useKeptFocus } from '#components/app-shell';
 import { Button } from '#components/button';
+import { Checkbox } from '#components/checkbox';
 import { Combobox } from '#components/combobox';
 import { CommandPalette } from '#components/command-palette';
 import { Diagram } from '#components/diagram';
-import { AlertDialog, Dialog } from '#components/dialog';
+import { AlertDialog, Dialog, Drawer } from '#components/dialog';
 import { AnchoredMenu, DropdownMenu } from '#components/dropdown-menu';
 import { Popover } from '#components/popover';
 import { Select } from '#components/select';
@@ -192,9 +193,32 @@ describe.each(['Popover', 'DropdownMenu', 'Select', 'Combobox'])('%s in a dialog
     await expect.poll(() => dialog?.contains(document.activeElement)).toBe(true);
     expect(dialog?.isConnected).toBe(true);
     expect((named('Reason') as HTMLInputElement).value).toBe('Broken');
-    await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true });
-    await expect.poll(() => dialog?.isConnected).toBe(false);
   });
+});
+
+test.each([
+  ['Dialog', Dialog],
+  ['Drawer', Drawer],
+])('a press outside leaves %s that is only read; with something to answer it stays', async (_, Sheet) => {
+  await page.viewport(1000, 700);
+  for (const [content, stays] of [
+    [<p key="read">To be read.</p>, false],
+    [<TextInput key="text" aria-label="Reason" />, true],
+    [<Checkbox key="box" label="Late" />, true],
+    [<Select key="select" aria-label="Place" options={places} />, true],
+  ] as const) {
+    await show(
+      <Sheet trigger={opener} title="Take back">
+        {content}
+      </Sheet>,
+    );
+    await open('{Enter}');
+    const inside = document.activeElement;
+    await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true });
+    await drawn();
+    await expect.poll(isOpen).toBe(stays);
+    if (stays) expect(document.activeElement).toBe(inside);
+  }
 });
 
 test.each(['AlertDialog', 'AlertDialog from a menu'])('a press beside %s leaves the focus in it', async (name) => {

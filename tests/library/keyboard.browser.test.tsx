@@ -281,7 +281,6 @@ const samples: Record<string, Sample> = {
     draw: (
       <DataTable
         grid
-        headOnPhone
         caption="Cities"
         columns={cities}
         rows={[

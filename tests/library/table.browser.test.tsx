@@ -143,3 +143,23 @@ test('Enter that ends a change in a cell does not open it again', async () => {
   await expect.element(button).toHaveFocus();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
 });
+
+test('on a phone rows are sorted and all of them chosen where they are elsewhere, by themselves', async () => {
+  const columns = [{ id: 'place', heading: 'Place', cell: String, sortable: true }];
+  const heads = () =>
+    [...document.querySelectorAll('thead button')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.ariaLabel ?? one.textContent);
+  await page.viewport(390, 700);
+  try {
+    await show(<Changing rows={['Oslo']} columns={columns} onSort={() => undefined} selection={new Set()} />);
+    await expect.poll(heads).toEqual(['Select all on this page', 'Place']);
+    change({ headOnPhone: false });
+    await expect.poll(heads).toEqual([]);
+    // Nothing is pressed in these: they would be a line for nothing.
+    await show(<Changing rows={['Oslo']} columns={columns} />);
+    expect(find('thead')?.checkVisibility()).toBe(false);
+  } finally {
+    await page.viewport(1000, 700);
+  }
+});

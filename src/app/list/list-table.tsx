@@ -68,6 +68,8 @@ export function ListTable({ screen, entity, page, address, ...rest }: ListTableP
         onSort={(turn) => address.go(({ sort }) => ({ sort: turn(sort) }))}
         onResize={(name, width) => prefer({ widths: widthsWith(preferences.widths, name, width) })}
         onRowMenu={(record, button) => open({ record, button })}
+        // Its toolbar sorts; the bar of what is chosen chooses all.
+        headOnPhone={false}
         {...rest}
       />
       {opened && (

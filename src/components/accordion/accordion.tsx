@@ -40,7 +40,7 @@ export function AccordionItem({ title, level = 3, aside, className, children, ..
         </Radix.Header>
         {aside}
       </div>
-      <Radix.Content className="px-4 pt-1 pb-4 ps-11">{children}</Radix.Content>
+      <Radix.Content className="px-4 pt-1 pb-inset ps-11">{children}</Radix.Content>
     </Radix.Item>
   );
 }

@@ -19,7 +19,7 @@ export function Card({ title, level = 2, actions, certainty = 'stated', classNam
       className={cn('min-w-0 rounded-sheet border border-line bg-surface', certainties[certainty], className)}
     >
       {(title || actions) && (
-        <header className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2.5">
+        <header className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-inset py-2.5">
           {title && (
             <Heading level={level} size="sm">
               {title}
@@ -28,7 +28,7 @@ export function Card({ title, level = 2, actions, certainty = 'stated', classNam
           {actions && <div className="contents print:hidden">{actions}</div>}
         </header>
       )}
-      <div className="p-4">{children}</div>
+      <div className="p-inset">{children}</div>
     </section>
   );
 }

@@ -37,6 +37,7 @@ export function Combobox({
   size = 'md',
   collects = false,
   staysOpen,
+  takesFirst = false,
   none,
   create,
   className,
@@ -112,11 +113,9 @@ export function Combobox({
     input.current?.setCustomValidity(value || typed === '' ? '' : strings.choose);
   }, [value, typed, strings]);
 
-  const take = (option: ComboboxOption | undefined) => {
-    if (!option) return;
+  const take = (option: ComboboxOption) => {
     setTyped(collects ? '' : option.label);
     change(option);
-    list.closeMenu();
   };
   /** Enter never leaves words standing that are no answer, nor sends them with a form. */
   const takeTyped = (event: KeyboardEvent) => {
@@ -131,8 +130,15 @@ export function Combobox({
     const end = wanted.current;
     wanted.current = undefined;
     if (end === undefined || found.length === 0) return;
-    const meant = end === 'meant' ? meantBy(typed, found) : undefined;
-    if (meant) return take(meant);
+    const meant = end === 'meant' ? (meantBy(typed, found) ?? (takesFirst ? found[0] : undefined)) : undefined;
+    if (meant) {
+      take(meant);
+      const on = collects && staysOpen?.(meant);
+      // On the first of others, once they are found.
+      if (on) wanted.current = on === 'first' ? on : undefined;
+      else list.closeMenu();
+      return;
+    }
     // Of several that may be meant, Enter goes to the first and takes none.
     const chosen = end === 'meant' ? -1 : found.findIndex((option) => option.value === value?.value);
     isByKeys.current = true;
@@ -147,6 +153,10 @@ export function Combobox({
       setFound(next);
       if (next.status !== 'ready') return;
       if (highlightedIndex >= next.options.length && !create) list.setHighlightedIndex(next.options.length - 1);
+      if (takesFirst && query !== '' && wanted.current === undefined && next.options.length > 0) {
+        isByKeys.current = false;
+        list.setHighlightedIndex(0);
+      }
       goTo(next.options);
     },
   });
@@ -164,6 +174,7 @@ export function Combobox({
     const at = options[highlightedIndex];
     if (isOpen && event.key === 'Tab' && isByKeys.current && at) {
       take(at);
+      list.closeMenu();
     }
     const by = event.key === 'PageDown' ? page : event.key === 'PageUp' ? -page : 0;
     if (isOpen && by !== 0 && options.length > 0) {

@@ -74,17 +74,22 @@ export function OptionList({
           {options.map((option, index) => (
             <li
               key={option.value}
-              {...getItemProps({ item: option, index })}
+              // Of downshift, selected is the one that the keys are on, which aria-activedescendant tells.
+              {...getItemProps({ item: option, index, 'aria-selected': option.value === chosen })}
               data-highlighted={at === index || undefined}
               className={cn(optionLook, 'justify-between')}
             >
-              <bdi>{option.label}</bdi>
+              {option.content ?? <bdi>{option.label}</bdi>}
               {option.value === chosen && <Check aria-hidden className="size-4" />}
             </li>
           ))}
           {create && found.status !== 'loading' && (
             <li
-              {...getItemProps({ item: { value: newOne, label: create.label }, index: options.length })}
+              {...getItemProps({
+                item: { value: newOne, label: create.label },
+                index: options.length,
+                'aria-selected': false,
+              })}
               data-highlighted={at === options.length || undefined}
               className={cn(optionLook, options.length > 0 && 'border-t border-line')}
             >

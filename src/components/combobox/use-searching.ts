@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 export interface ComboboxOption {
   value: string;
   label: string;
+  /** How the list shows it, where that is not the label as it is. */
+  content?: ReactNode;
 }
 
 export type Found = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; options: ComboboxOption[] };

@@ -82,7 +82,8 @@ export const Blocked: Story = {
   },
   play: async () => {
     open.mockClear();
-    const blocked = await screen.findByRole('option', { name: /Hand it out.*not paid/ });
+    const blocked = await screen.findByRole('option', { name: 'Hand it out' });
+    await expect(blocked).toHaveAccessibleDescription('It is not paid yet.');
     await expect(blocked).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(blocked).toHaveAttribute('aria-selected', 'true');

@@ -166,6 +166,8 @@ function Option({
       role="option"
       aria-selected={isActive}
       aria-disabled={reason !== undefined || undefined}
+      // Why it cannot be chosen is no part of its name: it is hidden from what makes one of all there is.
+      aria-describedby={reason === undefined ? undefined : `${id}-reason`}
       data-highlighted={isActive || undefined}
       onPointerMove={onPoint}
       onClick={onChoose}
@@ -180,7 +182,11 @@ function Option({
             {description}
           </span>
         </span>
-        {reason !== undefined && <span className={reasonLook}>{reason}</span>}
+        {reason !== undefined && (
+          <span aria-hidden id={`${id}-reason`} className={reasonLook}>
+            {reason}
+          </span>
+        )}
       </span>
       <span className="flex shrink-0 items-center gap-2 text-sm text-muted in-data-highlighted:text-inherit">
         {detail}

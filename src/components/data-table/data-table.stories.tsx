@@ -216,7 +216,6 @@ export const WorkedIn: Story = {
   args: {
     grid: true,
     density: 'compact',
-    headOnPhone: true,
     selection: new Set<string>(),
     defaultExpanded: new Set(['A-2']),
     detailOf: ({ customer }: Order) => <p>Ordered by {customer}, to be picked up.</p>,

@@ -1,8 +1,7 @@
 import { type ComponentProps, type ReactElement, type ReactNode, type Ref, Suspense, useRef } from 'react';
-import { cn, useHeld } from '#components/internal';
+import { cn, type Density, useHeld } from '#components/internal';
 import { lazily } from '#components/lazily';
 import type { Column } from './column.ts';
-import { tableDensities } from './data-table.variants.ts';
 import { Foot } from './foot.tsx';
 import { Head } from './head.tsx';
 import { Row } from './row.tsx';
@@ -53,12 +52,13 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
   expanded?: ReadonlySet<string>;
   defaultExpanded?: ReadonlySet<string>;
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
-  density?: keyof typeof tableDensities;
+  /** As what is around it where absent. */
+  density?: Density;
   /** Walked through cell by cell, with the arrow keys: one stop of Tab. For tables that are worked in. */
   grid?: boolean;
   /** Draws only the rows in sight, of thousands. Columns are then as wide as they say, or all alike. */
   virtual?: boolean;
-  /** On a phone, too, headings sort and all rows can be chosen above them. For a page that has no other way to. */
+  /** On a phone, too, headings sort and all rows can be chosen above them. `false` where the page has another way to. */
   headOnPhone?: boolean;
   /** In place of rows where there are none. */
   empty?: ReactNode;
@@ -74,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
 /** Of its own: what is measured and walked through is there as long as it is. */
 function Table<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, selection, onSelect, onRowMenu } = props;
-  const { busy = false, density = 'comfortable', grid = false, virtual = false } = props;
+  const { busy = false, density, grid = false, virtual = false } = props;
   const { className, id, style, ref, ...rest } = props;
   const place = useRef<HTMLDivElement>(null);
   const { isWide, before, after } = useIsWide(place);
@@ -139,7 +139,6 @@ function Table<Row>(props: DataTableProps<Row>) {
         className={cn(
           'w-full border-separate border-spacing-0 text-sm max-sm:block print:text-xs',
           virtual && 'table-fixed',
-          tableDensities[density],
           busy && 'animate-pulse border-t-2 border-accent',
         )}
       >
@@ -167,7 +166,7 @@ function Table<Row>(props: DataTableProps<Row>) {
     // biome-ignore-end lint/a11y/useAriaPropsSupportedByRole: several rows are chosen of a grid only
   );
   return (
-    <div {...dataOf(rest)} id={id} style={style} ref={ref} className={cn('relative', className)}>
+    <div {...dataOf(rest)} data-density={density} id={id} style={style} ref={ref} className={cn('relative', className)}>
       {table}
       {before && !isPinning && <Beyond className="start-0 ltr:bg-linear-to-r rtl:bg-linear-to-l" />}
       {after && (

@@ -18,7 +18,7 @@ interface HeadProps<Row> extends DataTableProps<Row> {
 
 /** What the columns are called, and what is done to all rows. */
 export function Head<Row>(props: HeadProps<Row>) {
-  const { columns, sort, onSort, onResize, selection, onRowMenu, detailOf, headOnPhone } = props;
+  const { columns, sort, onSort, onResize, selection, onRowMenu, detailOf, headOnPhone = true } = props;
   const { isWide, isScrolled, open, chosen, onChoose } = props;
   const strings = useStrings();
   const heading = cn(
@@ -27,13 +27,14 @@ export function Head<Row>(props: HeadProps<Row>) {
     isScrolled ? 'sticky top-0' : 'sticky top-(--below-bar,0px)',
   );
   const pinned = columns.some(({ pin }) => pin === 'start') ? ('start' as const) : undefined;
+  const isUsed = selection !== undefined || (onSort !== undefined && columns.some(({ sortable }) => sortable));
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
-    <thead role="rowgroup" className={headOnPhone ? 'max-sm:block' : 'max-sm:hidden'}>
+    <thead role="rowgroup" className={headOnPhone && isUsed ? 'max-sm:block' : 'max-sm:hidden'}>
       <tr
         role="row"
         aria-rowindex={props.virtual ? 1 : undefined}
-        className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-1 max-sm:border-b max-sm:border-edge"
+        className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-1 max-sm:border-b max-sm:border-edge max-sm:ps-2"
       >
         {selection && (
           <th
@@ -42,7 +43,9 @@ export function Head<Row>(props: HeadProps<Row>) {
             {...pinOf('selection', pinned)}
             className={cn(
               heading,
-              'w-10 ps-4 text-start align-middle print:hidden max-sm:border-0 max-sm:bg-transparent',
+              'w-10 ps-4 text-start align-middle print:hidden',
+              // Above the boxes of the rows.
+              'max-sm:order-last max-sm:ms-auto max-sm:w-auto max-sm:border-0 max-sm:bg-transparent max-sm:ps-0 max-sm:pe-3',
               pinnedHeadingLook(pinned),
               dashed(columns[0]),
             )}

@@ -61,12 +61,12 @@ export function HeaderCell<Row>({
       className={cn(
         'h-row whitespace-nowrap px-3 first:ps-4 last:pe-4 text-xs font-medium text-muted print:h-auto print:whitespace-normal print:px-1.5 print:py-1.5',
         // There are no columns here: a width of one is none of its heading.
-        'max-sm:h-auto max-sm:w-auto! max-sm:min-w-0! max-sm:border-0 max-sm:bg-transparent max-sm:px-2',
+        'max-sm:h-auto max-sm:w-auto! max-sm:min-w-0! max-sm:border-0 max-sm:bg-transparent max-sm:px-2 max-sm:first:ps-2',
         !isSortable && 'max-sm:hidden',
         className,
         pinnedHeadingLook(column.pin),
         certainty === 'assumed' && 'border-dashed',
-        align === 'end' ? 'text-end rtl:text-start' : 'text-start',
+        align === 'end' ? 'text-start sm:text-end sm:rtl:text-start' : 'text-start',
       )}
     >
       {isSortable ? (
@@ -76,7 +76,7 @@ export function HeaderCell<Row>({
           className={cn(
             'group inline-flex items-center gap-1 rounded-control py-1 hover:text-ink',
             isSorted && 'text-ink',
-            align === 'end' && 'ltr:flex-row-reverse',
+            align === 'end' && 'sm:ltr:flex-row-reverse',
           )}
         >
           {heading}

@@ -87,7 +87,7 @@ function OneRow<Record>(props: RowProps<Record>) {
           role={cell}
           {...pinOf('selection', pinned)}
           className={cn(
-            'relative z-10 w-10 ps-4 align-baseline leading-6 print:hidden sm:border-b sm:py-2 sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
+            'relative z-10 w-10 ps-4 align-baseline leading-6 print:hidden sm:border-b sm:py-cell sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
             isChosen &&
               'sm:shadow-[inset_3px_0_var(--color-of-accent)] sm:rtl:shadow-[inset_-3px_0_var(--color-of-accent)]',
             pinnedLook(pinned, isChosen),
@@ -135,7 +135,7 @@ function OneRow<Record>(props: RowProps<Record>) {
           key={column.id}
           {...pinOf(index, column.pin)}
           className={cn(
-            'h-row px-3 py-2 align-baseline sm:first:ps-4 sm:last:pe-4 leading-6 sm:whitespace-nowrap sm:border-b sm:border-line print:h-auto print:px-1.5 print:py-1.5 print:leading-snug print:whitespace-normal',
+            'h-row px-3 py-cell align-baseline sm:first:ps-4 sm:last:pe-4 leading-6 sm:whitespace-nowrap sm:border-b sm:border-line print:h-auto print:px-1.5 print:py-1.5 print:leading-snug print:whitespace-normal',
             'max-sm:flex max-sm:h-auto max-sm:leading-normal max-sm:min-w-0 max-sm:items-baseline max-sm:gap-1.5 max-sm:p-0 max-sm:has-[>span:last-child:empty]:hidden',
             column.align === 'end' && 'sm:text-end sm:rtl:text-start',
             index === 0 && 'text-start font-medium max-sm:basis-full max-sm:text-base print:whitespace-nowrap',

@@ -7,6 +7,7 @@ import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { DialogProps } from './dialog.tsx';
 import type { DrawerProps } from './drawer.tsx';
+import { isAnswered } from './is-answered.ts';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook, sideLooks, widths } from './looks.ts';
 import type { Opened } from './triggered.tsx';
@@ -43,6 +44,10 @@ export function DialogSheet({
           {...rest}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...layer}
+          onPointerDownOutside={(event) => {
+            layer.onPointerDownOutside(event);
+            if (isAnswered(layer.ref.current)) event.preventDefault();
+          }}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={goBack}
           className={cn(
@@ -86,7 +91,7 @@ function Body({ children }: { children: ReactNode }) {
     if (body) setScrolls(body.scrollHeight > body.clientHeight);
   }, []);
   return (
-    <div ref={measure} tabIndex={scrolls ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
+    <div ref={measure} tabIndex={scrolls ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto px-5 py-inset">
       {children}
     </div>
   );

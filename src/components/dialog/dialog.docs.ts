@@ -16,6 +16,7 @@ export const docs: ComponentDocs = {
     },
   ],
   content: [
+    'One rule for Dialog and Drawer: Escape and Close leave them, and a press outside where they are only read. With anything to answer in it, it stays: what was typed is not lost by a press that missed.',
     'The title says what is done: Take the order back.',
     'The button that goes on repeats the verb of the title.',
     'The way out is named for what it keeps: Go back.',

@@ -15,7 +15,7 @@ export interface DialogProps extends Opening, Omit<ComponentProps<'div'>, 'title
   children?: ReactNode;
 }
 
-/** Something to be dealt with before going on. Escape and a press outside leave it. */
+/** Something to be dealt with before going on. Escape leaves it, and a press outside where nothing is answered in it. */
 export function Dialog({ trigger, open, onOpenChange, ...rest }: DialogProps) {
   return (
     <Triggered trigger={trigger} open={open} onOpenChange={onOpenChange}>

@@ -18,6 +18,7 @@ export const docs: ComponentDocs = {
     },
   ],
   content: [
+    'One rule for Dialog and Drawer: Escape and Close leave them, and a press outside where they are only read. With anything to answer in it, it stays: what was typed is not lost by a press that missed.',
     'The title says what it shows or does: All filters.',
     'The button that goes on says what comes of it: Show 12 repairs.',
   ],

@@ -12,7 +12,7 @@ export interface DrawerProps extends Omit<DialogProps, 'wide'> {
   size?: keyof typeof widths;
 }
 
-/** More of what is on the page, beside it: filters, a record, the navigation of a phone. Otherwise as a `Dialog`. */
+/** More of what is on the page, beside it: filters, a record, the navigation of a phone. Left, and otherwise, as a `Dialog`. */
 export function Drawer({ trigger, open, onOpenChange, side = 'end', ...rest }: DrawerProps) {
   return (
     <Triggered trigger={trigger} open={open} onOpenChange={onOpenChange}>

@@ -66,16 +66,21 @@ function Entry(entry: MenuEntry): ReactElement {
 }
 
 function Blocked({ icon, label, reason }: Extract<MenuEntry, { kind: 'action' }> & { reason: string }) {
+  const id = useId();
   return (
     <Radix.Item
       aria-disabled
+      // It is no part of the name, and hidden from what makes one of all there is.
+      aria-describedby={id}
       onSelect={(event) => event.preventDefault()}
       className={cn(entryLook, 'max-w-80 items-start text-muted [&>svg]:mt-0.5')}
     >
       {icon}
       <span>
         <span className="block">{label}</span>
-        <span className={reasonLook}>{reason}</span>
+        <span aria-hidden id={id} className={reasonLook}>
+          {reason}
+        </span>
       </span>
     </Radix.Item>
   );

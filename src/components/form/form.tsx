@@ -25,7 +25,7 @@ export function Form({ actions, className, children, onKeyDown, ...rest }: FormP
         onKeyDown?.(event);
         send(event);
       }}
-      className={cn('flex w-full max-w-form flex-col gap-5', className)}
+      className={cn('flex w-full max-w-form flex-col gap-apart', className)}
     >
       {children}
       {actions && <Actions>{actions}</Actions>}
@@ -70,7 +70,7 @@ export function ErrorSummary({ errors, className, ...rest }: ErrorSummaryProps) 
       role="alert"
       tabIndex={-1}
       aria-labelledby={id}
-      className={cn('rounded-sheet border border-critical bg-critical-soft p-4', className)}
+      className={cn('rounded-sheet border border-critical bg-critical-soft p-inset', className)}
     >
       <p id={id} className="font-semibold text-critical">
         {strings.errorSummary(errors.length)}

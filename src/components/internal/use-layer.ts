@@ -17,7 +17,7 @@ export function useLayer() {
     onPointerDownOutside: (event: Event) => wasBelow.current && event.preventDefault(),
     // What has words of its own to take back takes them back first.
     onEscapeKeyDown: (event: Event) =>
-      event.target instanceof Element && event.target.matches('[data-takes-escape]') && event.preventDefault(),
+      event.target instanceof Element && event.target.closest('[data-takes-escape]') && event.preventDefault(),
   };
 }
 

@@ -10,7 +10,7 @@ export function KeyValue({ entries, className, ...rest }: KeyValueProps) {
   return (
     <dl {...rest} className={cn('flex flex-col', className)}>
       {entries.map(({ key, label, value }) => (
-        <div key={key} className="flex flex-wrap items-baseline gap-x-6 border-b border-line py-2 last:border-b-0">
+        <div key={key} className="flex flex-wrap items-baseline gap-x-6 border-b border-line py-cell last:border-b-0">
           <dt className="min-w-0 flex-[1_1_8rem] text-sm text-muted">{label}</dt>
           <dd className="min-w-0 flex-[2_1_14rem] text-base">{value}</dd>
         </div>

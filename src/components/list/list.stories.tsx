@@ -3,9 +3,8 @@ import { Wrench } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '#components/badge';
 import { Button } from '#components/button';
-import { keysOf } from '#components/internal';
+import { densities } from '#components/internal';
 import { List, ListItem } from './list.tsx';
-import { listDensities } from './list.variants.ts';
 
 const open = fn();
 const call = fn();
@@ -23,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Gallery: Story = {
   render: (args) => (
     <div className="grid max-w-form gap-4">
-      {keysOf(listDensities).map((density) => (
+      {densities.map((density) => (
         <List key={density} {...args} label={`${args.label} ${density}`} density={density}>
           <ListItem
             pressable

@@ -1,25 +1,22 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '#components/internal';
-import { listDensities } from './list.variants.ts';
+import { cn, type Density } from '#components/internal';
 
 export interface ListProps extends ComponentProps<'ul'> {
   /** What is in it. */
   label: string;
-  density?: keyof typeof listDensities;
+  /** As what is around it where absent. */
+  density?: Density;
 }
 
 /** Things under one another, each a few words and a picture. Where they have columns, a `DataTable`. */
-export function List({ label, density = 'comfortable', className, ...rest }: ListProps) {
+export function List({ label, density, className, ...rest }: ListProps) {
   return (
     <ul
       aria-label={label}
+      data-density={density}
       {...rest}
-      className={cn(
-        'divide-y divide-line rounded-sheet border border-line bg-surface',
-        listDensities[density],
-        className,
-      )}
+      className={cn('divide-y divide-line rounded-sheet border border-line bg-surface', className)}
     />
   );
 }
@@ -49,7 +46,7 @@ export function ListItem({
     <li
       {...rest}
       className={cn(
-        'relative flex flex-wrap items-center gap-x-3 gap-y-1 px-4',
+        'relative flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-item',
         pressable && 'hover:bg-sunken',
         className,
       )}

@@ -84,6 +84,7 @@ export const arabic: UiStrings = {
   remove: (name) => `إزالة «${name}»`,
   added: (name) => `أُضيف «${name}»`,
   chosen: 'المختار',
+  chosenOf: (field) => `المختار: ${field}`,
   typeValue: 'اكتب قيمة',
   removed: (name) => `أُزيل «${name}»`,
   others: (count) => `غيرها: ${count}`,

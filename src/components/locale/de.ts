@@ -77,6 +77,7 @@ export const german: UiStrings = {
   remove: (name) => `${name} entfernen`,
   added: (name) => `${name} hinzugefügt`,
   chosen: 'Gewählt',
+  chosenOf: (field) => `Gewählt: ${field}`,
   typeValue: 'Einen Wert eingeben',
   removed: (name) => `${name} entfernt`,
   others: (count) => `${count} weitere`,

@@ -76,6 +76,7 @@ export const japanese: UiStrings = {
   remove: (name) => `「${name}」を削除`,
   added: (name) => `「${name}」を追加しました`,
   chosen: '選択中',
+  chosenOf: (field) => `選択中: ${field}`,
   typeValue: '値を入力してください',
   removed: (name) => `「${name}」を削除しました`,
   others: (count) => `ほか${count}件`,

@@ -84,6 +84,8 @@ export interface UiStrings {
   added: (name: string) => string;
   /** Names the list of what is chosen. */
   chosen: string;
+  /** The same of a field; of none where its label follows. */
+  chosenOf: (field: string) => string;
   /** Where any value may be asked for. */
   typeValue: string;
   removed: (name: string) => string;
@@ -190,6 +192,7 @@ export const english: UiStrings = {
   remove: (name) => `Remove ${name}`,
   added: (name) => `${name} added`,
   chosen: 'Chosen',
+  chosenOf: (field) => `Chosen: ${field}`,
   typeValue: 'Type a value',
   removed: (name) => `${name} removed`,
   others: (count) => `${count} more`,

@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   ],
   content: ['What can be chosen is called as elsewhere.', 'The label is a question or a plural: Who works on it.'],
   spoken:
-    'A list named Chosen, each in it with its name and a button Remove and its name; then a combo box with the label of the field. What is taken, and what is taken away, is said: Dilan Aydin removed.',
+    'A list named Chosen and the label of the field, each in it with its name and a button Remove and its name; then a combo box with the label of the field. What is taken, and what is taken away, is said: Dilan Aydin removed.',
   related: ['Combobox', 'Tag', 'Checkbox', 'Field'],
   since: '0.1.0',
 };

@@ -1,6 +1,7 @@
 import { useMultipleSelection } from 'downshift';
-import { useCallback } from 'react';
+import { useCallback, useId } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '#components/combobox';
+import { useFieldLabel } from '#components/field';
 import { cn, useHeld } from '#components/internal';
 import { announce } from '#components/live-region';
 import { useStrings } from '#components/locale';
@@ -32,6 +33,10 @@ export function MultiSelect({
   ...rest
 }: MultiSelectProps) {
   const strings = useStrings();
+  const fieldLabel = useFieldLabel();
+  const nameId = useId();
+  const called = rest['aria-label'];
+  const labelledBy = called ? undefined : (rest['aria-labelledby'] ?? fieldLabel);
   const [chosen, choose] = useHeld(value, defaultValue, onValueChange);
   const keep = (kept: readonly ComboboxOption[]) => {
     for (const { value, label } of chosen)
@@ -58,7 +63,10 @@ export function MultiSelect({
   );
   return (
     <div className={cn('flex min-w-0 flex-col gap-2', className)}>
-      <TagList aria-label={strings.chosen}>
+      <span hidden id={nameId}>
+        {called ? strings.chosenOf(called) : labelledBy ? strings.chosenOf('') : strings.chosen}
+      </span>
+      <TagList aria-labelledby={labelledBy ? `${nameId} ${labelledBy}` : nameId}>
         {chosen.map((option, index) => (
           <Tag
             key={option.value}

@@ -35,7 +35,7 @@ export function PopoverSheet({ element, id, label, open, onOpenChange, from, ali
           data-popover
           className={cn(
             raisedLook,
-            '@container z-50 overflow-y-auto p-4 max-sm:outline-none sm:max-h-(--radix-popover-content-available-height) sm:w-80 sm:max-w-(--radix-popover-content-available-width)',
+            '@container z-50 overflow-y-auto p-inset max-sm:outline-none sm:max-h-(--radix-popover-content-available-height) sm:w-80 sm:max-w-(--radix-popover-content-available-width)',
             // On a phone a sheet at the lower edge, as dialogs are.
             'max-sm:max-h-[80dvh] max-sm:rounded-b-none max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]',
           )}

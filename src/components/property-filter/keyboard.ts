@@ -32,6 +32,13 @@ export const keyboard: readonly KeyRow[] = [
     leaves: { isOpen: true, chosen: 'Customer contains nov' },
   },
   {
+    when: 'Closed, between',
+    after: ['ArrowDown', 'Enter', 'Escape'],
+    keys: 'Escape',
+    does: 'Leaves what was begun',
+    leaves: { isOpen: false, chosen: 'Customer contains nov' },
+  },
+  {
     when: 'In the empty input',
     keys: 'Backspace',
     does: 'Takes the last filter back, to ask for something else',

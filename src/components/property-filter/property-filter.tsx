@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
 import { cn, useHeld } from '#components/internal';
@@ -6,6 +6,7 @@ import { announce } from '#components/live-region';
 import { listed, useLocale, useStrings } from '#components/locale';
 import { SegmentedControl } from '#components/segmented-control';
 import { Tag, TagList } from '#components/tag';
+import { Phrase, type Words } from './phrase.tsx';
 import { type Begun, type FilterProperty, type FilterToken, offered, tokenOf, writtenOf } from './suggestions.ts';
 
 export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
@@ -49,22 +50,29 @@ export function PropertyFilter({
   const [tokens, change] = useHeld(value, defaultValue, onValueChange);
   const [operation, changeOperation] = useHeld(heldOperation, defaultOperation, onOperationChange);
   const [begun, begin] = useState<Begun>();
-  const search = useCallback(
-    async (typed: string) => offered(begun, typed, properties, filterPhrase, locale),
-    [begun, properties, filterPhrase, locale],
+  const begunId = useId();
+  const wordsOf = useCallback(
+    ({ property: key, operator, value = '…' }: Begun): Words => {
+      const property = properties.find((each) => each.key === key);
+      if (!property) return [key, operator, value];
+      return [property.label, operator, value === '…' ? value : writtenOf(property, value, locale)];
+    },
+    [properties, locale],
   );
-  const said = ({ property: key, operator, value: of }: FilterToken) => {
-    const property = properties.find((each) => each.key === key);
-    return property
-      ? filterPhrase(property.label, operator, writtenOf(property, of, locale))
-      : filterPhrase(key, operator, of);
+  const said = (token: Begun) => {
+    const [property, operator, of] = wordsOf(token);
+    return operator ? filterPhrase(property, operator, of) : `${property} ${of}`;
   };
-  const saidSoFar = ({ property: key, operator }: Begun) => {
-    const property = properties.find((each) => each.key === key)?.label ?? key;
-    return operator ? filterPhrase(property, operator, '…') : `${property} …`;
-  };
+  const search = useCallback(
+    async (typed: string) =>
+      offered(begun, typed, properties, filterPhrase, locale).map((option) => {
+        const token = tokenOf(option.value);
+        return token.operator ? { ...option, content: <Phrase words={wordsOf(token)} /> } : option;
+      }),
+    [begun, properties, filterPhrase, locale, wordsOf],
+  );
   const go = (next: Begun | undefined) => {
-    if (next) announce(saidSoFar(next));
+    if (next) announce(said(next));
     begin(next);
   };
   const take = (option: string) => {
@@ -75,9 +83,11 @@ export function PropertyFilter({
     announce(added(said(next)));
     change([...tokens, next]);
   };
-  /** In the empty input: one step back; the last token comes back to be asked for something else. */
+  /** In the empty input: one step back; the last token comes back to be asked for something else. Escape leaves what was begun. */
   const goBack = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Backspace' || event.currentTarget.value !== '') return;
+    const { value, ariaExpanded } = event.currentTarget;
+    if (event.key === 'Escape' && ariaExpanded !== 'true') return begin(undefined);
+    if (event.key !== 'Backspace' || value !== '') return;
     const last = tokens.at(-1);
     if (begun) return go(begun.operator ? { property: begun.property } : undefined);
     if (!last) return;
@@ -93,18 +103,36 @@ export function PropertyFilter({
   };
   return (
     <div {...rest} className={cn('flex flex-col gap-2', className)}>
-      <Combobox
-        ref={input}
-        aria-label={label}
-        collects
-        value={null}
-        search={search}
-        none={begun?.operator && typeValue}
-        placeholder={begun ? saidSoFar(begun) : (placeholder ?? label)}
-        staysOpen={(option) => (isWhole(tokenOf(option.value)) ? undefined : 'first')}
-        onKeyDown={goBack}
-        onValueChange={(option) => option && take(option.value)}
-      />
+      <div data-takes-escape={begun && ''} className="flex flex-wrap items-center gap-1.5">
+        {begun && (
+          <Tag
+            removeLabel={remove(said(begun))}
+            onRemove={() => {
+              begin(undefined);
+              input.current?.focus();
+            }}
+          >
+            <span id={begunId}>
+              <Phrase words={wordsOf(begun)} />
+            </span>
+          </Tag>
+        )}
+        <Combobox
+          ref={input}
+          aria-label={label}
+          aria-describedby={begun && begunId}
+          collects
+          takesFirst
+          value={null}
+          search={search}
+          none={begun?.operator && typeValue}
+          placeholder={begun ? undefined : (placeholder ?? label)}
+          staysOpen={(option) => (isWhole(tokenOf(option.value)) ? undefined : 'first')}
+          onKeyDown={goBack}
+          onValueChange={(option) => option && take(option.value)}
+          className="min-w-32 flex-1"
+        />
+      </div>
       {onOperationChange && tokens.length > 1 && (
         <SegmentedControl
           size="sm"
@@ -119,26 +147,28 @@ export function PropertyFilter({
         />
       )}
       {tokens.length > 0 && (
-        <TagList aria-label={filtered} className="items-center">
-          {tokens.map((token) => (
-            <Tag
-              key={JSON.stringify(token)}
-              tone="info"
-              removeLabel={remove(said(token))}
-              onRemove={() => {
-                change(tokens.filter((other) => other !== token));
-                announce(removed(said(token)));
-              }}
-            >
-              {said(token)}
-            </Tag>
-          ))}
+        <div className="flex flex-wrap items-center gap-1.5">
+          <TagList aria-label={filtered} className="items-center">
+            {tokens.map((token) => (
+              <Tag
+                key={JSON.stringify(token)}
+                tone="info"
+                removeLabel={remove(said(token))}
+                onRemove={() => {
+                  change(tokens.filter((other) => other !== token));
+                  announce(removed(said(token)));
+                }}
+              >
+                <Phrase words={wordsOf(token)} />
+              </Tag>
+            ))}
+          </TagList>
           {tokens.length > 1 && (
             <Button size="sm" tone="quiet" onClick={empty}>
               {clear}
             </Button>
           )}
-        </TagList>
+        </div>
       )}
     </div>
   );

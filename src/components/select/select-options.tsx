@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
+import { useId } from 'react';
 import { cn, optionLook } from '#components/internal';
 import type { SelectGroup, SelectOption } from './select-option.ts';
 
@@ -21,21 +22,26 @@ export function SelectOptions({ options }: { options: readonly (SelectOption | S
 }
 
 export function OneOption({ value, label, description, icon, disabled }: SelectOption) {
-  // What describes it is read with it: named by its label alone, it would not be found by what is seen.
-  const named = description ? { 'aria-labelledby': undefined } : {};
+  const id = useId();
+  // It is no part of the name, and hidden from what makes one of all there is.
+  const described = description ? { 'aria-labelledby': undefined, 'aria-describedby': id } : {};
   return (
     <Radix.Item
       value={value}
       data-value={value}
       disabled={disabled}
-      {...named}
+      {...described}
       className={cn(optionLook, 'group justify-between', icon && '[&>svg]:size-4 [&>svg]:shrink-0')}
     >
       {icon}
       <span className="min-w-0 flex-1">
         <Radix.ItemText>{label}</Radix.ItemText>
         {description && (
-          <span className="block text-xs text-muted group-data-[disabled]:text-current group-data-[highlighted]:text-current">
+          <span
+            id={id}
+            aria-hidden
+            className="block text-xs text-muted group-data-[disabled]:text-current group-data-[highlighted]:text-current"
+          >
             {description}
           </span>
         )}

@@ -36,7 +36,7 @@ export interface SideNavProps extends ComponentProps<'nav'> {
 export function SideNav({ label, groups, className, ...rest }: SideNavProps) {
   const strings = useStrings();
   return (
-    <nav aria-label={label ?? strings.navigation} {...rest} className={cn('flex flex-col gap-5', className)}>
+    <nav aria-label={label ?? strings.navigation} {...rest} className={cn('flex flex-col gap-apart', className)}>
       {groups.map(({ key, ...group }) => (
         <Group key={key} {...group} />
       ))}
@@ -74,7 +74,7 @@ function Entries({ entries }: Pick<SideNavGroup, 'entries'>) {
         <li
           key={entryKey}
           className={cn(
-            'relative flex min-h-8 items-center gap-2.5 rounded-control px-2.5 text-sm text-ink [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted',
+            'relative flex min-h-way items-center gap-2.5 rounded-control px-2.5 text-sm text-ink [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted',
             isCurrent
               ? 'bg-accent-soft font-semibold forced-colors:outline forced-colors:outline-[Highlight] before:absolute before:inset-y-1.5 before:start-0 before:w-0.5 before:bg-accent [&>svg]:text-accent'
               : 'hover:bg-sunken',

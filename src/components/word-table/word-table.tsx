@@ -59,7 +59,7 @@ export function WordTable({ caption, headings, rows, className, ...rest }: WordT
 }
 
 function Cell({ heading, isFirst, children }: { heading: string; isFirst: boolean; children: ReactNode }) {
-  const look = 'px-3 py-2 text-start align-top font-normal first:ps-4 max-md:p-0 max-md:first:ps-0';
+  const look = 'px-3 py-cell text-start align-top font-normal first:ps-4 max-md:p-0 max-md:first:ps-0';
   // biome-ignore-start lint/a11y/noRedundantRoles: drawn as a sheet it would lose its own
   if (isFirst)
     return (

@@ -1,0 +1,173 @@
+import { beforeAll, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '#components/button';
+import { Combobox } from '#components/combobox';
+import { CommandPalette } from '#components/command-palette';
+import { Dialog } from '#components/dialog';
+import { DropdownMenu } from '#components/dropdown-menu';
+import { Field } from '#components/field';
+import { MultiSelect } from '#components/multi-select';
+import { PropertyFilter } from '#components/property-filter';
+import { Select } from '#components/select';
+import { show } from './show.tsx';
+
+beforeAll(() => page.viewport(1000, 700));
+
+const places = ['Berlin', 'Cairo', 'Lagos', 'Osaka', 'Oslo'].map((label) => ({ value: label.toLowerCase(), label }));
+const find = async (typed: string) => places.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+
+const input = () => document.querySelector('[role=combobox]') as HTMLInputElement;
+const options = () => [...document.querySelectorAll('[role=option]')];
+const chips = () => [...document.querySelectorAll('ul:not([role]) > li')].map(({ textContent }) => textContent);
+
+function Filter({ label = 'Status' }) {
+  return (
+    <PropertyFilter
+      label="Filter"
+      properties={[
+        { key: 'customer', label: 'Customer' },
+        { key: 'status', label, values: [{ value: 'open', label: 'Open' }] },
+      ]}
+      defaultValue={[
+        { property: 'status', operator: 'eq', value: 'open' },
+        { property: 'customer', operator: 'contains', value: 'nov' },
+      ]}
+    />
+  );
+}
+
+test('what was begun of a filter is in sight and told, and two Escapes leave it, not the dialog around it', async () => {
+  await show(
+    <Dialog open title="All filters">
+      <Filter />
+    </Dialog>,
+  );
+  const begun = page.getByText('Customer contains …', { exact: true });
+  await expect.poll(input).not.toBeNull();
+  input().focus();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(begun).toBeVisible();
+  expect(input()).toHaveAccessibleDescription('Customer contains …');
+  await expect.poll(chips).toEqual(['Status is Open']);
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect.element(begun).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(document.activeElement).toBe(input());
+  await userEvent.keyboard('{Backspace}');
+  await page.getByRole('button', { name: 'Remove Status is …' }).click();
+  await expect.poll(() => document.activeElement).toBe(input());
+  expect(page.getByText('Status is …', { exact: true }).elements()).toEqual([]);
+});
+
+test('Enter takes the first of what fits, the property that is called so before what is typed', async () => {
+  await show(<Filter />);
+  input().focus();
+  await userEvent.keyboard('sta{Enter}');
+  await expect.element(page.getByText('Status …', { exact: true })).toBeVisible();
+  await expect.poll(() => options()[0]?.textContent).toBe('Status is …');
+  // Once they are in sight, the first is where the keys are.
+  await userEvent.keyboard('not');
+  await expect.poll(() => options()[0]?.hasAttribute('data-highlighted')).toBe(true);
+  expect(input().getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Status is not …', { exact: true })).toBeVisible();
+  await expect.poll(() => options()[0]?.textContent).toBe('Status is not Open');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => chips().at(-1)).toBe('Status is not Open');
+});
+
+test('what takes all away is no part of the list of what is filtered by', async () => {
+  await show(<Filter />);
+  expect(page.getByRole('list', { name: 'Filtered by' }).getByRole('listitem').elements()).toHaveLength(2);
+  expect(page.getByRole('button', { name: 'Clear' }).element().closest('ul')).toBeNull();
+});
+
+test('a filter runs as the page does, whatever its property is called', async () => {
+  for (const [direction, label] of [
+    ['rtl', 'Status'],
+    ['ltr', 'الحالة'],
+  ] as const) {
+    await show(<Filter label={label} />, direction);
+    const leftOf = (words: string) =>
+      page.getByText(words, { exact: true }).first().element().getBoundingClientRect().left;
+    expect(leftOf(label) > leftOf('Open')).toBe(direction === 'rtl');
+  }
+});
+
+test('of options, those that are chosen are selected, not the one that the keys are on', async () => {
+  const selected = () => options().filter((option) => option.getAttribute('aria-selected') === 'true');
+  await show(<Combobox aria-label="Place" search={find} defaultValue={places[1] ?? null} />);
+  input().focus();
+  const at = () => document.querySelector('[role=option][data-highlighted]')?.textContent;
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(at).toBe('Cairo');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(at).toBe('Lagos');
+  expect(input().getAttribute('aria-activedescendant')).toBe(options()[2]?.id);
+  expect(selected().map(({ textContent }) => textContent)).toEqual(['Cairo']);
+  await show(<MultiSelect aria-label="Places" search={find} defaultValue={places.slice(0, 2)} />);
+  input().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(at).toBe('Lagos');
+  expect(selected()).toEqual([]);
+});
+
+test('what is chosen is called as the field that it is chosen in', async () => {
+  await show(
+    <>
+      <Field label="Tags">
+        <MultiSelect search={find} defaultValue={places.slice(0, 2)} />
+      </Field>
+      <MultiSelect aria-label="Places" search={find} defaultValue={places.slice(2)} />
+    </>,
+  );
+  for (const name of ['Chosen: Tags', 'Chosen: Places'])
+    expect(page.getByRole('list', { name, exact: true }).elements()).toHaveLength(1);
+});
+
+test('what describes an entry, or says why it cannot be chosen, is no part of its name', async () => {
+  const more = { label: 'Hand it out', reason: 'It is not paid yet.' };
+  const group = { key: 'here', title: 'Here', commands: [{ ...more, key: 'hand', detail: 'Repair' }] };
+  for (const [draw, role, name] of [
+    [
+      <DropdownMenu
+        key="menu"
+        trigger={<Button>More</Button>}
+        entries={[{ ...more, kind: 'action', onSelect: () => undefined }]}
+      />,
+      'menuitem',
+      more.label,
+    ],
+    [
+      <CommandPalette
+        key="palette"
+        label="Find"
+        placeholder=""
+        typed=""
+        nothing="-"
+        groups={[group]}
+        onType={() => undefined}
+        onClose={() => undefined}
+      />,
+      'option',
+      `${more.label} Repair`,
+    ],
+    [
+      <Select
+        key="select"
+        aria-label="Do"
+        options={[{ value: 'hand', label: more.label, description: more.reason }]}
+      />,
+      'option',
+      more.label,
+    ],
+  ] as const) {
+    await show(draw);
+    if (role === 'menuitem' || name === more.label) {
+      document.querySelector<HTMLElement>('button')?.focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    const entry = page.getByRole(role, { name, exact: true });
+    await expect.element(entry).toHaveAccessibleDescription(more.reason);
+  }
+});
