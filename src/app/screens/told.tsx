@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useAround } from '#app/data';
 import { isEmpty, type Path, type Screen, type Values } from '#specification';
 import { PathDisplay } from './path-display.tsx';
@@ -22,9 +23,10 @@ export function Told({ screen, values, columns = screen.columns, without }: Told
   const told = others
     .filter((path) => path.name !== without?.name && !path.field.isState && !isEmpty(path.read(values, around)))
     .slice(0, most);
-  return told.map((path) => (
-    <span key={path.name} className="me-1 not-first:before:me-1 not-first:before:content-['·']">
+  return told.map((path, index) => (
+    <Fragment key={path.name}>
+      {index > 0 && ' · '}
       <PathDisplay path={path} values={values} compact />
-    </span>
+    </Fragment>
   ));
 }
