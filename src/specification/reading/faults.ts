@@ -206,7 +206,7 @@ function writtenOf(input: unknown): string {
 }
 
 /** What stands at the end of steps, or as far as they lead: a lone item stands for its list. */
-export function inputAt(root: unknown, steps: Steps): unknown {
+function inputAt(root: unknown, steps: Steps): unknown {
   let at = root;
   for (const step of steps) {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) break;

@@ -1,5 +1,4 @@
 import { labelFrom } from '../assumptions.ts';
-import { entitiesNamed, fieldsNamed } from '../chapters/entities/named.ts';
 import type { GapKind } from '../chapters/gap-kinds.ts';
 import { recordActions } from '../compile/operations.ts';
 import type { Gap } from '../gap.ts';
@@ -7,7 +6,8 @@ import type { Specification } from '../specification.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
 import { fieldsMentioned } from '../vocabulary/own-rule.ts';
 import { kindCalled } from '../vocabulary/words/screen-kinds.ts';
-import { allOf } from './all-of.ts';
+import { namedEntities, stateFields } from './entity-answers.ts';
+import { allOf, quoted } from './in-flow.ts';
 import { DocumentNames } from './names.ts';
 import { asItIs, permissionOf } from './permissions.ts';
 
@@ -23,7 +23,6 @@ interface Asked {
 }
 
 const listOf = (names: readonly string[], most = 4) => `[${names.slice(0, most).join(', ')}]`;
-const quoted = (text: string) => (/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u.test(text) ? text : JSON.stringify(text));
 
 /** The kinds whose answer rests on the names of the document; any other is answered with the example of its key. */
 const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answer[] | undefined>> = {
@@ -212,40 +211,13 @@ export function answersTo(gap: Gap, specification: Specification): readonly (rea
   const asked: Asked = { gap, steps: gap.path.split('.'), names: new DocumentNames(specification), specification };
   if (gap.kind === 'calls.operation') return [callsOf(asked)];
   if (gap.kind === 'chapter.entities') return namedEntities(specification, asked.names.subject);
-  if (gap.kind === 'lifecycle.field') return stateFields(asked);
+  if (gap.kind === 'lifecycle.field') return stateFields(asked.steps[1] ?? '', specification);
   if (gap.kind === 'entity.named') return namedEntities(specification, asked.steps[1] ?? '');
   const found = Object.hasOwn(answers, gap.kind)
     ? answers[gap.kind]?.(asked)
     : ([gap.path, exampleOf(gap.path)] as const);
   if (found === undefined) return [];
   return isOne(found) ? [[found]] : found.map((answer) => [answer]);
-}
-
-/** An entity with its fields; once chapter 3 states one, every other that is named needs its name there too. */
-function namedEntities(specification: Specification, entity: string): Answer[][] {
-  const others = entitiesNamed(specification).filter((name) => name !== entity);
-  const fields = fieldsNamed(specification, entity);
-  const typed = (fields.length > 0 ? fields : ['name']).map((name) => `${name}: { type: string }`);
-  const title = `title: ${quoted(labelFrom(entity))}`;
-  return [`{ ${title}, fields: { ${typed.join(', ')} } }`, `{ ${title} }`].map((facts) => [
-    [`entities.${entity}`, facts],
-    ...others.map((name): Answer => [`entities.${name}`, `{ title: ${quoted(labelFrom(name))} }`]),
-  ]);
-}
-
-/** The field that keeps the state: one that is there, or one more. */
-function stateFields({ gap, steps, names, specification }: Asked): Answer[][] {
-  const [, entity = ''] = steps;
-  const called = names.textsOf(entity).find((name) => /stat|stage|phase/i.test(name));
-  if (called) return [[[gap.path, called]]];
-  const { fields } = specification.entities[entity] ?? {};
-  const name = ['status', 'state', 'phase'].find((one) => !Object.hasOwn(fields ?? {}, one)) ?? 'stateOfIt';
-  return [
-    [
-      [gap.path, name],
-      [`entities.${entity}.fields.${name}`, '{ type: string }'],
-    ],
-  ];
 }
 
 const isOne = (found: Answer | readonly Answer[]): found is Answer => typeof found[0] === 'string';

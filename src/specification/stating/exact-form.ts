@@ -1,5 +1,6 @@
 import { isMap } from '../chapters/facts.ts';
 import type { Specification } from '../specification.ts';
+import { quoted } from './in-flow.ts';
 
 /** What a thing states, with a fact more, in its exact form: what is written in short cannot be added to. */
 export function exactForm(
@@ -25,24 +26,17 @@ function withFact(facts: unknown, [step, ...rest]: readonly string[], value: str
   const entries = isMap(facts) ? Object.entries(facts) : [];
   const inner = entries.find(([key]) => key === step)?.[1];
   const written = entries.flatMap(([key, one]) =>
-    one === undefined || key === step ? [] : [`${nameOf(key)}: ${flowOf(one)}`],
+    one === undefined || key === step ? [] : [`${quoted(key)}: ${flowOf(one)}`],
   );
-  return `{ ${[...written, `${nameOf(step)}: ${withFact(inner, rest, value)}`].join(', ')} }`;
+  return `{ ${[...written, `${quoted(step)}: ${withFact(inner, rest, value)}`].join(', ')} }`;
 }
 
 function flowOf(value: unknown): string {
   if (value === null) return 'none';
   if (Array.isArray(value)) return `[${value.map(flowOf).join(', ')}]`;
-  if (!isMap(value)) return typeof value === 'string' ? nameOf(value) : String(value);
+  if (!isMap(value)) return typeof value === 'string' ? quoted(value) : String(value);
   const entries = Object.entries(value).filter(([, one]) => one !== undefined);
   return entries.length === 0
     ? '{}'
-    : `{ ${entries.map(([key, one]) => `${nameOf(key)}: ${flowOf(one)}`).join(', ')} }`;
+    : `{ ${entries.map(([key, one]) => `${quoted(key)}: ${flowOf(one)}`).join(', ')} }`;
 }
-
-/** What a document would read as something else than a text is quoted. */
-const nameOf = (text: string) =>
-  /^\p{L}[\p{L}\p{M}\p{N}_-]*(?: [\p{L}\p{M}\p{N}_-]+)*$/u.test(text) &&
-  !/^(?:none|null|true|false|yes|no|not shown)$/i.test(text)
-    ? text
-    : JSON.stringify(text);

@@ -2,7 +2,7 @@ import { labelFrom } from '../assumptions.ts';
 import { recordActions } from '../compile/operations.ts';
 import type { Gap } from '../gap.ts';
 import type { Specification } from '../specification.ts';
-import { allOf } from './all-of.ts';
+import { allOf } from './in-flow.ts';
 import { DocumentNames } from './names.ts';
 
 /** The permission that a gap of what nobody may do asks for, as an entry of the list. */

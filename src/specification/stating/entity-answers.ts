@@ -1,0 +1,33 @@
+import { labelFrom } from '../assumptions.ts';
+import { entitiesNamed, fieldsNamed } from '../chapters/entities/named.ts';
+import type { Specification } from '../specification.ts';
+import type { Answer } from './answers.ts';
+import { quoted } from './in-flow.ts';
+import { DocumentNames } from './names.ts';
+
+/** An entity with its fields; once chapter 3 states one, every other that is named needs its name there too. */
+export function namedEntities(specification: Specification, entity: string): Answer[][] {
+  const others = entitiesNamed(specification).filter((name) => name !== entity);
+  const fields = fieldsNamed(specification, entity);
+  const typed = (fields.length > 0 ? fields : ['name']).map((name) => `${name}: { type: string }`);
+  const title = `title: ${quoted(labelFrom(entity))}`;
+  return [`{ ${title}, fields: { ${typed.join(', ')} } }`, `{ ${title} }`].map((facts) => [
+    [`entities.${entity}`, facts],
+    ...others.map((name): Answer => [`entities.${name}`, `{ title: ${quoted(labelFrom(name))} }`]),
+  ]);
+}
+
+/** The field that keeps the state: one that is there, or one more. */
+export function stateFields(entity: string, specification: Specification): Answer[][] {
+  const at = `lifecycles.${entity}.field`;
+  const called = new DocumentNames(specification).textsOf(entity).find((name) => /stat|stage|phase/i.test(name));
+  if (called) return [[[at, called]]];
+  const { fields } = specification.entities[entity] ?? {};
+  const name = ['status', 'state', 'phase'].find((one) => !Object.hasOwn(fields ?? {}, one)) ?? 'stateOfIt';
+  return [
+    [
+      [at, name],
+      [`entities.${entity}.fields.${name}`, '{ type: string }'],
+    ],
+  ];
+}
