@@ -1,4 +1,4 @@
-/** How close together things stand. */
-export const densities = ['comfortable', 'compact'] as const;
+/** How close together things stand, and what that is called. */
+export const densities = { comfortable: 'Comfortable', compact: 'Compact' };
 
-export type Density = (typeof densities)[number];
+export type Density = keyof typeof densities;
