@@ -66,8 +66,10 @@ export function TreeView({
     onKeyDown?.(event);
     if (event.altKey || event.ctrlKey || event.metaKey || at === undefined) return;
     const { typed: before, at: since } = letters.current;
-    const typed = event.timeStamp - since < pause ? before + event.key : event.key;
-    if (event.key.length === 1) letters.current = { typed, at: event.timeStamp };
+    const isLetter = event.key.length === 1 && !'* '.includes(event.key);
+    const typed = isLetter && event.timeStamp - since < pause ? before + event.key : event.key;
+    // Any other key ends the word.
+    letters.current = { typed: isLetter ? typed : '', at: event.timeStamp };
     const move = treeMove(turned(event.key, direction), at, visible, opened, typed);
     if (!move) return;
     event.preventDefault();
