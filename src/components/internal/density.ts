@@ -1,4 +1,2 @@
 /** How close together things stand, and what that is called. */
 export const densities = { comfortable: 'Comfortable', compact: 'Compact' };
-
-export type Density = keyof typeof densities;
