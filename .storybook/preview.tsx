@@ -55,7 +55,7 @@ export default {
       toolbar: {
         icon: 'component',
         dynamicTitle: true,
-        items: densities.map((value) => ({ value, title: value })),
+        items: Object.entries(densities).map(([value, title]) => ({ value, title })),
       },
     },
     direction: {

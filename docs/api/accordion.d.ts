@@ -13,3 +13,6 @@ export interface AccordionItemProps extends Omit<ComponentProps<typeof Radix.Ite
 
 /** One sheet. */
 export declare function AccordionItem(props: AccordionItemProps): JSX.Element;
+
+/** What keys do on the titles of an accordion. */
+export declare const keyboard: readonly KeyRow[];

@@ -49,7 +49,7 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
   defaultExpanded?: ReadonlySet<string>;
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
   /** As what is around it where absent. */
-  density?: Density;
+  density?: 'comfortable' | 'compact';
   /** Walked through cell by cell, with the arrow keys: one stop of Tab. For tables that are worked in. */
   grid?: boolean;
   /** Draws only the rows in sight, of thousands. Columns are then as wide as they say, or all alike. */

@@ -2,7 +2,7 @@ export interface ListProps extends ComponentProps<'ul'> {
   /** What is in it. */
   label: string;
   /** As what is around it where absent. */
-  density?: Density;
+  density?: 'comfortable' | 'compact';
 }
 
 /** Things under one another, each a few words and a picture. Where they have columns, a `DataTable`. */

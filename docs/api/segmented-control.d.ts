@@ -1,3 +1,6 @@
+/** What keys do in a segmented control, one stop of Tab. */
+export declare const keyboard: readonly KeyRow[];
+
 export interface SegmentedControlProps<Value extends string = string> extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'value' | 'defaultValue' | 'onValueChange'> {
   /** What is chosen between. */
   label: string;

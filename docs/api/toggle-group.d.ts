@@ -1,3 +1,6 @@
+/** What keys do in a group of buttons that stay in, one stop of Tab. */
+export declare const keyboard: readonly KeyRow[];
+
 export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
   /** What they have in common. */
   label: string;

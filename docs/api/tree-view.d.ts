@@ -1,3 +1,6 @@
+/** What keys do in a tree, one stop of Tab; arrows to the side the other way round from right to left. */
+export declare const keyboard: readonly KeyRow[];
+
 export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** What is in it. */
   label: string;

@@ -6,10 +6,11 @@ import { CommandPalette } from '#components/command-palette';
 import { Dialog } from '#components/dialog';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { Field } from '#components/field';
+import { FileDrop } from '#components/file-drop';
 import { MultiSelect } from '#components/multi-select';
 import { PropertyFilter } from '#components/property-filter';
 import { Select } from '#components/select';
-import { show } from './show.tsx';
+import { drawn, show } from './show.tsx';
 
 beforeAll(() => page.viewport(1000, 700));
 
@@ -170,4 +171,21 @@ test('what describes an entry, or says why it cannot be chosen, is no part of it
     const entry = page.getByRole(role, { name, exact: true });
     await expect.element(entry).toHaveAccessibleDescription(more.reason);
   }
+});
+
+test('a file that is dragged over what is within a place to drop it is still over it', async () => {
+  await show(<FileDrop accept=".md" onFiles={() => undefined} />);
+  const button = page.getByRole('button', { name: 'Choose a file' }).element();
+  const place = button.parentElement as HTMLElement;
+  const before = place.className;
+  const drag = (type: string, relatedTarget: Element | null) =>
+    place.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, relatedTarget }));
+  drag('dragover', null);
+  await expect.poll(() => place.className).not.toBe(before);
+  const over = place.className;
+  drag('dragleave', button);
+  await drawn();
+  expect(place.className).toBe(over);
+  drag('dragleave', document.body);
+  await expect.poll(() => place.className).toBe(before);
 });

@@ -6,7 +6,7 @@ import { DataTable } from '#components/data-table';
 import { DateRangePicker } from '#components/date-range-picker';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { IconButton } from '#components/icon-button';
-import { densities } from '#components/internal';
+import { densities, keysOf } from '#components/internal';
 import { Select } from '#components/select';
 import { TextInput } from '#components/text-input';
 import { Gallery } from './gallery.tsx';
@@ -147,7 +147,7 @@ test.each([
   expect(tooWide('body *')).toEqual([]);
 });
 
-test.each(densities)('controls of a size are equally high where it is %s', async (density) => {
+test.each(keysOf(densities))('controls of a size are equally high where it is %s', async (density) => {
   await page.viewport(1200, 640);
   for (const size of ['sm', 'md', 'lg'] as const) {
     await show(

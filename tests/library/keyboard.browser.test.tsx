@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Accordion, AccordionItem, keyboard as ofAccordion } from '#components/accordion';
 import { Board, keyboard as ofBoard } from '#components/board';
 import { Button } from '#components/button';
 import { Checkbox, keyboard as ofCheckbox } from '#components/checkbox';
@@ -19,13 +20,16 @@ import { NumberInput, keyboard as ofNumber } from '#components/number-input';
 import { keyboard as ofPopover, Popover } from '#components/popover';
 import { keyboard as ofFilter, PropertyFilter } from '#components/property-filter';
 import { keyboard as ofRadio, RadioGroup } from '#components/radio-group';
+import { keyboard as ofSegments, SegmentedControl } from '#components/segmented-control';
 import { keyboard as ofSelect, Select } from '#components/select';
 import { keyboard as ofSortable, SortableList } from '#components/sortable-list';
 import { keyboard as ofSwitch, Switch } from '#components/switch';
 import { keyboard as ofTabs, Tabs } from '#components/tabs';
 import { TextInput } from '#components/text-input';
 import { Textarea } from '#components/textarea';
+import { keyboard as ofToggles, ToggleGroup } from '#components/toggle-group';
 import { keyboard as ofTooltip, Tooltip } from '#components/tooltip';
+import { keyboard as ofTree, TreeView } from '#components/tree-view';
 import { drawn, show } from './show.tsx';
 
 // Wide enough for columns.
@@ -301,6 +305,68 @@ const samples: Record<string, Sample> = {
     start: 'table:has(td button) th button[tabindex="0"]',
     chosen: () => done,
   },
+  TreeView: {
+    rows: ofTree,
+    draw: (
+      <TreeView
+        label="Places"
+        defaultExpanded={['africa']}
+        items={[
+          {
+            id: 'africa',
+            label: 'Africa',
+            children: [
+              { id: 'lagos', label: 'Lagos' },
+              { id: 'luanda', label: 'Luanda' },
+            ],
+          },
+          { id: 'europe', label: 'Europe', children: [{ id: 'berlin', label: 'Berlin' }] },
+        ]}
+      />
+    ),
+    start: '[role=treeitem]',
+    chosen: () =>
+      [...document.querySelectorAll('[role=treeitem]')]
+        .map((item) => `${item.textContent}${item.ariaSelected === 'true' ? ' ✓' : ''}`)
+        .join(', '),
+  },
+  Accordion: {
+    rows: ofAccordion,
+    draw: (
+      <Accordion type="multiple">
+        {['Work', 'Messages', 'History'].map((title) => (
+          <AccordionItem key={title} title={title} value={title}>
+            What was done.
+          </AccordionItem>
+        ))}
+      </Accordion>
+    ),
+    start: 'h3 button',
+    chosen: () => document.querySelector('[role=region]')?.textContent,
+  },
+  ToggleGroup: {
+    rows: ofToggles,
+    draw: (
+      <ToggleGroup
+        type="multiple"
+        label="Letters"
+        options={['Bold', 'Italic', 'Underlined'].map((label) => ({ value: label, label }))}
+      />
+    ),
+    start: '[role=group] button, [role=toolbar] button',
+    chosen: () => document.querySelector('[aria-pressed=true]')?.textContent,
+  },
+  SegmentedControl: {
+    rows: ofSegments,
+    draw: (
+      <SegmentedControl
+        label="Shown as"
+        options={['List', 'Board', 'Calendar'].map((label) => ({ value: label, label }))}
+      />
+    ),
+    start: '[role=radio]',
+    chosen: () => document.querySelector('[aria-checked=true]')?.textContent,
+  },
   SortableList: { rows: ofSortable, draw: <Order />, start: 'li button', chosen: said },
   CommandPalette: { rows: ofPalette, draw: <Palette />, start: 'input', chosen: () => done },
 };
@@ -354,7 +420,7 @@ describe('keys do what the keyboard table of a component says', () => {
     for (const keys of row.after ?? []) {
       await press(keys, isTurned);
       // What opens may have to be loaded, or looked for.
-      if (keys !== 'Tab' && document.querySelector('[aria-expanded=true]'))
+      if (keys !== 'Tab' && document.querySelector('[aria-expanded=true]:not([role=treeitem])'))
         await expect.poll(hasOpened, soon).toBe(true);
     }
     await press(row.keys, isTurned);

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, type ReactNode, type Ref, Suspense, useRef } from 'react';
-import { cn, type Density, useHeld } from '#components/internal';
+import { cn, type densities, useHeld } from '#components/internal';
 import { lazily } from '#components/lazily';
 import type { Column } from './column.ts';
 import { Foot } from './foot.tsx';
@@ -53,7 +53,7 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
   defaultExpanded?: ReadonlySet<string>;
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
   /** As what is around it where absent. */
-  density?: Density;
+  density?: keyof typeof densities;
   /** Walked through cell by cell, with the arrow keys: one stop of Tab. For tables that are worked in. */
   grid?: boolean;
   /** Draws only the rows in sight, of thousands. Columns are then as wide as they say, or all alike. */

@@ -49,7 +49,10 @@ export function FileDrop({
         event.preventDefault();
         setIsOver(true);
       }}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={({ currentTarget, relatedTarget }) =>
+        // What is within is not outside.
+        currentTarget.contains(relatedTarget as Node | null) || setIsOver(false)
+      }
       onDrop={drop}
       className={cn(
         'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sheet border bg-surface p-3',

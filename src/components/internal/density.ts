@@ -1,4 +1,2 @@
-/** How close together things stand. */
-export const densities = ['comfortable', 'compact'] as const;
-
-export type Density = (typeof densities)[number];
+/** How close together things stand, and what that is called. */
+export const densities = { comfortable: 'Comfortable', compact: 'Compact' };

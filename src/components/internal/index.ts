@@ -5,7 +5,7 @@ export { chevronDown } from './chevron-down.tsx';
 export { cn } from './cn.ts';
 export { Complaint } from './complaint.tsx';
 export type { ComponentDocs } from './component-docs.ts';
-export { type Density, densities } from './density.ts';
+export { densities } from './density.ts';
 export { DrawnAlready, type DrawnAlreadyProps } from './drawn-already.tsx';
 export { focusFirst } from './focus-first.ts';
 export { FormValue, hiddenInput } from './form-value.tsx';

@@ -3,7 +3,7 @@ import { Wrench } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '#components/badge';
 import { Button } from '#components/button';
-import { densities } from '#components/internal';
+import { densities, keysOf } from '#components/internal';
 import { List, ListItem } from './list.tsx';
 
 const open = fn();
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Gallery: Story = {
   render: (args) => (
     <div className="grid max-w-form gap-4">
-      {densities.map((density) => (
+      {keysOf(densities).map((density) => (
         <List key={density} {...args} label={`${args.label} ${density}`} density={density}>
           <ListItem
             pressable

@@ -1,12 +1,12 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { cn, type Density } from '#components/internal';
+import { cn, type densities } from '#components/internal';
 
 export interface ListProps extends ComponentProps<'ul'> {
   /** What is in it. */
   label: string;
   /** As what is around it where absent. */
-  density?: Density;
+  density?: keyof typeof densities;
 }
 
 /** Things under one another, each a few words and a picture. Where they have columns, a `DataTable`. */

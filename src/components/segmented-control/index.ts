@@ -1,1 +1,2 @@
+export { keyboard } from './keyboard.ts';
 export { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';

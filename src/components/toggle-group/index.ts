@@ -1,1 +1,2 @@
+export { keyboard } from './keyboard.ts';
 export { ToggleGroup, type ToggleGroupProps } from './toggle-group.tsx';

@@ -1,1 +1,2 @@
+export { keyboard } from './keyboard.ts';
 export { type TreeItem, TreeView, type TreeViewProps } from './tree-view.tsx';

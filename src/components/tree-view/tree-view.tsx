@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { chevronDown, cn, useHeld } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { type TreeItem, treeMove, visibleItems } from './tree.ts';
@@ -18,6 +18,9 @@ export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue
   defaultExpanded?: readonly string[];
   onExpandedChange?: (ids: readonly string[]) => void;
 }
+
+/** Letters that follow one another within it are of one word. */
+const pause = 500;
 
 const rowLook =
   'flex min-h-control-sm min-w-0 cursor-default select-none items-center gap-1.5 rounded-control px-1.5 text-sm -outline-offset-2 hover:bg-sunken [&>svg]:size-4 [&>svg]:shrink-0';
@@ -43,6 +46,7 @@ export function TreeView({
   const [chosen, choose] = useHeld(value, defaultValue, onValueChange);
   const [open, setOpen] = useHeld(expanded, defaultExpanded, onExpandedChange);
   const [stood, setStood] = useState<string>();
+  const letters = useRef({ typed: '', at: 0 });
   const opened = new Set(open);
   const visible = visibleItems(items, opened);
   const inSight = (id: string | null | undefined) => visible.some(({ item }) => item.id === id);
@@ -61,7 +65,12 @@ export function TreeView({
   const type = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.altKey || event.ctrlKey || event.metaKey || at === undefined) return;
-    const move = treeMove(turned(event.key, direction), at, visible, opened);
+    const { typed: before, at: since } = letters.current;
+    const isLetter = event.key.length === 1 && !'* '.includes(event.key);
+    const typed = isLetter && event.timeStamp - since < pause ? before + event.key : event.key;
+    // Any other key ends the word.
+    letters.current = { typed: isLetter ? typed : '', at: event.timeStamp };
+    const move = treeMove(turned(event.key, direction), at, visible, opened, typed);
     if (!move) return;
     event.preventDefault();
     if ('to' in move) go(move.to);

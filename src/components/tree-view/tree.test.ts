@@ -40,3 +40,11 @@ test.each([
 ])('%s at %s', (key, at, move) => {
   expect(treeMove(key, at, visible, expanded)).toEqual(move);
 });
+
+test.each([
+  ['co', 'cold', 'cold'],
+  ['ca', 'cold', undefined],
+  ['gg', 'cold', 'garden'],
+])('%s typed at %s', (typed, at, to) => {
+  expect(treeMove(typed.slice(-1), at, visible, expanded, typed)).toEqual(to && { to });
+});

@@ -44,12 +44,14 @@ export type TreeMove = { to: string } | { open: readonly string[] } | { close: s
 /**
  * What a key does in a tree, as the ARIA Authoring Practices say.
  * @param key as from left to right
+ * @param typed the letter, after those that were typed just before it
  */
 export function treeMove(
   key: string,
   at: string,
   visible: readonly VisibleItem[],
   expanded: ReadonlySet<string>,
+  typed = key,
 ): TreeMove | undefined {
   const index = visible.findIndex(({ item }) => item.id === at);
   const here = visible[index];
@@ -71,13 +73,16 @@ export function treeMove(
     ' ': { choose: at },
   };
   if (Object.hasOwn(moves, key)) return moves[key];
-  return key.length === 1 ? to(startingWith(key, visible, index)) : undefined;
+  return key.length === 1 ? to(startingWith(typed, visible, index)) : undefined;
 }
 
-/** The next item that begins with what is typed, from the top again after the last. */
-function startingWith(letter: string, visible: readonly VisibleItem[], index: number): VisibleItem | undefined {
-  const wanted = letter.toLocaleLowerCase();
-  return [...visible.slice(index + 1), ...visible.slice(0, index)].find(({ item }) =>
+/** The next item that begins with what is typed, from the top again after the last. Of several letters, the one that is stood at may. */
+function startingWith(typed: string, visible: readonly VisibleItem[], index: number): VisibleItem | undefined {
+  const letters = typed.toLocaleLowerCase();
+  // The same letter again goes on to the next.
+  const wanted = new Set(letters).size === 1 ? letters.slice(0, 1) : letters;
+  const from = index + (wanted.length === 1 ? 1 : 0);
+  return [...visible.slice(from), ...visible.slice(0, from)].find(({ item }) =>
     item.label.toLocaleLowerCase().startsWith(wanted),
   );
 }
