@@ -40,3 +40,26 @@ export declare function useFieldLabel(): string | undefined;
 export declare function FieldGroup(props: {
   children: ReactNode;
 }): JSX.Element;
+
+interface Asked {
+  /** Whoever uses the control says that it is wrong. */
+  invalid?: boolean;
+  /** Ids of what describes the control in place of the help of the field. */
+  describedBy?: string;
+}
+
+interface Told {
+  /** For what has the focus. */
+  state: {
+    'aria-invalid'?: boolean;
+    'aria-describedby'?: string;
+  };
+  /** Goes below the control. */
+  told: ReactNode;
+}
+
+/**
+ * What a control takes over from the field around it, and what it finds wrong with its answer by itself.
+ * A field that knows of something wrong says it, and then the control does not.
+ */
+export declare function useComplaint(complaint: string | undefined, { invalid, describedBy }: Asked): Told;
