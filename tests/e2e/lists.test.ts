@@ -13,6 +13,7 @@ test('a view of one’s own has a name and an address, and stays; columns stay t
 
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  expect(page.url(), 'what the view was narrowed by is left with it').not.toContain('filter');
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('checkbox', { name: 'Appliance' }).click();
   await expect.poll(() => page.getByRole('columnheader', { name: 'Appliance' }).count()).toBe(0);

@@ -5,7 +5,7 @@ import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { Button } from '#components/button';
-import type { Screen } from '#specification';
+import { everything, type Screen } from '#specification';
 import type { ListAddress } from './use-list-query.ts';
 
 const OwnViews = lazily(() => import('./own-views.tsx'), 'OwnViews');
@@ -32,7 +32,10 @@ export function Views({ screen, address }: { screen: Screen; address: ListAddres
               size="sm"
               tone={isCurrent ? 'secondary' : 'quiet'}
               aria-pressed={isCurrent}
-              onClick={() => address.go({ view: value }, { own: undefined, layout: undefined })}
+              onClick={() =>
+                // What a view of one's own is narrowed by is part of it.
+                address.go({ ...(place.own ? everything : {}), view: value }, { own: undefined, layout: undefined })
+              }
             >
               {label}
             </Button>

@@ -5,6 +5,7 @@ import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { LocaleProvider } from '#components/locale';
 import { directionOf } from '#specification';
+import { regional } from './regional.ts';
 
 /** The language that the product is looked at in. */
 export interface ChosenLanguage {
@@ -30,6 +31,7 @@ export function LanguageProvider({ fallback, children }: { fallback: ReactNode; 
   const { locales, timeZone } = product;
   const [wanted, setLocale] = useSetting(`locale.${id}`, '');
   const locale = locales.find((one) => one === wanted) ?? locales[0] ?? 'en';
+  const written = regional(locale, navigator.languages);
   const direction = directionOf(locale);
   const voice = voiceOf(locale, locales[0]);
   // A language that does not come is no reason to say nothing: then it is English.
@@ -48,7 +50,7 @@ export function LanguageProvider({ fallback, children }: { fallback: ReactNode; 
   if (isPending) return fallback;
   return (
     <LanguageContext value={chosen}>
-      <LocaleProvider locale={locale} direction={direction} timeZone={timeZone} strings={language.strings}>
+      <LocaleProvider locale={written} direction={direction} timeZone={timeZone} strings={language.strings}>
         <VoiceContext value={voice}>
           <MessagesContext value={language.messages}>{children}</MessagesContext>
         </VoiceContext>

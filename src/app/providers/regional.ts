@@ -1,0 +1,11 @@
+/**
+ * A language as it is written where somebody is: a day of English begins with the month in the United States only.
+ * A locale that names its region stays.
+ * @param locale BCP 47 tag
+ * @param spoken those of whoever looks, the first is the dearest
+ */
+export function regional(locale: string, spoken: readonly string[]): string {
+  const { language, region } = new Intl.Locale(locale);
+  if (region !== undefined) return locale;
+  return spoken.find((one) => new Intl.Locale(one).language === language) ?? locale;
+}
