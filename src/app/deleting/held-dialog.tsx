@@ -1,11 +1,11 @@
 import { Link as RouterLink } from 'react-router';
-import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
 import { useListOf } from '#app/screens';
 import { Button } from '#components/button';
 import { Dialog } from '#components/dialog';
 import { Link } from '#components/link';
+import { useStrings } from '#components/locale';
 import { formatListQuery } from '#specification';
 import type { Holder } from './use-holders.ts';
 
@@ -19,7 +19,7 @@ interface HeldDialogProps {
 export function HeldDialog({ name, holders, onClose }: HeldDialogProps) {
   const { to } = useDocument();
   const listOf = useListOf();
-  const messages = useMessages();
+  const strings = useStrings();
   const { record: words } = useTools();
   const wayTo = ({ entity, query }: Holder) => {
     const list = listOf(entity);
@@ -32,7 +32,7 @@ export function HeldDialog({ name, holders, onClose }: HeldDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={words.heldTitle(name)}
       description={words.heldText}
-      actions={<Button onClick={onClose}>{messages.keepIt}</Button>}
+      actions={<Button onClick={onClose}>{strings.close}</Button>}
     >
       <ul className="flex flex-col gap-2">
         {holders.map((holder) => {

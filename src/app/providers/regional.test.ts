@@ -7,6 +7,7 @@ test.each([
   ['en-US', ['en-GB'], 'en-US'],
   ['ar', ['en-GB'], 'ar'],
   ['en', [], 'en'],
+  ['en', ['en-US@posix'], 'en'],
 ])('%s is written for who speaks %s as %s', (locale, spoken, expected) => {
   expect(regional(locale, spoken)).toBe(expected);
 });

@@ -1,3 +1,5 @@
+import { isLocale } from '#specification';
+
 /**
  * A language as it is written where somebody is: a day of English begins with the month in the United States only.
  * A locale that names its region stays.
@@ -7,5 +9,6 @@
 export function regional(locale: string, spoken: readonly string[]): string {
   const { language, region } = new Intl.Locale(locale);
   if (region !== undefined) return locale;
-  return spoken.find((one) => new Intl.Locale(one).language === language) ?? locale;
+  // Not all that browsers name is a tag: where a machine has no language, they say `en-US@posix`.
+  return spoken.find((one) => isLocale(one) && new Intl.Locale(one).language === language) ?? locale;
 }

@@ -3,6 +3,7 @@ import { useMessages } from '#app/messages';
 import type { OneRecord } from '#client';
 import { Dialog } from '#components/dialog';
 import { doing, type Entity, type Transition } from '#specification';
+import { transitionLabel } from './transition-label.ts';
 
 interface AskingDialogProps {
   entity: Entity;
@@ -27,7 +28,8 @@ export function AskingDialog({ entity, record, transition, title, isOpen, onOpen
         steps={[[{ fields: asks }]]}
         draft={`${entity.name}.${entity.keyOf(record.values)}.${name}`}
         submitLabel={doing(entity.product.specification.purpose.locales).one(label.text, entity.label.text)}
-        cancelLabel={messages.keepIt}
+        // Beside an action that is itself called so, leaving the dialog would be taken for it.
+        cancelLabel={transitionLabel(transition, messages) === label.text ? undefined : messages.keepIt}
         onDone={onDone}
         onCancel={() => onOpenChange(false)}
       />

@@ -16,7 +16,7 @@ export type { Exit, Lifecycle, State, Transition } from './lifecycle.ts';
 export { expressionsOf, namedIn } from './named.ts';
 export { type Operation, recordActions } from './operations.ts';
 export type { Path } from './path.ts';
-export type { Product } from './product.ts';
+export { isLocale, type Product } from './product.ts';
 export {
   type Around,
   answerOf,
