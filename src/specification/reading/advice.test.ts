@@ -21,7 +21,7 @@ function followed(text: string, { line, column, path, values, code }: Problem): 
   const listed = new RegExp(`${key}: [^{}]*, ${steps.at(-1)}`).exec(text)?.[0];
   if (listed !== undefined) return text.replace(listed, example);
   const depth = steps.lastIndexOf(key);
-  if (steps.length === 1 || key === 'permissions') return replacedBlock(text, line, example);
+  if (steps.length === 1 || key === 'roles' || key === 'permissions') return replacedBlock(text, line, example);
   // The exact form of what holds it stands on the line of its name.
   const from =
     depth >= 0 && depth < steps.length - 1 && !/^\d+$/.test(steps[depth + 1] ?? '')
@@ -82,12 +82,12 @@ test.each<[number, string, string]>([
   [
     6,
     'seller: { can: [read bikes, create order] }',
-    'permissions: [{ roles: [seller], can: [list, read], on: [bike] }, { roles: [seller], can: [create], on: [order] }]',
+    'roles: { seller: {} }\npermissions: [{ roles: [seller], can: [list, read], on: [bike] }, { roles: [seller], can: [create], on: [order] }]',
   ],
   [
     6,
     'seller: edits orders\nbuyer: sees bikes',
-    'permissions: [{ roles: [seller], can: [list, read, update], on: [order] }, { roles: [buyer], can: [list, read], on: [bike] }]',
+    'roles: { seller: {}, buyer: {} }\npermissions: [{ roles: [seller], can: [list, read, update], on: [order] }, { roles: [buyer], can: [list, read], on: [bike] }]',
   ],
   [
     6,
@@ -124,7 +124,7 @@ test.each<[number, string, string]>([
   [
     6,
     'seller: { can: [read bikes, create bike] }',
-    'permissions: [{ roles: [seller], can: [list, read, create], on: [bike] }]',
+    'roles: { seller: {} }\npermissions: [{ roles: [seller], can: [list, read, create], on: [bike] }]',
   ],
   [6, 'sellers can edit orders', 'permissions: [{ roles: [seller], can: [list, read, update], on: [order] }]'],
 ])(
@@ -152,4 +152,22 @@ test('nothing is allowed by an action that is named with what it is done to', ()
   const may = (action: string) =>
     order && product.access.decide(action, order, { subject: { id: '', roles: ['seller'] } }).answer;
   expect([may('update'), may('delete')]).toEqual([false, false]);
+});
+
+test.each<[string, string]>([
+  ['seller: everything\nbuyer: read bikes', '{"seller":[true,true],"buyer":[true,false]}'],
+  ['seller: { can: everything }', '{"seller":[true,true]}'],
+  ['permissions: { seller: everything }', '{"seller":[true,true]}'],
+  ['roles: { seller: { title: Shop } }\nbuyer: reads bikes', '{"seller":[false,false],"buyer":[true,false]}'],
+])('in chapter 6, %s: who follows the advice has the roles, and what they may do', (yaml, allowed) => {
+  const text = shop + chapter(6, yaml);
+  const [problem] = read(text).problems;
+  const { specification, problems } = read(problem ? followed(text, problem) : text);
+  expect(problems).toEqual([]);
+  const product = compile(specification);
+  const bike = product.entity('bike');
+  const may = (role: string, action: string) =>
+    bike && product.access.decide(action, bike, { subject: { id: '', roles: [role] } }).answer;
+  const roles = product.access.roles.map(({ name }) => [name, [may(name, 'list'), may(name, 'delete')]]);
+  expect(JSON.stringify(Object.fromEntries(roles))).toBe(allowed);
 });

@@ -42,7 +42,14 @@ function formOf(key: string, value: unknown, names: DraftNames): string | undefi
 /** Permissions as people write them, `{ librarian: everything }`, in the form that they have; undefined where nobody is named. */
 export function permissionsIn(value: unknown, names: OwnNames): string | undefined {
   const permissions = permissionsFrom(value, names);
-  return permissions && `[${permissions.join(', ')}]`;
+  return permissions && permitted(permissions, names);
+}
+
+/** Permissions in their exact form, with the roles that they name where those are not stated. */
+function permitted(permissions: readonly string[], names: OwnNames): string {
+  const named = permissions.flatMap((permission) => /\broles: \[([^\]]*)\]/.exec(permission)?.[1]?.split(', ') ?? []);
+  const roles = names.rolesWith([...new Set(named)]);
+  return `${roles === undefined ? '' : `${roles}\n`}permissions: [${permissions.join(', ')}]`;
 }
 
 function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined {
@@ -90,10 +97,10 @@ export function rightsOf(
 ): ProblemValues {
   const otherwise = [names.entities[0] ?? 'tool'];
   const permissions = rights.flatMap(([role, may]) => permissionsOf(role, may, names, otherwise));
-  return { example: `permissions: [${permissions.join(', ')}]` };
+  return { example: permitted(permissions, names) };
 }
 
 /** The same for who takes a transition: nobody takes one of a record that they do not find. */
-export function rightToTake(role: string, transition: string, entity: string): ProblemValues {
-  return { example: `permissions: [${permissionTo(role, ['list', 'read', transition], [entity])}]` };
+export function rightToTake(role: string, transition: string, entity: string, names: OwnNames): ProblemValues {
+  return { example: permitted([permissionTo(role, ['list', 'read', transition], [entity])], names) };
 }

@@ -15,6 +15,8 @@ export interface OwnNames {
   keyOf: (entity: string) => string;
   fieldsOf: (entity: string | undefined) => readonly string[];
   statesOf: (entity: string) => readonly string[];
+  /** The roles with those that are named besides, as the document writes them; undefined where all are stated. */
+  rolesWith: (named: readonly string[]) => string | undefined;
   entityOfScreen: (screen: string) => string | undefined;
 }
 
