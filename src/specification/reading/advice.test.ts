@@ -49,6 +49,8 @@ test.each<[number, string, string]>([
   [2, 'home: { kind: dashboard, widgets: [bike] }', 'widgets: [{ kind: figure, title: Bike, of: bike }]'],
   [2, 'orders: { kind: list, entity: order, columns: name, price }', 'columns: [name, price]'],
   [3, 'shop: { size: S, M, L, name: text }', 'fields: { size: [S, M, L], name: text }'],
+  [3, 'shop: { title: "text, required", author: text }', 'fields: { title: "text, required", author: text }'],
+  [3, 'shop:\n  title: required text\n  author: text', 'fields: { title: required text, author: text }'],
   [3, 'shop: { fields: { size: S, M, L } }', 'size: { enum: [S, M, L] }'],
   [3, 'shop: { fields: { note: long text (max 200) } }', 'note: { type: string, format: multiline, maxLength: 200 }'],
   [3, 'shop: { fields: { price: number >= 0 } }', 'price: { type: number, minimum: 0 }'],

@@ -3,11 +3,10 @@ import type { ProblemValues } from '../problem.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
 import { permissionsOf, permissionTo } from '../vocabulary/own-rights.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
-import { typeWords } from '../vocabulary/words/type-words.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { flow, flowOf } from './flow.ts';
-import { shortField } from './natural/short-field.ts';
+import { saysType, shortField } from './natural/short-field.ts';
 
 /** Keys that an entity does not have, as the fields that they are meant to be; undefined where none of them says so. */
 export function asFields(
@@ -19,7 +18,7 @@ export function asFields(
   if (!isMap(entity)) return undefined;
   const isListed = (key: string) => names.listing(path, key) !== undefined;
   const fields = Object.entries(entity).flatMap(([key, value]) =>
-    (keys.includes(key) && !isListed(key)) || isType(value)
+    (keys.includes(key) && !isListed(key)) || saysType(value)
       ? [{ key, form: formOf(key, names.asListed(`${path}.${key}`, value), names) }]
       : [],
   );
@@ -27,8 +26,6 @@ export function asFields(
   // Of a word that is no type nothing is known but the name of its field.
   return `fields: ${flowOf(fields.map(({ key, form = '{}' }) => [key, form]))}`;
 }
-
-const isType = (value: unknown) => typeof value === 'string' && typeWords.has(value.toLowerCase());
 
 /** What stands behind the name of a field, where it says what the field is. */
 function formOf(key: string, value: unknown, names: DraftNames): string | undefined {
