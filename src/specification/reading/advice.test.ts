@@ -186,3 +186,15 @@ test.each<[string]>([
   );
   expect(examples.filter((one) => one.includes('to: sent'))).not.toContain('packed: { from: [new], to: sent }');
 });
+
+test.each<[string, string]>([
+  ['code: at least 4 characters', 'size(record.code) >= 4'],
+  ['code: { code: max 8 characters }', 'size(record.code) <= 8'],
+  ['due: due date must be in the future', '"record[\'due date\'] > today()"'],
+  ['r: made must be in the past', 'record.made < today()'],
+])('in chapter 5, %s: what is compared is what was said, in a rule that can be pasted', (yaml, condition) => {
+  const book = chapter(3, 'book: { fields: { code: text, made: date, due date: date } }');
+  const [problem] = read(book + chapter(5, yaml)).problems;
+  expect(problem?.values.example).toContain(`assert: ${condition}`);
+  expect(read(book + chapter(5, problem?.values.example ?? '')).problems).toEqual([]);
+});
