@@ -21,7 +21,7 @@ function followed(text: string, { line, column, path, values, code }: Problem): 
   const listed = new RegExp(`${key}: [^{}]*, ${steps.at(-1)}`).exec(text)?.[0];
   if (listed !== undefined) return text.replace(listed, example);
   const depth = steps.lastIndexOf(key);
-  if (steps.length === 1 || key === 'permissions') return replacedBlock(text, line, example);
+  if (steps.length === 1 || key === 'roles' || key === 'permissions') return replacedBlock(text, line, example);
   // The exact form of what holds it stands on the line of its name.
   const from =
     depth >= 0 && depth < steps.length - 1 && !/^\d+$/.test(steps[depth + 1] ?? '')
@@ -49,6 +49,8 @@ test.each<[number, string, string]>([
   [2, 'home: { kind: dashboard, widgets: [bike] }', 'widgets: [{ kind: figure, title: Bike, of: bike }]'],
   [2, 'orders: { kind: list, entity: order, columns: name, price }', 'columns: [name, price]'],
   [3, 'shop: { size: S, M, L, name: text }', 'fields: { size: [S, M, L], name: text }'],
+  [3, 'shop: { title: "text, required", author: text }', 'fields: { title: "text, required", author: text }'],
+  [3, 'shop:\n  title: required text\n  author: text', 'fields: { title: required text, author: text }'],
   [3, 'shop: { fields: { size: S, M, L } }', 'size: { enum: [S, M, L] }'],
   [3, 'shop: { fields: { note: long text (max 200) } }', 'note: { type: string, format: multiline, maxLength: 200 }'],
   [3, 'shop: { fields: { price: number >= 0 } }', 'price: { type: number, minimum: 0 }'],
@@ -82,12 +84,12 @@ test.each<[number, string, string]>([
   [
     6,
     'seller: { can: [read bikes, create order] }',
-    'permissions: [{ roles: [seller], can: [list, read], on: [bike] }, { roles: [seller], can: [create], on: [order] }]',
+    'roles: { seller: {} }\npermissions: [{ roles: [seller], can: [list, read], on: [bike] }, { roles: [seller], can: [create], on: [order] }]',
   ],
   [
     6,
     'seller: edits orders\nbuyer: sees bikes',
-    'permissions: [{ roles: [seller], can: [list, read, update], on: [order] }, { roles: [buyer], can: [list, read], on: [bike] }]',
+    'roles: { seller: {}, buyer: {} }\npermissions: [{ roles: [seller], can: [list, read, update], on: [order] }, { roles: [buyer], can: [list, read], on: [bike] }]',
   ],
   [
     6,
@@ -124,7 +126,7 @@ test.each<[number, string, string]>([
   [
     6,
     'seller: { can: [read bikes, create bike] }',
-    'permissions: [{ roles: [seller], can: [list, read, create], on: [bike] }]',
+    'roles: { seller: {} }\npermissions: [{ roles: [seller], can: [list, read, create], on: [bike] }]',
   ],
   [6, 'sellers can edit orders', 'permissions: [{ roles: [seller], can: [list, read, update], on: [order] }]'],
 ])(
@@ -152,4 +154,47 @@ test('nothing is allowed by an action that is named with what it is done to', ()
   const may = (action: string) =>
     order && product.access.decide(action, order, { subject: { id: '', roles: ['seller'] } }).answer;
   expect([may('update'), may('delete')]).toEqual([false, false]);
+});
+
+test.each<[string, string]>([
+  ['seller: everything\nbuyer: read bikes', '{"seller":[true,true],"buyer":[true,false]}'],
+  ['seller: { can: everything }', '{"seller":[true,true]}'],
+  ['permissions: { seller: everything }', '{"seller":[true,true]}'],
+  ['roles: { seller: { title: Shop } }\nbuyer: reads bikes', '{"seller":[false,false],"buyer":[true,false]}'],
+])('in chapter 6, %s: who follows the advice has the roles, and what they may do', (yaml, allowed) => {
+  const text = shop + chapter(6, yaml);
+  const [problem] = read(text).problems;
+  const { specification, problems } = read(problem ? followed(text, problem) : text);
+  expect(problems).toEqual([]);
+  const product = compile(specification);
+  const bike = product.entity('bike');
+  const may = (role: string, action: string) =>
+    bike && product.access.decide(action, bike, { subject: { id: '', roles: [role] } }).answer;
+  const roles = product.access.roles.map(({ name }) => [name, [may(name, 'list'), may(name, 'delete')]]);
+  expect(JSON.stringify(Object.fromEntries(roles))).toBe(allowed);
+});
+
+test.each<[string]>([
+  ['order:\n  states: [new, packed, sent]\n  transitions: { new: packed, packed: sent }'],
+  ['order:\n  states: [new, packed, sent]\n  transitions: { new: "-> packed", packed: "-> sent" }'],
+  ['order: { new: packed, packed: sent }'],
+  ['order: [new, packed, sent]\ntransitions: { new: packed, packed: sent }'],
+])('in chapter 4, %s: what leads from state to state does so in each advice, in a field that there is', (yaml) => {
+  const examples = read(shop + chapter(4, yaml)).problems.flatMap(({ values }) => values.example ?? []);
+  expect(examples.find((one) => one.includes('transitions'))).toBe(
+    'order: { states: { new: {}, packed: {}, sent: {} }, transitions: { packed: new -> packed, sent: packed -> sent } }',
+  );
+  expect(examples.filter((one) => one.includes('to: sent'))).not.toContain('packed: { from: [new], to: sent }');
+});
+
+test.each<[string, string]>([
+  ['code: at least 4 characters', 'size(record.code) >= 4'],
+  ['code: { code: max 8 characters }', 'size(record.code) <= 8'],
+  ['due: due date must be in the future', '"record[\'due date\'] > today()"'],
+  ['r: made must be in the past', 'record.made < today()'],
+])('in chapter 5, %s: what is compared is what was said, in a rule that can be pasted', (yaml, condition) => {
+  const book = chapter(3, 'book: { fields: { code: text, made: date, due date: date } }');
+  const [problem] = read(book + chapter(5, yaml)).problems;
+  expect(problem?.values.example).toContain(`assert: ${condition}`);
+  expect(read(book + chapter(5, problem?.values.example ?? '')).problems).toEqual([]);
 });

@@ -3,11 +3,10 @@ import type { ProblemValues } from '../problem.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
 import { permissionsOf, permissionTo } from '../vocabulary/own-rights.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
-import { typeWords } from '../vocabulary/words/type-words.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { flow, flowOf } from './flow.ts';
-import { shortField } from './natural/short-field.ts';
+import { saysType, shortField } from './natural/short-field.ts';
 
 /** Keys that an entity does not have, as the fields that they are meant to be; undefined where none of them says so. */
 export function asFields(
@@ -19,7 +18,7 @@ export function asFields(
   if (!isMap(entity)) return undefined;
   const isListed = (key: string) => names.listing(path, key) !== undefined;
   const fields = Object.entries(entity).flatMap(([key, value]) =>
-    (keys.includes(key) && !isListed(key)) || isType(value)
+    (keys.includes(key) && !isListed(key)) || saysType(value)
       ? [{ key, form: formOf(key, names.asListed(`${path}.${key}`, value), names) }]
       : [],
   );
@@ -27,8 +26,6 @@ export function asFields(
   // Of a word that is no type nothing is known but the name of its field.
   return `fields: ${flowOf(fields.map(({ key, form = '{}' }) => [key, form]))}`;
 }
-
-const isType = (value: unknown) => typeof value === 'string' && typeWords.has(value.toLowerCase());
 
 /** What stands behind the name of a field, where it says what the field is. */
 function formOf(key: string, value: unknown, names: DraftNames): string | undefined {
@@ -42,7 +39,14 @@ function formOf(key: string, value: unknown, names: DraftNames): string | undefi
 /** Permissions as people write them, `{ librarian: everything }`, in the form that they have; undefined where nobody is named. */
 export function permissionsIn(value: unknown, names: OwnNames): string | undefined {
   const permissions = permissionsFrom(value, names);
-  return permissions && `[${permissions.join(', ')}]`;
+  return permissions && permitted(permissions, names);
+}
+
+/** Permissions in their exact form, with the roles that they name where those are not stated. */
+function permitted(permissions: readonly string[], names: OwnNames): string {
+  const named = permissions.flatMap((permission) => /\broles: \[([^\]]*)\]/.exec(permission)?.[1]?.split(', ') ?? []);
+  const roles = names.rolesWith([...new Set(named)]);
+  return `${roles === undefined ? '' : `${roles}\n`}permissions: [${permissions.join(', ')}]`;
 }
 
 function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined {
@@ -90,10 +94,10 @@ export function rightsOf(
 ): ProblemValues {
   const otherwise = [names.entities[0] ?? 'tool'];
   const permissions = rights.flatMap(([role, may]) => permissionsOf(role, may, names, otherwise));
-  return { example: `permissions: [${permissions.join(', ')}]` };
+  return { example: permitted(permissions, names) };
 }
 
 /** The same for who takes a transition: nobody takes one of a record that they do not find. */
-export function rightToTake(role: string, transition: string, entity: string): ProblemValues {
-  return { example: `permissions: [${permissionTo(role, ['list', 'read', transition], [entity])}]` };
+export function rightToTake(role: string, transition: string, entity: string, names: OwnNames): ProblemValues {
+  return { example: permitted([permissionTo(role, ['list', 'read', transition], [entity])], names) };
 }

@@ -4,6 +4,7 @@ import type { ChapterKey } from '../chapters/keys.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
 import { allSpokenOf, type Called } from '../vocabulary/spoken-of.ts';
 import type { Draft } from './draft.ts';
+import { flow, flowOf } from './flow.ts';
 import { Entities } from './natural/short-field.ts';
 
 const at = (value: unknown, key: string) => (isMap(value) && Object.hasOwn(value, key) ? value[key] : undefined);
@@ -72,6 +73,13 @@ export class DraftNames implements OwnNames {
 
   get roles(): readonly string[] {
     return namesOf(at(this.#value('access'), 'roles'));
+  }
+
+  rolesWith(named: readonly string[]): string | undefined {
+    const stated = at(this.#value('access'), 'roles');
+    if (named.every((role) => this.roles.includes(role))) return undefined;
+    const roles = [...new Set([...this.roles, ...named])];
+    return `roles: ${flowOf(roles.map((role) => [role, flow(at(stated, role) ?? {})]))}`;
   }
 
   fieldsOf(entity: string | undefined): readonly string[] {

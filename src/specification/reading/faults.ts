@@ -185,8 +185,9 @@ function exampleOf(code: ProblemCode, path: string, input: unknown, own: OwnName
   if (names.length > 0 && names.every((name) => typeof name === 'string' && isNameShown(name)))
     return { example: `${key}: { ${[...new Set(names)].map((name) => `${name}: {}`).join(', ')} }` };
   const list = path.replace(/(?:\.\d+)+$/, '');
-  const ofDocument =
-    (list === 'access.permissions' ? permissionsIn(input, own) : undefined) ?? ownExample(list, input, own);
+  const permissions = list === 'access.permissions' ? permissionsIn(input, own) : undefined;
+  if (permissions !== undefined) return { key, example: permissions };
+  const ofDocument = ownExample(list, input, own);
   const example = ofDocument === undefined ? exampleAt(path) : `${key}: ${ofDocument}`;
   return example ? { key, example } : { key };
 }

@@ -26,10 +26,11 @@ export function lifecycleFault(
   const isNameless = ofLifecycle.has(entity) && !names.entities.includes(entity);
   const whole = isNameless ? root : root[entity];
   const meant = isToldWhole(whole, isNameless ? steps : steps.slice(1), keys, known)
-    ? lifecycleMeant(whole)
+    ? lifecycleMeant(whole, names.entities)
     : undefined;
   if (meant === undefined || (!isNameless && keys.length === 0 && !/ -> |from: /.test(meant))) return undefined;
-  const name = isNameless ? (names.entities[0] ?? 'tool') : entity;
+  const said = isMap(whole) ? names.entities.find((one) => Object.hasOwn(whole, one)) : undefined;
+  const name = isNameless ? (said ?? names.entities[0] ?? 'tool') : entity;
   const places = keys.length > 0 ? keys.map((key) => [...steps, key]) : [steps];
   const values = { example: `${name}: ${meant}` };
   return places.map((at) => ({ steps: at, code: 'fact.exact', values, isShared: true, group: name }));

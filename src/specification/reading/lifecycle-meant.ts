@@ -12,13 +12,14 @@ interface Move {
   more: readonly (readonly [key: string, value: string])[];
 }
 
+const leading = /^(?:->|→|=>) */;
 const arrows = / *(?:->|→|=>) */;
 const ofStates: ReadonlySet<string> = new Set(['title', 'description', 'tone', 'final', 'editable']);
 const ofMoves: ReadonlySet<string> = new Set(['title', 'description', 'asks', 'guard', 'confirm', 'tone', 'call']);
 
 /** A lifecycle as people write it, `in -> out`, `{ in: { lend: out } }`, in its exact form; undefined where no states are named. */
-export function lifecycleMeant(value: unknown): string | undefined {
-  const meant = new Meant();
+export function lifecycleMeant(value: unknown, entities: readonly string[] = []): string | undefined {
+  const meant = new Meant(entities);
   meant.read(value);
   return meant.written;
 }
@@ -27,6 +28,11 @@ class Meant {
   readonly #states = new Map<string, [key: string, value: string][]>();
   readonly #moves: Move[] = [];
   readonly #own: [key: string, value: string][] = [];
+  readonly #entities: readonly string[];
+
+  constructor(entities: readonly string[]) {
+    this.#entities = entities;
+  }
 
   read(value: unknown) {
     if (!isMap(value)) {
@@ -40,7 +46,8 @@ class Meant {
       else if (known === 'transitions') this.#movesIn(inner);
       else if (isMove(inner)) this.#move(inner, key);
       else if (Array.isArray(inner)) {
-        this.#own.push(['field', flow(key)]);
+        // An entity is no field.
+        if (!this.#entities.includes(key)) this.#own.push(['field', flow(key)]);
         this.#named(inner);
       } else this.#state(key, inner);
     }
@@ -111,7 +118,7 @@ class Meant {
   #state(state: string, facts: unknown) {
     this.#add(state);
     if (typeof facts === 'string') {
-      const to = facts.replace(/^(?:->|→|=>) */, '');
+      const to = facts.replace(leading, '');
       if (isNameShown(to)) this.#moved({ from: [state], to, more: [] });
     }
     if (!isMap(facts)) return;
@@ -149,7 +156,9 @@ class Meant {
       else if (isMap(move)) {
         for (const [from, to] of Object.entries(move))
           for (const one of textsIn(to)) this.#moved({ name, from: [from], to: one, more: [] });
-      } else if (typeof move === 'string') this.#way(name, move);
+      } else if (typeof move === 'string' && this.#states.has(name) && this.#states.has(move.replace(leading, '')))
+        this.#moved({ from: [name], to: move.replace(leading, ''), more: [] });
+      else if (typeof move === 'string') this.#way(name, move);
     }
   }
 

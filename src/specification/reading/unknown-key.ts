@@ -70,7 +70,7 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     const roles = (Array.isArray(value) ? value : [value]).filter((role) => typeof role === 'string');
     const [, entity = ''] = path.split('.');
     const role = roles.join(', ') || (names.roles[0] ?? 'your role');
-    return told('fact.permission', () => rightToTake(role, name, entity));
+    return told('fact.permission', () => rightToTake(role, name, entity, names));
   }
   const isRole = (one: string) =>
     !isSlipOfOne(one) && (names.roles.includes(one) || tellsRights(isMap(whole) ? whole[one] : undefined));

@@ -15,6 +15,8 @@ export interface OwnNames {
   keyOf: (entity: string) => string;
   fieldsOf: (entity: string | undefined) => readonly string[];
   statesOf: (entity: string) => readonly string[];
+  /** The roles with those that are named besides, as the document writes them; undefined where all are stated. */
+  rolesWith: (named: readonly string[]) => string | undefined;
   entityOfScreen: (screen: string) => string | undefined;
 }
 
@@ -52,7 +54,7 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   transition: ({ names, steps, written }) => {
     const states = names.statesOf(steps[1] ?? '');
     const to = states.find((state) => state === written) ?? states.at(-1);
-    const from = states.find((state) => state !== to);
+    const from = states.find((state) => state === steps.at(-1)) ?? states.find((state) => state !== to);
     if (from !== undefined) return `{ from: [${from}], to: ${to} }`;
     return isNameShown(written) ? `{ to: ${written} }` : undefined;
   },

@@ -50,15 +50,20 @@ function demandsOfField(field: string, value: unknown, fields: readonly string[]
     return bounds.length > 0 ? bounds : [demand(field, '!= null')];
   }
   const text = typeof value === 'string' ? value : '';
-  return [demand(field, demandOf(text, namedAmong(fields)) ?? '!= null')];
+  const compared = demandOf(text, namedAmong(fields));
+  return [demand(field, compared ?? '!= null', compared !== undefined && ofSize.test(text))];
 }
 
-const demand = (field: string, compared: string): Demand => ({
-  condition: `record.${field} ${compared}`,
+const demand = (field: string, compared: string, isOfSize = false): Demand => ({
+  condition: `${isOfSize ? `size(${memberOf(field)})` : memberOf(field)} ${compared}`,
   fields: [field],
 });
+const memberOf = (field: string) =>
+  /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u.test(field) ? `record.${field}` : `record['${field}']`;
+/** How long a text is. */
+const ofSize = /\d\s*(?:characters?|chars?|letters?|digits|zeichen|buchstaben|ziffern|文字|桁|حرف|أحرف)(?!\p{L})/iu;
 const namedAmong = (fields: readonly string[]) => (name: string) =>
-  /^(?:today|heute)$/i.test(name) ? 'today()' : fields.includes(name) ? `record.${name}` : undefined;
+  /^(?:today|heute)$/i.test(name) ? 'today()' : fields.includes(name) ? memberOf(name) : undefined;
 
 function stated(name: string, texts: readonly string[], names: OwnNames, title: string): string {
   const entity = entityIn([...texts, name], names, []) ?? names.entities[0] ?? rootIn(texts) ?? ownEntity(name, texts);
@@ -124,7 +129,7 @@ function demandIn(text: string, name: string, entity: string, names: OwnNames): 
       ...fieldsIn(text.slice(0, from), entity, names),
       ...fieldsIn(name, entity, names),
     ];
-    if (compared !== undefined && field !== undefined) return demand(field, compared);
+    if (compared !== undefined && field !== undefined) return demand(field, compared, ofSize.test(text));
   }
   const [field = fields[0] ?? 'id'] = [...fieldsIn(text, entity, names), ...fieldsIn(name, entity, names)];
   return demand(field, '!= null');

@@ -4,7 +4,7 @@ import { typeWords } from '../../vocabulary/words/type-words.ts';
 import { type Entry, entriesOf, type Fact, instead, itemsOf, thingOf } from './fact.ts';
 import { fieldOf, fieldsOf } from './field.ts';
 import { flag, isName, type NaturalReader, type Reads } from './reader.ts';
-import { type Entities, isTitleOf, shortField } from './short-field.ts';
+import { type Entities, isTitleOf, saysType, shortField } from './short-field.ts';
 
 /** An entity as people write it: its fields in a list, as a list of types, or directly below its name. */
 export function entityOf(reader: NaturalReader, keys: readonly string[], entities: Entities): Reads {
@@ -63,7 +63,8 @@ function withFields(
   const titles = entries.filter((entry) => !keys.includes(entry[0]) && isTitle(entry));
   const others = entries.filter((entry) => !keys.includes(entry[0]) && !isTitle(entry));
   const areFields = others.every(([key, inner]) => isField(inner) && !keys.some((known) => isSlip(key, known)));
-  if (others.length === 0 || !areFields || own.some(([, inner]) => isType(inner) || hasType(inner))) return fact;
+  if (others.length === 0 || !areFields || own.some(([, inner]) => saysType(inner.value) || hasType(inner)))
+    return fact;
   for (const [key] of others) reader.move(`${path}.${key}`, `${path}.fields.${key}`);
   return thingOf([...own, ...titles, ['fields', thingOf(others, others[0]?.[1].at ?? fact.at)]], fact.at);
 }

@@ -54,7 +54,7 @@ test.each<[number, string, RegExp]>([
   [
     4,
     'tool: { transitions: { lend: { from: a, to: b, roles: [clerk, boss] } } }',
-    /stands beside the roles of chapter 6; write `permissions: \[\{ roles: \[clerk, boss\], can: \[list, read, lend\], on: \[tool\] \}\]`$/,
+    /stands beside the roles of chapter 6; write `roles: \{ clerk: \{\}, boss: \{\} \}`, `permissions: \[\{ roles: \[clerk, boss\], can: \[list, read, lend\], on: \[tool\] \}\]`$/,
   ],
   [3, 'order: { fields: [pieces, due date, [x]] }', /write `fields: \{ pieces: \{\}, due date: \{\} \}`$/],
   [2, 'new book: form', /write `new book: \{ path: \/new-book, kind: create, entity: book \}`$/],

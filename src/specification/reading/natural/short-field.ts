@@ -114,6 +114,10 @@ function meantByCall(text: string, entities: Entities): Meant | undefined {
 
 type Marks = Pick<Meant, 'required' | 'unique' | 'readOnly'>;
 
+/** Whether a text is a type by itself, or with what is added to it: `text, required`. */
+export const saysType = (value: unknown): boolean =>
+  typeof value === 'string' && typeWords.has(unmarked(value).word.toLowerCase());
+
 /** A word, and what is added to it. */
 export function unmarked(written: string): { word: string; marks: Marks } {
   const [, bare = '', sign = ''] = /^(.*?)\s*([!?*]?)$/s.exec(written.trim()) ?? [];

@@ -16,8 +16,11 @@ export function problemWordsFor(locale: string | undefined): Promise<ProblemWord
 
 /** What is wrong and what to do. */
 export function problemText({ code, values }: Problem, words: ProblemWords = en): string {
-  return words[code](values);
+  return words[code](values.example === undefined ? values : { ...values, example: inOneLine(values.example) });
 }
+
+/** Each line of an example is one that can be copied by itself. */
+const inOneLine = (example: string) => example.replaceAll('\n', '`, `');
 
 /** One line as a terminal or an editor expects it: `PRODUCT.md:41:7 screens.ticket-list.entity: …`. */
 export function formatProblem(file: string, problem: Problem, words: ProblemWords = en): string {
