@@ -111,6 +111,13 @@ test('of options, those that are chosen are selected, not the one that the keys 
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(at).toBe('Lagos');
   expect(selected()).toEqual([]);
+  await show(<Select aria-label="Place" options={places} defaultValue="cairo" />);
+  input().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(at).toBe('Cairo');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(at).toBe('Lagos');
+  expect(selected().map(({ textContent }) => textContent)).toEqual(['Cairo']);
 });
 
 test('what is chosen is called as the field that it is chosen in', async () => {

@@ -1,8 +1,8 @@
 import { memo, useMemo, useSyncExternalStore } from 'react';
 import { GapNote, useGapOutline } from '#app/gaps';
 import { FramedInput } from '#app/inputs';
+import { afterPress } from '#components/field';
 import type { Field, Values } from '#specification';
-import { afterPress } from './after-press.ts';
 import type { Answers } from './answers.ts';
 import type { FormChecks } from './use-checks.ts';
 

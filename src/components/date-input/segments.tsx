@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, use
 import { flushSync } from 'react-dom';
 import { todayIn } from '#components/calendar';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
-import { cn, FormValue, idsOf, innerButtonLook, useReset } from '#components/internal';
+import { afterPress, cn, FormValue, idsOf, innerButtonLook, useReset } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { dayFilled } from './answer.ts';
 import { besideOf, focusNearest, isAmong, isKeyA, segmentsAround } from './around.ts';
@@ -68,7 +68,7 @@ export function Segments({
   const own = useId();
   const first = useRef<HTMLInputElement>(null);
   const [digits, setDigits] = useState({ at: 0, typed: '' });
-  // Who types is not done before it is left.
+  // Who types is not done before it is left; what is wrong then stays said until it is changed.
   const [isLeft, setIsLeft] = useState(true);
   /** Whether all of it is chosen, as with the keys that choose all of a text. */
   const [isAll, setIsAll] = useState(false);
@@ -107,6 +107,7 @@ export function Segments({
     const segments = segmentsAround(within);
     flushSync(() => {
       setUnread(undefined);
+      setIsLeft(false);
       setDigits(next);
       change(next.answer, isBegun(next, layout));
     });
@@ -227,12 +228,11 @@ export function Segments({
         focusNearest(event);
       }}
       onFocus={(event) => {
-        setIsLeft(false);
         if (!isAmong(event)) onFocus?.(event);
       }}
       onBlur={(event) => {
         if (isAmong(event)) return;
-        setIsLeft(true);
+        afterPress(() => setIsLeft(true));
         setIsAll(false);
         onBlur?.(event);
       }}

@@ -39,7 +39,9 @@ function send(event: KeyboardEvent<HTMLFormElement>) {
   if (key !== 'Enter' || !(ctrlKey || metaKey) || nativeEvent.isComposing || event.defaultPrevented) return;
   if (!(target instanceof Node && form.contains(target))) return;
   event.preventDefault();
-  if (!repeat) form.requestSubmit();
+  // As Enter does in a line: by its first button that sends, unless that is disabled.
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+  if (!repeat && !button?.disabled) form.requestSubmit(button);
 }
 
 function Actions({ children }: { children: ReactNode }) {

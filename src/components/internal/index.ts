@@ -1,4 +1,5 @@
 export { activeIn, rootOf } from './active-in.ts';
+export { afterPress } from './after-press.ts';
 export { blocked } from './blocked.ts';
 export { type Certainty, certainties } from './certainty.ts';
 export { chevronDown } from './chevron-down.tsx';

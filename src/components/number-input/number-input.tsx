@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useComplaint } from '#components/field';
-import { FormValue, useHeld, useReset } from '#components/internal';
+import { afterPress, FormValue, useHeld, useReset } from '#components/internal';
 import { type UiStrings, useLocale } from '#components/locale';
 import { TextInput, type TextInputProps } from '#components/text-input';
 import { decimalsIn, regrouped } from './grouped.ts';
@@ -53,7 +53,6 @@ export function NumberInput({
   name,
   form,
   ref,
-  onFocus,
   onBlur,
   onKeyDown,
   invalid,
@@ -74,7 +73,7 @@ export function NumberInput({
     setTyped(show(sent.current));
     setIsLeft(false);
   });
-  // Who types 15 goes by 1: it is only marked once it is left.
+  // Who types 15 goes by 1: it is only marked once it is left, and until it is changed.
   const [isLeft, setIsLeft] = useState(true);
   const complaint = complaintOf(value, { whole, min, max, maxDecimals }, strings, format);
 
@@ -91,6 +90,7 @@ export function NumberInput({
 
   const send = (next: Answer) => {
     sent.current = next;
+    setIsLeft(false);
     change(next);
   };
   useLayoutEffect(() => {
@@ -153,12 +153,8 @@ export function NumberInput({
         autoComplete="off"
         value={typed}
         onChange={type}
-        onFocus={(event) => {
-          setIsLeft(false);
-          onFocus?.(event);
-        }}
         onBlur={(event) => {
-          setIsLeft(true);
+          afterPress(() => setIsLeft(true));
           setIsTooFine(false);
           setTyped(show(value));
           onBlur?.(event);

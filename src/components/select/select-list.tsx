@@ -114,11 +114,12 @@ export function SelectList({
             {emptyLabel !== undefined && (
               <OneOption
                 value={nothing}
+                isChosen={value === null}
                 label={<span className="text-muted group-data-[highlighted]:text-current">{emptyLabel}</span>}
               />
             )}
-            {isMissing && <OneOption value={value} label={value} />}
-            <SelectOptions options={options} />
+            {isMissing && <OneOption value={value} label={value} isChosen />}
+            <SelectOptions options={options} chosen={value} />
           </Radix.Viewport>
         </Radix.Content>
       </Radix.Portal>

@@ -4,8 +4,18 @@ import { useId } from 'react';
 import { cn, optionLook } from '#components/internal';
 import type { SelectGroup, SelectOption } from './select-option.ts';
 
+interface SelectOptionsProps {
+  options: readonly (SelectOption | SelectGroup)[];
+  /** The value that is chosen. */
+  chosen: string | null;
+}
+
+interface OneOptionProps extends SelectOption {
+  isChosen: boolean;
+}
+
 /** What is offered, some of it in groups. */
-export function SelectOptions({ options }: { options: readonly (SelectOption | SelectGroup)[] }) {
+export function SelectOptions({ options, chosen }: SelectOptionsProps) {
   return options.map((one) =>
     'options' in one ? (
       <Radix.Group
@@ -13,15 +23,15 @@ export function SelectOptions({ options }: { options: readonly (SelectOption | S
         className="not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1"
       >
         <Radix.Label className="px-2 py-1 text-xs text-muted">{one.title}</Radix.Label>
-        <SelectOptions options={one.options} />
+        <SelectOptions options={one.options} chosen={chosen} />
       </Radix.Group>
     ) : (
-      <OneOption key={one.value} {...one} />
+      <OneOption key={one.value} {...one} isChosen={one.value === chosen} />
     ),
   );
 }
 
-export function OneOption({ value, label, description, icon, disabled }: SelectOption) {
+export function OneOption({ value, label, description, icon, disabled, isChosen }: OneOptionProps) {
   const id = useId();
   // It is no part of the name, and hidden from what makes one of all there is.
   const described = description ? { 'aria-labelledby': undefined, 'aria-describedby': id } : {};
@@ -30,6 +40,8 @@ export function OneOption({ value, label, description, icon, disabled }: SelectO
       value={value}
       data-value={value}
       disabled={disabled}
+      // Radix says so only where the keys are on it.
+      aria-selected={isChosen}
       {...described}
       className={cn(optionLook, 'group justify-between', icon && '[&>svg]:size-4 [&>svg]:shrink-0')}
     >
