@@ -69,11 +69,11 @@ test('what a record is related to fails with one message, and another try asks f
       : json(response, {}, 500),
   );
   await first.click();
-  await page.getByRole('heading', { name: 'Appliance: Owner · Repair' }).waitFor();
+  await page.getByRole('heading', { name: 'Appliances: Owner · Repairs' }).waitFor();
   await expect.poll(() => page.getByRole('alert').count()).toBe(1);
   server.answerWith(well);
   await page.getByRole('button', { name: 'Try again' }).click();
-  for (const name of [/^Appliance: Owner( · \d+)?$/, /^Repair( · \d+)?$/])
+  for (const name of [/^Appliances: Owner( · \d+)?$/, /^Repairs( · \d+)?$/])
     await page.getByRole('heading', { name }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
 });
