@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Button } from '#components/button';
 import { DateInput, TimeInput } from '#components/date-input';
 import { DateRangePicker } from '#components/date-range-picker';
 import { Field } from '#components/field';
+import { Form } from '#components/form';
 import { NumberInput } from '#components/number-input';
 import { TextInput } from '#components/text-input';
 import { Textarea } from '#components/textarea';
@@ -186,4 +188,28 @@ test.each(Object.entries(wrong))('%s says what is wrong, where no field around d
   );
   expect(told()).toContain('The field says it.');
   expect(document.querySelectorAll('p')).toHaveLength(1);
+});
+
+test('Control and Enter send a form by the button that sends it, and not where that is disabled', async () => {
+  const by: unknown[] = [];
+  for (const disabled of [true, false]) {
+    await show(
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          by.push((event.nativeEvent as SubmitEvent).submitter?.textContent);
+        }}
+        actions={
+          <Button type="submit" disabled={disabled}>
+            Save
+          </Button>
+        }
+      >
+        <Textarea aria-label="Notes" />
+      </Form>,
+    );
+    document.querySelector('textarea')?.focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  }
+  expect(by).toEqual(['Save']);
 });
