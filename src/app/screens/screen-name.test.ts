@@ -1,26 +1,44 @@
 import { expect, test } from 'vitest';
-import { loadLanguage } from '#app/messages';
+import { builtIn } from '#app/messages';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
 import { screenName } from './screen-name.ts';
 
-const text = `
-## 2. Ansichten
+const { specification } = read(`## 2. Screens
+
 \`\`\`yaml
+newTool: { kind: create, entity: tool }
+toolEdit: { kind: edit, path: "/tools/{id}/edit", entity: tool }
+tools: { kind: list, entity: tool }
+sale: { kind: create, entity: tool, title: Buy a tool }
+draft: { kind: create }
 guest: { kind: detail, entity: guest }
 guestCard: { kind: detail, entity: guest }
-room: { kind: detail, entity: room, title: Zimmerblatt }
-editGuest: { kind: edit, entity: guest }
 \`\`\`
-## 3. Entitäten
-\`\`\`yaml
-guest: { title: Gast, fields: { name: { type: string } } }
-room: { title: Zimmer, fields: { name: { type: string } } }
-\`\`\`
-`;
 
-test('a screen is called as stated, else as people call what it is of', async () => {
-  const { messages } = await loadLanguage('de');
-  const names = compile(read(text).specification).screens.map((screen) => screenName(screen, messages));
-  expect(names).toEqual(['Gast', 'Guest card', 'Zimmerblatt', 'Bearbeiten: Gast']);
+## 3. Entities
+
+\`\`\`yaml
+tool: { fields: { name: { type: string } } }
+guest: { title: Visitor, fields: { name: { type: string } } }
+\`\`\`
+`);
+const product = compile(specification);
+
+test.each([
+  ['newTool', 'New tool'],
+  ['toolEdit', 'Edit: Tool'],
+  ['tools', 'Tools'],
+  ['sale', 'Buy a tool'],
+  ['draft', 'Draft'],
+  ['guest', 'Visitor'],
+  ['guestCard', 'Guest card'],
+])('%s is called %s', (name, said) => {
+  const screen = product.screen(name);
+  expect(screen && screenName(screen, builtIn.messages)).toBe(said);
+});
+
+test('a form that is opened for a record is called after it, where its name is not stated', () => {
+  const screen = product.screen('toolEdit');
+  expect(screen && screenName(screen, builtIn.messages, 'Saw')).toBe('Edit: Saw');
 });
