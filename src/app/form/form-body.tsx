@@ -127,11 +127,8 @@ export function FormBody(props: FormBodyProps) {
     void send(next);
   };
   const sendLabel = isLocked ? undefined : isCreated ? messages.form.save : submitLabel;
-  useShortcuts(entity.label.text, [
-    ...(sendLabel === undefined
-      ? []
-      : [{ key: withCommand('Enter'), label: way.isLast ? sendLabel : messages.form.next }]),
-  ]);
+  const sends = sendLabel && { key: withCommand('Enter'), label: way.isLast ? sendLabel : messages.form.next };
+  useShortcuts(entity.label.text, sends ? [sends] : []);
   const idOf = useMemo(() => {
     const places = new Map(entity.fields.map(({ name }, place) => [name, place]));
     return (name: string) => `${id}-${places.get(name) ?? -1}`;

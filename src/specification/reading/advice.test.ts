@@ -128,7 +128,11 @@ test.each<[number, string, string]>([
     'seller: { can: [read bikes, create bike] }',
     'roles: { seller: {} }\npermissions: [{ roles: [seller], can: [list, read, create], on: [bike] }]',
   ],
-  [6, 'sellers can edit orders', 'permissions: [{ roles: [seller], can: [list, read, update], on: [order] }]'],
+  [
+    6,
+    'sellers can edit orders',
+    'roles: { seller: {} }\npermissions: [{ roles: [seller], can: [list, read, update], on: [order] }]',
+  ],
 ])(
   'chapter %i of a document without entities, %s: what is answered has the words that were written',
   (number, yaml, example) => {

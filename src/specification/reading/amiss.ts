@@ -1,7 +1,7 @@
 import { isMap } from '../chapters/facts.ts';
 import type { ProblemValues } from '../problem.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
-import { permissionsOf, permissionTo } from '../vocabulary/own-rights.ts';
+import { permissionsOf, permissionTo, permitted } from '../vocabulary/own-rights.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
@@ -40,13 +40,6 @@ function formOf(key: string, value: unknown, names: DraftNames): string | undefi
 export function permissionsIn(value: unknown, names: OwnNames): string | undefined {
   const permissions = permissionsFrom(value, names);
   return permissions && permitted(permissions, names);
-}
-
-/** Permissions in their exact form, with the roles that they name where those are not stated. */
-function permitted(permissions: readonly string[], names: OwnNames): string {
-  const named = permissions.flatMap((permission) => /\broles: \[([^\]]*)\]/.exec(permission)?.[1]?.split(', ') ?? []);
-  const roles = names.rolesWith([...new Set(named)]);
-  return `${roles === undefined ? '' : `${roles}\n`}permissions: [${permissions.join(', ')}]`;
 }
 
 function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined {

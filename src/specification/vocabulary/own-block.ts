@@ -1,7 +1,7 @@
 import type { ChapterKey } from '../chapters/keys.ts';
 import { named, type OwnNames, ownExample, someNamed } from './own-example.ts';
 import { namesIn, namesOfText, namesOrOne } from './own-names.ts';
-import { permissionsOf, singular } from './own-rights.ts';
+import { permissionsOf, permitted, singular } from './own-rights.ts';
 import { nounOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
 import { inQuotes } from './written.ts';
@@ -50,7 +50,7 @@ function rightsIn(words: string, names: OwnNames): string | undefined {
     /^(?:an? |the |every )?(\p{L}+) +(?:can|may|darf|dürfen|kann|können) +(.+)$/iu.exec(words) ?? [];
   const role = names.roles.find((one) => one === who || one === singular(who)) ?? singular(who);
   if (role === '') return undefined;
-  return `permissions: [${permissionsOf(role, what, names, [names.entities[0] ?? 'tool']).join(', ')}]`;
+  return permitted(permissionsOf(role, what, names, [names.entities[0] ?? 'tool']), names);
 }
 
 const article = /^(?:an?|the|its|one|der|die|das|eine?[nr]?) +/i;

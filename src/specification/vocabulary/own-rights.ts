@@ -9,6 +9,11 @@ export interface Owned {
   spokenOf: (text: string) => readonly string[];
 }
 
+/** The roles with those that are named besides, as the document writes them; undefined where all are stated. */
+interface Stating {
+  rolesWith: (named: readonly string[]) => string | undefined;
+}
+
 /** What may be done, and to what. */
 interface Right {
   can: 'all' | readonly string[];
@@ -50,6 +55,13 @@ export function permissionsOf(role: string, rights: unknown, names: Owned, other
     merged.set(key, earlier ? { ...right, can } : right);
   }
   return [...merged.values()].map(({ can, on }) => permissionTo(role, can, on));
+}
+
+/** Permissions in their exact form, with the roles that they name where those are not stated. */
+export function permitted(permissions: readonly string[], names: Stating): string {
+  const named = permissions.flatMap((permission) => /\broles: \[([^\]]*)\]/.exec(permission)?.[1]?.split(', ') ?? []);
+  const roles = names.rolesWith([...new Set(named)]);
+  return `${roles === undefined ? '' : `${roles}\n`}permissions: [${permissions.join(', ')}]`;
 }
 
 /** A permission as the document writes it. */
