@@ -1,11 +1,8 @@
 import type { Gap } from '#specification';
 import { useScreenGaps } from './show-gaps.ts';
 
-const looks = {
-  open: 'rounded-control outline-1 outline-dashed outline-edge outline-offset-2',
-  assumed: 'rounded-control outline-1 outline-dashed outline-edge outline-offset-2',
-  blocked: 'hatch rounded-control outline-1 outline-dashed outline-edge outline-offset-2',
-};
+const dashed = 'rounded-control outline-1 outline-dashed outline-edge outline-offset-4';
+const looks = { open: dashed, assumed: dashed, blocked: `hatch ${dashed}` };
 
 const order = ['blocked', 'assumed', 'open'] as const;
 
