@@ -144,6 +144,23 @@ test('Enter that ends a change in a cell does not open it again', async () => {
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
 });
 
+test('on a phone a column far behind is left aside, unless it says what a row is about', async () => {
+  const columns = ['name', 'one', 'two', 'three', 'four', 'state', 'price'].map((id) => ({
+    id,
+    heading: id,
+    cell: () => `${id} of it`,
+    onPhone: id === 'state',
+  }));
+  await page.viewport(390, 700);
+  try {
+    await show(<Changing rows={['Oslo']} columns={columns} />);
+    await expect.element(page.getByText('state of it')).toBeVisible();
+    await expect.element(page.getByText('price of it')).not.toBeVisible();
+  } finally {
+    await page.viewport(1000, 700);
+  }
+});
+
 test('on a phone rows are sorted and all of them chosen where they are elsewhere, by themselves', async () => {
   const columns = [{ id: 'place', heading: 'Place', cell: String, sortable: true }];
   const heads = () =>

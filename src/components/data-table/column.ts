@@ -17,6 +17,8 @@ export interface Column<Row> {
   width?: number;
   /** Stays in sight where the table is wider than its place. */
   pin?: 'start' | 'end';
+  /** Tells what a row is about, as a state does: shown on a phone too, behind whatever other columns it stands. */
+  onPhone?: boolean;
   /** Changes the cell in its place, which is pressed for it; told what ends that. */
   editor?: (row: Row, done: () => void) => ReactNode;
   /** Under the column, of all rows that there are. */

@@ -37,7 +37,7 @@ interface RowProps<Record>
   onExpand: (key: string, isExpanded: boolean) => void;
 }
 
-/** So many columns beside the first, and what rows are sorted by, tell a record apart; on a phone the others are shown when they are asked for. */
+/** So many columns beside the first, what rows are sorted by, and what says so of itself tell a record apart; on a phone the others are shown when they are asked for. */
 const most = 4;
 
 const edge = 'border-b border-line';
@@ -54,7 +54,7 @@ function OneRow<Record>(props: RowProps<Record>) {
   const cell = grid ? 'gridcell' : 'cell';
   const detail = detailOf?.(row);
   const sortedBy = new Set(props.sort?.map((key) => key.replace(/^-/, '')));
-  const isAside = columns.map(({ id }, index) => index > most && !sortedBy.has(id));
+  const isAside = columns.map(({ id, onPhone }, index) => index > most && !onPhone && !sortedBy.has(id));
   const hasMore = isAside.includes(true);
   const pinned = columns.some(({ pin }) => pin === 'start') ? ('start' as const) : undefined;
   const menu = isPinned ? ('end' as const) : undefined;
