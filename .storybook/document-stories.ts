@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { compile } from '#specification';
-import { examplePaths, nameOf, readDocument } from '#tooling/documents';
+import { examplePaths, nameOf, readDocument, textNow } from '#tooling/documents';
 import { storiesOf } from './stories-of.ts';
 import { titleOf } from './story-names.ts';
 
@@ -56,7 +56,7 @@ export function documentStories(): Plugin {
     load(id) {
       const [path = ''] = id.split('?');
       if (path !== product && path !== pictured && ![...examplePaths().values()].includes(path)) return undefined;
-      const reading = readDocument(path);
+      const reading = { ...readDocument(path), text: textNow(path) };
       const name = path === product ? 'product' : basename(nameOf(path), '.md');
       return [
         `import { documentStory } from ${JSON.stringify(join(root, '.storybook', 'document-story.tsx'))};`,

@@ -47,7 +47,7 @@ export function useProduct(): Product {
  */
 export function documentOf(
   name: string,
-  { specification, problems, gaps, isEarlier = false }: LiveReading,
+  { specification, problems, gaps, text, isEarlier = false }: LiveReading,
 ): OpenDocument {
   const prefix = name === 'product' ? '' : `/~${name}`;
   return {
@@ -57,6 +57,7 @@ export function documentOf(
     problems,
     isEarlier,
     gaps,
+    ...(text !== undefined && { text: async () => text }),
     to: (path) => `${prefix}${path}`,
   };
 }

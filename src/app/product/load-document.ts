@@ -51,14 +51,13 @@ export async function openOwn({ name, text }: KeptDocument): Promise<OpenDocumen
 export async function openReading(name: string, reading: LiveReading, apart?: Apart): Promise<OpenDocument> {
   const document = documentOf(name, reading);
   await document.product.ready();
-  const { text } = reading;
-  if (!apart) return text === undefined ? document : { ...document, text: async () => text };
-  const { samples, positions, text: ofDocument, notes } = apart;
+  if (!apart) return document;
+  const { samples, positions, text, notes } = apart;
   return {
     ...document,
     samples: () => freshly(samples),
     ...(positions && { positions: () => freshly(positions) }),
-    ...(ofDocument && { text: () => freshly(ofDocument) }),
+    ...(text && { text: () => freshly(text) }),
     ...(notes && { notes: () => freshly(notes) }),
   };
 }

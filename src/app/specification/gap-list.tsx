@@ -33,8 +33,8 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
                 <dd>{meanwhile}</dd>
                 <Waiting gap={gap} />
               </dl>
-              <NoteAtGap gap={gap} question={question} />
               <HowToState gap={gap} />
+              <NoteAtGap gap={gap} question={question} />
             </GapSheet>
           </li>
         );
