@@ -11,6 +11,18 @@ const partsOf = (page: Page) =>
       .join(' '),
   );
 
+/** Waits until no part has come for a second. */
+async function nothingMoreComes(page: Page) {
+  let before = '';
+  const isQuiet = async () => {
+    const now = await partsOf(page);
+    const isSame = now === before;
+    before = now;
+    return isSame;
+  };
+  await expect.poll(isQuiet, { interval: 1000, timeout: 30_000 }).toBe(true);
+}
+
 const repairs = (search = '') => `${site()}#/~repair-desk/repairs${search}`;
 
 async function opened() {
@@ -23,7 +35,7 @@ test('once the first page stands the next ones come ahead, and work without a li
   const page = await opened();
   await expect.poll(() => partsOf(page), { timeout: 30_000 }).toMatch(/(?=.*detail)(?=.*writing)(?=.*empty-list)/);
   await expect.poll(() => partsOf(page), { timeout: 30_000 }).toMatch(/form.*build|build.*form/);
-  await page.waitForTimeout(1000);
+  await nothingMoreComes(page);
   await page.context().setOffline(true);
   await page.goto(repairs('?q=zzzzzz'));
   await page.getByText('Nothing fits').waitFor();
