@@ -51,6 +51,17 @@ test.each<[number, string, string]>([
   [3, 'shop: { size: S, M, L, name: text }', 'fields: { size: [S, M, L], name: text }'],
   [3, 'shop: { title: "text, required", author: text }', 'fields: { title: "text, required", author: text }'],
   [3, 'shop:\n  title: required text\n  author: text', 'fields: { title: required text, author: text }'],
+  [3, 'shop: { title: "text, required" }', 'fields: { title: "text, required" }'],
+  [3, 'shop: { title: text }', 'fields: { title: text }'],
+  [3, 'shop:\n  title: text!\n  description: long text', 'fields: { title: "text!", description: long text }'],
+  [3, 'shop: { key: "text, unique" }', 'fields: { key: "text, unique" }'],
+  [3, 'shop: { history: long text, samples: number }', 'fields: { history: long text, samples: number }'],
+  [3, 'shop: { title: "text, max 80" }', 'fields: { title: { type: string, maxLength: 80 } }'],
+  [
+    3,
+    'shop: { title: { type: string }, fields: { owner: customer } }',
+    'fields: { owner: { type: reference, to: customer }, title: { type: string } }',
+  ],
   [3, 'shop: { fields: { size: S, M, L } }', 'size: { enum: [S, M, L] }'],
   [3, 'shop: { fields: { note: long text (max 200) } }', 'note: { type: string, format: multiline, maxLength: 200 }'],
   [3, 'shop: { fields: { price: number >= 0 } }', 'price: { type: number, minimum: 0 }'],
@@ -142,6 +153,15 @@ test.each<[number, string, string]>([
     expect(problem && read(followed(text, problem)).problems).toEqual([]);
   },
 );
+
+test.each<[string]>([
+  ['shop: { title: Text, fields: { name: text } }'],
+  ['link: { title: link, key: email, display: name }'],
+  ['shop: { title: text, fields: { name: text } }'],
+  ['shop: { title: Shop, description: File 12 of the archive, history: yes }'],
+])('what reads as a title, %s, is one', (yaml) => {
+  expect(read(chapter(3, yaml)).problems).toEqual([]);
+});
 
 test('a screen with braces in its path is read, as are those beside it', () => {
   const { specification, problems } = read(

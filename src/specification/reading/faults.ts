@@ -9,7 +9,7 @@ import { tellsRights } from '../vocabulary/own-rights.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import { permissionsIn, rightsOf } from './amiss.ts';
+import { asFields, fieldsSwallowed, permissionsIn, rightsOf } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { lifecycleFault } from './lifecycle-fault.ts';
@@ -32,7 +32,21 @@ export interface Fault {
 
 /** What is wrong with a value that was held against a vocabulary. */
 export function faultsIn(chapter: ChapterKey, issues: readonly Issue[], root: unknown, names: DraftNames): Fault[] {
-  return issues.flatMap((issue) => faultsOf({ chapter, root, names }, issue, issue.path as Steps));
+  const swallowed = chapter === 'entities' ? swallowedIn(root, names) : [];
+  const isSwallowed = ([entity, key]: Steps) => swallowed.some(({ steps }) => steps[0] === entity && steps[1] === key);
+  const others = issues.filter((issue) => !isSwallowed(issue.path as Steps));
+  return [...others.flatMap((issue) => faultsOf({ chapter, root, names }, issue, issue.path as Steps)), ...swallowed];
+}
+
+/** Fields that are called as a key of their entity is, and taken for that. */
+function swallowedIn(entities: unknown, names: DraftNames): Fault[] {
+  return Object.entries(isMap(entities) ? entities : {}).flatMap(([name, entity]) => {
+    const path = `entities.${name}`;
+    const keys = fieldsSwallowed(path, entity, names);
+    const example = keys.length > 0 ? asFields(path, entity, keys, names) : undefined;
+    if (example === undefined) return [];
+    return keys.map((key): Fault => ({ steps: [name, key], code: 'fact.field', values: { example }, isShared: true }));
+  });
 }
 
 /** What is held against its vocabulary, and the names that examples may use. */

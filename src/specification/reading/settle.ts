@@ -28,8 +28,8 @@ export function settle<K extends ChapterKey>(
   for (let pass = 0; pass < mostPasses; pass++) {
     keepNames(vocabulary, value, positions);
     const result = vocabulary.safeParse(value);
-    if (result.success) return result.data as ChapterFacts[K];
-    const faults = faultsIn(key, result.error.issues, value, names);
+    const faults = faultsIn(key, result.error?.issues ?? [], value, names);
+    if (result.success && faults.length === 0) return result.data as ChapterFacts[K];
     const places = faults.map(({ steps }) => placeOf(draft, steps, items));
     reportOnce(faults, places, findings);
     takeOut(places, findings, items);
