@@ -6,12 +6,14 @@ import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
 import { type OwnNames, ownExample } from '../vocabulary/own-example.ts';
 import { tellsRights } from '../vocabulary/own-rights.ts';
+import { layoutOf } from '../vocabulary/own-screen.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
 import { asFields, fieldsSwallowed, permissionsIn, rightsOf } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
+import { flow, flowOf } from './flow.ts';
 import { lifecycleFault } from './lifecycle-fault.ts';
 import { shortened } from './shortened.ts';
 import { unknownKey } from './unknown-key.ts';
@@ -90,9 +92,22 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   }
   const lifecycle = lifecycleFault(held, steps);
   if (lifecycle) return lifecycle;
+  const laidOut = path === `screens.${steps[0]}.kind` ? laidOutScreen(String(steps[0]), held, input) : undefined;
+  if (laidOut) return [{ steps, code: 'fact.exact', values: { example: laidOut }, isShared: false }];
   const code = codeOf(issue, path, steps, input);
   const told = () => ({ ...written(input), ...exampleOf(code, path, input, names), ...wordsOf(issue, input, path) });
   return [{ steps, code, values: told, isShared: code === 'fact.groups' || code === 'fact.entries' }];
+}
+
+/** A screen whose kind is how a list is laid out, `kind: board`, in its exact form. */
+function laidOutScreen(name: string, { root, names }: Held, kind: unknown): string | undefined {
+  const views = typeof kind === 'string' ? layoutOf(kind) : undefined;
+  const screen = inputAt(root, [name]);
+  if (views === undefined || !isMap(screen)) return undefined;
+  const stated = Object.entries(screen).filter(([key]) => key !== 'kind' && key !== 'views');
+  const entity = Object.hasOwn(screen, 'entity') ? undefined : names.spokenOf(name)[0];
+  const written = stated.map(([key, value]): [string, string] => [key, flow(value)]);
+  return `${name}: ${flowOf([...written, ['kind', 'list'], ...(entity ? [['entity', entity] as const] : []), ['views', views]])}`;
 }
 
 /** A word or a list in place of a field, or of its type. */

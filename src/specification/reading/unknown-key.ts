@@ -3,6 +3,7 @@ import { isSlip, suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { tellsRights } from '../vocabulary/own-rights.ts';
 import { ruleOfFields } from '../vocabulary/own-rule.ts';
+import { layoutOf } from '../vocabulary/own-screen.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
@@ -105,6 +106,8 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   if (meant) return told('fact.exact', () => ({ example: `${name}: ${meant}` }), true);
   const kind = thing === 'screen' ? screenKinds.get(key.toLowerCase()) : undefined;
   if (kind) return told('fact.unknown', () => ({ key, near: `kind: ${kind}${entityIn(value, names)}` }));
+  const views = thing === 'screen' ? layoutOf(key) : undefined;
+  if (views) return told('fact.unknown', () => ({ key, near: `kind: list${entityIn(value, names)}, views: ${views}` }));
   const words = thing ? keyWords[thing] : undefined;
   const called = words && Object.hasOwn(words, key) ? words[key] : undefined;
   if (called !== undefined) return told('fact.unknown', () => ({ key, near: called }));

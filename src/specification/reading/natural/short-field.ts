@@ -110,6 +110,8 @@ function meantByCall(text: string, entities: Entities): Meant | undefined {
   const [, item] = listOf.exec(text) ?? [];
   const several = item && entities.meant(item);
   if (several) return { type: 'array', items: { type: 'reference', to: several } };
+  const items = item && (meantByName(item, entities) ?? meantByName(item.replace(/s$/, ''), entities));
+  if (items) return { type: 'array', items };
   const choices = chosen.exec(text)?.[1]?.split(/ *[,|/] */) ?? [];
   return choices.length > 1 && choices.every((one) => choice.test(one)) ? { enum: choices } : undefined;
 }
