@@ -1,6 +1,7 @@
 import { assumedKey } from '../assumptions.ts';
 import { isMap } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
+import { type FieldKind, kindOf } from '../fields/index.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
 import { allSpokenOf, type Called } from '../vocabulary/spoken-of.ts';
 import type { Draft } from './draft.ts';
@@ -84,6 +85,12 @@ export class DraftNames implements OwnNames {
 
   fieldsOf(entity: string | undefined): readonly string[] {
     return entity === undefined ? [] : namesOf(at(at(this.#value('entities'), entity), 'fields'));
+  }
+
+  kindOf(entity: string | undefined, field: string): FieldKind | undefined {
+    const stated = at(at(at(this.#value('entities'), entity ?? ''), 'fields'), field);
+    const { kind, assumed } = kindOf(isMap(stated) ? stated : {});
+    return assumed ? undefined : kind;
   }
 
   statesOf(entity: string): readonly string[] {

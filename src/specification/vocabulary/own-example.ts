@@ -1,4 +1,5 @@
 import { Written } from '../chapters/facts.ts';
+import type { FieldKind } from '../fields/index.ts';
 import { movesIn, namesIn, namesOfText, namesOrOne } from './own-names.ts';
 import { ruleOf, ruleOfAll } from './own-rule.ts';
 import { figureOf, nounOf, screenOf } from './own-screen.ts';
@@ -14,6 +15,8 @@ export interface OwnNames {
   spokenOf: (text: string) => readonly string[];
   keyOf: (entity: string) => string;
   fieldsOf: (entity: string | undefined) => readonly string[];
+  /** What a field holds, as far as it is said. */
+  kindOf: (entity: string | undefined, field: string) => FieldKind | undefined;
   statesOf: (entity: string) => readonly string[];
   /** The roles with those that are named besides, as the document writes them; undefined where all are stated. */
   rolesWith: (named: readonly string[]) => string | undefined;
