@@ -14,7 +14,7 @@ import { asFields, fieldsSwallowed, permissionsIn, rightsOf } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { flow, flowOf } from './flow.ts';
-import { lifecycleFault } from './lifecycle-fault.ts';
+import { lifecycleFault, namelessFaults } from './lifecycle-fault.ts';
 import { shortened } from './shortened.ts';
 import { unknownKey } from './unknown-key.ts';
 
@@ -30,14 +30,19 @@ export interface Fault {
   isShared: boolean;
   /** What else it is said once of than what holds it. */
   group?: string;
+  /** Whether it is called as nothing can be: then it is not there at all. */
+  isNoName?: boolean;
 }
 
 /** What is wrong with a value that was held against a vocabulary. */
 export function faultsIn(chapter: ChapterKey, issues: readonly Issue[], root: unknown, names: DraftNames): Fault[] {
-  const swallowed = chapter === 'entities' ? swallowedIn(root, names) : [];
-  const isSwallowed = ([entity, key]: Steps) => swallowed.some(({ steps }) => steps[0] === entity && steps[1] === key);
-  const others = issues.filter((issue) => !isSwallowed(issue.path as Steps));
-  return [...others.flatMap((issue) => faultsOf({ chapter, root, names }, issue, issue.path as Steps)), ...swallowed];
+  const held = { chapter, root, names };
+  const whole =
+    chapter === 'entities' ? swallowedIn(root, names) : chapter === 'lifecycles' ? namelessFaults(held) : [];
+  const places = new Set(whole.map(({ steps }) => steps.join('.')));
+  const isInside = (steps: Steps) => steps.some((_, index) => places.has(steps.slice(0, index + 1).join('.')));
+  const others = issues.filter((issue) => !isInside(issue.path as Steps));
+  return [...others.flatMap((issue) => faultsOf(held, issue, issue.path as Steps)), ...whole];
 }
 
 /** Fields that are called as a key of their entity is, and taken for that. */

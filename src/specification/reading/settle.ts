@@ -33,6 +33,7 @@ export function settle<K extends ChapterKey>(
     const places = faults.map(({ steps }) => placeOf(draft, steps, items));
     reportOnce(faults, places, findings);
     takeOut(places, findings, items);
+    for (const [index, { isNoName }] of faults.entries()) if (isNoName) forget(places[index]);
   }
   findings.report('error', key, [positions[0], positions[1]], 'fact.other');
   return vocabulary.parse({}) as ChapterFacts[K];
@@ -108,6 +109,11 @@ function placeOf({ key, value, positions }: Draft, steps: readonly (string | num
     around = own;
   }
   return place;
+}
+
+/** What is not there at all has no place either. */
+function forget(place: Place | undefined) {
+  if (place?.holderPositions?.[2]) delete place.holderPositions[2][place.step];
 }
 
 /** Takes facts out of what they are in, all of a list at once. A list that lacks an item is not the one that was written. */
