@@ -63,6 +63,20 @@ test.each<[number, string, string]>([
   [3, 'shop: { size: S, M, L, name: text }', 'fields: { size: [S, M, L], name: text }'],
   [3, 'shop: { title: "text, required", author: text }', 'fields: { title: "text, required", author: text }'],
   [3, 'shop:\n  title: required text\n  author: text', 'fields: { title: required text, author: text }'],
+  [2, 'orders: { kind: list, entity: order, columns: { name, price } }', 'columns: [name, price]'],
+  [2, 'orders: { kind: list, entity: order, columns: { name: Name, to: Until } }', 'columns: [name, to]'],
+  [2, 'orders: { kind: list, entity: order, sort: { price: desc } }', 'sort: [-price]'],
+  [
+    2,
+    'orders: { kind: list, entity: order, columns: [{ field: name }, { field: to, title: Until }] }',
+    'columns: [name, to]',
+  ],
+  [
+    2,
+    'order: { path: /order/:id, kind: detail, entity: order, sections: { Main: [name, price], When: [from, to] } }',
+    'sections: [{ title: Main, fields: [name, price] }, { title: When, fields: [from, to] }]',
+  ],
+  [3, 'shop:\n  fields: name (text), price (money)', 'fields: { name: text, price: money }'],
   [3, 'shop: { title: "text, required" }', 'fields: { title: "text, required" }'],
   [3, 'shop: { title: text }', 'fields: { title: text }'],
   [3, 'shop:\n  title: text!\n  description: long text', 'fields: { title: "text!", description: long text }'],
@@ -108,6 +122,11 @@ test.each<[number, string, string]>([
     6,
     'seller: { can: [read bikes, create order] }',
     'roles: { seller: {} }\npermissions: [{ roles: [seller], can: [list, read], on: [bike] }, { roles: [seller], can: [create], on: [order] }]',
+  ],
+  [
+    6,
+    'seller: orders\nbuyer: orders and bikes',
+    'roles: { seller: {}, buyer: {} }\npermissions: [{ roles: [seller], can: [list, read], on: [order] }, { roles: [buyer], can: [list, read], on: [order, bike] }]',
   ],
   [
     6,

@@ -83,7 +83,8 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
       ...unknownKey({ path, names, keys: issue.keys, thing: inputAt(root, steps) }, key, known),
     }));
   }
-  const input = names.asListed(path, inputAt(root, steps));
+  const asWritten = inputAt(root, steps);
+  const input = names.asListed(path, asWritten);
   if (issue.code === 'invalid_union') {
     const inner = isMap(input) ? deeperBranch(issue.errors) : undefined;
     if (inner) return inner.flatMap((one) => faultsOf(held, one, [...steps, ...(one.path as Steps)]));
@@ -91,7 +92,7 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   const ofField = fieldFaultAt(path, issue, input, names);
   if (ofField) return [{ steps, ...ofField, isShared: false }];
   const at = thingAt(path);
-  if (at?.thing === 'role' && at.key === undefined && tellsRights(input)) {
+  if (at?.thing === 'role' && at.key === undefined && (tellsRights(input) || names.areEntities(input))) {
     const name = String(steps.at(-1));
     return [{ steps, code: 'fact.permission', values: () => rightsOf([[name, input]], names), isShared: false }];
   }
@@ -100,8 +101,15 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   const laidOut = path === `screens.${steps[0]}.kind` ? laidOutScreen(String(steps[0]), held, input) : undefined;
   if (laidOut) return [{ steps, code: 'fact.exact', values: { example: laidOut }, isShared: false }];
   const code = codeOf(issue, path, steps, input);
-  const told = () => ({ ...written(input), ...exampleOf(code, path, input, names), ...wordsOf(issue, input, path) });
-  return [{ steps, code, values: told, isShared: code === 'fact.groups' || code === 'fact.entries' }];
+  // What an item says that is no name is seen beside the others.
+  const isOfItem = code === 'fact.items' && isMap(input) && typeof steps.at(-1) === 'number';
+  const example = isOfItem ? exampleOf(code, path, inputAt(root, steps.slice(0, -1)), names) : undefined;
+  const told = () => ({
+    ...written(code === 'fact.list' ? asWritten : input),
+    ...(example ?? exampleOf(code, path, input, names)),
+    ...wordsOf(issue, input, path),
+  });
+  return [{ steps, code, values: told, isShared: code === 'fact.groups' || code === 'fact.entries' || isOfItem }];
 }
 
 /** A screen whose kind is how a list is laid out, `kind: board`, in its exact form. */

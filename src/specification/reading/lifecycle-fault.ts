@@ -16,7 +16,7 @@ const ofLifecycle: ReadonlySet<string> = new Set(['field', 'initial', 'states', 
  * @param known those that there are
  */
 export function lifecycleFault(
-  { chapter, root, names }: Held,
+  { chapter, root }: Held,
   steps: Steps,
   keys: readonly string[] = [],
   known: readonly string[] = [],
@@ -48,7 +48,14 @@ export function namelessFaults({ root, names }: Held): Fault[] {
   const withField = names.entities.find((entity) => field !== undefined && names.fieldsOf(entity).includes(field));
   const name = (said && entityOf(said)) ?? withField ?? names.entities[0] ?? 'tool';
   const values = { example: `${name}: ${meant}` };
-  return keys.map((key) => ({ steps: [key], code: 'fact.exact', values, isShared: true, group: name, isNoName: key !== name }));
+  return keys.map((key) => ({
+    steps: [key],
+    code: 'fact.exact',
+    values,
+    isShared: true,
+    group: name,
+    isNoName: key !== name,
+  }));
 }
 
 function isToldWhole(lifecycle: unknown, steps: Steps, keys: readonly string[], known: readonly string[]): boolean {

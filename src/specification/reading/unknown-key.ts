@@ -73,8 +73,10 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     const role = roles.join(', ') || (names.roles[0] ?? 'your role');
     return told('fact.permission', () => rightToTake(role, name, entity, names));
   }
-  const isRole = (one: string) =>
-    !isSlipOfOne(one) && (names.roles.includes(one) || tellsRights(isMap(whole) ? whole[one] : undefined));
+  const isRole = (one: string) => {
+    const said = isMap(whole) ? whole[one] : undefined;
+    return !isSlipOfOne(one) && (names.roles.includes(one) || tellsRights(said) || names.areEntities(said));
+  };
   if (thing === 'access' && isRole(key)) {
     const each = (isFew ? keys.filter(isRole) : [key]).map(
       (one) => [one, isMap(whole) ? whole[one] : undefined] as const,
@@ -104,6 +106,11 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   const meant =
     isMap(whole) && thing === 'rule' && isFew ? ofAll(keys, () => ruleOfFields(name, whole, keys, names)) : undefined;
   if (meant) return told('fact.exact', () => ({ example: `${name}: ${meant}` }), true);
+  const isPart = thing === 'section' || thing === 'step';
+  if (isPart && isMap(whole) && Object.values(whole).every(Array.isArray)) {
+    const parts = Object.entries(whole).map(([title, fields]) => `{ title: ${flow(title)}, fields: ${flow(fields)} }`);
+    return told('fact.exact', () => ({ example: `${thing}s: [${parts.join(', ')}]` }), true);
+  }
   const kind = thing === 'screen' ? screenKinds.get(key.toLowerCase()) : undefined;
   if (kind) return told('fact.unknown', () => ({ key, near: `kind: ${kind}${entityIn(value, names)}` }));
   const views = thing === 'screen' ? layoutOf(key) : undefined;

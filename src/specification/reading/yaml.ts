@@ -159,10 +159,14 @@ class Block {
     const value: Record<string, unknown> = {};
     const inside: Record<string, Positions> = {};
     let last = '';
+    const alone: string[] = [];
+    let isOfNames = style === COLLECTION_STYLE.FLOW;
     for (let event = this.#next(); event && event.type !== EVENT_ID.POP; event = this.#next()) {
       if (event.type === EVENT_ID.SCALAR) {
         const key = getScalarValue(this.#text, event);
         const isAlone = style === COLLECTION_STYLE.FLOW && !/^["']?\s*:/.test(this.#text.slice(event.valueEnd));
+        isOfNames &&= isAlone;
+        alone.push(key);
         if (!isAlone) last = key;
         else if (typeof value[last] === 'string') this.#listed(`${path}.${last}`, key);
         this.#entry(event, path, value, inside);
@@ -172,6 +176,7 @@ class Block {
         this.#skip(this.#next());
       }
     }
+    if (isOfNames && alone.length > 0) this.#around.findings.alone.set(path, alone);
     return { value, positions: [...this.#place(start), inside] };
   }
 

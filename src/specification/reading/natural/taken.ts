@@ -13,6 +13,11 @@ export const taken: [chapter: number, natural: string, exact: string][] = [
     'tool: { fields: { lines: list of text, sizes: array of numbers } }',
     'tool: { fields: { lines: { type: array, items: { type: string } }, sizes: { type: array, items: { type: number } } } }',
   ],
+  [
+    3,
+    'tool:\n  - name (text, required)\n  - price (money)\n  - weight',
+    'tool: { fields: { name: { type: string, required: true }, price: { type: number, format: money }, weight: {} } }',
+  ],
   [3, 'tool: { fields: [name, price] }', 'tool: { fields: { name: {}, price: {} } }'],
   [
     3,
