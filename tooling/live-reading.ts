@@ -8,7 +8,7 @@ export type LiveReading = Reading & {
 };
 
 /**
- * What was shown stays only while the document or a whole block of it cannot be read, as in the middle of typing, and what is
+ * What was shown stays only while the document, a block of it or an entry of one cannot be read, as in the middle of typing, and what is
  * left states less; any other mistake breaks the one fact that it stands in.
  */
 export function liveReading(shown: Reading | undefined, newest: Reading): LiveReading {
@@ -19,7 +19,9 @@ export function liveReading(shown: Reading | undefined, newest: Reading): LiveRe
 
 /** Whether something larger than a fact is amiss. */
 const isTorn = ({ problems }: Reading) =>
-  problems.some(({ severity, path }) => severity === 'error' && !path.includes('.'));
+  problems.some(
+    ({ severity, path, values }) => severity === 'error' && (!path.includes('.') || values.entry !== undefined),
+  );
 
 function factsIn([, , inside = {}]: Positions): number {
   return Object.values(inside).reduce((count, positions) => count + factsIn(positions), 1);

@@ -6,7 +6,8 @@ import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { flow, flowOf } from './flow.ts';
-import { saysType, shortField } from './natural/short-field.ts';
+import { isLimited, limitedType } from './limited-type.ts';
+import { isTitleOf, isTypeAndMore, saysType, shortField } from './natural/short-field.ts';
 
 /** Keys that an entity does not have, as the fields that they are meant to be; undefined where none of them says so. */
 export function asFields(
@@ -17,6 +18,7 @@ export function asFields(
 ): string | undefined {
   if (!isMap(entity)) return undefined;
   const isListed = (key: string) => names.listing(path, key) !== undefined;
+  const stated = isMap(entity.fields) ? Object.entries(entity.fields) : [];
   const fields = Object.entries(entity).flatMap(([key, value]) =>
     (keys.includes(key) && !isListed(key)) || saysType(value)
       ? [{ key, form: formOf(key, names.asListed(`${path}.${key}`, value), names) }]
@@ -24,8 +26,38 @@ export function asFields(
   );
   if (!fields.some(({ key, form }) => form !== undefined && keys.includes(key))) return undefined;
   // Of a word that is no type nothing is known but the name of its field.
-  return `fields: ${flowOf(fields.map(({ key, form = '{}' }) => [key, form]))}`;
+  const entries = fields.map(({ key, form = '{}' }) => [key, form] as const);
+  return `fields: ${flowOf([...stated.map(([key, field]) => [key, flow(field)] as const), ...entries])}`;
 }
+
+/** Its own keys that an entity seems to state, and that are meant as fields: `title: text, required`. */
+export function fieldsSwallowed(path: string, entity: unknown, { known: { entities } }: DraftNames): string[] {
+  if (!isMap(entity)) return [];
+  const isBare = !Object.hasOwn(entity, 'fields');
+  return Object.entries(entity).flatMap(([key, value]) => {
+    if (!ownKeys.has(key) || isTitleOf(`${path}.${key}`, value, entities)) return [];
+    return isFieldSurely(key, value) || (isBare && texts.has(key) && isTypeAsWritten(value)) ? [key] : [];
+  });
+}
+
+const texts: ReadonlySet<string> = new Set(['title', 'plural', 'description']);
+/** No word for a type is what these hold. */
+const facts: ReadonlySet<string> = new Set(['history', 'unique', 'samples']);
+const ownKeys: ReadonlySet<string> = new Set([...texts, ...facts, 'key', 'display']);
+
+function isFieldSurely(key: string, value: unknown): boolean {
+  if (isMap(value)) return isTypeAsWritten(value.type);
+  if (typeof value !== 'string') return false;
+  return (facts.has(key) && saysType(value)) || isTypeAndMore(value) || isShortAndLimited(value);
+}
+
+/** Longer texts are about what they name. */
+const isShortAndLimited = (text: string) =>
+  text === text.toLowerCase() && text.split(' ').length <= 4 && isLimited(limitedType(text));
+
+/** What begins with a capital is what people read. */
+const isTypeAsWritten = (value: unknown) =>
+  typeof value === 'string' && saysType(value) && value === value.toLowerCase();
 
 /** What stands behind the name of a field, where it says what the field is. */
 function formOf(key: string, value: unknown, names: DraftNames): string | undefined {

@@ -1,11 +1,13 @@
 import { assumedKey } from '../assumptions.ts';
 import { isMap } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
+import { type FieldKind, kindOf } from '../fields/index.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
 import { allSpokenOf, type Called } from '../vocabulary/spoken-of.ts';
 import type { Draft } from './draft.ts';
 import { flow, flowOf } from './flow.ts';
 import { Entities } from './natural/short-field.ts';
+import type { Findings } from './report.ts';
 
 const at = (value: unknown, key: string) => (isMap(value) && Object.hasOwn(value, key) ? value[key] : undefined);
 const keysOf = (value: unknown) => (isMap(value) ? Object.keys(value) : []);
@@ -20,17 +22,23 @@ const namesOf = (value: unknown) =>
 export class DraftNames implements OwnNames {
   readonly #drafts: ReadonlyMap<ChapterKey, Draft>;
   readonly #listed: ReadonlyMap<string, readonly string[]>;
+  readonly #alone: ReadonlyMap<string, readonly string[]>;
   #listing: ReadonlyMap<string, string> | undefined;
   #called: readonly Called[] | undefined;
   #known: { entities: Entities; entityNames: readonly string[] } | undefined;
 
-  constructor(drafts: ReadonlyMap<ChapterKey, Draft>, listed: ReadonlyMap<string, readonly string[]> = new Map()) {
+  constructor(
+    drafts: ReadonlyMap<ChapterKey, Draft>,
+    { listed, alone }: Pick<Findings, 'alone' | 'listed'> = { listed: new Map(), alone: new Map() },
+  ) {
     this.#drafts = drafts;
     this.#listed = listed;
+    this.#alone = alone;
   }
 
-  /** What is written at a path, with what is listed behind it: `S` of `size: S, M, L`. */
+  /** What is written at a path as the list that it seems to be: `size: S, M, L`, `columns: { name, price }`. */
   asListed(path: string, value: unknown): unknown {
+    if (isMap(value) && Object.keys(value).length === 0) return this.#alone.get(path) ?? value;
     const others = typeof value === 'string' ? this.#listed.get(path) : undefined;
     return others ? [value, ...others] : value;
   }
@@ -67,6 +75,16 @@ export class DraftNames implements OwnNames {
     return allSpokenOf(text, this.#called);
   }
 
+  /** Whether a text or a list names nothing but entities: `orders`, `orders and bikes`. */
+  areEntities(value: unknown): boolean {
+    const parts = (Array.isArray(value) ? value : [value]).flatMap((one) =>
+      typeof one === 'string' ? one.split(/\s*[,;、،]\s*|\s+(?:and|und|&)\s+/) : [undefined],
+    );
+    return (
+      parts.length > 0 && parts.every((part) => part !== undefined && this.known.entities.meant(part) !== undefined)
+    );
+  }
+
   keyOf(entity: string): string {
     return textIn(at(this.#value('entities'), entity), 'key') ?? assumedKey;
   }
@@ -84,6 +102,12 @@ export class DraftNames implements OwnNames {
 
   fieldsOf(entity: string | undefined): readonly string[] {
     return entity === undefined ? [] : namesOf(at(at(this.#value('entities'), entity), 'fields'));
+  }
+
+  kindOf(entity: string | undefined, field: string): FieldKind | undefined {
+    const stated = at(at(at(this.#value('entities'), entity ?? ''), 'fields'), field);
+    const { kind, assumed } = kindOf(isMap(stated) ? stated : {});
+    return assumed ? undefined : kind;
   }
 
   statesOf(entity: string): readonly string[] {

@@ -6,13 +6,15 @@ import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
 import { type OwnNames, ownExample } from '../vocabulary/own-example.ts';
 import { tellsRights } from '../vocabulary/own-rights.ts';
+import { layoutOf } from '../vocabulary/own-screen.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import { permissionsIn, rightsOf } from './amiss.ts';
+import { asFields, fieldsSwallowed, permissionsIn, rightsOf } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
-import { lifecycleFault } from './lifecycle-fault.ts';
+import { flow, flowOf } from './flow.ts';
+import { lifecycleFault, namelessFaults } from './lifecycle-fault.ts';
 import { shortened } from './shortened.ts';
 import { unknownKey } from './unknown-key.ts';
 
@@ -28,11 +30,30 @@ export interface Fault {
   isShared: boolean;
   /** What else it is said once of than what holds it. */
   group?: string;
+  /** Whether it is called as nothing can be: then it is not there at all. */
+  isNoName?: boolean;
 }
 
 /** What is wrong with a value that was held against a vocabulary. */
 export function faultsIn(chapter: ChapterKey, issues: readonly Issue[], root: unknown, names: DraftNames): Fault[] {
-  return issues.flatMap((issue) => faultsOf({ chapter, root, names }, issue, issue.path as Steps));
+  const held = { chapter, root, names };
+  const whole =
+    chapter === 'entities' ? swallowedIn(root, names) : chapter === 'lifecycles' ? namelessFaults(held) : [];
+  const places = new Set(whole.map(({ steps }) => steps.join('.')));
+  const isInside = (steps: Steps) => steps.some((_, index) => places.has(steps.slice(0, index + 1).join('.')));
+  const others = issues.filter((issue) => !isInside(issue.path as Steps));
+  return [...others.flatMap((issue) => faultsOf(held, issue, issue.path as Steps)), ...whole];
+}
+
+/** Fields that are called as a key of their entity is, and taken for that. */
+function swallowedIn(entities: unknown, names: DraftNames): Fault[] {
+  return Object.entries(isMap(entities) ? entities : {}).flatMap(([name, entity]) => {
+    const path = `entities.${name}`;
+    const keys = fieldsSwallowed(path, entity, names);
+    const example = keys.length > 0 ? asFields(path, entity, keys, names) : undefined;
+    if (example === undefined) return [];
+    return keys.map((key): Fault => ({ steps: [name, key], code: 'fact.field', values: { example }, isShared: true }));
+  });
 }
 
 /** What is held against its vocabulary, and the names that examples may use. */
@@ -62,7 +83,8 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
       ...unknownKey({ path, names, keys: issue.keys, thing: inputAt(root, steps) }, key, known),
     }));
   }
-  const input = names.asListed(path, inputAt(root, steps));
+  const asWritten = inputAt(root, steps);
+  const input = names.asListed(path, asWritten);
   if (issue.code === 'invalid_union') {
     const inner = isMap(input) ? deeperBranch(issue.errors) : undefined;
     if (inner) return inner.flatMap((one) => faultsOf(held, one, [...steps, ...(one.path as Steps)]));
@@ -70,15 +92,35 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   const ofField = fieldFaultAt(path, issue, input, names);
   if (ofField) return [{ steps, ...ofField, isShared: false }];
   const at = thingAt(path);
-  if (at?.thing === 'role' && at.key === undefined && tellsRights(input)) {
+  if (at?.thing === 'role' && at.key === undefined && (tellsRights(input) || names.areEntities(input))) {
     const name = String(steps.at(-1));
     return [{ steps, code: 'fact.permission', values: () => rightsOf([[name, input]], names), isShared: false }];
   }
   const lifecycle = lifecycleFault(held, steps);
   if (lifecycle) return lifecycle;
+  const laidOut = path === `screens.${steps[0]}.kind` ? laidOutScreen(String(steps[0]), held, input) : undefined;
+  if (laidOut) return [{ steps, code: 'fact.exact', values: { example: laidOut }, isShared: false }];
   const code = codeOf(issue, path, steps, input);
-  const told = () => ({ ...written(input), ...exampleOf(code, path, input, names), ...wordsOf(issue, input, path) });
-  return [{ steps, code, values: told, isShared: code === 'fact.groups' || code === 'fact.entries' }];
+  // What an item says that is no name is seen beside the others.
+  const isOfItem = code === 'fact.items' && isMap(input) && typeof steps.at(-1) === 'number';
+  const example = isOfItem ? exampleOf(code, path, inputAt(root, steps.slice(0, -1)), names) : undefined;
+  const told = () => ({
+    ...written(code === 'fact.list' ? asWritten : input),
+    ...(example ?? exampleOf(code, path, input, names)),
+    ...wordsOf(issue, input, path),
+  });
+  return [{ steps, code, values: told, isShared: code === 'fact.groups' || code === 'fact.entries' || isOfItem }];
+}
+
+/** A screen whose kind is how a list is laid out, `kind: board`, in its exact form. */
+function laidOutScreen(name: string, { root, names }: Held, kind: unknown): string | undefined {
+  const views = typeof kind === 'string' ? layoutOf(kind) : undefined;
+  const screen = inputAt(root, [name]);
+  if (views === undefined || !isMap(screen)) return undefined;
+  const stated = Object.entries(screen).filter(([key]) => key !== 'kind' && key !== 'views');
+  const entity = Object.hasOwn(screen, 'entity') ? undefined : names.spokenOf(name)[0];
+  const written = stated.map(([key, value]): [string, string] => [key, flow(value)]);
+  return `${name}: ${flowOf([...written, ['kind', 'list'], ...(entity ? [['entity', entity] as const] : []), ['views', views]])}`;
 }
 
 /** A word or a list in place of a field, or of its type. */

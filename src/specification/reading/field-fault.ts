@@ -4,7 +4,7 @@ import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { isFormOf } from '../vocabulary/spoken-of.ts';
 import { openWords, typeWords } from '../vocabulary/words/type-words.ts';
 import type { DraftNames } from './draft-names.ts';
-import { limitedForm, limitedType } from './limited-type.ts';
+import { isLimited, limitedForm, limitedType } from './limited-type.ts';
 import { isTitleOf, unmarked } from './natural/short-field.ts';
 import { shortened } from './shortened.ts';
 
@@ -48,12 +48,13 @@ function ofWord(name: string, input: string, names: DraftNames): Told {
     return exact(`${name}: { type: object, properties: { street: { type: string }, city: { type: string } } }`);
   const meant = entities.called(word);
   if (meant !== undefined && typeWords.has(word.toLowerCase())) return exact(referenceTo(name, meant));
+  const limited = limitedType(input);
+  if (isLimited(limited)) return exact(`${name}: ${limitedForm(limited, marks)}`);
   const parts = word.replace(/^(?:one of|either|any of|eine[rs]? von) /i, '').split(/\s*(?:[,|/]| (?:or|oder) )\s*/);
   if (parts.length > 1 && parts.every((part) => /^[\p{L}\p{N} _-]+$/u.test(part))) return exact(choiceOf(name, parts));
   if (/^\d{4}-\d\d-\d\d$/.test(word)) return exact(`${name}: { type: string, format: date }`);
   // Several words, the first of them with a capital, are what people read.
   if (/^\p{Lu}[\p{L}\p{N}]*(?: [\p{L}\p{N}]+)+$/u.test(word)) return exact(`${name}: { type: string, title: ${word} }`);
-  const limited = limitedType(input);
   if (limited) return exact(`${name}: ${limitedForm(limited, marks)}`);
   const [spoken] = word.split(' ').length <= mostWords ? names.spokenOf(word) : [];
   if (spoken !== undefined)

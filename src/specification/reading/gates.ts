@@ -76,8 +76,9 @@ export function unreadChapter(
   current: ChapterKey | undefined,
 ): ChapterKey | undefined {
   const isMeant = mayBeYaml(language);
-  const { value } = readYaml(text, { path: '', firstLine: 1, findings: new Findings(), items: new Items() });
-  if (value !== unusable) return gateOf(value) ?? (isMeant && current && isOf(current, value) ? current : undefined);
+  const { value, isTorn } = readYaml(text, { path: '', firstLine: 1, findings: new Findings(), items: new Items() });
+  if (value !== unusable && !isTorn)
+    return gateOf(value) ?? (isMeant && current && isOf(current, value) ? current : undefined);
   if (!isMeant) return undefined;
   return gateAmong(text)?.gate ?? (isGate(current) && wordsOf(current).test(text) ? current : undefined);
 }

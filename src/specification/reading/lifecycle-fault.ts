@@ -16,24 +16,46 @@ const ofLifecycle: ReadonlySet<string> = new Set(['field', 'initial', 'states', 
  * @param known those that there are
  */
 export function lifecycleFault(
-  { chapter, root, names }: Held,
+  { chapter, root }: Held,
   steps: Steps,
   keys: readonly string[] = [],
   known: readonly string[] = [],
 ): Fault[] | undefined {
   const [entity] = steps;
   if (chapter !== 'lifecycles' || typeof entity !== 'string' || !isMap(root)) return undefined;
-  const isNameless = ofLifecycle.has(entity) && !names.entities.includes(entity);
-  const whole = isNameless ? root : root[entity];
-  const meant = isToldWhole(whole, isNameless ? steps : steps.slice(1), keys, known)
-    ? lifecycleMeant(whole, names.entities)
-    : undefined;
-  if (meant === undefined || (!isNameless && keys.length === 0 && !/ -> |from: /.test(meant))) return undefined;
-  const said = isMap(whole) ? names.entities.find((one) => Object.hasOwn(whole, one)) : undefined;
-  const name = isNameless ? (said ?? names.entities[0] ?? 'tool') : entity;
+  const whole = root[entity];
+  const meant = isToldWhole(whole, steps.slice(1), keys, known) ? lifecycleMeant(whole) : undefined;
+  if (meant === undefined || (keys.length === 0 && !/ -> |from: /.test(meant))) return undefined;
   const places = keys.length > 0 ? keys.map((key) => [...steps, key]) : [steps];
+  const values = { example: `${entity}: ${meant}` };
+  return places.map((at) => ({ steps: at, code: 'fact.exact', values, isShared: true, group: entity }));
+}
+
+/** What a lifecycle consists of without the name of its entity, or beside it: told the exact form of all of it, once. */
+export function namelessFaults({ root, names }: Held): Fault[] {
+  const all = Object.keys(isMap(root) ? root : {});
+  const loose = all.filter((key) => ofLifecycle.has(key) && !names.entities.includes(key));
+  if (loose.length === 0 || !isMap(root)) return [];
+  const entityOf = (key: string) => (loose.includes(key) ? undefined : names.known.entities.meant(key));
+  // A lifecycle that is stated by itself is none of this.
+  const said = all.find((key) => entityOf(key) !== undefined && !isMap(root[key]));
+  // `status: [new, sold]` beside them is the field of the states.
+  const field = said === undefined ? all.find((key) => !loose.includes(key) && Array.isArray(root[key])) : undefined;
+  const keys = [...[said, field].filter((key) => key !== undefined), ...loose];
+  const parts = Object.fromEntries(keys.map((key) => [key, root[key]]));
+  const meant = lifecycleMeant(parts, said);
+  if (meant === undefined) return [];
+  const withField = names.entities.find((entity) => field !== undefined && names.fieldsOf(entity).includes(field));
+  const name = (said && entityOf(said)) ?? withField ?? names.entities[0] ?? 'tool';
   const values = { example: `${name}: ${meant}` };
-  return places.map((at) => ({ steps: at, code: 'fact.exact', values, isShared: true, group: name }));
+  return keys.map((key) => ({
+    steps: [key],
+    code: 'fact.exact',
+    values,
+    isShared: true,
+    group: name,
+    isNoName: key !== name,
+  }));
 }
 
 function isToldWhole(lifecycle: unknown, steps: Steps, keys: readonly string[], known: readonly string[]): boolean {
@@ -49,7 +71,11 @@ function isToldWhole(lifecycle: unknown, steps: Steps, keys: readonly string[], 
     if (keys.length > 0 && name !== undefined && isMap(list) && leads(list[name])) return false;
   }
   if (keys.length === 0)
-    return name === undefined || (isMap(inside) && (isWay(inside) || leadsOn(inside, inside[name])));
+    return (
+      name === undefined ||
+      (isMap(inside) &&
+        (isWay(inside) || leadsOn(Object.keys(inside), inside[name]) || leadsAmong(lifecycle, name, inside[name])))
+    );
   if (part === undefined)
     return !keys.some((key) => isCalled('lifecycle', key)) && keys.every((key) => isState(lifecycle, key));
   return !keys.some((key) => isCalled('transition', key) && part === 'transitions');
@@ -64,8 +90,15 @@ const isWay = (transitions: Readonly<Record<string, unknown>>) =>
   typeof transitions.from === 'string' && typeof transitions.to === 'string';
 
 /** `new: sold` among states of which one is called `sold`. */
-const leadsOn = (states: Readonly<Record<string, unknown>>, to: unknown) =>
-  typeof to === 'string' && Object.hasOwn(states, to.replace(/^(?:->|→|=>) */, ''));
+const leadsOn = (states: readonly unknown[], to: unknown) =>
+  typeof to === 'string' && states.includes(to.replace(/^(?:->|→|=>) */, ''));
+
+/** The same beside the states, where transitions are wanted. */
+function leadsAmong(lifecycle: unknown, from: string | number, to: unknown): boolean {
+  const stated = isMap(lifecycle) ? lifecycle.states : undefined;
+  const states = Array.isArray(stated) ? stated : Object.keys(isMap(stated) ? stated : {});
+  return states.includes(from) && leadsOn(states, to);
+}
 
 /** Whether a key that a lifecycle does not have is a state, or where one leads; beside `states` a text may be anything. */
 function isState(lifecycle: unknown, key: string): boolean {

@@ -17,9 +17,12 @@ const arrows = / *(?:->|→|=>) */;
 const ofStates: ReadonlySet<string> = new Set(['title', 'description', 'tone', 'final', 'editable']);
 const ofMoves: ReadonlySet<string> = new Set(['title', 'description', 'asks', 'guard', 'confirm', 'tone', 'call']);
 
-/** A lifecycle as people write it, `in -> out`, `{ in: { lend: out } }`, in its exact form; undefined where no states are named. */
-export function lifecycleMeant(value: unknown, entities: readonly string[] = []): string | undefined {
-  const meant = new Meant(entities);
+/**
+ * A lifecycle as people write it, `in -> out`, `{ in: { lend: out } }`, in its exact form; undefined where no states are named.
+ * @param entity the key that names its entity, and no field
+ */
+export function lifecycleMeant(value: unknown, entity?: string): string | undefined {
+  const meant = new Meant(entity);
   meant.read(value);
   return meant.written;
 }
@@ -28,10 +31,10 @@ class Meant {
   readonly #states = new Map<string, [key: string, value: string][]>();
   readonly #moves: Move[] = [];
   readonly #own: [key: string, value: string][] = [];
-  readonly #entities: readonly string[];
+  readonly #entity: string | undefined;
 
-  constructor(entities: readonly string[]) {
-    this.#entities = entities;
+  constructor(entity: string | undefined) {
+    this.#entity = entity;
   }
 
   read(value: unknown) {
@@ -46,8 +49,7 @@ class Meant {
       else if (known === 'transitions') this.#movesIn(inner);
       else if (isMove(inner)) this.#move(inner, key);
       else if (Array.isArray(inner)) {
-        // An entity is no field.
-        if (!this.#entities.includes(key)) this.#own.push(['field', flow(key)]);
+        if (key !== this.#entity) this.#own.push(['field', flow(key)]);
         this.#named(inner);
       } else this.#state(key, inner);
     }

@@ -28,6 +28,10 @@ export function limitedType(text: string): Limited | undefined {
   return { meaning, ...(from && { least: from }), ...(to && { most: to }) };
 }
 
+/** Whether a limit stands behind the type. */
+export const isLimited = (limited: Limited | undefined): limited is Limited =>
+  limited?.least !== undefined || limited?.most !== undefined;
+
 /** The exact form of it. */
 export function limitedForm({ meaning, least: from, most: to }: Limited, marks: object): string {
   const { type, format, items } = meaning;

@@ -21,7 +21,8 @@ export function readBlock(
   const { key: path, blocks } = chapter;
   const place = [segment.line, 1] as const;
   const written = readYaml(segment.text, { path, firstLine: segment.line, findings, items });
-  const gate = written.value === unusable ? gateAmong(segment.text)?.gate : gateOf(written.value);
+  const isTorn = written.value === unusable || written.isTorn;
+  const gate = gateOf(written.value) ?? (isTorn ? gateAmong(segment.text)?.gate : undefined);
   if (gate && gate !== path) findings.report('error', gate, place, ...misplaced(gate));
   if (segment.unclosed === 'cut') findings.report('error', path, [segment.line - 1, 1], 'block.unclosed');
   const block = { value: written.value, at: written.positions };

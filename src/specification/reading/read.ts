@@ -85,7 +85,7 @@ function specificationOf(
     const draft = chapters.get(key);
     return { ...(draft ?? { prose: [], value: {}, positions: [1, 1], blocks: [] }), key };
   };
-  const names = new DraftNames(chapters, findings.listed);
+  const names = new DraftNames(chapters, findings);
   const settled = <K extends ChapterKey>(key: K) => settle(draftOf(key), findings, items, names);
   const positions: Positions = [1, 1, Object.fromEntries(chapterKeys.map((key) => [key, draftOf(key).positions]))];
   return {

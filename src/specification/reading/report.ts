@@ -29,6 +29,8 @@ export class Findings {
   readonly notShown = new Set<string>();
   /** What stands behind the value of a key and has no key of its own: `size: S, M, L` in braces, where a list is meant. */
   readonly listed = new Map<string, string[]>();
+  /** Keys in braces that have no values, `{ name, price }`, where a list may be meant. */
+  readonly alone = new Map<string, string[]>();
   readonly #noted: Record<Problem['severity'], Noted[]> = { error: [], warning: [] };
   #count = 0;
 

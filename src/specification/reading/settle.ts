@@ -28,11 +28,12 @@ export function settle<K extends ChapterKey>(
   for (let pass = 0; pass < mostPasses; pass++) {
     keepNames(vocabulary, value, positions);
     const result = vocabulary.safeParse(value);
-    if (result.success) return result.data as ChapterFacts[K];
-    const faults = faultsIn(key, result.error.issues, value, names);
+    const faults = faultsIn(key, result.error?.issues ?? [], value, names);
+    if (result.success && faults.length === 0) return result.data as ChapterFacts[K];
     const places = faults.map(({ steps }) => placeOf(draft, steps, items));
     reportOnce(faults, places, findings);
     takeOut(places, findings, items);
+    for (const [index, { isNoName }] of faults.entries()) if (isNoName) forget(places[index]);
   }
   findings.report('error', key, [positions[0], positions[1]], 'fact.other');
   return vocabulary.parse({}) as ChapterFacts[K];
@@ -108,6 +109,11 @@ function placeOf({ key, value, positions }: Draft, steps: readonly (string | num
     around = own;
   }
   return place;
+}
+
+/** What is not there at all has no place either. */
+function forget(place: Place | undefined) {
+  if (place?.holderPositions?.[2]) delete place.holderPositions[2][place.step];
 }
 
 /** Takes facts out of what they are in, all of a list at once. A list that lacks an item is not the one that was written. */

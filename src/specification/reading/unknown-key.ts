@@ -3,6 +3,7 @@ import { isSlip, suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { tellsRights } from '../vocabulary/own-rights.ts';
 import { ruleOfFields } from '../vocabulary/own-rule.ts';
+import { layoutOf } from '../vocabulary/own-screen.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
@@ -72,8 +73,10 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     const role = roles.join(', ') || (names.roles[0] ?? 'your role');
     return told('fact.permission', () => rightToTake(role, name, entity, names));
   }
-  const isRole = (one: string) =>
-    !isSlipOfOne(one) && (names.roles.includes(one) || tellsRights(isMap(whole) ? whole[one] : undefined));
+  const isRole = (one: string) => {
+    const said = isMap(whole) ? whole[one] : undefined;
+    return !isSlipOfOne(one) && (names.roles.includes(one) || tellsRights(said) || names.areEntities(said));
+  };
   if (thing === 'access' && isRole(key)) {
     const each = (isFew ? keys.filter(isRole) : [key]).map(
       (one) => [one, isMap(whole) ? whole[one] : undefined] as const,
@@ -103,8 +106,15 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   const meant =
     isMap(whole) && thing === 'rule' && isFew ? ofAll(keys, () => ruleOfFields(name, whole, keys, names)) : undefined;
   if (meant) return told('fact.exact', () => ({ example: `${name}: ${meant}` }), true);
+  const isPart = thing === 'section' || thing === 'step';
+  if (isPart && isMap(whole) && Object.values(whole).every(Array.isArray)) {
+    const parts = Object.entries(whole).map(([title, fields]) => `{ title: ${flow(title)}, fields: ${flow(fields)} }`);
+    return told('fact.exact', () => ({ example: `${thing}s: [${parts.join(', ')}]` }), true);
+  }
   const kind = thing === 'screen' ? screenKinds.get(key.toLowerCase()) : undefined;
   if (kind) return told('fact.unknown', () => ({ key, near: `kind: ${kind}${entityIn(value, names)}` }));
+  const views = thing === 'screen' ? layoutOf(key) : undefined;
+  if (views) return told('fact.unknown', () => ({ key, near: `kind: list${entityIn(value, names)}, views: ${views}` }));
   const words = thing ? keyWords[thing] : undefined;
   const called = words && Object.hasOwn(words, key) ? words[key] : undefined;
   if (called !== undefined) return told('fact.unknown', () => ({ key, near: called }));

@@ -6,6 +6,7 @@ import type { Positions } from './positions.ts';
 import type { Findings } from './report.ts';
 import { notShown, plainScalar } from './scalar.ts';
 import { shortened } from './shortened.ts';
+import { entriesIn, onlyEntries, type YamlEntry } from './yaml-entries.ts';
 import { yamlFault } from './yaml-fault.ts';
 import { keyFault } from './yaml-key.ts';
 
@@ -14,6 +15,8 @@ export interface YamlValue {
   /** `notShown` and `unusable` where the whole of it is. */
   value: unknown;
   positions: Positions;
+  /** Whether some of its entries cannot be read. */
+  isTorn?: boolean;
 }
 
 /** Stands for what is written and cannot be used. */
@@ -27,6 +30,8 @@ const textTags = new Set(['!', '!!str']);
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 type Scalar = EventOf<typeof EVENT_ID.SCALAR>;
+
+type Place = ReturnType<typeof placesIn>;
 
 /** Where a block stands, and where what is found out about it goes. */
 interface Around {
@@ -45,11 +50,48 @@ interface Around {
 export function readYaml(text: string, around: Around): YamlValue {
   const place = placesIn(text, around.firstLine);
   try {
-    return new Block(text, parseEvents(withoutBraces(text), { maxDepth: deepest }), place, around).read();
+    return new Block(text, eventsOf(text), place, around).read();
   } catch (error) {
+    const rest = readWithoutTorn(text, place, around);
+    if (rest) return rest;
     const { code, offset, values } = yamlFault(error, text);
     around.findings.report('error', around.path, place(offset), code, values);
     return { value: unusable, positions: [around.firstLine, 1] };
+  }
+}
+
+const eventsOf = (text: string) => parseEvents(withoutBraces(text), { maxDepth: deepest });
+
+/** What can be read of a block when some of its entries cannot; undefined where that is nothing. */
+function readWithoutTorn(text: string, place: Place, around: Around): YamlValue | undefined {
+  const entries = entriesIn(text);
+  const faults = new Map(entries.flatMap((entry) => faultIn(entry)));
+  if (faults.size === 0 || faults.size === entries.length) return undefined;
+  const left = onlyEntries(text, entries, (entry) => !faults.has(entry));
+  let read: YamlValue;
+  try {
+    read = new Block(left, eventsOf(left), place, around).read();
+  } catch {
+    return undefined;
+  }
+  const inside = read.positions[2] ?? {};
+  for (const [{ key, from }, { code, offset, values }] of faults) {
+    const isName = keyFault(key) === undefined;
+    const at = isName ? `${around.path}.${key}` : around.path;
+    around.findings.report('error', at, place(from + offset), code, { ...values, entry: shortened(key) });
+    if (isName && !Object.hasOwn(inside, key)) inside[key] = place(from);
+  }
+  return { ...read, isTorn: true };
+}
+
+function faultIn(entry: YamlEntry): [YamlEntry, ReturnType<typeof yamlFault>][] {
+  // At the end of a line that goes on nowhere, and not where the next one begins.
+  const text = entry.text.trimEnd();
+  try {
+    eventsOf(text);
+    return [];
+  } catch (error) {
+    return [[entry, yamlFault(error, text)]];
   }
 }
 
@@ -63,16 +105,11 @@ function withoutBraces(text: string): string {
 class Block {
   readonly #text: string;
   readonly #events: Event[];
-  readonly #place: (offset: number) => [line: number, column: number];
+  readonly #place: Place;
   readonly #around: Around;
   #cursor = 0;
 
-  constructor(
-    text: string,
-    events: Event[],
-    place: (offset: number) => [line: number, column: number],
-    around: Around,
-  ) {
+  constructor(text: string, events: Event[], place: Place, around: Around) {
     this.#text = text;
     this.#events = events;
     this.#place = place;
@@ -159,10 +196,14 @@ class Block {
     const value: Record<string, unknown> = {};
     const inside: Record<string, Positions> = {};
     let last = '';
+    const alone: string[] = [];
+    let isOfNames = style === COLLECTION_STYLE.FLOW;
     for (let event = this.#next(); event && event.type !== EVENT_ID.POP; event = this.#next()) {
       if (event.type === EVENT_ID.SCALAR) {
         const key = getScalarValue(this.#text, event);
         const isAlone = style === COLLECTION_STYLE.FLOW && !/^["']?\s*:/.test(this.#text.slice(event.valueEnd));
+        isOfNames &&= isAlone;
+        alone.push(key);
         if (!isAlone) last = key;
         else if (typeof value[last] === 'string') this.#listed(`${path}.${last}`, key);
         this.#entry(event, path, value, inside);
@@ -172,6 +213,7 @@ class Block {
         this.#skip(this.#next());
       }
     }
+    if (isOfNames && alone.length > 0) this.#around.findings.alone.set(path, alone);
     return { value, positions: [...this.#place(start), inside] };
   }
 

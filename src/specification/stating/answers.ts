@@ -9,7 +9,7 @@ import { kindCalled } from '../vocabulary/words/screen-kinds.ts';
 import { namedEntities, stateFields } from './entity-answers.ts';
 import { allOf, quoted } from './in-flow.ts';
 import { DocumentNames } from './names.ts';
-import { asItIs, permissionOf } from './permissions.ts';
+import { asItIs, permissionOf, rolesStated } from './permissions.ts';
 
 /** A fact that would answer a gap: its path, and a value as the document writes it. */
 export type Answer = readonly [path: string, value: string];
@@ -43,7 +43,7 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
       `{ entity: ${entity}, assert: record.${field ?? names.keyOf(entity)} != null${shown} }`,
     ];
   },
-  'chapter.access': () => ['access.roles', '{ member: { title: Member } }'],
+  'chapter.access': ({ names }) => ['access.roles', rolesStated(names)],
   'chapter.calls': ({ names }) => callOf('list', names.subject, names),
   'chapter.errors': () => ['errors.not-found', '{ status: 404, title: This is not here, shown: page }'],
   'chapter.constants': () => ['constants.pageSize', '{ value: 25 }'],
@@ -155,7 +155,7 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     const [field = names.keyOf(entity)] = names.fieldsOf(entity);
     return [`rules.${error}`, `{ entity: ${entity}, assert: record.${field} != null, error: ${error} }`];
   },
-  'access.roles': ({ gap }) => [gap.path, '{ member: { title: Member } }'],
+  'access.roles': ({ gap, names }) => [gap.path, rolesStated(names)],
   'access.inherits': ({ gap }) => [gap.path, 'none'],
   'access.users': ({ steps, names }) => {
     const entity = names.entities.find((name) => names.roleFieldOf(name));

@@ -1,4 +1,5 @@
 import { assumedKey } from '../assumptions.ts';
+import { rolesUsed } from '../chapters/access/roles-used.ts';
 import { keyKinds } from '../chapters/entities/key-kinds.ts';
 import { kindOf } from '../fields/index.ts';
 import type { Specification } from '../specification.ts';
@@ -34,8 +35,10 @@ export class DocumentNames {
     return [...new Set([...unique, ...called, ...texts])];
   }
 
+  /** Those that are stated; where none are, those that are named elsewhere. */
   get roles(): readonly string[] {
-    return Object.keys(this.#specification.access.roles ?? {});
+    const { roles } = this.#specification.access;
+    return roles ? Object.keys(roles) : rolesUsed(this.#specification);
   }
 
   entityOfScreen(screen: string): string | undefined {

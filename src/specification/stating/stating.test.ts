@@ -257,3 +257,13 @@ test('an entity that is only named is stated with the fields that are named of i
     'book:\n  title: Book\n  fields:\n    title: { type: string }\n    year: { type: string }\nloan:\n  title: Loan',
   );
 });
+
+test.each<[string, string]>([
+  [chapter(6, 'permissions: [{ roles: [clerk, "head of shop"], can: all, on: all }]'), 'access.roles'],
+  [chapter(2, 'tools: { kind: list, roles: [clerk, head of shop] }'), 'chapter.access'],
+])('roles that are named and not stated, %s: just those are stated', (text, kind) => {
+  const { gaps, specification } = read(text);
+  const gap = gaps.find((one) => one.kind === kind);
+  const statement = gap && statementOf(gap, specification, text);
+  expect(statement?.lines).toContain('roles:\n  clerk: { title: Clerk }\n  head of shop: { title: Head of shop }');
+});

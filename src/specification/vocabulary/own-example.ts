@@ -1,4 +1,5 @@
-import { Written } from '../chapters/facts.ts';
+import { isMap, Written } from '../chapters/facts.ts';
+import type { FieldKind } from '../fields/index.ts';
 import { movesIn, namesIn, namesOfText, namesOrOne } from './own-names.ts';
 import { ruleOf, ruleOfAll } from './own-rule.ts';
 import { figureOf, nounOf, screenOf } from './own-screen.ts';
@@ -14,6 +15,8 @@ export interface OwnNames {
   spokenOf: (text: string) => readonly string[];
   keyOf: (entity: string) => string;
   fieldsOf: (entity: string | undefined) => readonly string[];
+  /** What a field holds, as far as it is said. */
+  kindOf: (entity: string | undefined, field: string) => FieldKind | undefined;
   statesOf: (entity: string) => readonly string[];
   /** The roles with those that are named besides, as the document writes them; undefined where all are stated. */
   rolesWith: (named: readonly string[]) => string | undefined;
@@ -32,7 +35,8 @@ interface Asked {
 }
 
 export const named = (names: readonly string[]) => `{ ${names.map((name) => `${name}: {}`).join(', ')} }`;
-const listOf = (names: readonly string[]) => `[${names.slice(0, 4).join(', ')}]`;
+const allOf = (names: readonly string[]) => `[${names.join(', ')}]`;
+const listOf = (names: readonly string[]) => allOf(names.slice(0, 4));
 
 /** Things, with the names of the document and the words that stand there. */
 const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
@@ -101,7 +105,26 @@ function pathOf({ written }: Asked): string | undefined {
   return /^[\p{L}\p{N}_-]{1,40}$/u.test(steps) ? `/${steps}` : undefined;
 }
 
-const fieldsOfScreen = ({ names, steps }: Asked) => someOf(names.fieldsOf(names.entityOfScreen(steps[1] ?? '')));
+/** The fields that stand there, `{ name: Name, price: Price }`; else those that there are. */
+function fieldsOfScreen({ names, steps, input }: Asked): string | undefined {
+  const fields = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
+  const isField = (name: unknown) => typeof name === 'string' && fields.includes(name.replace(/^-/, ''));
+  const said = fieldsSaid(input, isField).filter(isField);
+  return said.length > 0 ? allOf([...new Set(said)].slice(0, mostNamed)) : someOf(fields);
+}
+
+/** The keys of a thing, of a list of things what each says of itself or its key; what descends has a `-` in front. */
+function fieldsSaid(input: unknown, isField: (name: unknown) => boolean): string[] {
+  if (Array.isArray(input))
+    return input.flatMap((item) => {
+      const said = isMap(item) ? Object.entries(item).flat().find(isField) : item;
+      return typeof said === 'string' ? [said] : [];
+    });
+  if (!isMap(input)) return [];
+  return Object.entries(input).map(([name, order]) => (isDescending(order) ? `-${name}` : name));
+}
+
+const isDescending = (order: unknown) => typeof order === 'string' && /^(?:desc|down|absteigend)/i.test(order);
 const someOf = (names: readonly string[]) => (names.length > 0 ? listOf(names) : undefined);
 const firstState = ({ names, steps }: Asked) => names.statesOf(steps[1] ?? '')[0];
 
@@ -139,7 +162,7 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     return `[${(spoken.length > 0 ? spoken : [entity]).map(figureOf).join(', ')}]`;
   },
   'entity.fields': ({ written, listed }) =>
-    someNamed(listed.length > 0 ? listed.slice(0, mostNamed) : namesOfText(written)),
+    typedNamesOf(written) ?? someNamed(listed.length > 0 ? listed.slice(0, mostNamed) : namesOfText(written)),
   'screen.views': ({ names, steps, written }) => {
     const [field] = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
     const view = written.trim();
@@ -168,6 +191,13 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'permission.on': ({ entity }) => `[${entity}]`,
   'call.entity': ({ entity }) => entity,
 };
+
+/** `name (text), price (money)` */
+function typedNamesOf(text: string): string | undefined {
+  const parts = text.split(/,(?![^(]*\)) */).map((part) => /^([^():]+?) *\(([^()]+)\)$/.exec(part.trim()));
+  const fields = parts.map((part) => part && isNameShown(part[1] ?? '') && `${part[1]}: ${inQuotes(part[2] ?? '')}`);
+  return text !== '' && fields.every(Boolean) ? `{ ${fields.join(', ')} }` : undefined;
+}
 
 /** Longer lists are no example. */
 const mostNamed = 6;

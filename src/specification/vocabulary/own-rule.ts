@@ -1,4 +1,5 @@
 import { isMap, Written } from '../chapters/facts.ts';
+import type { FieldKind } from '../fields/index.ts';
 import type { OwnNames } from './own-example.ts';
 import { singular } from './own-rights.ts';
 import { allSpokenOf } from './spoken-of.ts';
@@ -37,27 +38,36 @@ export function ruleOfFields(
   const entity = entityIn([said], names, keys);
   const fields = names.fieldsOf(entity);
   if (entity === undefined || keys.length === 0 || !keys.every((key) => fields.includes(key))) return undefined;
-  const demands = keys.flatMap((key) => demandsOfField(key, rule[key], fields));
+  const demands = keys.flatMap((key) => demandsOfField(key, rule[key], fields, names.kindOf(entity, key)));
   return written(entity, demands, names, '');
 }
 
-function demandsOfField(field: string, value: unknown, fields: readonly string[]): Demand[] {
+function demandsOfField(
+  field: string,
+  value: unknown,
+  fields: readonly string[],
+  kind: FieldKind | undefined,
+): Demand[] {
   if (isMap(value)) {
     const bounds = Object.entries(value).flatMap(([bound, limit]) => {
       const operator = /^min/.test(bound) ? '>=' : /^max/.test(bound) ? '<=' : undefined;
-      return operator && limit instanceof Written ? [demand(field, `${operator} ${limit.source}`)] : [];
+      return operator && limit instanceof Written ? [demand(field, `${operator} ${limit.source}`, kind)] : [];
     });
-    return bounds.length > 0 ? bounds : [demand(field, '!= null')];
+    return bounds.length > 0 ? bounds : [demand(field, '!= null', kind)];
   }
   const text = typeof value === 'string' ? value : '';
   const compared = demandOf(text, namedAmong(fields));
-  return [demand(field, compared ?? '!= null', compared !== undefined && ofSize.test(text))];
+  return [demand(field, compared ?? '!= null', kind, compared !== undefined && ofSize.test(text))];
 }
 
-const demand = (field: string, compared: string, isOfSize = false): Demand => ({
-  condition: `${isOfSize ? `size(${memberOf(field)})` : memberOf(field)} ${compared}`,
-  fields: [field],
-});
+/** Of what is no number its length is compared with one; a moment is compared with now, a day with today. */
+function demand(field: string, compared: string, kind: FieldKind | undefined, saysSize = false): Demand {
+  const isOfSize = saysSize || (kind !== undefined && sizedKinds.has(kind) && /^[<>=!]+ \d/.test(compared));
+  const when = kind === 'dateTime' ? compared.replace('today()', 'now()') : compared;
+  return { condition: `${isOfSize ? `size(${memberOf(field)})` : memberOf(field)} ${when}`, fields: [field] };
+}
+
+const sizedKinds: ReadonlySet<FieldKind> = new Set<FieldKind>(['text', 'multiline', 'email', 'uri', 'array']);
 const memberOf = (field: string) =>
   /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u.test(field) ? `record.${field}` : `record['${field}']`;
 /** How long a text is. */
@@ -129,10 +139,11 @@ function demandIn(text: string, name: string, entity: string, names: OwnNames): 
       ...fieldsIn(text.slice(0, from), entity, names),
       ...fieldsIn(name, entity, names),
     ];
-    if (compared !== undefined && field !== undefined) return demand(field, compared, ofSize.test(text));
+    if (compared !== undefined && field !== undefined)
+      return demand(field, compared, names.kindOf(entity, field), ofSize.test(text));
   }
   const [field = fields[0] ?? 'id'] = [...fieldsIn(text, entity, names), ...fieldsIn(name, entity, names)];
-  return demand(field, '!= null');
+  return demand(field, '!= null', names.kindOf(entity, field));
 }
 
 /** What a document without entities may have as fields: what a condition begins with, or a sentence. */
@@ -156,5 +167,8 @@ function ofRecord(text: string, entity: string, fields: readonly string[], names
     .replaceAll(roots, (root) =>
       !known.has(root) && !fields.includes(root) && (itself.has(root) || isEntity(root)) ? 'record' : root,
     )
-    .replaceAll(identifiers, (one) => (fields.includes(one) ? `record.${one}` : one));
+    .replaceAll(identifiers, (one) => (fields.includes(one) ? `record.${one}` : one))
+    .replaceAll(/(?<![\p{L}\p{N}_.(])record\.([\p{L}\p{M}\p{N}_]+) ([<>=!]=?) (?=\d)/gu, (whole, field, operator) =>
+      sizedKinds.has(names.kindOf(entity, field) ?? 'number') ? `size(record.${field}) ${operator} ` : whole,
+    );
 }

@@ -1,25 +1,37 @@
 import { labelFrom } from '../assumptions.ts';
 import type { ScreenFacts } from '../chapters/screens/vocabulary.ts';
 import { singular } from './own-rights.ts';
-import { kindCalled, screenKinds } from './words/screen-kinds.ts';
+import { kindCalled, layouts, screenKinds } from './words/screen-kinds.ts';
 
-/** The kind of screen that words speak of, `list of orders`; a page with something on it is a list. */
-function kindSpokenOf(words: string): ScreenFacts['kind'] | undefined {
-  const kinds = words
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .flatMap((word) => screenKinds.get(word) ?? []);
-  return kinds.find((kind) => kind !== 'text') ?? (words.trim().includes(' ') ? undefined : kinds[0]);
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
+
+/** The kind of screen that words speak of, `list of orders`; a page with something on it is a list, with one of it a detail. */
+function kindSpokenOf(words: string, entity: string): ScreenFacts['kind'] | undefined {
+  const kinds = wordsOf(words).flatMap((word) => screenKinds.get(word) ?? []);
+  const isOfOne = wordsOf(words).some(
+    (word, index, all) => ofOne.test(word) && all[index + 1] === entity.toLowerCase(),
+  );
+  const other = kinds.find((kind) => kind !== 'text') ?? (isOfOne ? 'detail' : undefined);
+  return other ?? (words.trim().includes(' ') ? undefined : kinds[0]);
+}
+
+const ofOne = /^(?:one|single|an?|each|eine?[nrms]?|einzelne[nrms]?)$/;
+
+/** A list that is laid out by state or by day, as people call it: `board of orders`. */
+export function layoutOf(words: string): string | undefined {
+  const layout = wordsOf(words).flatMap((word) => layouts.get(word) ?? [])[0];
+  return layout && `{ ${layout}: { as: ${layout}, where: none } }`;
 }
 
 /** A screen in its exact form, of the kind that its words or its name speak of. */
 export function screenOf(name: string, written: string, entity: string, key: string): string {
-  const kind = kindSpokenOf(written) ?? kindCalled(name) ?? 'list';
-  const path = written.startsWith('/') ? written : `/${name.replaceAll(' ', '-')}`;
+  const views = layoutOf(written) ?? (written === '' ? layoutOf(name) : undefined);
+  const kind = views ? 'list' : (kindSpokenOf(written, entity) ?? kindCalled(name) ?? 'list');
+  const path = /(?:^| )(\/[\p{L}\p{N}:{}/_-]*)/u.exec(written)?.[1] ?? `/${name.replaceAll(' ', '-')}`;
   const isOfOne = kind === 'detail' || kind === 'edit';
   const stated = `path: ${isOfOne && !path.includes(':') ? `${path}/:${key}` : path}, kind: ${kind}`;
   if (kind === 'text') return `{ ${stated} }`;
-  return `{ ${stated}, ${kind === 'dashboard' ? `widgets: [${figureOf(entity)}]` : `entity: ${entity}`} }`;
+  return `{ ${stated}, ${kind === 'dashboard' ? `widgets: [${figureOf(entity)}]` : `entity: ${entity}`}${views ? `, views: ${views}` : ''} }`;
 }
 
 /** A figure on a dashboard, that counts the records of an entity. */

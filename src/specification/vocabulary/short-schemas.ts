@@ -104,7 +104,9 @@ function shortOf(whole: Schema, thing: Thing, types: TypeSchemas): Schema | unde
 /** Fields in a list, each a name or a name with its type: words for types alone name none. */
 export function listedFields({ shortField, typeWord }: TypeSchemas): Schema {
   const typed: Schema = { type: 'object', additionalProperties: shortField, minProperties: 1, maxProperties: 1 };
-  return { type: 'array', items: { anyOf: [listedName, typed] }, minItems: 1, not: { items: typeWord } };
+  const word = String(shortField.anyOf?.[0]?.pattern ?? '');
+  const inBrackets: Schema = { type: 'string', pattern: `^${namePattern} *\\(${word.slice(1, -1)}\\)$` };
+  return { type: 'array', items: { anyOf: [listedName, inBrackets, typed] }, minItems: 1, not: { items: typeWord } };
 }
 
 /** An entity whose fields stand beside what else is stated of it. */

@@ -78,14 +78,14 @@ export function typeSchemas(entities: readonly string[]): TypeSchemas {
         ...without(entity, called('to')),
       ],
     },
-    shortField: { anyOf: [fieldWord(meant, callsOf(entities)), ...fieldLists(meant, named(entities), plain)] },
+    shortField: { anyOf: [fieldWord(meant, callsOf(entities, plain)), ...fieldLists(meant, named(entities), plain)] },
   };
 }
 
 const marksOf = (key: string) => [...typeMarks].flatMap(([word, [marked]]) => (marked === key ? [word] : []));
 
-/** `ref Customer`, `-> Customer`, `list of orders`, `enum(new, sold)`. */
-function callsOf(entities: readonly string[]): string {
+/** `ref Customer`, `-> Customer`, `list of orders`, `list of numbers`, `enum(new, sold)`. */
+function callsOf(entities: readonly string[], plain: string): string {
   const plurals = entities.flatMap((name) => (name.endsWith('y') ? [`${name.slice(0, -1)}ies`] : []));
   const entity = `${oneOf([...plurals, ...entities])}(?:${endings.join('|')})?`;
   const choices = `${choicePattern}(?: *[,|/] *${choicePattern})+`;
@@ -93,7 +93,7 @@ function callsOf(entities: readonly string[]): string {
     [
       callPattern(oneOf(openWords.reference), entity),
       `(?:->|→) *${entity}`,
-      callPattern(oneOf(openWords.list), entity),
+      callPattern(oneOf(openWords.list), `(?:${entity}|${plain}[sS]?)`),
       callPattern(oneOf([...openWords.choices, choicesIn]), choices),
     ],
     (pattern) => pattern,

@@ -9,6 +9,7 @@ const all = 'roles: { clerk: {} }\nusers: none\n';
 test.each<[string, string[]]>([
   ['roles: { clerk: {} }', ['shaping access.users access.users', 'shaping access.permissions access.permissions']],
   ['roles: { clerk: {} }\nusers: {}\npermissions: none', ['shaping access.users access.users.entity']],
+  ['permissions: [{ roles: [clerk], can: all, on: all }]', ['blocking access.roles access.roles']],
   ['roles: not shown\npermissions: none', ['shaping access.roles access.roles']],
   [`${all}permissions: not shown`, ['blocking access.closed access.permissions']],
   [`${all}permissions: [{ roles: [clerk], can: all, on: all }]`, []],

@@ -3,6 +3,7 @@ import type { GapWord } from '../../gap.ts';
 import type { Specification } from '../../specification.ts';
 import { type GapFinder, titleOf } from '../gap-finder.ts';
 import type { ChapterKey } from '../keys.ts';
+import { rolesUsed } from './roles-used.ts';
 import type { PermissionFacts } from './vocabulary.ts';
 
 /** What is not shown of who there is and who may do what. */
@@ -11,7 +12,12 @@ export function accessGaps(finder: GapFinder) {
   const waits = { blocks: [...finder.allScreens] };
   if (!finder.isStated('access')) return;
   usersGap(finder);
-  if (access.roles === undefined) finder.add('access.roles', 'access.roles', '', waits);
+  if (access.roles === undefined) {
+    const used = rolesUsed(finder.specification);
+    // Where roles are named and none is stated, nobody is any of them.
+    const change = used.length > 0 ? ({ of: [used], weight: 'blocking', effect: 'blocked' } as const) : {};
+    finder.add('access.roles', 'access.roles', '', { ...waits, ...change });
+  }
   if (access.permissions === undefined) {
     finder.add(
       isClosed('access', finder.specification) ? 'access.closed' : 'access.permissions',

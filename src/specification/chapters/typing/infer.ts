@@ -6,6 +6,7 @@ import { typeOfCall } from './calls.ts';
 import type { Fault } from './fault.ts';
 import { memberOf } from './members.ts';
 import { typeOfOperation, wordOf } from './operators.ts';
+import { withSize } from './size.ts';
 import { any, boolean, join, joinAll, listOf, number, type Type } from './type.ts';
 
 /** What an expression may name in its place. */
@@ -66,8 +67,10 @@ export function infer(node: Node, around: Around): Type {
     case 'if':
       condition(infer(node.test, around), report);
       return join(infer(node.yes, around), infer(node.no, around));
-    default:
-      return typeOfOperation(node.op, infer(node.left, around), infer(node.right, around), report);
+    default: {
+      const [left, right] = [infer(node.left, around), infer(node.right, around)];
+      return typeOfOperation(node.op, left, right, (fault) => report(withSize(fault, node, left, right)));
+    }
   }
 }
 

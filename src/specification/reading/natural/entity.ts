@@ -42,8 +42,16 @@ function typed(fact: Fact, path: string, reader: NaturalReader, isShort: IsShort
   return thingOf(pairs, fact.at);
 }
 
+/** `price (money)` */
+const typedName = /^([^()]+?) *\(([^()]+)\)$/;
+
 function listedField(item: Fact, isShort: IsShort): Entry | undefined {
-  if (typeof item.value === 'string') return isName(item.value) ? [item.value, instead(item, {})] : undefined;
+  if (typeof item.value === 'string') {
+    const [, name = '', type] = typedName.exec(item.value) ?? [];
+    const field = instead(item, type);
+    if (isName(name) && isShort(field)) return [name, field];
+    return isName(item.value) ? [item.value, instead(item, {})] : undefined;
+  }
   const [pair, ...others] = entriesOf(item);
   return pair && others.length === 0 && isShort(pair[1]) ? pair : undefined;
 }

@@ -82,11 +82,13 @@ export function meantByName(word: string, entities: Entities): Meant | undefined
   return type ?? (entity === undefined ? undefined : { type: 'reference', to: entity });
 }
 
+const sized = /^(?:varchar|char|string|text) ?\((\d{1,9})\)$/i;
+
 /** `string, required`, `Teacher?`, `text[]`. */
 function meantByWord(written: string, entities: Entities): Meant | undefined {
   const { word, marks } = unmarked(written);
-  const sized = /^(?:varchar|char|string|text) ?\((\d{1,9})\)$/i.exec(word)?.[1];
-  if (sized !== undefined) return { type: 'string', maxLength: Number(sized), ...marks };
+  const size = sized.exec(word)?.[1];
+  if (size !== undefined) return { type: 'string', maxLength: Number(size), ...marks };
   const item = /^(.+)\[\]$/.exec(word)?.[1];
   const items = item === undefined ? undefined : meantByName(item, entities);
   if (items) return { type: 'array', items, ...marks };
@@ -108,6 +110,8 @@ function meantByCall(text: string, entities: Entities): Meant | undefined {
   const [, item] = listOf.exec(text) ?? [];
   const several = item && entities.meant(item);
   if (several) return { type: 'array', items: { type: 'reference', to: several } };
+  const items = item && (meantByName(item, entities) ?? meantByName(item.replace(/s$/, ''), entities));
+  if (items) return { type: 'array', items };
   const choices = chosen.exec(text)?.[1]?.split(/ *[,|/] */) ?? [];
   return choices.length > 1 && choices.every((one) => choice.test(one)) ? { enum: choices } : undefined;
 }
@@ -117,6 +121,12 @@ type Marks = Pick<Meant, 'required' | 'unique' | 'readOnly'>;
 /** Whether a text is a type by itself, or with what is added to it: `text, required`. */
 export const saysType = (value: unknown): boolean =>
   typeof value === 'string' && typeWords.has(unmarked(value).word.toLowerCase());
+
+/** Whether a text is a type with something added to it, `text, required`, `varchar(20)`: no title reads so. */
+export function isTypeAndMore(written: string): boolean {
+  const { word, marks } = unmarked(written);
+  return sized.test(word) || (Object.keys(marks).length > 0 && saysType(word));
+}
 
 /** A word, and what is added to it. */
 export function unmarked(written: string): { word: string; marks: Marks } {

@@ -8,6 +8,16 @@ export const taken: [chapter: number, natural: string, exact: string][] = [
     'tools:\n  - name: string\n  - price: money',
     'tools: { fields: { name: { type: string }, price: { type: number, format: money } } }',
   ],
+  [
+    3,
+    'tool: { fields: { lines: list of text, sizes: array of numbers } }',
+    'tool: { fields: { lines: { type: array, items: { type: string } }, sizes: { type: array, items: { type: number } } } }',
+  ],
+  [
+    3,
+    'tool:\n  - name (text, required)\n  - price (money)\n  - weight',
+    'tool: { fields: { name: { type: string, required: true }, price: { type: number, format: money }, weight: {} } }',
+  ],
   [3, 'tool: { fields: [name, price] }', 'tool: { fields: { name: {}, price: {} } }'],
   [
     3,

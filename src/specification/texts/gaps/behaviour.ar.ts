@@ -70,9 +70,11 @@ export const behaviour: typeof import('./behaviour.en.ts').behaviour = {
     question: `ماذا يقرأ المستخدم عند مخالفة القاعدة «${subject}»؟`,
     meanwhile: 'يحل اسم القاعدة محل نصها.',
   }),
-  'access.roles': () => ({
-    missing: 'الأدوار',
-    question: 'ما الأدوار الموجودة؟',
+  'access.roles': (subject) => ({
+    missing: subject ? `الأدوار: ${subject}` : 'الأدوار',
+    question: subject
+      ? `ما الأدوار الموجودة؟ تُذكر هذه الأدوار ولم يُحدَّد أي منها: ${subject}. هل هذه كلها؟`
+      : 'ما الأدوار الموجودة؟',
     meanwhile: 'ليس لأحد دور.',
   }),
   'access.inherits': (subject) => ({

@@ -72,9 +72,11 @@ export const behaviour: typeof english = {
     question: `Welcher Text erscheint, wenn „${subject}“ nicht erfüllt ist?`,
     meanwhile: 'Stattdessen steht dort der Name der Regel.',
   }),
-  'access.roles': () => ({
-    missing: 'Die Rollen',
-    question: 'Welche Rollen gibt es?',
+  'access.roles': (subject) => ({
+    missing: subject ? `Die Rollen: ${subject}` : 'Die Rollen',
+    question: subject
+      ? `Welche Rollen gibt es? Genannt werden diese, und keine davon steht fest: ${subject}. Sind das alle?`
+      : 'Welche Rollen gibt es?',
     meanwhile: 'Niemand hat eine Rolle.',
   }),
   'access.inherits': (subject) => ({

@@ -75,9 +75,11 @@ export const behaviour: WordsOf<Kinds> = {
     question: `What does a person read when “${subject}” does not hold?`,
     meanwhile: 'The name of the rule stands for its text.',
   }),
-  'access.roles': () => ({
-    missing: 'The roles',
-    question: 'Which roles are there?',
+  'access.roles': (subject) => ({
+    missing: subject ? `The roles: ${subject}` : 'The roles',
+    question: subject
+      ? `Which roles are there? These are named, and none of them is stated: ${subject}. Are they all?`
+      : 'Which roles are there?',
     meanwhile: 'Nobody has a role.',
   }),
   'access.inherits': (subject) => ({

@@ -72,9 +72,11 @@ export const behaviour: typeof english = {
     question: `「${subject}」が守られないとき、どのような文言を表示しますか？`,
     meanwhile: 'ルールの名前を文言の代わりに表示します。',
   }),
-  'access.roles': () => ({
-    missing: 'ロール',
-    question: 'どのロールがありますか？',
+  'access.roles': (subject) => ({
+    missing: subject ? `ロール：${subject}` : 'ロール',
+    question: subject
+      ? `どのロールがありますか？次のロールが書かれていますが、どれも定義されていません：${subject}。これですべてですか？`
+      : 'どのロールがありますか？',
     meanwhile: '誰にもロールがありません。',
   }),
   'access.inherits': (subject) => ({

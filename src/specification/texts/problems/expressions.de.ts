@@ -70,8 +70,8 @@ export const expressions: typeof english = {
   'expression.inside': ({ name, type }) => `Hier steht ${typeOf(type)}: Darin gibt es kein „${name}“`,
   'expression.insideList': ({ name }) =>
     `Eine Liste hat kein „${name}“; ihre Einträge abfragen: \`.map(x, x.${name})\`, \`.exists(x, x.${name} …)\``,
-  'expression.comparison': ({ left, right }) =>
-    `Verglichen werden ${typeOf(left)} und ${typeOf(right)}: Das ist nie gleich`,
+  'expression.comparison': ({ left, right, example }) =>
+    `Verglichen werden ${typeOf(left)} und ${typeOf(right)}: Das ist nie gleich${example ? `; für die Länge wäre \`${example}\` richtig` : ''}`,
   'expression.textForDay': ({ example }) =>
     `Verglichen werden ein Datum und ein Text; richtig wäre \`date('${example}')\``,
   'expression.textForMoment': ({ example }) =>

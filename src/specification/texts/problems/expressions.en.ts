@@ -71,8 +71,8 @@ export const expressions = {
   'expression.inside': ({ name, type }: ProblemValues) => `${typeOf(type)} has nothing inside that is called '${name}'`,
   'expression.insideList': ({ name }: ProblemValues) =>
     `a list has no '${name}'; ask each of its entries: \`.map(x, x.${name})\`, \`.exists(x, x.${name} …)\``,
-  'expression.comparison': ({ left, right }: ProblemValues) =>
-    `${typeOf(left)} is compared with ${typeOf(right)}: the two are never equal`,
+  'expression.comparison': ({ left, right, example }: ProblemValues) =>
+    `${typeOf(left)} is compared with ${typeOf(right)}: the two are never equal${example ? `; for its length, write \`${example}\`` : ''}`,
   'expression.textForDay': ({ example }: ProblemValues) =>
     `a date is compared with a text; write \`date('${example}')\``,
   'expression.textForMoment': ({ example }: ProblemValues) =>

@@ -67,10 +67,10 @@ export const expressions = {
   'expression.inside': ({ name, type }) => `${typeOf(type)}の中に「${name}」はありません。`,
   'expression.insideList': ({ name }) =>
     `リスト自体に「${name}」はありません。要素ごとに指定してください: \`.map(x, x.${name})\`、\`.exists(x, x.${name} …)\``,
-  'expression.comparison': ({ left, right }) =>
+  'expression.comparison': ({ left, right, example }) =>
     left === right
       ? `${typeOf(left)}同士を比較していますが、等しくなることはありません。`
-      : `${typeOf(left)}と${typeOf(right)}を比較していますが、等しくなることはありません。`,
+      : `${typeOf(left)}と${typeOf(right)}を比較していますが、等しくなることはありません。${example ? `長さを比べるには \`${example}\` と書いてください。` : ''}`,
   'expression.textForDay': ({ example }) => `日付とテキストを比較しています。\`date('${example}')\` と書いてください。`,
   'expression.textForMoment': ({ example }) =>
     `日時とテキストを比較しています。\`timestamp('${example}')\` と書くか、両辺で \`date(…)\` を使ってください。`,

@@ -40,7 +40,9 @@ function expected(what: string) {
 const unreadable =
   (why: string | ((values: ProblemValues) => string)) =>
   (values: ProblemValues): string =>
-    `تتعذر قراءة مقطع yaml هذا: ${typeof why === 'string' ? why : why(values)}؛ لن يُستخدم شيء منه قبل إصلاحه`;
+    values.entry
+      ? `تتعذر قراءة ما تحت «${values.entry}»: ${typeof why === 'string' ? why : why(values)}؛ لن يُستخدم شيء منه قبل إصلاحه`
+      : `تتعذر قراءة مقطع yaml هذا: ${typeof why === 'string' ? why : why(values)}؛ لن يُستخدم شيء منه قبل إصلاحه`;
 const kept = (what: string, instead: string) => () => `هذا ${what}: يُحفظ كما هو ولا يُقرأ؛ ${instead}`;
 
 /** What can be wrong with a document as it is read. */

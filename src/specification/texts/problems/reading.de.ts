@@ -27,7 +27,9 @@ function expected(what: string) {
 const unreadable =
   (why: string | ((values: ProblemValues) => string)) =>
   (values: ProblemValues): string =>
-    `Dieser YAML-Block ist nicht lesbar: ${typeof why === 'string' ? why : why(values)}; vorerst wird nichts aus dem Block verwendet`;
+    values.entry
+      ? `Was unter „${values.entry}“ steht, ist nicht lesbar: ${typeof why === 'string' ? why : why(values)}; vorerst wird nichts davon verwendet`
+      : `Dieser YAML-Block ist nicht lesbar: ${typeof why === 'string' ? why : why(values)}; vorerst wird nichts aus dem Block verwendet`;
 const kept = (what: string, instead: string) => () =>
   `Das ist ${what}: Es bleibt stehen und wird nicht gelesen; ${instead}`;
 

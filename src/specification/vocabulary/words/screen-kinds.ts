@@ -9,6 +9,11 @@ export const screenKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['table', 'list'],
   ['grid', 'list'],
   ['index', 'list'],
+  ['cards', 'list'],
+  ['gallery', 'list'],
+  ['tiles', 'list'],
+  ['karten', 'list'],
+  ['kacheln', 'list'],
   ['liste', 'list'],
   ['tabelle', 'list'],
   ['detail', 'detail'],
@@ -29,6 +34,16 @@ export const screenKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['overview', 'dashboard'],
   ['page', 'text'],
 ]);
+
+/** What people call a list whose records are laid out by state, or by day. */
+export const layouts: ReadonlyMap<string, 'board' | 'calendar'> = new Map([
+  ['board', 'board'],
+  ['kanban', 'board'],
+  ['kanbanboard', 'board'],
+  ['tafel', 'board'],
+  ['calendar', 'calendar'],
+  ['kalender', 'calendar'],
+] as const);
 
 /** The kind that the name of a screen speaks of: `newBike` is where one is created. */
 export function kindCalled(screen: string): Kind | undefined {
