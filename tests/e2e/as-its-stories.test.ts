@@ -23,6 +23,7 @@ test.each([
   const addresses = [`${inject('storybook')}iframe.html?viewMode=story&id=${story}`, `${site()}#/${address}`];
   for (const [index, page] of pages.entries()) {
     await page.clock.setFixedTime(now);
+    await page.addInitScript(() => localStorage.setItem('ninefold.locale.berghuette', 'de'));
     await page.goto(addresses[index] ?? '');
   }
   const [drawn, built] = pages;

@@ -18,7 +18,7 @@ export async function findHeld(
 ): Promise<Held> {
   const asked = new Set(keys);
   const answers = await Promise.allSettled(
-    holdingPaths(entity).map(async ([other, path]) => {
+    holdingPaths(entity, around.subject).map(async ([other, path]) => {
       const query = { ...everything, filters: new Map([[path.name, { oneOf: [...keys] }]]) };
       const { items } = await client.list(other, { query, size: most, signal });
       return items.flatMap((item) => [...new Set(keysIn(path.read(item, around)))].map((key) => ({ key, other })));

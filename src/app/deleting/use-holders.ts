@@ -13,7 +13,7 @@ export interface Holder {
 
 /** What keeps a record from being deleted, as far as it may be seen; undefined while it is not known. */
 export function useHolders(entity: Entity, key: string, isAsked: boolean): readonly Holder[] | undefined {
-  const { client, key: session } = useSession();
+  const { client, subject, key: session } = useSession();
   const { data, isError } = useQuery({
     queryKey: [...session, entity.name, 'holders', key],
     enabled: isAsked,
@@ -21,7 +21,7 @@ export function useHolders(entity: Entity, key: string, isAsked: boolean): reado
     gcTime: 0,
     queryFn: async ({ signal }) => {
       const answers = await Promise.allSettled(
-        holdingPaths(entity).map(async ([other, path]): Promise<Holder> => {
+        holdingPaths(entity, subject).map(async ([other, path]): Promise<Holder> => {
           const query = { ...everything, filters: new Map([[path.name, { oneOf: [key] }]]) };
           const { items, total } = await client.list(other, { query, size: 1, signal });
           return { entity: other, query, count: total ?? items.length };

@@ -46,6 +46,15 @@ export const WithRelated: Story = {
   },
 };
 
+/** What refers to it and is for others is not asked for: whose it is, and who may see it. */
+export const RelatedClosed: Story = {
+  args: { address: '/books/b2', role: 'reader' },
+  play: async () => {
+    const panel = (await screen.findByRole('heading', { name: 'Loans' })).closest('section') as HTMLElement;
+    await expect(panel).toHaveTextContent('Reader may not see this. Open to: Librarian.');
+  },
+};
+
 /** One record after the other as the list was sorted and filtered, by link and by key; the way back up leads to that list. */
 export const FromAList: Story = {
   args: {

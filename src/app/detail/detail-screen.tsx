@@ -6,10 +6,9 @@ import { FailedRecord, isGone, PageTitle, type ScreenProps } from '#app/screens'
 import { Button } from '#components/button';
 import { Skeleton } from '#components/skeleton';
 import { DetailHeader } from './detail-header.tsx';
-import { FailedPanels, useFailures } from './failed-panels.tsx';
 import { History } from './history.tsx';
 import { LifecyclePicture } from './lifecycle-picture.tsx';
-import { RelatedRecords } from './related-records.tsx';
+import { RelatedPanels } from './related-panels.tsx';
 import { Sections } from './sections.tsx';
 
 /** All that is known of one record, and what can be done with it. */
@@ -18,7 +17,6 @@ export function DetailScreen({ screen, parameters }: ScreenProps): ReactNode {
   const { data: record, error, isPending, refetch } = useRecordAt(entity, parameters);
   const messages = useMessages();
   const [failure, setFailure] = useState<unknown>();
-  const [failures, report] = useFailures();
   if (error && (isGone(error) || !record))
     return <FailedRecord screen={screen} error={error} onRetry={() => void refetch()} />;
   if (isPending || !record || !entity) {
@@ -50,17 +48,7 @@ export function DetailScreen({ screen, parameters }: ScreenProps): ReactNode {
       <div className="flex flex-wrap items-start gap-5 print:block print:*:last:mt-5 *:min-w-0 *:first:flex-[2_1_30rem] *:last:flex-[1_1_18rem]">
         <Sections screen={screen} entity={entity} values={record.values} />
         <div className="flex min-w-0 flex-col gap-5 empty:hidden">
-          {screen.related.map((related, index) => (
-            <RelatedRecords
-              key={`${related.entity.name}.${related.by?.name}`}
-              path={`${screen.path}.related.${index}`}
-              related={related}
-              of={entity}
-              values={record.values}
-              onFailure={report}
-            />
-          ))}
-          <FailedPanels failures={failures} />
+          <RelatedPanels screen={screen} of={entity} values={record.values} />
           {shows.includes('history') && <History entity={entity} changes={record.changes} />}
         </div>
       </div>

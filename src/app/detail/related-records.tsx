@@ -25,12 +25,18 @@ interface RelatedRecordsProps {
 /** Beyond so many, all of them are a list of their own. */
 const most = 10;
 
+/** What a panel is called: after the field too, where that is not called as the record that it leads to. */
+export function relatedTitle({ entity, by }: Related, of: Entity): string {
+  const plural = entity.plural.text;
+  return by && by.label.text !== of.label.text ? `${plural}: ${by.label.text}` : plural;
+}
+
 /** Records of another entity that refer to this one, by the field that is meant. */
 export function RelatedRecords({ path, related, of, values, onFailure }: RelatedRecordsProps) {
   const { entity, by, isAssumed } = related;
   const { record: words } = useTools();
   const plural = entity.plural.text;
-  const title = by && by.label.text !== of.label.text ? `${plural}: ${by.label.text}` : plural;
+  const title = relatedTitle(related, of);
   if (!by && import.meta.env.PRODUCT_ALONE) return null;
   if (!by) return <Gap title={words.unrelated(plural, of.label.text)} />;
   return (

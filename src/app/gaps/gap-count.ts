@@ -1,5 +1,5 @@
 import type { Messages } from '#app/messages';
-import type { Gap } from '#specification';
+import { chapterKeys, type Gap } from '#specification';
 
 /** How many gaps there are: those that hold something up or shape it, and details apart. */
 export interface GapCount {
@@ -22,15 +22,21 @@ export function sayCount({ open, details }: GapCount, messages: Messages): strin
 const weights = { blocking: 0, shaping: 1, detail: 2 };
 const effects = { blocked: 0, assumed: 1, open: 2 };
 
-/**
- * In the one order of all that is asked: what weighs most first, of that what cannot be shown or done meanwhile, of that
- * what most screens wait for; else as it stands in the document.
- */
+/** In the one order of all that is asked: what weighs most first, of that chapter by chapter, of a chapter what most waits for. */
 export function byWeight(gaps: readonly Gap[]): Gap[] {
-  return [...gaps].sort(
+  return gaps.toSorted(
     (a, b) =>
       weights[a.weight] - weights[b.weight] ||
-      effects[a.effect] - effects[b.effect] ||
-      b.blocks.length - a.blocks.length,
+      chapterKeys.indexOf(a.chapter) - chapterKeys.indexOf(b.chapter) ||
+      byWait(a, b),
   );
+}
+
+/** In the order of what can go on with an answer: of the same weight what cannot be shown or done meanwhile, and of that what most screens wait for. */
+export function byNeed(gaps: readonly Gap[]): Gap[] {
+  return gaps.toSorted((a, b) => weights[a.weight] - weights[b.weight] || byWait(a, b));
+}
+
+function byWait(a: Gap, b: Gap): number {
+  return effects[a.effect] - effects[b.effect] || b.blocks.length - a.blocks.length;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtIn } from '#app/messages';
-import { compile } from '#specification';
+import { chapterKeys, compile } from '#specification';
 import { read } from '#specification/reading';
 import { byWeight, countOf, sayCount } from './gap-count.ts';
 import { outlineOf } from './gap-outline.ts';
@@ -36,6 +36,12 @@ describe('gaps', () => {
   test('are in the order of their weight', () => {
     const weights = byWeight(gaps).map(({ weight }) => weight);
     expect(weights).toEqual([...weights].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+  });
+
+  test('of one weight are in the order of the chapters, also of those that are missing', () => {
+    const { gaps: all } = read('# Product\n\n## 6. Roles\n\nNobody but the clerk.\n');
+    const blocking = byWeight(all).filter(({ weight }) => weight === 'blocking');
+    expect(blocking.map(({ chapter }) => chapter)).toEqual([...chapterKeys]);
   });
 
   test('of a fact are those at it and inside it, of a screen also those that it waits for', () => {

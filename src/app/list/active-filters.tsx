@@ -15,17 +15,19 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ entity, filters, onRemove, onClear }: ActiveFiltersProps) {
   const messages = useMessages();
   return (
-    <TagList className="items-center">
-      {[...filters].map(([name, filter]) => {
-        const path = entity.pathTo(name);
-        return path && <ActiveFilter key={name} path={path} filter={filter} onRemove={() => onRemove(name)} />;
-      })}
+    <div className="flex flex-wrap items-center gap-1.5">
+      <TagList className="min-w-0 items-center">
+        {[...filters].map(([name, filter]) => {
+          const path = entity.pathTo(name);
+          return path && <ActiveFilter key={name} path={path} filter={filter} onRemove={() => onRemove(name)} />;
+        })}
+      </TagList>
       {filters.size > 1 && (
         <Button size="sm" tone="quiet" onClick={onClear}>
           {messages.list.clearFilters}
         </Button>
       )}
-    </TagList>
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import { StateBadge, Told, useRecordAddress, useRecordName } from '#app/screens'
 import { Button } from '#components/button';
 import { Calendar, daysOfMonth } from '#components/calendar';
 import { EmptyState } from '#components/empty-state';
+import { useLocale } from '#components/locale';
 import { Select } from '#components/select';
 import { Day, dayOf, type Filter, type Path, type Values, zoneOf } from '#specification';
 import { datesOf } from './dates-of.ts';
@@ -59,15 +60,14 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
   const addressOf = useRecordAddress();
   const messages = useMessages();
   const { rowsOf, keyOf, isMade, isWaiting } = useWaiting(entity);
-  const { timeZone, locales } = entity.product;
+  const { timeZone } = entity.product;
+  const { locale } = useLocale();
   const zone = zoneOf(timeZone);
-  // The week that filters and figures go by, whoever reads it.
-  const weeksOf = locales[0] ?? 'en';
   const [preferences] = usePreferences(screen);
   const columns = columnsOf(screen, preferences);
   const today = dayOf(around.now ?? new Date(), zone).toString();
   const month = address.place.month ?? today.slice(0, 7);
-  const days = daysOfMonth(month, weeksOf).map(String);
+  const days = daysOfMonth(month, locale).map(String);
   const { asked, sort } = address;
   const within = { from: days[0] ?? '', to: days.at(-1) ?? '' };
   // What somebody filters this date by holds as well: then the days outside are left out here.
@@ -136,7 +136,6 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
         month={month}
         onMonth={(next) => address.go({}, { month: next })}
         today={today}
-        weeksOf={weeksOf}
         entriesOf={entriesOf}
         actions={choice}
       />

@@ -26,6 +26,7 @@ export function ListKeys({ screen, entity, sheet }: ListKeysProps) {
   const here = () => document.activeElement?.closest<HTMLElement>('[data-key]') ?? undefined;
   const step = (by: number) => {
     const all = rows();
+    if (all.length === 0) return false;
     const current = here();
     const at = current ? all.indexOf(current) + by : by > 0 ? 0 : all.length - 1;
     const row = all[Math.min(Math.max(at, 0), all.length - 1)];
@@ -33,6 +34,12 @@ export function ListKeys({ screen, entity, sheet }: ListKeysProps) {
     const link = row?.querySelector<HTMLElement>('a') ?? row?.querySelector('button');
     link?.focus();
     row?.scrollIntoView({ block: 'nearest' });
+    return true;
+  };
+  const search = () => {
+    const box = sheet.current?.querySelector<HTMLElement>('[type=search]');
+    box?.focus();
+    return box !== null;
   };
   const edit = () => {
     const key = here()?.dataset.key;
@@ -42,7 +49,7 @@ export function ListKeys({ screen, entity, sheet }: ListKeysProps) {
   const create = product.screenOf('create', entity);
   const mayCreate = create && !create.needsRecord && create.isFor(subject);
   useShortcuts(screen.label.text, [
-    { key: '/', label: keys.search, run: () => sheet.current?.querySelector<HTMLElement>('[type=search]')?.focus() },
+    { key: '/', label: keys.search, run: search },
     { key: 'j', label: keys.down, run: () => step(1) },
     { key: 'k', label: keys.up, run: () => step(-1) },
     { key: 'x', label: keys.select, run: () => here()?.querySelector<HTMLElement>('[role=checkbox]')?.click() },

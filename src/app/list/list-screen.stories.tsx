@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { InLibrary } from '#app/stories';
 
 const meta = {
@@ -145,6 +145,20 @@ export const AsCalendar: Story = {
     await expect(await screen.findByRole('link', { name: /^The Seventh Cross/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
     await screen.findByRole('link', { name: /^Transit/ });
+  },
+};
+
+/** Weeks begin as where whoever reads is at home, like the days and the picker of dates. */
+export const WeeksOfTheReader: Story = {
+  args: { address: '/books?as=calendar&month=2026-01' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+  },
+  play: async () => {
+    const month = (await screen.findByRole('heading', { name: 'January 2026' })).closest('section') as HTMLElement;
+    const [first] = within(month).getAllByText(/^(Sun|Mon)$/);
+    await expect(first).toHaveTextContent('Mon');
   },
 };
 

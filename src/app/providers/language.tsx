@@ -5,6 +5,7 @@ import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { LocaleProvider } from '#components/locale';
 import { directionOf } from '#specification';
+import { preferred } from './preferred.ts';
 import { regional } from './regional.ts';
 
 /** The language that the product is looked at in. */
@@ -25,12 +26,13 @@ export function useLanguage(): ChosenLanguage {
   return found;
 }
 
-/** Speaks the chosen language of the product, else its first. It decides how dates and numbers are written, too. */
+/** Speaks the chosen language of the product, else the one that the browser likes best, else its first. It decides how dates and numbers are written, too. */
 export function LanguageProvider({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const { id, product } = useDocument();
   const { locales, timeZone } = product;
   const [wanted, setLocale] = useSetting(`locale.${id}`, '');
-  const locale = locales.find((one) => one === wanted) ?? locales[0] ?? 'en';
+  const kept = locales.find((one) => one === wanted);
+  const locale = kept ?? preferred(locales, navigator.languages) ?? locales[0] ?? 'en';
   const written = regional(locale, navigator.languages);
   const direction = directionOf(locale);
   const voice = voiceOf(locale, locales[0]);

@@ -1,10 +1,10 @@
 import { Lock } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useFieldControl, useFieldLabel } from '#components/field';
 import { TextInput } from '#components/text-input';
 import type { Entity } from '#specification';
+import { useClosedWords } from './use-closed-words.ts';
 
 interface ClosedChoiceProps extends Pick<ComponentProps<typeof TextInput>, 'size' | 'onBlur'> {
   /** Of what would be chosen. */
@@ -18,15 +18,10 @@ interface ClosedChoiceProps extends Pick<ComponentProps<typeof TextInput>, 'size
 /** In place of a choice among records that who looks may not look through: who may not, and who may. */
 export function ClosedChoice({ to, chosen = '', actions, ...rest }: ClosedChoiceProps) {
   const messages = useMessages();
-  const { role } = useSession();
-  const { access } = to.product;
+  const words = useClosedWords()(to);
   const field = useFieldControl();
   const label = useFieldLabel();
   const id = useId();
-  const whose = access.role(role)?.label.text ?? messages.everyone;
-  const others = access.roles.filter(
-    ({ name }) => access.decide('list', to, { subject: { id: '', roles: [name] } }).answer === true,
-  );
   return (
     <>
       <div className="flex items-center gap-1">
@@ -43,8 +38,7 @@ export function ClosedChoice({ to, chosen = '', actions, ...rest }: ClosedChoice
         {actions}
       </div>
       <p id={id} className="text-sm text-muted">
-        {to.plural.text}: {messages.permission.deniedText(whose)}{' '}
-        {others.length > 0 && messages.permission.openTo(others.map(({ label }) => label.text).join(', '))}
+        {to.plural.text}: {words}
       </p>
     </>
   );

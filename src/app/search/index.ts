@@ -1,3 +1,4 @@
 export { ClosedChoice } from './closed-choice.tsx';
 export { type SearchPlace, useBeginning, useSearch } from './search.ts';
-export { useMaySearch } from './use-may-search.ts';
+export { useClosedWords } from './use-closed-words.ts';
+export { mayList, useMaySearch } from './use-may-search.ts';

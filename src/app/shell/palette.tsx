@@ -8,6 +8,7 @@ import { useDocument } from '#app/product';
 import { Told, useRecordAddress, useRecordName, useScreenName } from '#app/screens';
 import { useCommands } from '#app/shortcuts';
 import { CommandPalette } from '#components/command-palette';
+import { byName, isFitting, nameRank } from './name-rank.ts';
 import { type GapsSwitch, useChoices, useRoleChoice } from './use-choices.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
@@ -28,7 +29,8 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
   const [typed, type] = useState('');
   const here = useCommands();
   const { found, isPending } = useFoundRecords(typed);
-  const fits = ({ label }: { label: string }) => isFitting(label, typed);
+  const fitting = <One extends { label: string }>(all: readonly One[]) =>
+    byName(all, typed, ({ label }) => label).filter(({ label }) => isFitting(label, typed));
   const leadsTo = (label: string, address: string) => ({
     key: address,
     label,
@@ -72,14 +74,16 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
           onChoose: () => onValueChange(one.value),
         })),
   );
-  const recordsFound = { key: 'records', title: words.records, commands: records };
-  // What is called so stands before what only says so somewhere.
-  const others = [
-    { key: 'here', title: words.here, commands: actions.filter(fits) },
-    { key: 'screens', title: words.screens, commands: screens.filter(fits) },
-    { key: 'about', title: messages.specification, commands: pages.filter(fits) },
-    { key: 'settings', title: words.settings, commands: settings.filter(fits) },
+  const groups = [
+    { key: 'records', title: words.records, commands: records },
+    { key: 'here', title: words.here, commands: fitting(actions) },
+    { key: 'screens', title: words.screens, commands: fitting(screens) },
+    { key: 'about', title: messages.specification, commands: fitting(pages) },
+    { key: 'settings', title: words.settings, commands: fitting(settings) },
   ];
+  // What is called so stands before what only says so somewhere.
+  const best = ({ commands }: (typeof groups)[number]) =>
+    Math.min(...commands.map(({ label }) => nameRank(label, typed)));
   return (
     <CommandPalette
       label={words.title}
@@ -89,16 +93,7 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
       busy={isPending}
       nothing={words.nothing}
       onClose={onClose}
-      groups={records.some(fits) ? [recordsFound, ...others] : [...others, recordsFound]}
+      groups={groups.toSorted((a, b) => best(a) - best(b) || 0)}
     />
   );
-}
-
-/** Whether each word that is typed stands in a label. */
-function isFitting(label: string, typed: string): boolean {
-  const name = label.toLocaleLowerCase();
-  return typed
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => name.includes(word));
 }

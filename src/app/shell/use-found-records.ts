@@ -4,6 +4,7 @@ import { useProduct } from '#app/product';
 import { useRecordName } from '#app/screens';
 import { type Entity, everything, type Screen, type Values } from '#specification';
 import { hintOf } from './hint-of.ts';
+import { byName } from './name-rank.ts';
 
 /** A record that fits what is typed. */
 export interface FoundRecord {
@@ -15,8 +16,9 @@ export interface FoundRecord {
   hint: string | undefined;
 }
 
-/** Of each kind so many are shown. */
+/** Of each kind so many are shown, of so many that are asked for: who is called so may come late in a list. */
 const most = 5;
+const mostAsked = 50;
 /** Whoever types on is not asked for each letter. */
 const pause = 150;
 
@@ -39,18 +41,20 @@ export function useFoundRecords(typed: string): { found: readonly FoundRecord[];
       await new Promise((resolve) => setTimeout(resolve, pause));
       signal.throwIfAborted();
       const ask = ({ screen, entity }: { screen: Screen; entity: Entity }) =>
-        client.list(entity, { query: { ...everything, search }, size: most, screen, signal });
+        client.list(entity, { query: { ...everything, search }, size: mostAsked, screen, signal });
       const answers = await Promise.allSettled(lists.map(ask));
-      return answers.flatMap((answer, index) => {
+      const found = answers.flatMap((answer, index) => {
         const list = lists[index];
         if (answer.status === 'rejected' || !list) return [];
         const { entity, screen } = list;
         known.putAll(entity, answer.value.included);
-        return answer.value.items.map((values) => {
+        const best = byName(answer.value.items, search, (values) => nameOf(entity, values)).slice(0, most);
+        return best.map((values) => {
           const hint = hintOf(search, nameOf(entity, values), screen.search, values, known.around());
           return { screen, entity, values, hint };
         });
       });
+      return byName(found, search, ({ entity, values }) => nameOf(entity, values));
     },
   });
   return { found: search === '' ? [] : data, isPending: isFetching };

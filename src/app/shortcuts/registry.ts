@@ -6,8 +6,8 @@ export interface Shortcut {
   key?: string;
   /** What it does, for the overview of all keys. */
   label: string;
-  /** Absent where the browser does it by itself: then it is only named. */
-  run?: () => void;
+  /** Absent where the browser does it by itself: then it is only named. Says `false` where there is nothing to do it with yet. */
+  run?: () => unknown;
   /** Why it cannot be done now: it is named, and does nothing. */
   reason?: string;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useRef, useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { InLibrary } from '#app/stories';
 import { Shortcuts, useShortcuts, WithoutKeysContext } from './index.ts';
 
@@ -22,6 +23,24 @@ function Place() {
       </WithoutKeysContext>
       <Shortcuts />
     </>
+  );
+}
+
+function Search() {
+  const box = useRef<HTMLInputElement>(null);
+  useShortcuts('A list', [{ key: '/', label: 'Search', run: () => box.current?.focus() }]);
+  return <input ref={box} type="search" aria-label="Search" />;
+}
+
+/** Comes once the box is ticked. */
+function Coming() {
+  const [isHere, come] = useState(false);
+  return (
+    <main aria-label="A list" aria-busy={!isHere}>
+      <Shortcuts />
+      {isHere ? <Search /> : <span aria-busy>Loading</span>}
+      <input aria-label="It is there" type="checkbox" checked={isHere} onChange={() => come(true)} />
+    </main>
   );
 }
 
@@ -61,5 +80,22 @@ export const Overview: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('j');
     await expect(run).not.toHaveBeenCalled();
+  },
+};
+
+/** What is pressed before the page can answer is done once it can, and what is typed after it with it. */
+export const TooSoon: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args, { id }) => (
+    <InLibrary key={id} {...args}>
+      <Coming />
+    </InLibrary>
+  ),
+  play: async () => {
+    await screen.findByText('Loading');
+    await userEvent.keyboard('/ada k');
+    fireEvent.click(screen.getByRole('checkbox'));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('ada k'));
+    await expect(screen.getByRole('searchbox')).toHaveFocus();
   },
 };

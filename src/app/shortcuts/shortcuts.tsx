@@ -1,10 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { useTools } from '#app/messages/tools';
 import { useSetting } from '#app/settings';
 import { Dialog } from '#components/dialog';
 import { Kbd } from '#components/kbd';
+import { keysMeanwhile } from '#components/lazily';
 import { Switch } from '#components/switch';
-import { pressAgain } from './press-again.ts';
+import { keysTooSoon } from './keys-too-soon.ts';
 import { pressedKey } from './pressed.ts';
 import { type Group, isOpen, onShortcuts, openHelp, shortcutFor, shortcutGroups } from './registry.ts';
 
@@ -14,20 +16,7 @@ export function Shortcuts() {
   const groups = useSyncExternalStore(onShortcuts, shortcutGroups);
   const isHelp = useSyncExternalStore(onShortcuts, isOpen);
   const [setting, set] = useSetting('single-keys', 'on');
-  useEffect(() => {
-    if (setting === 'off') return undefined;
-    const press = (event: KeyboardEvent) => {
-      const key = pressedKey(event);
-      if (key === undefined) return;
-      const run = key === '?' ? () => openHelp() : shortcutFor(key)?.run;
-      if (!run) return;
-      event.preventDefault();
-      run();
-    };
-    addEventListener('keydown', press);
-    void pressAgain(press);
-    return () => removeEventListener('keydown', press);
-  }, [setting]);
+  useKeys(setting !== 'off');
   return (
     <Dialog open={isHelp} onOpenChange={openHelp} title={words.title}>
       <div className="flex flex-col gap-5">
@@ -51,6 +40,42 @@ export function Shortcuts() {
       </div>
     </Dialog>
   );
+}
+
+/** Answers to single keys, also to those that were pressed before anybody could. */
+function useKeys(isOn: boolean) {
+  const { pathname } = useLocation();
+  const [tooSoon] = useState(() => keysTooSoon(press));
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      tooSoon.turn(event);
+      if (pressedKey(event) === undefined) return;
+      if (tooSoon.isWaiting() || (!press(event) && event.key !== ' ')) tooSoon.keep([event]);
+    };
+    addEventListener('keydown', listen);
+    addEventListener('pointerdown', tooSoon.turn);
+    void keysMeanwhile().then((events) => {
+      tooSoon.arrive();
+      tooSoon.keep(events);
+    });
+    return () => {
+      tooSoon.forget();
+      removeEventListener('keydown', listen);
+      removeEventListener('pointerdown', tooSoon.turn);
+    };
+  }, [isOn, tooSoon]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes elsewhere arrives there
+  useEffect(tooSoon.arrive, [pathname]);
+}
+
+/** Does what a key is for; false where nothing answers to it, or not yet. */
+function press(event: KeyboardEvent): boolean {
+  const key = pressedKey(event);
+  const run = key === '?' ? () => openHelp() : key && shortcutFor(key)?.run;
+  if (!run || run() === false) return false;
+  event.preventDefault();
+  return true;
 }
 
 interface Named extends Pick<Group, 'id' | 'title'> {

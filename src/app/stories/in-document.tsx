@@ -41,9 +41,11 @@ export function InDocument({
     // What an earlier story left behind is not of this one.
     localStorage.clear();
     writeSetting(`role.${opened.id}`, role);
+    // Whichever language the browser likes best.
+    writeSetting(`locale.${opened.id}`, opened.product.locales[0] ?? null);
     writeSetting('show-gaps', showsGaps ? 'yes' : 'no');
     setQueries(createQueries());
-  }, [opened.id, role, showsGaps]);
+  }, [opened.id, opened.product, role, showsGaps]);
   const [drafts] = useState(draftsInMemory);
   // Where it stands the document is alone: its addresses begin with nothing.
   const [alone] = useState(() => ({ ...opened, to: (address: string) => address }));

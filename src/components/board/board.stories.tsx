@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Board, type BoardColumn, type BoardProps } from './board.tsx';
 
 const onMove = fn();
@@ -72,5 +72,20 @@ export const Refused: Story = {
     await expect(canvas.getAllByText(/Only a manager may\./)[0]).toBeVisible();
     await userEvent.keyboard(' ');
     await expect(within(canvas.getByRole('list', { name: 'Ready' })).getByText('R-3')).toBeVisible();
+    // It is no more held, and what was refused is still said.
+    await expect(canvas.getByText('Only a manager may.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'R-3: back where it was. Cancelled: Only a manager may.',
+    );
+    // By pointer as well: a browser drops only where it is told that it may.
+    const dataTransfer = new DataTransfer();
+    const lane = canvas.getByRole('list', { name: 'Cancelled' });
+    fireEvent.dragStart(canvas.getByRole('group', { name: 'R-1' }), { dataTransfer });
+    await waitFor(() => expect(canvas.queryByText('Only a manager may.')).toBeNull());
+    await expect(fireEvent.dragOver(lane, { dataTransfer })).toBe(false);
+    fireEvent.drop(lane, { dataTransfer });
+    fireEvent.dragEnd(canvas.getByRole('group', { name: 'R-1' }), { dataTransfer });
+    await expect(await canvas.findByText('Only a manager may.')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Open' })).getByText('R-1')).toBeVisible();
   },
 };

@@ -53,15 +53,23 @@ export interface Held {
   byKeys: boolean;
 }
 
+/** Where a card was put down and not taken, and why. */
+interface Refused {
+  column: string;
+  reason: string;
+}
+
 /**
  * Cards in columns, moved by pointer or by keys: Space takes a card up, the arrows choose a column, Space puts it down,
- * Escape puts it back. A column that refuses says why while the card is over it.
+ * Escape puts it back. While a card is held the columns that take it are outlined, and the others are locked: such a one says
+ * why while the card is over it, and goes on saying it where the card is put down all the same.
  */
-export function Board({ label, columns, refusalOf, onMove, className, ref, ...rest }: BoardProps) {
+export function Board({ label, columns, refusalOf, onMove, onPointerDown, className, ref, ...rest }: BoardProps) {
   const strings = useStrings();
   const place = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => place.current);
   const [held, setHeld] = useState<Held>();
+  const [refused, setRefused] = useState<Refused>();
   const [said, setSaid] = useState('');
   const moved = useRef<string>(undefined);
   useEffect(() => {
@@ -73,18 +81,26 @@ export function Board({ label, columns, refusalOf, onMove, className, ref, ...re
     card.focus();
   });
   const over = (column: BoardColumn, by: Held) => {
+    setRefused(undefined);
     setHeld({ ...by, over: column.key });
     const refusal = column.key === by.from ? undefined : refusalOf(by.card.key, column.key);
     setSaid(refusal ? `${column.title}: ${refusal}` : strings.over(by.card.name, column.title));
   };
   const put = ({ card, from, over: to, byKeys }: Held) => {
     setHeld(undefined);
-    if (to === from || refusalOf(card.key, to) !== undefined) return;
+    if (to === from) return;
+    const reason = refusalOf(card.key, to);
+    if (reason !== undefined) {
+      const title = columns.find(({ key }) => key === to)?.title ?? '';
+      setRefused({ column: to, reason });
+      return setSaid(`${strings.putBack(card.name)}. ${title}: ${reason}`);
+    }
     if (byKeys) moved.current = card.key;
     onMove(card.key, to);
   };
   const type = (event: KeyboardEvent, card: BoardCard, column: BoardColumn) => {
     if (event.target !== event.currentTarget) return;
+    if (!held) setRefused(undefined);
     const isHeld = held?.card.key === card.key;
     if (event.key === ' ') {
       event.preventDefault();
@@ -109,6 +125,10 @@ export function Board({ label, columns, refusalOf, onMove, className, ref, ...re
       aria-label={label}
       {...rest}
       ref={place}
+      onPointerDown={(event) => {
+        setRefused(undefined);
+        onPointerDown?.(event);
+      }}
       className={cn(
         'flex items-stretch gap-3 overflow-x-auto p-3 print:flex-wrap print:overflow-visible print:p-0 max-sm:snap-x max-sm:snap-mandatory',
         className,
@@ -120,6 +140,7 @@ export function Board({ label, columns, refusalOf, onMove, className, ref, ...re
           column={column}
           held={held}
           refusal={held && held.from !== column.key ? refusalOf(held.card.key, column.key) : undefined}
+          refused={refused?.column === column.key ? refused.reason : undefined}
           onOver={() => held && held.over !== column.key && over(column, held)}
           onPut={() => held && put({ ...held, over: column.key })}
         >
@@ -129,7 +150,10 @@ export function Board({ label, columns, refusalOf, onMove, className, ref, ...re
               card={card}
               isHeld={held?.card.key === card.key}
               onKeyDown={(event) => type(event, card, column)}
-              onTake={() => setHeld({ card, from: column.key, over: column.key, byKeys: false })}
+              onTake={() => {
+                setRefused(undefined);
+                setHeld({ card, from: column.key, over: column.key, byKeys: false });
+              }}
               onLeave={() => setHeld(undefined)}
             />
           ))}

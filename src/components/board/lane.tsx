@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '#components/badge';
 import { cn } from '#components/internal';
@@ -8,22 +9,27 @@ interface LaneProps {
   held: Held | undefined;
   /** Why the card that is held cannot come here. */
   refusal: string | undefined;
+  /** Why the card that was put down here was not taken. */
+  refused: string | undefined;
   onOver: () => void;
   onPut: () => void;
   children: ReactNode;
 }
 
-/** One column: its title, its cards, and while a card is held whether it may come here. */
-export function Lane({ column, held, refusal, onOver, onPut, children }: LaneProps) {
+/** One column: its title, its cards, and while a card is held whether it may come here, and why not. */
+export function Lane({ column, held, refusal, refused, onOver, onPut, children }: LaneProps) {
   const id = useId();
   const isOver = held?.over === column.key;
   const isRefused = held !== undefined && refusal !== undefined;
+  const isOpen = held !== undefined && held.from !== column.key && !isRefused;
+  const reason = isOver ? refusal : refused;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: cards are put here by pointer; with keys they are moved themselves
     <div
       onDragOver={(event) => {
         if (!held) return;
-        if (!isRefused) event.preventDefault();
+        // What is put down where it is refused is told why: a browser says nothing of that.
+        event.preventDefault();
         onOver();
       }}
       onDrop={(event) => {
@@ -32,7 +38,8 @@ export function Lane({ column, held, refusal, onOver, onPut, children }: LanePro
       }}
       className={cn(
         'flex w-72 shrink-0 snap-start flex-col gap-2 rounded-sheet bg-sunken p-2 max-sm:w-[85%]',
-        isOver && !isRefused && 'outline-2 -outline-offset-2 outline-accent',
+        isOpen && 'outline outline-accent',
+        isOver && !isRefused && 'bg-accent-soft outline-2 -outline-offset-2 outline-accent',
         isRefused && 'opacity-70',
       )}
     >
@@ -40,10 +47,11 @@ export function Lane({ column, held, refusal, onOver, onPut, children }: LanePro
         <h2 id={id} className="min-w-0">
           <Badge tone={column.tone}>{column.title}</Badge>
         </h2>
+        {isRefused && <Lock aria-hidden className="size-3.5 shrink-0 text-muted" />}
         {column.note}
         <span className="ms-auto text-sm text-muted">{column.count}</span>
       </header>
-      {isOver && refusal && <p className="rounded-control bg-surface px-2 py-1 text-sm text-critical">{refusal}</p>}
+      {reason && <p className="rounded-control bg-surface px-2 py-1 text-sm text-critical">{reason}</p>}
       <ul aria-labelledby={id} className="flex flex-col gap-2">
         {children}
       </ul>

@@ -15,8 +15,6 @@ export interface CalendarProps extends ComponentProps<'section'> {
   onMonth: (month: string) => void;
   /** `2026-03-09`. */
   today: string;
-  /** BCP 47: where weeks begin as they do here; the language of the page where absent. */
-  weeksOf?: string;
   /** What a day has; nothing where it has none. */
   entriesOf: (day: string) => readonly { key: string; content: ReactNode }[];
   /** Beside the name of the month. */
@@ -24,20 +22,10 @@ export interface CalendarProps extends ComponentProps<'section'> {
 }
 
 /** A month, day by day. Where there is no room for weeks it is the days that have something. */
-export function Calendar({
-  label,
-  month,
-  onMonth,
-  today,
-  weeksOf,
-  entriesOf,
-  actions,
-  className,
-  ...rest
-}: CalendarProps) {
+export function Calendar({ label, month, onMonth, today, entriesOf, actions, className, ...rest }: CalendarProps) {
   const strings = useStrings();
   const { locale } = useLocale();
-  const days = daysOfMonth(month, weeksOf ?? locale);
+  const days = daysOfMonth(month, locale);
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
     return (day: string) => format.format(new Date(day));

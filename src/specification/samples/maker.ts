@@ -1,5 +1,5 @@
 import { type Entity, type Field, isEmpty, type Values } from '../compile/index.ts';
-import { randomFrom } from '../fields/random.ts';
+import { pick, randomFrom } from '../fields/random.ts';
 import { validate } from '../validation/validate.ts';
 import { besideIn } from './beside.ts';
 import { borrow } from './borrow.ts';
@@ -11,7 +11,7 @@ import type { Plan } from './plan.ts';
 import { restsOn } from './rests-on.ts';
 import { sampleOf } from './sample-of.ts';
 import { settle } from './settle.ts';
-import type { Shelf } from './shelf.ts';
+import { isInHand, type Shelf } from './shelf.ts';
 
 /** What records are made with. */
 export interface Making {
@@ -25,6 +25,7 @@ export interface Making {
 const tries = 24;
 const triesForGuards = 8;
 const triesToBorrow = 3;
+const triesToSpread = 6;
 
 /** Makes a record that keeps what its document says; undefined where none was found. */
 export function make(plan: Plan, making: Making): Values | undefined {
@@ -133,7 +134,21 @@ function answerOf(plan: Plan, record: Values, field: Field, attempt: number, { n
     called: lookOf(field) === 'mail' ? calledIn(entity, record) : undefined,
     ...besideIn(plan, record, field, attempt, { around: shelf.around(entity, record), random }),
   };
-  return sampleOf(field, { index: place, random, now, background, keysOf: (other) => keysOf(field, other) }) ?? null;
+  const keys = (other: string) => keysOf(field, other);
+  const answer = sampleOf(field, { index: place, random, now, background, keysOf: keys }) ?? null;
+  const isSpread = attempt < triesToSpread && isInHand(entity, record);
+  return isSpread && field.to ? spread(field, answer, keys(field.to.name), random, shelf) : answer;
+}
+
+/** What is not in hand already, else what the fewest have in hand. */
+function spread(field: Field, answer: unknown, keys: readonly string[], random: () => number, shelf: Shelf): unknown {
+  const load = (key: string) => shelf.busy(field, key);
+  if (typeof answer !== 'string' || load(answer) === 0) return answer;
+  const least = Math.min(...keys.map(load));
+  return pick(
+    random,
+    keys.filter((key) => load(key) === least),
+  );
 }
 
 /** What refers to another record began after that one did, and before that one was over. */
@@ -174,7 +189,9 @@ const namesSomebody: readonly (Look | undefined)[] = ['fullName', 'firstName', '
 function agree(plan: Plan, record: Values, attempt: number, making: Making) {
   const { entity, index, fixed } = plan;
   const around = making.shelf.around(entity, record);
-  settle(entity, record, { around, turn: index + attempt * 7, isFixed: (name) => fixed.has(name) });
+  const isSpread = attempt < triesToSpread && isInHand(entity, record);
+  const loadOf = (field: Field, key: string) => (isSpread ? making.shelf.busy(field, key) : 0);
+  settle(entity, record, { around, turn: index + attempt * 7, isFixed: (name) => fixed.has(name), loadOf });
   lend(plan, record, attempt, making);
 }
 

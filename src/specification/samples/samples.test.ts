@@ -8,6 +8,7 @@ import { read } from '../reading/index.ts';
 import { ready, referencesIn, uniquesIn, validate } from '../validation/index.ts';
 import { documents } from './sample-documents.ts';
 import { samples } from './samples.ts';
+import { isOver } from './way.ts';
 
 beforeAll(ready);
 
@@ -150,3 +151,15 @@ function kindAt(index: number): string {
   ];
   return kinds[index % kinds.length] ?? '';
 }
+
+test('what is in hand is not begun a second time meanwhile, where there is enough of it', () => {
+  const product = productOf('repairDesk');
+  const repair = product.entity('repair') as Entity;
+  const { lifecycle } = repair;
+  const inHand = (samples(product, { now }).repair ?? []).filter((record) => {
+    const state = lifecycle?.stateOf(record);
+    return lifecycle && state && !isOver(state, lifecycle);
+  });
+  expect(inHand.length).toBeGreaterThan(20);
+  expect(new Set(inHand.map(({ appliance }) => appliance)).size).toBe(inHand.length);
+});

@@ -1,4 +1,4 @@
-import type { Around, Entity, Values } from '../compile/index.ts';
+import type { Around, Entity, Field, Values } from '../compile/index.ts';
 import { placesIn, relevanceOf } from '../validation/places.ts';
 import { type HeldReference, referencesIn } from '../validation/store-rules.ts';
 import { isPlainObject } from '../validation/unanswered.ts';
@@ -10,6 +10,8 @@ export interface Settling {
   turn: number;
   /** Names of the fields that stay as they are. */
   isFixed: (name: string) => boolean;
+  /** How many other records have in hand what a field would refer to. */
+  loadOf: (field: Field, key: string) => number;
 }
 
 /** Makes a record keep what its fields say of one another: nothing irrelevant, only references that may be chosen. */
@@ -37,7 +39,7 @@ function dropIrrelevant(entity: Entity, record: Values, { around, isFixed }: Set
 const patience = 300;
 
 function choose(entity: Entity, record: Values, settling: Settling): boolean {
-  const { around, turn, isFixed } = settling;
+  const { around, turn, isFixed, loadOf } = settling;
   let isChanged = false;
   for (const reference of referencesIn(entity, record, around)) {
     const { field, to, key, path } = reference;
@@ -45,17 +47,19 @@ function choose(entity: Entity, record: Values, settling: Settling): boolean {
     const fits = (target: Values) =>
       field.mayReferTo(target, { entity, values: record }, around, reference.item) === true;
     const target = around.find?.(to, key);
-    if (target && fits(target)) continue;
+    const load = (one: Values) => loadOf(field, to.keyOf(one));
+    if (target && fits(target) && load(target) === 0) continue;
     const others = around.all?.(to) ?? [];
     // The first of those that must refer to one another refers to itself.
     const targets = to === entity && field.isRequired && others.length === 0 ? [record] : others;
-    const at = (step: number) => targets[(turn + step) % targets.length];
-    let chosen: Values | undefined;
-    for (let step = 0; step < Math.min(targets.length, patience) && !chosen; step++) {
-      const one = at(step);
-      if (one && fits(one)) chosen = one;
-    }
-    chosen ??= makeFit(reference, at(0), entity, record, settling);
+    const inTurn = [...targets.slice(turn % targets.length), ...targets.slice(0, turn % targets.length)]
+      .slice(0, patience)
+      .toSorted((one, other) => load(one) - load(other));
+    const found = inTurn.find(fits);
+    const [least] = inTurn;
+    const isLeast = found && least && load(found) <= load(least);
+    const chosen = isLeast ? found : (makeFit(reference, least, entity, record, settling) ?? found);
+    if (target && chosen === target) continue;
     write(record, path, chosen ? to.keyOf(chosen) : null);
     isChanged = true;
   }

@@ -1,5 +1,6 @@
-import type { Around, Entity, Values } from '../compile/index.ts';
+import type { Around, Entity, Field, Values } from '../compile/index.ts';
 import { uniquesIn } from '../validation/store-rules.ts';
+import { isOver } from './way.ts';
 
 interface Made {
   all: Values[];
@@ -8,6 +9,8 @@ interface Made {
   byKey: Map<string, Values>;
   /** Which record has something of which no two have the same. */
   owners: Map<string, Values>;
+  /** How many of those that are not over refer to something by a field. */
+  busy: Map<string, number>;
 }
 
 /** The records that were made so far. */
@@ -21,7 +24,7 @@ export class Shelf {
 
   /** From here on it is known which records an entity has. */
   begin(entity: Entity) {
-    this.#made.set(entity, { all: [], byKey: new Map(), owners: new Map() });
+    this.#made.set(entity, { all: [], byKey: new Map(), owners: new Map(), busy: new Map() });
   }
 
   isBegun(entity: Entity): boolean {
@@ -46,6 +49,7 @@ export class Shelf {
     made?.keys?.push(entity.keyOf(record));
     made?.byKey.set(entity.keyOf(record), record);
     for (const name of namesOf(entity, record)) made?.owners.set(name, record);
+    this.#count(entity, record, 1);
   }
 
   remove(entity: Entity, record: Values) {
@@ -54,6 +58,7 @@ export class Shelf {
     made.all = made.all.filter((one) => one !== record);
     made.keys = undefined;
     made.byKey.delete(entity.keyOf(record));
+    this.#count(entity, record, -1);
     for (const [name, owner] of made.owners) if (owner === record) made.owners.delete(name);
   }
 
@@ -65,6 +70,22 @@ export class Shelf {
     made.all[made.all.indexOf(record)] = by;
     made.byKey.set(entity.keyOf(by), by);
     for (const name of namesOf(entity, by)) made.owners.set(name, by);
+    this.#count(entity, record, -1);
+    this.#count(entity, by, 1);
+  }
+
+  /** How many records that are not over refer to something by a field: what is in hand is rarely begun a second time. */
+  busy(field: Field, key: string): number {
+    return this.#made.get(field.entity)?.busy.get(`${field.name} ${key}`) ?? 0;
+  }
+
+  #count(entity: Entity, record: Values, by: 1 | -1) {
+    const busy = this.#made.get(entity)?.busy;
+    if (!busy || !isInHand(entity, record)) return;
+    for (const { name, to } of entity.fields) {
+      const place = `${name} ${record[name]}`;
+      if (to) busy.set(place, (busy.get(place) ?? 0) + by);
+    }
   }
 
   /** The first fields of what a record has that another has already. */
@@ -91,6 +112,12 @@ export class Shelf {
       all: (other) => this.#made.get(other)?.all,
     };
   }
+}
+
+/** Whether something still follows for a record. */
+export function isInHand({ lifecycle }: Entity, record: Values): boolean {
+  const state = lifecycle?.stateOf(record);
+  return lifecycle !== undefined && state !== undefined && !isOver(state, lifecycle);
 }
 
 function namesOf(entity: Entity, record: Values): string[] {

@@ -1,0 +1,83 @@
+import { isTypedInto } from './pressed.ts';
+
+/** How long after somebody arrived a page may still bring what a key is for, and how often it is asked, in milliseconds. */
+const patience = 1000;
+const pause = 50;
+
+const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
+
+/** Whether a key was pressed with one that commands. */
+const isChord = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
+
+/**
+ * Does what was pressed too soon once the page can answer, in its order: `/` and the words after it are typed into the
+ * search that it leads to. Whoever turns to something else meanwhile means it no more.
+ * @param press tells whether the page did something
+ */
+export function keysTooSoon(press: (event: KeyboardEvent) => boolean) {
+  let waiting: KeyboardEvent[] = [];
+  let opens = false;
+  let until = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isComing = () => {
+    if (document.querySelector('main [aria-busy=true]')) until = performance.now() + patience;
+    return performance.now() < until;
+  };
+  const forget = () => {
+    waiting = [];
+    opens = false;
+    clearTimeout(timer);
+  };
+  const does = (event: KeyboardEvent): boolean => {
+    if (event.defaultPrevented || isTypedInto(event.target)) {
+      // What follows a chord is meant for what it opens.
+      opens ||= isChord(event);
+      return true;
+    }
+    if (isChord(event)) {
+      opens = !dispatchEvent(new KeyboardEvent('keydown', { ...chordOf(event), cancelable: true }));
+      return opens;
+    }
+    if (event.key.length > 1) return true;
+    const field = document.activeElement;
+    if (field instanceof HTMLInputElement && isTypedInto(field)) type(field, event.key);
+    else if (opens || !press(event)) return false;
+    return true;
+  };
+  const again = () => {
+    const isLate = !isComing();
+    while (waiting[0] && (does(waiting[0]) || isLate)) waiting.shift();
+    if (waiting.length > 0) timer = setTimeout(again, pause);
+    else forget();
+  };
+  return {
+    /** Somebody came to a page: it may not be there yet. */
+    arrive: () => {
+      until = performance.now() + patience;
+    },
+    /** Keeps what the page did not answer, as long as it may still come. */
+    keep: (events: readonly KeyboardEvent[]) => {
+      const isFirst = waiting.length === 0;
+      if (events.length === 0 || (isFirst && !isComing())) return;
+      waiting.push(...events);
+      if (isFirst) again();
+    },
+    /** Whether what is pressed now comes after what still waits. */
+    isWaiting: () => waiting.length > 0,
+    /** Whoever moves on, or presses something else, goes on from where they are. */
+    turn: (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || (event.key.length > 1 && !modifiers.includes(event.key))) forget();
+    },
+    forget,
+  };
+}
+
+function chordOf({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
+  return { key, code, ctrlKey, metaKey, shiftKey, altKey };
+}
+
+function type(field: HTMLInputElement, key: string) {
+  field.setRangeText(key, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: key, inputType: 'insertText' }));
+}
