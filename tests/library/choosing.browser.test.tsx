@@ -7,6 +7,8 @@ import { Dialog } from '#components/dialog';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { Field } from '#components/field';
 import { FileDrop } from '#components/file-drop';
+import { LocaleProvider } from '#components/locale';
+import { arabic } from '#components/locale/ar';
 import { MultiSelect } from '#components/multi-select';
 import { PropertyFilter } from '#components/property-filter';
 import { Select } from '#components/select';
@@ -83,15 +85,21 @@ test('what takes all away is no part of the list of what is filtered by', async 
   expect(page.getByRole('button', { name: 'Clear' }).element().closest('ul')).toBeNull();
 });
 
-test('a filter runs as the page does, whatever its property is called', async () => {
-  for (const [direction, label] of [
-    ['rtl', 'Status'],
-    ['ltr', 'الحالة'],
+test('a filter runs as its language does, whatever its property is called, and whichever way the page runs', async () => {
+  for (const [direction, strings, label, runs] of [
+    ['rtl', {}, 'Status', 'ltr'],
+    ['ltr', {}, 'الحالة', 'ltr'],
+    ['rtl', arabic, 'Status', 'rtl'],
   ] as const) {
-    await show(<Filter label={label} />, direction);
+    await show(
+      <LocaleProvider direction={direction} strings={strings}>
+        <Filter label={label} />
+      </LocaleProvider>,
+      direction,
+    );
     const leftOf = (words: string) =>
       page.getByText(words, { exact: true }).first().element().getBoundingClientRect().left;
-    expect(leftOf(label) > leftOf('Open')).toBe(direction === 'rtl');
+    expect(leftOf(label) > leftOf('Open')).toBe(runs === 'rtl');
   }
 });
 

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DateRange } from '#components/calendar';
+import { Combobox } from '#components/combobox';
 import { DateInput } from '#components/date-input';
 import { DateRangePicker } from '#components/date-range-picker';
+import { MultiSelect } from '#components/multi-select';
 import { NumberInput } from '#components/number-input';
+import { PropertyFilter } from '#components/property-filter';
 import { show } from './show.tsx';
 
 /** What has a reason of its own to be wrong, without a field around, and what to type for that. */
@@ -106,3 +109,31 @@ function Changing({ from }: { from: string }) {
   changeTo = (to) => setRange({ from, to });
   return <DateRangePicker label="Due on" value={range} onValueChange={setRange} {...days} />;
 }
+
+const none = async () => [];
+const filter = <PropertyFilter label="Filter" properties={[{ key: 'state', label: 'State', values: [] }]} />;
+
+test.each([
+  ['Combobox', <Combobox key="" aria-label="Place" search={none} />],
+  ['a Combobox whose search fails', <Combobox key="" aria-label="Place" search={() => Promise.reject(Error('no'))} />],
+  ['MultiSelect', <MultiSelect key="" aria-label="Place" search={none} />],
+  ['PropertyFilter', filter],
+])(
+  '%s: words that are no answer are not wrong while they are typed, and stay, with a complaint, when they are left',
+  async (_, control) => {
+    await show(control);
+    const input = page.getByRole('combobox');
+    await input.click();
+    await userEvent.keyboard('zzz');
+    // What a form would complain of by itself is announced while somebody types, unless it is said not to be so.
+    await expect.element(input).toHaveAttribute('aria-invalid', 'false');
+    (document.activeElement as HTMLElement).blur();
+    await expect.element(input).toHaveAccessibleDescription(/“zzz” is not chosen/);
+    await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(input).toHaveValue('zzz');
+    await input.click();
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(input).toHaveAttribute('aria-invalid', 'false');
+    expect(page.getByText(/is not chosen/).query()).toBeNull();
+  },
+);

@@ -7,6 +7,7 @@ import { DateRangePicker } from '#components/date-range-picker';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { IconButton } from '#components/icon-button';
 import { densities, keysOf } from '#components/internal';
+import { PropertyFilter } from '#components/property-filter';
 import { Select } from '#components/select';
 import { TextInput } from '#components/text-input';
 import { Gallery } from './gallery.tsx';
@@ -144,6 +145,16 @@ test.each([
   expect(left).toBeGreaterThanOrEqual(0);
   expect(right).toBeLessThanOrEqual(320);
   expect(bottom).toBeLessThanOrEqual(640);
+  expect(tooWide('body *')).toEqual([]);
+});
+
+test('what is filtered by is told whole on the narrowest phone with letters twice as large', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  const customer = { key: 'customer', label: 'Customer of the workshop' };
+  const asked = { property: 'customer', operator: 'contains', value: 'Ada of the Analytical Engine' } as const;
+  await show(<PropertyFilter label="Filter" properties={[customer]} defaultValue={[asked]} />);
+  expect(cutOff()).toEqual([]);
   expect(tooWide('body *')).toEqual([]);
 });
 
