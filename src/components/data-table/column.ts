@@ -17,8 +17,10 @@ export interface Column<Row> {
   width?: number;
   /** Stays in sight where the table is wider than its place. */
   pin?: 'start' | 'end';
-  /** Changes the cell in its place, which is pressed for it; told what ends that. */
+  /** Changes the cell in its place, which is pressed for it: a control with a `name`. Told what ends it, where it takes its answer by itself. */
   editor?: (row: Row, done: () => void) => ReactNode;
+  /** Told what was answered in the editor, by the names in it, where a form would not complain of it. */
+  onEdit?: (row: Row, answers: FormData) => void;
   /** Under the column, of all rows that there are. */
   footer?: ReactNode;
 }
