@@ -126,6 +126,39 @@ test('of options, those that are chosen are selected, not the one that the keys 
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(at).toBe('Lagos');
   expect(selected().map(({ textContent }) => textContent)).toEqual(['Cairo']);
+  const commands = places.map(({ value, label }) => ({ key: value, label, onChoose: () => undefined }));
+  await show(
+    <CommandPalette
+      label="Go to"
+      placeholder="Go to"
+      typed=""
+      onType={() => undefined}
+      groups={[{ key: 'places', title: 'Places', commands }]}
+      nothing="Nothing"
+      onClose={() => undefined}
+    />,
+  );
+  await expect.poll(at).toBe('Berlin');
+  expect(selected()).toEqual([]);
+});
+
+test.each([
+  ['Combobox', <Combobox key="" search={find} />],
+  ['MultiSelect', <MultiSelect key="" search={find} defaultValue={places.slice(0, 1)} />],
+  ['Select', <Select key="" options={places} />],
+])('%s: its lists are called as its field is, and not that it is required', async (_, control) => {
+  await show(
+    <Field label="Tags" required>
+      {control}
+    </Field>,
+  );
+  input().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('listbox', { name: 'Tags', exact: true })).toBeVisible();
+  for (const list of document.querySelectorAll('ul[aria-labelledby]:not([role])'))
+    expect(page.elementLocator(list).query()).toBe(
+      page.getByRole('list', { name: 'Chosen: Tags', exact: true }).query(),
+    );
 });
 
 test('what is chosen is called as the field that it is chosen in', async () => {

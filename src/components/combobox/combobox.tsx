@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
+import { useComplaint, useFieldControl, useFieldLabel, useFieldName } from '#components/field';
 import {
   afterPress,
   cn,
@@ -53,6 +53,7 @@ export function Combobox({
 }: ComboboxProps) {
   const field = useFieldControl(invalid);
   const fieldLabel = useFieldLabel();
+  const fieldName = useFieldName();
   const strings = useStrings();
   const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
@@ -268,7 +269,7 @@ export function Combobox({
         at={highlightedIndex}
         chosen={value?.value}
         none={query === '' ? none : undefined}
-        labelledBy={labelledBy}
+        labelledBy={rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldName)}
         label={rest['aria-label'] ?? input.current?.labels?.[0]?.textContent ?? undefined}
         onPointerMove={() => {
           isByKeys.current = false;
