@@ -37,7 +37,7 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
           onOpenChange={(open) => !open && onDismiss(message)}
           className={cn(
             raisedLook,
-            'flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-s-4 py-2 ps-4 pe-2',
+            'flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-s-4 py-cell ps-inset pe-2',
             message.isError ? 'border-s-critical' : 'border-s-positive',
           )}
         >
