@@ -41,6 +41,8 @@ export const modesByKind = {
   },
   /** The first screen of each kind of a document, and what is written of it. */
   'first of its kind': { ...forced, 'right to left': { ...light, direction: 'rtl' } },
+  /** The most telling story of a component whose parts stand closer together where it is compact: lists, tables, tabs, forms, menus. */
+  dense: { compact: { ...light, density: 'compact' } },
   /** What is printed: lists, records, the specification. */
   printed: { print: { theme: 'light', viewport: { width: widths.paper, height }, media: 'print' } },
 } as const;
@@ -66,7 +68,7 @@ export function globalsIn(mode: string): string {
     ...Object.assign({}, ...Object.values(modesByKind)),
     ...states,
   };
-  const told = ['theme', 'direction', 'language'].flatMap((name) => {
+  const told = ['theme', 'density', 'direction', 'language'].flatMap((name) => {
     const value = all[mode]?.[name];
     return value === undefined ? [] : [`${name}:${value}`];
   });

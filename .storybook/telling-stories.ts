@@ -13,6 +13,9 @@ export function tellingStory(code: string): string | undefined {
   return tellingNames.find((name) => names.includes(name)) ?? names[0];
 }
 
+/** Lengths that are closer where it is compact, beside those of a single control. */
+const dense = /\b(min-)?h-(row|way|bar)\b|\bp[xytbse]?-(cell|item|way)\b|\b(gap-apart|optionLook)\b/;
+
 /** What can be told of a component by how it and its story are written. */
 export function kindsOf(sources: string, story: string): StoryKind[] {
   const isEnglish = /\bplay\b/.test(story);
@@ -21,6 +24,7 @@ export function kindsOf(sources: string, story: string): StoryKind[] {
     ['english', isEnglish],
     ['foreign', !isEnglish],
     ['speaking', !isEnglish && /\buse(Strings|Locale)\(/.test(sources)],
+    ['dense', dense.test(sources)],
     ['moving', sources.includes('animate-')],
   ];
   return kinds.flatMap(([kind, is]) => (is ? [kind] : []));

@@ -36,6 +36,9 @@ export declare function useFieldControl(invalid?: boolean): Partial<FieldControl
 /** The id of the label of the field around, for controls that a `label` element cannot name. */
 export declare function useFieldLabel(): string | undefined;
 
+/** The id of what the field is called, without what is asked of it: it names the lists that belong to its control. */
+export declare function useFieldName(): string | undefined;
+
 /** A group of controls that answers for the field: those in it take nothing over from it themselves. */
 export declare function FieldGroup(props: {
   children: ReactNode;

@@ -35,6 +35,8 @@ export interface UiStrings {
   clear: string;
   loading: string;
   noOptions: string;
+  /** Said of words that were typed, and left without a choice. */
+  notChosen: (typed: string) => string;
   searchFailed: string;
   results: (count: number) => string;
   wholeNumber: string;

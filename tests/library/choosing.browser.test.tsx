@@ -7,6 +7,8 @@ import { Dialog } from '#components/dialog';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { Field } from '#components/field';
 import { FileDrop } from '#components/file-drop';
+import { LocaleProvider } from '#components/locale';
+import { arabic } from '#components/locale/ar';
 import { MultiSelect } from '#components/multi-select';
 import { PropertyFilter } from '#components/property-filter';
 import { Select } from '#components/select';
@@ -83,15 +85,21 @@ test('what takes all away is no part of the list of what is filtered by', async 
   expect(page.getByRole('button', { name: 'Clear' }).element().closest('ul')).toBeNull();
 });
 
-test('a filter runs as the page does, whatever its property is called', async () => {
-  for (const [direction, label] of [
-    ['rtl', 'Status'],
-    ['ltr', 'الحالة'],
+test('a filter runs as its language does, whatever its property is called, and whichever way the page runs', async () => {
+  for (const [direction, strings, label, runs] of [
+    ['rtl', {}, 'Status', 'ltr'],
+    ['ltr', {}, 'الحالة', 'ltr'],
+    ['rtl', arabic, 'Status', 'rtl'],
   ] as const) {
-    await show(<Filter label={label} />, direction);
+    await show(
+      <LocaleProvider direction={direction} strings={strings}>
+        <Filter label={label} />
+      </LocaleProvider>,
+      direction,
+    );
     const leftOf = (words: string) =>
       page.getByText(words, { exact: true }).first().element().getBoundingClientRect().left;
-    expect(leftOf(label) > leftOf('Open')).toBe(direction === 'rtl');
+    expect(leftOf(label) > leftOf('Open')).toBe(runs === 'rtl');
   }
 });
 
@@ -118,6 +126,39 @@ test('of options, those that are chosen are selected, not the one that the keys 
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(at).toBe('Lagos');
   expect(selected().map(({ textContent }) => textContent)).toEqual(['Cairo']);
+  const commands = places.map(({ value, label }) => ({ key: value, label, onChoose: () => undefined }));
+  await show(
+    <CommandPalette
+      label="Go to"
+      placeholder="Go to"
+      typed=""
+      onType={() => undefined}
+      groups={[{ key: 'places', title: 'Places', commands }]}
+      nothing="Nothing"
+      onClose={() => undefined}
+    />,
+  );
+  await expect.poll(at).toBe('Berlin');
+  expect(selected()).toEqual([]);
+});
+
+test.each([
+  ['Combobox', <Combobox key="" search={find} />],
+  ['MultiSelect', <MultiSelect key="" search={find} defaultValue={places.slice(0, 1)} />],
+  ['Select', <Select key="" options={places} />],
+])('%s: its lists are called as its field is, and not that it is required', async (_, control) => {
+  await show(
+    <Field label="Tags" required>
+      {control}
+    </Field>,
+  );
+  input().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('listbox', { name: 'Tags', exact: true })).toBeVisible();
+  for (const list of document.querySelectorAll('ul[aria-labelledby]:not([role])'))
+    expect(page.elementLocator(list).query()).toBe(
+      page.getByRole('list', { name: 'Chosen: Tags', exact: true }).query(),
+    );
 });
 
 test('what is chosen is called as the field that it is chosen in', async () => {

@@ -1,7 +1,13 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { DateRange } from '#components/calendar';
+import { Combobox } from '#components/combobox';
 import { DateInput } from '#components/date-input';
+import { DateRangePicker } from '#components/date-range-picker';
+import { MultiSelect } from '#components/multi-select';
 import { NumberInput } from '#components/number-input';
+import { PropertyFilter } from '#components/property-filter';
 import { show } from './show.tsx';
 
 /** What has a reason of its own to be wrong, without a field around, and what to type for that. */
@@ -45,5 +51,89 @@ test.each(Object.entries(controls))(
     await page.getByRole('button', { name: 'Go on' }).click();
     expect(press).toHaveBeenCalledOnce();
     await expect.element(page.getByText(one.said)).toBeVisible();
+  },
+);
+
+const days = { min: '2026-03-02', max: '2026-03-30' };
+
+/** What is chosen wrongly while its calendar is open, and what is said of that. */
+const ranges = {
+  'its end before its beginning': {
+    from: '2026-03-12',
+    to: '2026-03-09',
+    said: 'Enter Mar 12, 2026 or later.',
+    at: 'To',
+  },
+  'its beginning out of bounds': {
+    from: '2026-02-20',
+    to: '2026-03-09',
+    said: 'Enter Mar 2, 2026 or later.',
+    at: 'From',
+  },
+  'its end out of bounds': { from: '2026-03-12', to: '2026-04-02', said: 'Enter Mar 30, 2026 or earlier.', at: 'To' },
+} as const;
+
+test.each(Object.entries(ranges))('DateRangePicker: %s is said and marked while it is open', async (_, wrong) => {
+  const { from, to } = wrong;
+  await show(<Changing from={from} />);
+  await page.getByRole('combobox').click();
+  await expect.element(page.getByRole('status')).toBeInTheDocument();
+  changeTo(to);
+  const said = page.getByRole('status');
+  await expect.element(said).toHaveTextContent(wrong.said);
+  const ends = page.getByRole('group', { name: wrong.at }).getByRole('spinbutton');
+  await expect.element(ends.first()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(ends.first()).toHaveAccessibleDescription(wrong.said);
+  expect(page.getByText(wrong.said).elements()).toHaveLength(1);
+  expect(page.getByRole('gridcell', { selected: true }).elements()).toEqual([]);
+  await expect.element(page.getByRole('combobox', { includeHidden: true })).toHaveAttribute('aria-invalid', 'true');
+  changeTo('2026-03-20');
+  if (from >= days.min) {
+    await expect.element(said).toBeEmptyDOMElement();
+    expect(page.getByRole('gridcell', { selected: true }).elements()).toHaveLength(9);
+  }
+});
+
+test('DateInput: a day out of bounds is not painted as chosen well in its calendar', async () => {
+  await show(<DateInput aria-label="Day" defaultValue="2026-03-31" {...days} />);
+  await page.getByRole('button', { name: /Calendar/ }).click();
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  expect(page.getByRole('gridcell', { selected: true }).elements()).toEqual([]);
+});
+
+let changeTo: (to: string) => void = () => undefined;
+
+/** A range whose end is changed as typing it does, at once. */
+function Changing({ from }: { from: string }) {
+  const [range, setRange] = useState<DateRange>({ from, to: null });
+  changeTo = (to) => setRange({ from, to });
+  return <DateRangePicker label="Due on" value={range} onValueChange={setRange} {...days} />;
+}
+
+const none = async () => [];
+const filter = <PropertyFilter label="Filter" properties={[{ key: 'state', label: 'State', values: [] }]} />;
+
+test.each([
+  ['Combobox', <Combobox key="" aria-label="Place" search={none} />],
+  ['a Combobox whose search fails', <Combobox key="" aria-label="Place" search={() => Promise.reject(Error('no'))} />],
+  ['MultiSelect', <MultiSelect key="" aria-label="Place" search={none} />],
+  ['PropertyFilter', filter],
+])(
+  '%s: words that are no answer are not wrong while they are typed, and stay, with a complaint, when they are left',
+  async (_, control) => {
+    await show(control);
+    const input = page.getByRole('combobox');
+    await input.click();
+    await userEvent.keyboard('zzz');
+    // What a form would complain of by itself is announced while somebody types, unless it is said not to be so.
+    await expect.element(input).toHaveAttribute('aria-invalid', 'false');
+    (document.activeElement as HTMLElement).blur();
+    await expect.element(input).toHaveAccessibleDescription(/“zzz” is not chosen/);
+    await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(input).toHaveValue('zzz');
+    await input.click();
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(input).toHaveAttribute('aria-invalid', 'false');
+    expect(page.getByText(/is not chosen/).query()).toBeNull();
   },
 );

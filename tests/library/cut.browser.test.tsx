@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { AppShell } from '#components/app-shell';
+import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
 import { DataTable } from '#components/data-table';
@@ -7,8 +10,11 @@ import { DateRangePicker } from '#components/date-range-picker';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { IconButton } from '#components/icon-button';
 import { densities, keysOf } from '#components/internal';
+import { PropertyFilter } from '#components/property-filter';
 import { Select } from '#components/select';
+import { Tabs } from '#components/tabs';
 import { TextInput } from '#components/text-input';
+import { ToastProvider, useToast } from '#components/toast';
 import { Gallery } from './gallery.tsx';
 import { drawn, show } from './show.tsx';
 
@@ -18,6 +24,7 @@ const controls =
 afterEach(async () => {
   await page.viewport(414, 896);
   document.documentElement.removeAttribute('style');
+  delete document.documentElement.dataset.density;
 });
 
 const headings = ['Number', 'Customer', 'State', 'Amount'].map((heading) => ({
@@ -147,6 +154,16 @@ test.each([
   expect(tooWide('body *')).toEqual([]);
 });
 
+test('what is filtered by is told whole on the narrowest phone with letters twice as large', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  const customer = { key: 'customer', label: 'Customer of the workshop' };
+  const asked = { property: 'customer', operator: 'contains', value: 'Ada of the Analytical Engine' } as const;
+  await show(<PropertyFilter label="Filter" properties={[customer]} defaultValue={[asked]} />);
+  expect(cutOff()).toEqual([]);
+  expect(tooWide('body *')).toEqual([]);
+});
+
 test.each(keysOf(densities))('controls of a size are equally high where it is %s', async (density) => {
   await page.viewport(1200, 640);
   for (const size of ['sm', 'md', 'lg'] as const) {
@@ -168,6 +185,46 @@ test.each(keysOf(densities))('controls of a size are equally high where it is %s
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
     expect(heights[0]).toBe(heightOf[density][size]);
   }
+});
+
+function Told() {
+  const tell = useToast();
+  useEffect(() => tell({ title: 'Saved.' }), [tell]);
+  return null;
+}
+
+test.each([
+  [
+    'a bar',
+    <AppShell key="" brand="Desk" navigation={null}>
+      {null}
+    </AppShell>,
+    'header > *',
+  ],
+  ['a banner', <Banner key="" title="Closed today" />, '[role=status]'],
+  ['tabs', <Tabs key="" label="Parts" tabs={[{ value: 'all', label: 'All', content: null }]} />, '[role=tab]'],
+  ['an option', <Select key="" aria-label="Place" options={[{ value: 'a', label: 'Ada' }]} />, '[role=option]'],
+  [
+    'a message',
+    <ToastProvider key="">
+      <Told />
+    </ToastProvider>,
+    'li[data-state]',
+  ],
+])('%s is lower where it is compact', async (_, content, selector) => {
+  const heights: number[] = [];
+  for (const density of keysOf(densities)) {
+    document.documentElement.dataset.density = density;
+    await show(content);
+    document.querySelector<HTMLElement>('[role=combobox]')?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => document.querySelector(selector)).not.toBeNull();
+    await drawn();
+    heights.push((document.querySelector(selector) as Element).getBoundingClientRect().height);
+  }
+  const [comfortable = 0, compact = 0] = heights;
+  expect(compact).toBeLessThanOrEqual(comfortable - 4);
+  expect(compact).toBeGreaterThanOrEqual(24);
 });
 
 const heightOf = {

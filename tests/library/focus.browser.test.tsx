@@ -11,6 +11,7 @@ import { Diagram } from '#components/diagram';
 import { AlertDialog, Dialog, Drawer } from '#components/dialog';
 import { AnchoredMenu, DropdownMenu } from '#components/dropdown-menu';
 import { Popover } from '#components/popover';
+import { PropertyFilter } from '#components/property-filter';
 import { Select } from '#components/select';
 import { Tag } from '#components/tag';
 import { TextInput } from '#components/text-input';
@@ -310,6 +311,31 @@ test('nothing moves when what is opened keeps the page from scrolling', async ()
   expect(ends()).toEqual(before);
   await userEvent.keyboard('{Escape}');
   await expect.poll(isOpen).toBe(false);
+});
+
+test('once the last message is dismissed the focus goes back to where somebody worked', async () => {
+  await show(
+    <ToastProvider>
+      <input aria-label="Name" />
+      <button type="button">Another</button>
+      <Telling />
+    </ToastProvider>,
+  );
+  await expect.element(page.getByText('Done')).toBeVisible();
+  const name = page.getByRole('textbox').element() as HTMLElement;
+  name.focus();
+  await userEvent.keyboard('{F8}{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => page.getByText('Done').query()).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(name);
+});
+
+test('once the last of what is filtered by is taken away the focus goes to what is typed in', async () => {
+  const asked = { property: 'state', operator: 'contains', value: 'open' } as const;
+  await show(<PropertyFilter label="Filter" properties={[{ key: 'state', label: 'State' }]} defaultValue={[asked]} />);
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
 });
 
 function Telling() {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DataTable } from '#components/data-table';
+import { TextInput } from '#components/text-input';
 import { show } from './show.tsx';
 
 // Wide enough for columns.
@@ -159,6 +160,63 @@ test('on a phone a column far behind is left aside, unless it says what a row is
   } finally {
     await page.viewport(1000, 700);
   }
+});
+
+/** Two columns that are changed in their place, one of which must be answered. */
+async function showChanged(taken: string[]) {
+  const columns = ['place', 'country'].map((id) => ({
+    ...{ id, heading: id, cell: (row: string) => `${row} ${id}` },
+    editor: (row: string) => <TextInput name={id} required aria-label={`New ${id}`} defaultValue={`${row} ${id}`} />,
+    onEdit: (row: string, answers: FormData) => void taken.push(`${row}: ${answers.get(id)}`),
+  }));
+  await show(
+    <>
+      <Changing grid rows={['Berlin', 'Oslo']} columns={columns} />
+      <p>Elsewhere</p>
+    </>,
+  );
+  const button = (name: RegExp) => page.getByRole('button', { name });
+  await button(/place of Berlin/).click();
+  return button;
+}
+
+test('Tab takes what is typed in a cell and leads to the next that can be changed, one at a time', async () => {
+  const taken: string[] = [];
+  const button = await showChanged(taken);
+  await expect.element(page.getByRole('textbox', { name: 'New place' })).toHaveFocus();
+  await userEvent.keyboard('!{Tab}');
+  await expect.element(page.getByRole('textbox', { name: 'New country' })).toHaveFocus();
+  expect(taken).toEqual(['Berlin: Berlin place!']);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(page.getByRole('textbox', { name: 'New place' })).toHaveFocus();
+  expect(page.getByRole('textbox').elements()).toHaveLength(1);
+  await userEvent.keyboard('?{Escape}');
+  await expect.element(button(/place of Berlin/)).toHaveFocus();
+  expect(taken).toEqual(['Berlin: Berlin place!', 'Berlin: Berlin country']);
+});
+
+test('a press elsewhere takes what is typed in a cell, where nothing is wrong with it', async () => {
+  const taken: string[] = [];
+  const button = await showChanged(taken);
+  await userEvent.keyboard('!');
+  await page.getByText('Elsewhere').click();
+  await expect.poll(() => taken).toEqual(['Berlin: Berlin place!']);
+  expect(page.getByRole('textbox').query()).toBeNull();
+  await button(/place of Oslo/).click();
+  const input = page.getByRole('textbox');
+  await input.fill('');
+  await page.getByText('Elsewhere').click();
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(input).toHaveAccessibleDescription(/.+/);
+  await button(/country of Oslo/).click();
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  expect(input.element()).toBe(document.activeElement);
+  await input.fill('Bergen');
+  await button(/country of Oslo/).click();
+  await expect.element(page.getByRole('textbox', { name: 'New country' })).toHaveFocus();
+  expect(taken).toEqual(['Berlin: Berlin place!', 'Oslo: Bergen']);
+  expect(page.getByRole('textbox').elements()).toHaveLength(1);
 });
 
 test('on a phone rows are sorted and all of them chosen where they are elsewhere, by themselves', async () => {

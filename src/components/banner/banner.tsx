@@ -29,7 +29,7 @@ export function Banner({ tone = 'info', title, actions, onDismiss, className, ch
     <div
       role={tone === 'critical' ? 'alert' : 'status'}
       {...rest}
-      className={cn('flex gap-3 rounded-sheet border p-3', tones[tone], className)}
+      className={cn('flex gap-3 rounded-sheet border p-item', tones[tone], className)}
     >
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2">

@@ -9,7 +9,7 @@ import {
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cn } from '#components/internal';
 import { useLocale } from '#components/locale';
-import { type DateRange, dayAfterKey, placeIn } from './range.ts';
+import { type DateRange, dayAfterKey, isTurned, placeIn } from './range.ts';
 
 export interface DayGridProps {
   /** The id of what names it: the month. */
@@ -34,6 +34,7 @@ const looks = {
   end: 'bg-accent font-semibold text-accent-on forced-colors:forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
   between:
     'bg-accent-soft text-accent forced-colors:rounded-none forced-colors:border-y-2 forced-colors:border-[Highlight]',
+  wrong: 'border-2 border-critical font-semibold text-critical',
   outside: 'hover:bg-sunken',
 };
 
@@ -51,6 +52,7 @@ export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoo
     isWalked.current = false;
   }, [place]);
   const isOut = (day: string) => (min !== undefined && day < min) || (max !== undefined && day > max);
+  const isWrong = isTurned(range) || [range.from, range.to].some((day) => day !== null && isOut(day));
   const format = (options: Intl.DateTimeFormatOptions) => {
     const words = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
     return (day: CalendarDate) => words.format(day.toDate('UTC'));
@@ -94,7 +96,8 @@ export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoo
           <tr key={week[0]?.toString()}>
             {week.map((day) => {
               const key = written(day);
-              const lies = placeIn(range, key, over ?? place);
+              const right = placeIn(range, key, over ?? place);
+              const lies = !isWrong ? right : right === 'end' ? 'wrong' : 'outside';
               const isOutside = day.month !== at.month;
               return (
                 // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
@@ -102,7 +105,7 @@ export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoo
                   key={key}
                   // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
                   role="gridcell"
-                  aria-selected={lies !== 'outside' && range.to !== null}
+                  aria-selected={!isWrong && lies !== 'outside' && range.to !== null}
                   className="p-0"
                 >
                   <button

@@ -12,6 +12,11 @@ export function rangeWith({ from, to }: DateRange, day: string): DateRange {
   return day < from ? { from: day, to: from } : { from, to: day };
 }
 
+/** Whether its end lies before its beginning, as it can be typed. */
+export function isTurned({ from, to }: DateRange): boolean {
+  return from !== null && to !== null && to < from;
+}
+
 /** Where a day lies: at an end, between both, or outside. @param over the day that would end a range that is begun */
 export function placeIn({ from, to }: DateRange, day: string, over?: string): 'end' | 'between' | 'outside' {
   if (day === from || day === to) return 'end';

@@ -11,7 +11,7 @@ const meta = {
     options: [
       { value: 'ready', label: 'When it is ready' },
       { value: 'late', label: 'When it is late', description: 'At most once a day.' },
-      { value: 'news', label: 'What is new', disabled: true },
+      { value: 'news', label: 'What is new', description: 'Nothing is sent at the moment.', disabled: true },
     ],
     defaultValue: ['ready'],
     onValueChange: fn(),

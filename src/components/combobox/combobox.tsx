@@ -10,8 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFieldControl, useFieldLabel } from '#components/field';
+import { useComplaint, useFieldControl, useFieldLabel, useFieldName } from '#components/field';
 import {
+  afterPress,
   cn,
   controlLook,
   controlSizes,
@@ -52,6 +53,7 @@ export function Combobox({
 }: ComboboxProps) {
   const field = useFieldControl(invalid);
   const fieldLabel = useFieldLabel();
+  const fieldName = useFieldName();
   const strings = useStrings();
   const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
@@ -62,6 +64,8 @@ export function Combobox({
   // A pointer that rests on an option has not chosen it.
   const isByKeys = useRef(false);
   const [typed, setTyped] = useState(value?.label ?? '');
+  // Who types is not done before it is left.
+  const [isLeft, setIsLeft] = useState(false);
   const [found, setFound] = useState<Found>({ status: 'loading' });
   const options = found.status === 'ready' ? found.options : [];
   const label = value?.label ?? '';
@@ -97,21 +101,24 @@ export function Combobox({
         const highlightedIndex = on === 'first' ? 0 : query === '' ? state.highlightedIndex : -1;
         return { ...changes, ...(on && { isOpen: true, highlightedIndex }), inputValue: '' };
       }
-      // Leaving does not choose: what was chosen before stays, or nothing where the text was cleared.
+      // Leaving does not choose: what was chosen before stays, or nothing where the text was cleared. Words without a choice stay.
       if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
       return {
         ...changes,
         selectedItem: typed === '' ? null : value,
-        inputValue: typed === '' ? '' : label,
+        inputValue: value && typed !== '' ? label : typed,
       };
     },
   });
 
   useEffect(() => setTyped(label), [label]);
   // What was typed and is none of the options is no answer.
-  useEffect(() => {
-    input.current?.setCustomValidity(value || typed === '' ? '' : strings.choose);
-  }, [value, typed, strings]);
+  const complaint = value || typed.trim() === '' ? undefined : strings.notChosen(typed.trim());
+  useEffect(() => input.current?.setCustomValidity(complaint ?? ''), [complaint]);
+  const { state, told } = useComplaint(isLeft ? complaint : undefined, {
+    invalid,
+    describedBy: rest['aria-describedby'],
+  });
 
   const take = (option: ComboboxOption) => {
     setTyped(collects ? '' : option.label);
@@ -195,6 +202,7 @@ export function Combobox({
             {...getInputProps({
               ...field,
               ...rest,
+              ...state,
               ref: input,
               form,
               disabled,
@@ -204,15 +212,17 @@ export function Combobox({
               onChange: ({ currentTarget }) => {
                 // What was meant by Enter was meant of the words before.
                 wanted.current = undefined;
+                setIsLeft(false);
                 setTyped(currentTarget.value);
               },
               onKeyDown: type,
               onBlur: (event: FocusEvent<HTMLInputElement>) => {
                 rest.onBlur?.(event);
+                afterPress(() => setIsLeft(true));
                 // Where the list is open, downshift tells of it.
                 if (isOpen || typed === label) return;
                 if (typed === '') change(null);
-                else setTyped(label);
+                else if (value) setTyped(label);
               },
               onClick: (event: MouseEvent<HTMLInputElement>) => {
                 rest.onClick?.(event);
@@ -253,12 +263,13 @@ export function Combobox({
           <FormValue name={name} value={value?.value ?? ''} disabled={disabled} form={form} control={input} />
         </div>
       </Popover.Anchor>
+      {told}
       <OptionList
         {...{ found, isOpen, create, query, getMenuProps, getItemProps }}
         at={highlightedIndex}
         chosen={value?.value}
         none={query === '' ? none : undefined}
-        labelledBy={labelledBy}
+        labelledBy={rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldName)}
         label={rest['aria-label'] ?? input.current?.labels?.[0]?.textContent ?? undefined}
         onPointerMove={() => {
           isByKeys.current = false;

@@ -164,7 +164,8 @@ function Option({
     <div
       id={id}
       role="option"
-      aria-selected={isActive}
+      // Nothing of it is chosen and stays so: which one the keys are on is told by the input, as in every list.
+      aria-selected={false}
       aria-disabled={reason !== undefined || undefined}
       // Why it cannot be chosen is no part of its name: it is hidden from what makes one of all there is.
       aria-describedby={reason === undefined ? undefined : `${id}-reason`}

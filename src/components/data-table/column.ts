@@ -19,8 +19,10 @@ export interface Column<Row> {
   pin?: 'start' | 'end';
   /** Tells what a row is about, as a state does: shown on a phone too, behind whatever other columns it stands. */
   onPhone?: boolean;
-  /** Changes the cell in its place, which is pressed for it; told what ends that. */
+  /** Changes the cell in its place, which is pressed for it: a control with a `name`. Told what ends it, where it takes its answer by itself. */
   editor?: (row: Row, done: () => void) => ReactNode;
+  /** Told what was answered in the editor, by the names in it, where a form would not complain of it. */
+  onEdit?: (row: Row, answers: FormData) => void;
   /** Under the column, of all rows that there are. */
   footer?: ReactNode;
 }

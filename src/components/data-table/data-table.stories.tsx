@@ -225,18 +225,10 @@ export const WorkedIn: Story = {
       ...(column.id === 'number' && { pin: 'start' as const }),
       ...(column.id === 'customer' && {
         width: 220,
-        editor: ({ number, customer }: Order, done: () => void) => (
-          <TextInput
-            size="sm"
-            aria-label={`Customer of ${number}`}
-            defaultValue={customer}
-            onKeyDown={({ key, currentTarget }) => {
-              if (key !== 'Enter') return;
-              edited(number, currentTarget.value);
-              done();
-            }}
-          />
+        editor: ({ number, customer }: Order) => (
+          <TextInput size="sm" required name="customer" aria-label={`Customer of ${number}`} defaultValue={customer} />
         ),
+        onEdit: ({ number }: Order, answers: FormData) => edited(number, answers.get('customer')),
       }),
     })),
   },

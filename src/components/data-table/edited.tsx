@@ -1,49 +1,137 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Field } from '#components/field';
+import { afterPress } from '#components/internal';
+import { announce } from '#components/live-region';
 import { useStrings } from '#components/locale';
+import { VisuallyHidden } from '#components/visually-hidden';
 
 interface EditedProps {
   heading: string;
   /** What the row is called. */
   name: string;
   editor: (done: () => void) => ReactNode;
+  /** Told what was answered. */
+  onEdit: (answers: FormData) => void;
   children: ReactNode;
 }
 
-/** What a cell shows, pressed to change it where it stands. Escape leaves it as it was; the focus stays with it. */
-export function Edited({ heading, name, editor, children }: EditedProps) {
+const pressed = 'input, textarea, select, button, [tabindex]';
+
+/**
+ * What a cell shows, pressed to change it where it stands. Enter, Tab and a press elsewhere take the answer where it is none that
+ * a form would complain of, Tab leads on to the next cell that can be changed, Escape leaves it as it was.
+ */
+export function Edited({ heading, name, editor, onEdit, children }: EditedProps) {
   const strings = useStrings();
   const [isOpen, setIsOpen] = useState(false);
+  const [complaint, setComplaint] = useState<string>();
   const place = useRef<HTMLSpanElement>(null);
-  const wasOpen = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  /** Whether the focus comes back to the cell once it is closed. */
+  const isBack = useRef(false);
   const isDone = useRef(false);
+  const isInside = useRef(false);
   useEffect(() => {
-    if (isOpen === wasOpen.current) return;
-    wasOpen.current = isOpen;
+    if (isOpen || isBack.current) place.current?.querySelector<HTMLElement>(pressed)?.focus();
+    isBack.current = false;
     isDone.current = false;
-    place.current?.querySelector<HTMLElement>('input, textarea, select, button, [tabindex]')?.focus();
   }, [isOpen]);
+  const open = () => {
+    // One at a time: what is wrong with another is mended first.
+    const other = place.current
+      ?.closest('table')
+      ?.querySelector<HTMLElement>('form[data-edited] :invalid:not(fieldset)');
+    if (other) return other.focus();
+    setComplaint(undefined);
+    setIsOpen(true);
+  };
+  const close = (comesBack: boolean) => {
+    isBack.current = comesBack;
+    setIsOpen(false);
+  };
+  /** @returns whether the answer could be taken */
+  const take = (comesBack: boolean) => {
+    if (!form.current) return true;
+    const wrong = form.current.querySelector<HTMLInputElement>(':invalid:not(fieldset)');
+    if (wrong) {
+      setComplaint(wrong.validationMessage);
+      announce(wrong.validationMessage);
+      if (comesBack) wrong.focus();
+      return false;
+    }
+    onEdit(new FormData(form.current));
+    close(comesBack);
+    return true;
+  };
+  const leaveBy = (event: KeyboardEvent) => {
+    const within = [...(form.current?.querySelectorAll<HTMLElement>(pressed) ?? [])].filter(
+      (one) => one.tabIndex >= 0 && one.checkVisibility() && !one.matches(':disabled'),
+    );
+    if (event.target !== within.at(event.shiftKey ? 0 : -1)) return;
+    const next = besideOf(place.current, event.shiftKey);
+    if (!flushSync(() => take(true))) return event.preventDefault();
+    if (!next) return;
+    event.preventDefault();
+    next.click();
+  };
+  const type = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target } = event;
+    // The focus is on the button by the time that Enter is acted upon: it would open what it has just closed.
+    if (key === 'Enter' && isDone.current) event.preventDefault();
+    if (event.defaultPrevented || !place.current?.contains(target as Node)) return;
+    if (isOpen && key === 'Tab') return leaveBy(event);
+    if (key !== 'F2' && !(isOpen && key === 'Escape')) return;
+    event.stopPropagation();
+    event.preventDefault();
+    if (!isOpen) open();
+    else if (key === 'F2') take(true);
+    else close(true);
+  };
+  /** What lies over the page is still of the cell that opened it: React tells of that as of what lies within. */
+  const leave = () => {
+    isInside.current = false;
+    const settle = () => setTimeout(() => !isInside.current && document.hasFocus() && take(false));
+    if (isOpen) afterPress(settle);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are for the control inside
     <span
       ref={place}
       className="relative z-10 block min-w-0"
-      onKeyDown={(event) => {
-        // The focus is on the button by the time that Enter is acted upon: it would open what it has just closed.
-        if (event.key === 'Enter' && isDone.current) event.preventDefault();
-        if (event.defaultPrevented || event.key !== (isOpen ? 'Escape' : 'F2')) return;
-        event.stopPropagation();
-        setIsOpen(!isOpen);
+      onKeyDown={type}
+      onFocus={() => {
+        isInside.current = true;
       }}
+      onBlur={leave}
     >
       {isOpen ? (
-        editor(() => {
-          isDone.current = true;
-          setIsOpen(false);
-        })
+        <form
+          ref={form}
+          data-edited
+          noValidate
+          className="whitespace-normal"
+          onInput={() => setComplaint(undefined)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            take(true);
+          }}
+        >
+          <Field label={<VisuallyHidden>{heading}</VisuallyHidden>} error={complaint} className="gap-0">
+            {editor(() => {
+              isDone.current = true;
+              close(true);
+            })}
+          </Field>
+          {/* So that Enter sends what has several parts. */}
+          <button type="submit" hidden />
+        </form>
       ) : (
         <button
           type="button"
-          onClick={() => setIsOpen(true)}
+          data-edit
+          onClick={open}
           className="block w-full min-w-6 truncate rounded-control text-start decoration-dotted underline-offset-4 hover:underline"
         >
           <span className="sr-only">{strings.edit(heading, name)} </span>
@@ -52,4 +140,13 @@ export function Edited({ heading, name, editor, children }: EditedProps) {
       )}
     </span>
   );
+}
+
+/** The next cell of the same table that can be changed, or the one before. */
+function besideOf(place: HTMLElement | null, isBefore: boolean): HTMLElement | undefined {
+  if (!place) return undefined;
+  const way = isBefore ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const all = [...(place.closest('table')?.querySelectorAll<HTMLElement>('[data-edit]') ?? [])];
+  const beside = all.filter((one) => place.compareDocumentPosition(one) & way && one.checkVisibility());
+  return beside.at(isBefore ? -1 : 0);
 }

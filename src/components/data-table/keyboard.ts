@@ -80,12 +80,20 @@ export const keyboard: readonly KeyRow[] = [
     leaves: { at: 'New country' },
     isMirrored: true,
   },
+  ...['Enter', 'F2'].map((keys) => ({
+    when: 'Changing a cell',
+    after: ['ArrowDown', 'ArrowRight', 'F2'],
+    keys,
+    does: 'Takes what is typed, where nothing is wrong with it',
+    leaves: { at: 'Edit Country of Berlin: Germany' },
+    isMirrored: true,
+  })),
   {
     when: 'Changing a cell',
     after: ['ArrowDown', 'ArrowRight', 'F2'],
-    keys: 'F2',
-    does: 'Goes back to the cell, and keeps what is typed',
-    leaves: { at: 'Country' },
+    keys: 'Tab',
+    does: 'Takes what is typed, and goes on to the next cell that can be changed; Shift+Tab to the one before',
+    leaves: { at: 'New country' },
     isMirrored: true,
   },
   {

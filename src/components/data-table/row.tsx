@@ -169,7 +169,12 @@ function OneRow<Record>(props: RowProps<Record>) {
             >
               {column.editor && isOpen ? (
                 <Suspense fallback={column.cell(row)}>
-                  <Edited heading={column.heading} name={name} editor={(done) => column.editor?.(row, done)}>
+                  <Edited
+                    heading={column.heading}
+                    name={name}
+                    editor={(done) => column.editor?.(row, done)}
+                    onEdit={(answers) => column.onEdit?.(row, answers)}
+                  >
                     {column.cell(row)}
                   </Edited>
                 </Suspense>

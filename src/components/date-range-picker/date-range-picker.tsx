@@ -2,10 +2,11 @@ import { CalendarRange } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import type { DateRange } from '#components/calendar';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
-import { cn, controlLook, outOfBounds, useHeld } from '#components/internal';
+import { cn, controlLook, useHeld } from '#components/internal';
 import { overlay } from '#components/lazily';
-import { type UiStrings, useLocale } from '#components/locale';
+import { useLocale } from '#components/locale';
 import { Popover } from '#components/popover';
+import { complaintsOf } from './complaints.ts';
 
 const RangeSheet = overlay(() => import('./range-sheet.tsx'), 'RangeSheet');
 
@@ -59,9 +60,13 @@ export function DateRangePicker({
   const [isOpen, setOpen] = useState(false);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const words = wordsOf(range, format);
-  // While it is open its ends say what is wrong with them.
-  const complaint = isOpen ? undefined : complaintOf(range, { min, max }, strings, format);
-  const { state, told } = useComplaint(complaint, { invalid, describedBy: rest['aria-describedby'] });
+  const complaints = complaintsOf(range, { min, max, words: format, strings });
+  const complaint = complaints.from ?? complaints.to;
+  // While it is open it is said where it is chosen.
+  const { state, told } = useComplaint(isOpen ? undefined : complaint, {
+    invalid: complaint === undefined ? invalid : true,
+    describedBy: rest['aria-describedby'],
+  });
   return (
     <>
       <Popover
@@ -97,6 +102,7 @@ export function DateRangePicker({
       >
         <RangeSheet
           range={range}
+          complaints={complaints}
           onChange={change}
           onDone={() => setOpen(false)}
           min={min}
@@ -120,17 +126,4 @@ function wordsOf({ from, to }: DateRange, words: Intl.DateTimeFormat): string | 
   if (from !== null && to !== null && from <= to) return words.formatRange(new Date(from), new Date(to));
   if (from === null && to === null) return undefined;
   return [from, to].map((day) => (day === null ? '' : words.format(new Date(day)))).join(' – ');
-}
-
-/** What is wrong with a range; undefined where nothing is. */
-function complaintOf(
-  { from, to }: DateRange,
-  bounds: Pick<DateRangePickerProps, 'min' | 'max'>,
-  strings: UiStrings,
-  words: Intl.DateTimeFormat,
-): string | undefined {
-  const write = (day: string) => words.format(new Date(day));
-  const ends = [from, to].filter((day) => day !== null);
-  const wrong = ends.map((day) => outOfBounds(day, bounds, strings, write)).find((said) => said !== undefined);
-  return wrong ?? (from !== null && to !== null && to < from ? strings.notBefore(write(from)) : undefined);
 }

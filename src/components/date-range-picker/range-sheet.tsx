@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#components/button';
 import { type DateRange, MonthOfDays, rangeWith } from '#components/calendar';
 import { DateInput } from '#components/date-input';
 import { Field } from '#components/field';
+import { Complaint } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { DateRangePickerProps } from './date-range-picker.tsx';
 
 interface RangeSheetProps extends Pick<DateRangePickerProps, 'min' | 'max' | 'presets'> {
   range: DateRange;
+  /** What is wrong with its ends. */
+  complaints: { from?: string; to?: string };
   onChange: (range: DateRange) => void;
   /** The range is chosen: there is no more to do here. */
   onDone: () => void;
@@ -16,9 +19,11 @@ interface RangeSheetProps extends Pick<DateRangePickerProps, 'min' | 'max' | 'pr
 const ends = ['from', 'to'] as const;
 
 /** What a picker of a range opens: its ends to be typed, and a month to choose them in. */
-export function RangeSheet({ range, onChange, onDone, min, max, presets = [] }: RangeSheetProps) {
+export function RangeSheet({ range, complaints, onChange, onDone, min, max, presets = [] }: RangeSheetProps) {
   const strings = useStrings();
   const [at, setAt] = useState(range.from);
+  const id = useId();
+  const complaint = complaints.from ?? complaints.to;
   const take = (next: DateRange) => {
     onChange(next);
     if (next.to !== null) onDone();
@@ -38,19 +43,24 @@ export function RangeSheet({ range, onChange, onDone, min, max, presets = [] }: 
           ))}
         </div>
       )}
-      <div className="grid grid-cols-2 gap-2 @max-[14rem]:grid-cols-1">
-        {ends.map((end) => (
-          <Field key={end} label={strings[end]}>
-            <DateInput
-              bare
-              size="sm"
-              min={end === 'to' ? (range.from ?? min) : min}
-              max={max}
-              value={range[end]}
-              onValueChange={(day) => type(end, day)}
-            />
-          </Field>
-        ))}
+      <div>
+        <div className="grid grid-cols-2 gap-2 @max-[14rem]:grid-cols-1">
+          {ends.map((end) => (
+            <Field key={end} label={strings[end]}>
+              <DateInput
+                bare
+                size="sm"
+                value={range[end]}
+                onValueChange={(day) => type(end, day)}
+                invalid={complaints[end] !== undefined || undefined}
+                aria-describedby={complaint && id}
+              />
+            </Field>
+          ))}
+        </div>
+        <div role="status" className="[&:not(:empty)]:mt-2">
+          {complaint && <Complaint id={id}>{complaint}</Complaint>}
+        </div>
       </div>
       <MonthOfDays
         at={at}

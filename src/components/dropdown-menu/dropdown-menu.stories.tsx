@@ -15,7 +15,7 @@ const meta = {
     trigger: <Button>More</Button>,
     entries: [
       { kind: 'action', label: 'Rename', onSelect: rename },
-      { kind: 'action', label: 'Move', onSelect: () => undefined, disabled: true },
+      { kind: 'action', label: 'Move', onSelect: () => undefined, reason: 'It is on its way.' },
       { kind: 'separator' },
       {
         kind: 'choice',
@@ -77,7 +77,7 @@ export const EveryKind: Story = {
         entries: [
           { kind: 'action', label: 'Workshop', onSelect: move },
           { kind: 'action', label: 'Front desk', onSelect: move },
-          { kind: 'action', label: 'Store', onSelect: move, disabled: true },
+          { kind: 'action', label: 'Store', onSelect: move, reason: 'It is full.' },
         ],
       },
       { kind: 'separator' },

@@ -11,7 +11,9 @@ interface FieldControl {
   'data-certainty'?: Certainty;
 }
 
-const FieldContext = createContext<(FieldControl & { labelId: string; isGroup: boolean }) | undefined>(undefined);
+const FieldContext = createContext<(FieldControl & { labelId: string; nameId: string; isGroup: boolean }) | undefined>(
+  undefined,
+);
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
   label: ReactNode;
@@ -51,6 +53,7 @@ export function Field({
   const made = useId();
   const id = controlId ?? made;
   const labelId = `${id}-label`;
+  const nameId = `${id}-name`;
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const warningId = warning ? `${id}-warning` : undefined;
@@ -60,18 +63,19 @@ export function Field({
     () => ({
       id,
       labelId,
+      nameId,
       isGroup: group,
       'aria-describedby': describedBy,
       'aria-invalid': isInvalid || undefined,
       'aria-required': required || undefined,
       'data-certainty': certainty,
     }),
-    [id, labelId, group, describedBy, isInvalid, required, certainty],
+    [id, labelId, nameId, group, describedBy, isInvalid, required, certainty],
   );
   const captionLook = cn('text-sm font-medium text-ink', !annotation && 'self-start');
   const caption = (
     <>
-      {label}
+      <span id={nameId}>{label}</span>
       {required && (
         <span className="ms-1 font-normal text-muted">
           <span aria-hidden>*</span>
@@ -132,7 +136,7 @@ export function useFieldControl(invalid?: boolean): Partial<FieldControl> & { 'a
   const field = use(FieldContext);
   const said = invalid === undefined ? {} : { 'aria-invalid': invalid };
   if (!field) return said;
-  const { labelId, isGroup, ...control } = field;
+  const { labelId, nameId, isGroup, ...control } = field;
   const { 'data-certainty': certainty, 'aria-invalid': isInvalid } = control;
   return isGroup ? { 'data-certainty': certainty, 'aria-invalid': isInvalid, ...said } : { ...control, ...said };
 }
@@ -140,6 +144,11 @@ export function useFieldControl(invalid?: boolean): Partial<FieldControl> & { 'a
 /** The id of the label of the field around, for controls that a `label` element cannot name. */
 export function useFieldLabel(): string | undefined {
   return use(FieldContext)?.labelId;
+}
+
+/** The id of what the field is called, without what is asked of it: it names the lists that belong to its control. */
+export function useFieldName(): string | undefined {
+  return use(FieldContext)?.nameId;
 }
 
 /** A group of controls that answers for the field: those in it take nothing over from it themselves. */

@@ -26,7 +26,8 @@ export function useComplaint(complaint: string | undefined, { invalid, described
   const isTold = complaint !== undefined && !around['aria-invalid'];
   return {
     state: {
-      'aria-invalid': complaint !== undefined || (invalid ?? around['aria-invalid']),
+      // Said also where nothing is wrong: the browser would say what a form would complain of while somebody types.
+      'aria-invalid': complaint !== undefined || (invalid ?? around['aria-invalid'] ?? false),
       'aria-describedby': idsOf(describedBy ?? around['aria-describedby'], isTold && id),
     },
     told: isTold && <Complaint id={id}>{complaint}</Complaint>,

@@ -19,7 +19,7 @@ export const raisedLook = `rounded-sheet ${liftedLook}`;
 
 /** One entry of a menu or a listbox. */
 export const optionLook =
-  'flex min-h-control-sm cursor-default select-none items-center gap-2 rounded-control px-2 py-1 text-sm outline-none ' +
+  'flex min-h-control-sm cursor-default select-none items-center gap-2 rounded-control px-2 py-button text-sm outline-none ' +
   'data-[highlighted]:bg-accent data-[highlighted]:text-accent-on data-[disabled]:text-muted';
 
 /** Why an option cannot be chosen, below its name. */

@@ -22,7 +22,9 @@ export function wayBack(to: Element, within?: Element): () => boolean {
   return () => {
     if (document.activeElement && document.activeElement !== document.body) return false;
     const holders = around.filter((holder) => holder.isConnected && (!within || within.contains(holder)));
-    const nearest = holders.flatMap((holder) => beside.find((other) => holder.contains(other) && isThere(other)) ?? []);
+    const nearest = holders.flatMap(
+      (holder) => beside.find((other) => holder.contains(other) && other.tabIndex >= 0 && isThere(other)) ?? [],
+    );
     const [place] = to instanceof HTMLElement && isThere(to) ? [to] : heading && isThere(heading) ? [heading] : nearest;
     place?.focus();
     if (place === to && heading) onceGone(to, heading);

@@ -11,6 +11,7 @@ export const arabic: UiStrings = {
   clear: 'مسح',
   loading: 'جارٍ التحميل…',
   noOptions: 'لا توجد نتائج',
+  notChosen: (typed) => `لم يتم اختيار «\u2068${typed}\u2069»: اختر من القائمة أو امسح النص.`,
   searchFailed: 'تعذّر البحث. تابع الكتابة للمحاولة مرة أخرى.',
   results: (count) => {
     if (count === 1) return 'نتيجة واحدة';

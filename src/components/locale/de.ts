@@ -11,6 +11,7 @@ export const german: UiStrings = {
   clear: 'Leeren',
   loading: 'Wird geladen …',
   noOptions: 'Nichts gefunden',
+  notChosen: (typed) => `„${typed}“ ist nicht ausgewählt. Bitte aus der Liste wählen oder löschen.`,
   searchFailed: 'Die Suche ist fehlgeschlagen. Weitertippen, um es erneut zu versuchen.',
   results: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
   wholeNumber: 'Bitte eine ganze Zahl eingeben.',

@@ -10,6 +10,7 @@ export const japanese: UiStrings = {
   clear: 'クリア',
   loading: '読み込み中…',
   noOptions: '該当なし',
+  notChosen: (typed) => `「${typed}」は選択されていません。一覧から選択するか、消去してください。`,
   searchFailed: '検索できませんでした。入力を続けると、もう一度検索します。',
   results: (count) => `${count} 件`,
   wholeNumber: '整数を入力してください。',

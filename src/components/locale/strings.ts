@@ -10,6 +10,8 @@ export interface UiStrings {
   clear: string;
   loading: string;
   noOptions: string;
+  /** Said of words that were typed, and left without a choice. */
+  notChosen: (typed: string) => string;
   searchFailed: string;
   results: (count: number) => string;
   wholeNumber: string;
@@ -126,6 +128,7 @@ export const english: UiStrings = {
   clear: 'Clear',
   loading: 'Loading…',
   noOptions: 'Nothing found',
+  notChosen: (typed) => `“${typed}” is not chosen: choose from the list, or clear it.`,
   searchFailed: 'The search failed. Type on to try again.',
   results: (count) => (count === 1 ? '1 result' : `${count} results`),
   wholeNumber: 'Enter a whole number.',

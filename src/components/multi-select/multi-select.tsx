@@ -1,7 +1,7 @@
 import { useMultipleSelection } from 'downshift';
 import { useCallback, useId } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '#components/combobox';
-import { useFieldLabel } from '#components/field';
+import { useFieldName } from '#components/field';
 import { cn, useHeld } from '#components/internal';
 import { announce } from '#components/live-region';
 import { useStrings } from '#components/locale';
@@ -33,10 +33,10 @@ export function MultiSelect({
   ...rest
 }: MultiSelectProps) {
   const strings = useStrings();
-  const fieldLabel = useFieldLabel();
+  const fieldName = useFieldName();
   const nameId = useId();
   const called = rest['aria-label'];
-  const labelledBy = called ? undefined : (rest['aria-labelledby'] ?? fieldLabel);
+  const labelledBy = called ? undefined : (rest['aria-labelledby'] ?? fieldName);
   const [chosen, choose] = useHeld(value, defaultValue, onValueChange);
   const keep = (kept: readonly ComboboxOption[]) => {
     for (const { value, label } of chosen)

@@ -15,7 +15,8 @@ export function Phrase({ words: [name, operator, asked] }: { words: Words }) {
   const [start, between, end] = sentence.split(/[\uE000\uE001]/);
   const isNameFirst = sentence.indexOf(property) < sentence.indexOf(value);
   return (
-    <span dir={direction}>
+    // A sentence runs as its language does, whichever way the page does.
+    <span dir={operator ? 'auto' : direction}>
       {start}
       <bdi>{isNameFirst ? name : asked}</bdi>
       {between}

@@ -10,7 +10,7 @@ const meta = {
     options: [
       { value: 'today', label: 'Today', description: 'It is looked at before the shop closes.' },
       { value: 'week', label: 'This week' },
-      { value: 'never', label: 'Whenever', disabled: true },
+      { value: 'never', label: 'Whenever', description: 'There is no room to keep it.', disabled: true },
     ],
     defaultValue: 'today',
     onValueChange: fn(),

@@ -29,6 +29,9 @@ export interface SelectListProps extends Pick<SelectProps, 'options' | 'emptyLab
   presses: RefObject<Presses>;
   /** The key that opened it, where that says at which end. */
   openAt: RefObject<'Home' | 'End' | undefined>;
+  /** What names it; its name where nothing does. */
+  labelledBy: string | undefined;
+  label: string | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
@@ -49,6 +52,8 @@ export function SelectList({
   options,
   emptyLabel,
   disabled,
+  labelledBy,
+  label,
   isOpen,
   onChange,
   onOpenChange,
@@ -99,6 +104,8 @@ export function SelectList({
       <Radix.Portal container={container}>
         <Radix.Content
           id={id}
+          aria-labelledby={labelledBy}
+          aria-label={labelledBy ? undefined : label}
           onKeyDownCapture={type}
           onFocus={enter}
           onCloseAutoFocus={(event) => (hasLeft.current ? event.preventDefault() : goBack(event))}

@@ -14,7 +14,7 @@ const meta = {
     options: [
       { value: 'washer', label: 'Washing machine' },
       { value: 'fridge', label: 'Refrigerator' },
-      { value: 'oven', label: 'Oven', disabled: true },
+      { value: 'oven', label: 'Oven', description: 'Not repaired here', disabled: true },
     ],
   },
   render: function Held({ onValueChange, ...args }: SelectProps) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFieldControl } from '#components/field';
+import { useFieldControl, useFieldName } from '#components/field';
 import {
   chevronDown,
   cn,
@@ -58,6 +58,7 @@ export function Select({
   ...rest
 }: SelectProps) {
   const field = useFieldControl(invalid);
+  const fieldName = useFieldName();
   const { strings, direction } = useLocale();
   const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
   const button = useRef<HTMLButtonElement>(null);
@@ -164,6 +165,8 @@ export function Select({
           options={options}
           emptyLabel={emptyLabel}
           disabled={disabled}
+          labelledBy={rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldName)}
+          label={rest['aria-label'] ?? button.current?.labels[0]?.textContent}
           isOpen={isOpen}
           onChange={choose}
           onOpenChange={setIsOpen}

@@ -42,7 +42,7 @@ export function Tag({
     >
       <span className={cn('flex min-w-0 items-center gap-1.5 ps-2 [&>svg]:size-3.5', !onRemove && 'pe-2')}>
         {icon}
-        <span className="min-w-0 truncate">{children}</span>
+        <span className="min-w-0 wrap-anywhere">{children}</span>
       </span>
       {onRemove && (
         <button

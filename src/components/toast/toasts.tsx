@@ -1,11 +1,13 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { useRef } from 'react';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
 import { cn, raisedLook } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { answersOf, durationOf, type Message } from './message.ts';
 import { useLift } from './use-lift.ts';
+import { useWayFrom } from './use-way-from.ts';
 
 export interface ToastsProps {
   messages: readonly Message[];
@@ -21,6 +23,8 @@ export interface ToastsProps {
 export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsProps) {
   const strings = useStrings();
   const [viewport, lift] = useLift();
+  const region = useRef<HTMLDivElement>(null);
+  useWayFrom(region, messages.length === 0);
   return (
     <Radix.Provider label={strings.notifications}>
       {messages.map((message) => (
@@ -33,7 +37,7 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
           onOpenChange={(open) => !open && onDismiss(message)}
           className={cn(
             raisedLook,
-            'flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-s-4 py-2 ps-4 pe-2',
+            'flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-s-4 py-cell ps-inset pe-2',
             message.isError ? 'border-s-critical' : 'border-s-positive',
           )}
         >
@@ -56,18 +60,20 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport
-        ref={messages.length > 0 ? viewport : undefined}
-        style={{ bottom: lift }}
-        className="fixed end-4 ltr:me-(--removed-body-scroll-bar-size) z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none print:hidden"
-      >
-        {waiting > 0 && (
-          // Radix puts the messages in here behind it, whatever came first.
-          <li className={cn(raisedLook, 'order-first self-end px-2 py-0.5 text-xs text-muted')}>
-            {strings.others(waiting)}
-          </li>
-        )}
-      </Radix.Viewport>
+      <div ref={region}>
+        <Radix.Viewport
+          ref={messages.length > 0 ? viewport : undefined}
+          style={{ bottom: lift }}
+          className="fixed end-4 ltr:me-(--removed-body-scroll-bar-size) z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none print:hidden"
+        >
+          {waiting > 0 && (
+            // Radix puts the messages in here behind it, whatever came first.
+            <li className={cn(raisedLook, 'order-first self-end px-2 py-0.5 text-xs text-muted')}>
+              {strings.others(waiting)}
+            </li>
+          )}
+        </Radix.Viewport>
+      </div>
     </Radix.Provider>
   );
 }
