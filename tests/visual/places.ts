@@ -1,5 +1,6 @@
 import { type Box, type Pixels, visibleGroups } from './compare.ts';
 import { type Group, groupsOf } from './groups.ts';
+import { isWeight, weightIn } from './heavier.ts';
 import { movementIn } from './movement.ts';
 import { isLine, recolouring } from './recolouring.ts';
 
@@ -23,13 +24,28 @@ const square = 8;
 export function placesOf(before: Pixels, after: Pixels): Place[] {
   const groups = visibleGroups(before, after);
   if (before.width !== after.width || before.height !== after.height) {
+    const alsoCauses = weightsIn(before, after);
     return groups.map(({ members, strength, ...box }) => ({
       ...box,
       severity: 'layout',
       cause: growth(before, after),
+      ...(alsoCauses.length > 0 && { alsoCauses }),
     }));
   }
   return joined(groups, before.width, before.height).map((group) => described(before, after, group));
+}
+
+/** Of pictures of two sizes: letters of another weight need more lines, and are seen in those that stayed. */
+function weightsIn(before: Pixels, after: Pixels): string[] {
+  if (before.width !== after.width) return [];
+  const height = Math.min(before.height, after.height);
+  const [a, b] = [before, after].map(({ data, width }) => ({
+    data: data.subarray(0, width * height * 4),
+    width,
+    height,
+  }));
+  const weights = a && b ? placesOf(a, b).flatMap(({ alsoCauses = [] }) => alsoCauses.filter(isWeight)) : [];
+  return [...new Set(weights)];
 }
 
 function growth(before: Pixels, after: Pixels): string {
@@ -49,7 +65,9 @@ function described(before: Pixels, after: Pixels, { members, strength, ...box }:
   const [cause = '', ...alsoCauses] = pairs;
   if (isWhole) return { ...box, severity: isFaint ? 'faint' : 'colour', cause, alsoCauses };
   if (isLine(box, members, before.width)) return { ...box, severity: 'text', cause: `line ${cause}` };
-  return { ...box, severity: 'text', cause: `shape ${shapeOf(box, members, before.width)}` };
+  const weight = weightIn(before, after, box);
+  const shape = `shape ${shapeOf(box, members, before.width)}`;
+  return { ...box, severity: 'text', cause: shape, ...(weight && { alsoCauses: [weight] }) };
 }
 
 /** The form of what differs, whatever its colours: a word that became another one is the same on every page. */
