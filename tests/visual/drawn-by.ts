@@ -22,17 +22,17 @@ export function drawnBy(places: readonly Place[], pieces: readonly Piece[] = [])
 }
 
 function wordsOf(place: Place, pieces: readonly Piece[]): string[] {
-  const home = pieces.find((piece) => holds(piece, place));
-  const patterns = pieces.filter((piece) => piece.pattern && overlap(piece, place) >= most * sizeOf(piece));
+  const area = place.start ?? place;
+  const home = pieces.find((piece) => holds(piece, area));
+  const patterns = place.severity === 'text' ? pieces.filter((piece) => isBehind(piece, place)) : [];
   const line = home?.line && place.cause.startsWith('line ') ? [`${home.line} line`] : [];
-  const component = home?.component ?? onlyOne(pieces.filter((piece) => overlap(piece, startOf(place)) > 0));
+  const component = home?.component ?? onlyOne(pieces.filter((piece) => overlap(piece, area) > 0));
   const drawer = component ? [`in ${component}`] : [];
   return [...new Set([...patterns.map(({ pattern }) => `pattern ${pattern}`), ...line, ...drawer])];
 }
 
-/** Where one became taller than it was, what follows moved with it. */
-function startOf(place: Place): Area {
-  return place.severity === 'layout' ? { ...place, height: 1 } : place;
+function isBehind(piece: Piece, place: Area): boolean {
+  return piece.pattern !== undefined && overlap(piece, place) >= most * sizeOf(piece);
 }
 
 /** The component of all pieces, where it is the same. */

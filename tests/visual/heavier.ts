@@ -21,6 +21,7 @@ export function weightIn(before: Pixels, after: Pixels, box: Box): string | unde
   if (box.width < fewest) return undefined;
   const a = inkIn(before, box);
   const b = inkIn(after, box);
+  if (extentOf(a) !== extentOf(b)) return undefined;
   const whole = growth(a, b, 0, box.width, 0);
   if (whole === undefined || Math.abs(whole) < chance) return undefined;
   const width = Math.min(end, box.width);
@@ -49,6 +50,14 @@ function inkIn({ data, width }: Pixels, box: Box): Ink {
   for (const value of rows.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
   const [[ground] = [0]] = [...counts].sort(([, many], [, more]) => more - many);
   return rows.map((row) => row.map((value) => Math.abs(value - ground)));
+}
+
+/** The first and the last row that letters stand in: another weight makes them no taller. */
+function extentOf(ink: Ink): string {
+  const darkest = ink.map((row) => Math.max(...row));
+  const drawn = Math.max(...darkest) / 2;
+  const isDrawn = (value: number) => value > drawn;
+  return `${darkest.findIndex(isDrawn)} ${darkest.findLastIndex(isDrawn)}`;
 }
 
 function pairsOf(a: Ink, b: Ink, from: number, width: number, by: number): [number, number][] {
