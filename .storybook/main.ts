@@ -54,6 +54,8 @@ export default {
   },
   viteFinal: async (config) => ({
     ...config,
+    // What changed is told by the component that draws it: in pictures they keep their names.
+    build: { ...config.build, ...(isForPictures && { minify: false, reportCompressedSize: false }) },
     plugins: [
       documentStories(),
       tellingStories(),

@@ -1,9 +1,11 @@
 import type { Decision } from './decisions.ts';
+import { isWeight } from './heavier.ts';
 import { type Severity, severities } from './places.ts';
 import type { Change } from './results.ts';
 
 interface Cause {
-  cause: string;
+  /** The commonest first, then those that are it in other modes. */
+  causes: string[];
   severity: Severity;
   changes: Change[];
 }
@@ -13,15 +15,48 @@ interface Cause {
  * changed is one decision, and a picture in which something worse happened besides is not accepted along with it.
  */
 export function byCause(changes: readonly Change[]): Omit<Decision, 'id'>[] {
-  const bySeverity = Map.groupBy(changes, severityOf);
-  return severities.flatMap((severity) =>
-    joined(covered(bySeverity.get(severity) ?? [], severity)).map(({ cause, changes: own }) => ({
-      kind: 'changed' as const,
-      severity,
-      says: worded(cause),
-      changes: own,
-    })),
-  );
+  const reworded = new Set(changes.flatMap(({ story, spoken }) => (spoken?.lines.length ? [story] : [])));
+  const told = changes.map((change) => (reworded.has(change.story) ? withoutDrawing(change) : change));
+  const bySeverity = Map.groupBy(told, severityOf);
+  const found = severities.flatMap((severity) => joined(covered(bySeverity.get(severity) ?? [], severity)));
+  const original = new Map(told.map((change, index) => [change, changes[index] ?? change]));
+  return withWhatFollows(found).map(({ causes, severity, changes: own }) => ({
+    kind: 'changed' as const,
+    severity,
+    says: worded(causes, own),
+    changes: own.map((change) => original.get(change) ?? change),
+  }));
+}
+
+/** Where other words stand, they are the reason, and not who draws them or how. */
+function withoutDrawing(change: Change): Change {
+  const boxes = change.boxes?.map((box) => ({
+    ...box,
+    alsoCauses: box.alsoCauses?.filter((cause) => !isDrawing(cause)),
+  }));
+  return { ...change, boxes };
+}
+
+/** Whether it is said by what draws there, and not by how it looks. */
+function isDrawing(cause: string): boolean {
+  return isWeight(cause) || cause.startsWith('in ');
+}
+
+/** Letters that are drawn otherwise move what stands beside and below them: that is no second cause. */
+function withWhatFollows(causes: readonly Cause[]): Cause[] {
+  const texts = causes.filter(({ severity, causes: [cause = ''] }) => severity === 'text' && isDrawing(cause));
+  const homeOf = ({ severity, changes }: Cause) =>
+    severity === 'layout'
+      ? texts.find(({ causes: [cause = ''] }) => changes.every((change) => causesOf(change, 'layout').has(cause)))
+      : undefined;
+  const followers = Map.groupBy(causes, homeOf);
+  return causes
+    .filter((one) => !homeOf(one))
+    .map((one) => {
+      const own = followers.get(one);
+      if (!own) return one;
+      return { ...one, severity: 'layout', changes: [...one.changes, ...own.flatMap(({ changes }) => changes)] };
+    });
 }
 
 /** The most serious of what happened in a picture. */
@@ -43,11 +78,14 @@ function covered(changes: readonly Change[], severity: Severity): Cause[] {
   while (left.length > 0) {
     const counts = new Map<string, number>();
     for (const { causes } of left) for (const cause of causes) counts.set(cause, (counts.get(cause) ?? 0) + 1);
-    const [cause = ''] = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))[0] ?? [];
+    const [cause = ''] =
+      [...counts].sort(
+        ([a, many], [b, more]) => more - many || Number(isShape(a)) - Number(isShape(b)) || (a < b ? -1 : 1),
+      )[0] ?? [];
     const { own = [], others = [] } = Object.groupBy(left, ({ causes }) =>
       causes.has(cause) || causes.size === 0 ? 'own' : 'others',
     );
-    found.push({ cause, severity, changes: own.map(({ change }) => change) });
+    found.push({ causes: [cause], severity, changes: own.map(({ change }) => change) });
     left = others;
   }
   return found;
@@ -65,7 +103,7 @@ function joined(causes: readonly Cause[]): Cause[] {
     if (!home) found.push({ ...one });
     else {
       home.changes = [...home.changes, ...one.changes];
-      if (!home.cause.includes(one.cause)) home.cause = `${home.cause}, ${one.cause}`;
+      home.causes = [...new Set([...home.causes, ...one.causes])];
     }
   }
   return found;
@@ -77,8 +115,26 @@ function storiesOf({ changes }: Cause): Set<string> {
 
 const most = 3;
 
-function worded(cause: string): string {
-  const parts = cause.split(', ').map((part) => (part.startsWith('shape ') ? 'text or shape' : part));
-  const said = [...new Set(parts)];
+function isShape(cause: string): boolean {
+  return cause.startsWith('shape ');
+}
+
+function worded(causes: readonly string[], changes: readonly Change[]): string {
+  const said = [...new Set(causes.flatMap((cause) => wordsFor(cause, changes)))];
   return said.slice(0, most).join(', ') + (said.length > most ? ` and ${said.length - most} more` : '');
+}
+
+/** Of who draws it, also what happened there most often. */
+function wordsFor(cause: string, changes: readonly Change[]): string[] {
+  if (isShape(cause)) return ['text or shape'];
+  if (cause.startsWith('pattern ')) return ['another pattern'];
+  if (!cause.startsWith('in ')) return [cause];
+  const what = changes.flatMap(({ boxes = [] }) =>
+    boxes.flatMap(({ cause: look, alsoCauses = [] }) =>
+      alsoCauses.includes(cause) ? (alsoCauses.filter(isWeight)[0] ?? wordsFor(look, [])) : [],
+    ),
+  );
+  const counts = Map.groupBy(what, (words) => words);
+  const [commonest] = [...counts].sort(([, a], [, b]) => b.length - a.length);
+  return commonest ? [`${commonest[0]} ${cause}`] : [cause];
 }

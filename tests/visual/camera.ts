@@ -31,6 +31,7 @@ export class Camera {
   readonly #browser: Browser;
   readonly #url: string;
   readonly #patience: Patience;
+  readonly #isDoubtful: (captured: Captured) => boolean;
   #preview: PreviewPage | undefined;
   #globals: Record<string, unknown> = {};
   #size = { width: 1280, height: 800 };
@@ -38,10 +39,17 @@ export class Camera {
   #told = '';
   readonly #letters: KnownLetters = new Map();
 
-  constructor(browser: Browser, url: string, patience: Patience) {
+  /** @param isDoubtful of which pictures it has to be told what draws what */
+  constructor(
+    browser: Browser,
+    url: string,
+    patience: Patience,
+    isDoubtful: (captured: Captured) => boolean = () => true,
+  ) {
     this.#browser = browser;
     this.#url = url;
     this.#patience = patience;
+    this.#isDoubtful = isDoubtful;
   }
 
   /**
@@ -148,7 +156,7 @@ export class Camera {
     const isWhole = plan.speaking.has(mode.name) && problems.length === 0;
     for (const address of preview.takeForeign())
       problems.push({ message: `it asks for ${address}, which is not in the static Storybook` });
-    plan.shots.push({
+    const captured: Captured = {
       ...shotOf(plan, mode),
       png,
       failure: worst(problems),
@@ -157,7 +165,9 @@ export class Camera {
       unseen: measured.unseen,
       spoken: isWhole ? await spokenIn(preview, measured, this.#letters) : undefined,
       after: [...this.#shown],
-    });
+    };
+    if (this.#isDoubtful(captured)) captured.pieces = await page.evaluate(() => window.ninefoldPieces());
+    plan.shots.push(captured);
     if (isStuck) this.#giveUp(plan, plan.modes, worst(problems) ?? { message: 'it never came to its end' });
   }
 

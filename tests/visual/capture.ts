@@ -15,11 +15,15 @@ export async function captureAll(
   stories: readonly StoryEntry[],
   modes: readonly Mode[],
   onShot: (captured: Captured) => void,
-  { pages = 3, patience = usualPatience }: { pages?: number; patience?: Patience } = {},
+  {
+    pages = 3,
+    patience = usualPatience,
+    isDoubtful,
+  }: { pages?: number; patience?: Patience; isDoubtful?: (captured: Captured) => boolean } = {},
 ): Promise<void> {
   const queue = workOf(stories);
   const worker = async () => {
-    const camera = new Camera(browser, url, patience);
+    const camera = new Camera(browser, url, patience, isDoubtful);
     try {
       for (let work = queue.shift(); work; work = queue.shift()) {
         for (const captured of await camera.shoot(work, modes)) onShot(captured);

@@ -28,7 +28,7 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
       for (const what of captured.unseen ?? []) notes.push(`${pictureName(captured)} ${what}`);
       if (!isAsApproved(captured, court.manifest)) doubtful.push(captured);
     },
-    { patience },
+    { patience, isDoubtful: (captured) => !isAsApproved(captured, court.manifest) },
   );
   const changes: Change[] = [];
   const belief = new Belief();

@@ -1,5 +1,6 @@
 import type { Media } from './media.ts';
 import type { Area } from './page/driver.ts';
+import type { Piece } from './page/pieces.ts';
 import type { Problem } from './page/problem.ts';
 import type { PseudoState } from './pseudo-state.ts';
 
@@ -35,6 +36,8 @@ export interface Captured extends Shot {
   unseen?: string[];
   /** What assistive technology is told, and what else no pixel says; absent in modes that only look otherwise. */
   spoken?: string;
+  /** What is drawn by which component, where the picture has to be told from another. */
+  pieces?: Piece[];
   /** The stories that were shown in the same page before. */
   after: readonly string[];
 }

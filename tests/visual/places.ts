@@ -1,5 +1,6 @@
 import { type Box, type Pixels, visibleGroups } from './compare.ts';
 import { type Group, groupsOf } from './groups.ts';
+import { weightIn } from './heavier.ts';
 import { movementIn } from './movement.ts';
 import { isLine, recolouring } from './recolouring.ts';
 
@@ -14,6 +15,8 @@ export interface Place extends Box {
   cause: string;
   /** Other words for it, less telling ones. */
   alsoCauses?: string[];
+  /** Of pictures of two sizes, where they begin to differ: what lies below stands elsewhere because of it. */
+  start?: Box;
 }
 
 /** Groups within the same or neighbouring squares of this size are one place. */
@@ -27,9 +30,33 @@ export function placesOf(before: Pixels, after: Pixels): Place[] {
       ...box,
       severity: 'layout',
       cause: growth(before, after),
+      ...beginning(before, after),
     }));
   }
   return joined(groups, before.width, before.height).map((group) => described(before, after, group));
+}
+
+/** So many rows after the first that differs are part of it. */
+const lines = 12;
+
+/** Where pictures of one width begin to differ, and whether letters became heavier there, which need more lines. */
+function beginning(before: Pixels, after: Pixels): Partial<Place> {
+  if (before.width !== after.width) return {};
+  const height = Math.min(before.height, after.height);
+  const [a, b] = [top(before, height), top(after, height)];
+  const places = placesOf(a, b);
+  const first = Math.min(...places.map(({ y }) => y));
+  const begins = visibleGroups(top(a, first + lines), top(b, first + lines));
+  const [begin] = begins.sort((one, other) => one.y - other.y || one.x - other.x);
+  if (!begin) return {};
+  const { members, strength, ...start } = begin;
+  const weights = places.filter(({ y }) => y < first + lines).flatMap(({ alsoCauses = [] }) => alsoCauses);
+  return { start, ...(weights.length > 0 && { alsoCauses: [...new Set(weights)] }) };
+}
+
+function top({ data, width, height }: Pixels, rows: number): Pixels {
+  const some = Math.min(height, rows);
+  return { data: data.subarray(0, width * some * 4), width, height: some };
 }
 
 function growth(before: Pixels, after: Pixels): string {
@@ -49,7 +76,9 @@ function described(before: Pixels, after: Pixels, { members, strength, ...box }:
   const [cause = '', ...alsoCauses] = pairs;
   if (isWhole) return { ...box, severity: isFaint ? 'faint' : 'colour', cause, alsoCauses };
   if (isLine(box, members, before.width)) return { ...box, severity: 'text', cause: `line ${cause}` };
-  return { ...box, severity: 'text', cause: `shape ${shapeOf(box, members, before.width)}` };
+  const weight = weightIn(before, after, box);
+  const shape = `shape ${shapeOf(box, members, before.width)}`;
+  return { ...box, severity: 'text', cause: shape, ...(weight && { alsoCauses: [weight] }) };
 }
 
 /** The form of what differs, whatever its colours: a word that became another one is the same on every page. */

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright-core';
 import { driver } from './page/driver.ts';
+import { pieces } from './page/pieces.ts';
 import { pins } from './page/pins.ts';
 import { rest } from './page/rest.ts';
 import { watch } from './page/watch.ts';
@@ -115,6 +116,7 @@ export async function addScripts(page: Page, patience = usualPatience) {
   await page.addInitScript(pins, today);
   await page.addInitScript(watch);
   await page.addInitScript(rest, patience.rest);
+  await page.addInitScript(pieces);
   await page.addInitScript(driver, patience.story);
   await page.addInitScript(() => {
     // Storybook's highlighter goes through all elements on every change of the page, for a panel that is not there.

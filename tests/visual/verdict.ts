@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Approved, type Baselines, hashOf, type Manifest, readPixels } from './baselines.ts';
+import { drawnBy } from './drawn-by.ts';
 import { leaveOut, withTolerance } from './left-out.ts';
 import { type Captured, pictureName } from './picture.ts';
 import { placesOf } from './places.ts';
@@ -58,12 +59,16 @@ function spokenChanges(before: string, now = '', approved: Approved): string[] {
   return approved.spoken === undefined ? ['+ what it says, written down for the first time'] : lineChanges(before, now);
 }
 
-async function boxesOf(path: string, { png, ignored = [], threshold }: Captured, before: Captured['ignored'] = []) {
+async function boxesOf(
+  path: string,
+  { png, ignored = [], threshold, pieces }: Captured,
+  before: Captured['ignored'] = [],
+) {
   const [was, is] = [await readPixels(path), await readPixels(png ?? path)];
   const areas = [...ignored, ...before];
   const blank = leaveOut(is, areas);
   const other = leaveOut(was, areas);
-  return placesOf(other, threshold === undefined ? blank : withTolerance(other, blank, threshold));
+  return drawnBy(placesOf(other, threshold === undefined ? blank : withTolerance(other, blank, threshold)), pieces);
 }
 
 /** Baselines of which no picture is taken any more: the story is gone, or the mode, or it wants no picture. */

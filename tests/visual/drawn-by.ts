@@ -1,0 +1,61 @@
+import type { Area } from './page/driver.ts';
+import type { Piece } from './page/pieces.ts';
+import type { Place } from './places.ts';
+
+/** Edges are drawn up to so far outside. */
+const margin = 2;
+/** A pattern that became another one differs over so much of what it lies behind. */
+const most = 0.5;
+
+/**
+ * Places with what tells more of them than their pixels do: the component that draws there, and a pattern or a broken
+ * line of it. Of what moved, only what comes first does so for a reason of its own.
+ */
+export function drawnBy(places: readonly Place[], pieces: readonly Piece[] = []): Place[] {
+  const smallest = pieces.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  const first = places.filter(({ severity }) => severity === 'layout').sort((a, b) => a.y - b.y || a.x - b.x)[0];
+  return places.map((place) => {
+    const isTold = place.severity === 'text' || place === first;
+    const also = isTold ? wordsOf(place, smallest) : [];
+    return also.length > 0 ? { ...place, alsoCauses: [...(place.alsoCauses ?? []), ...also] } : place;
+  });
+}
+
+function wordsOf(place: Place, pieces: readonly Piece[]): string[] {
+  const area = place.start ?? place;
+  const home = pieces.find((piece) => holds(piece, area));
+  const patterns = place.severity === 'text' ? pieces.filter((piece) => isBehind(piece, place)) : [];
+  const line = home?.line && place.cause.startsWith('line ') ? [`${home.line} line`] : [];
+  const component = home?.component ?? onlyOne(pieces.filter((piece) => overlap(piece, area) > 0));
+  const drawer = component ? [`in ${component}`] : [];
+  return [...new Set([...patterns.map(({ pattern }) => `pattern ${pattern}`), ...line, ...drawer])];
+}
+
+function isBehind(piece: Piece, place: Area): boolean {
+  return piece.pattern !== undefined && overlap(piece, place) >= most * sizeOf(piece);
+}
+
+/** The component of all pieces, where it is the same. */
+function onlyOne(pieces: readonly Piece[]): string | undefined {
+  const components = new Set(pieces.map(({ component }) => component));
+  return components.size === 1 ? pieces[0]?.component : undefined;
+}
+
+function holds(outer: Area, inner: Area): boolean {
+  return (
+    outer.x - margin <= inner.x &&
+    outer.y - margin <= inner.y &&
+    outer.x + outer.width + margin >= inner.x + inner.width &&
+    outer.y + outer.height + margin >= inner.y + inner.height
+  );
+}
+
+function overlap(a: Area, b: Area): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+function sizeOf({ width, height }: Area): number {
+  return width * height;
+}

@@ -1,0 +1,87 @@
+import type { Box, Pixels } from './compare.ts';
+
+/** Fewer columns are a letter, which another one may be like. */
+const fewest = 12;
+/** So many columns at an end of a line are held against one another: its letters grow apart from there on. */
+const end = 16;
+/** How far its first letter may stand aside. */
+const aside = 2;
+/** The same letters are so much alike, whatever their weight. */
+const alike = 0.8;
+/** So much ink, in parts of what there was, is drawn by how letters fall on pixels. */
+const chance = 0.03;
+
+/** Of words for what changed, whether these are about weight. */
+export function isWeight(cause: string): boolean {
+  return /^(heavier|lighter) letters$/.test(cause);
+}
+
+/** Whether the letters of a place are the same ones, of another weight: `heavier letters`. */
+export function weightIn(before: Pixels, after: Pixels, box: Box): string | undefined {
+  if (box.width < fewest) return undefined;
+  const a = inkIn(before, box);
+  const b = inkIn(after, box);
+  if (extentOf(a) !== extentOf(b)) return undefined;
+  const whole = growth(a, b, 0, box.width, 0);
+  if (whole === undefined || Math.abs(whole) < chance) return undefined;
+  const width = Math.min(end, box.width);
+  for (const from of [0, box.width - width]) {
+    for (let by = -aside; by <= aside; by++) {
+      const here = growth(a, b, from, width, by);
+      if (here === undefined || here * whole <= 0 || Math.abs(here) < chance) continue;
+      if (likeness(a, b, from, width, by) >= alike) return whole > 0 ? 'heavier letters' : 'lighter letters';
+    }
+  }
+  return undefined;
+}
+
+/** How far each pixel is from the ground, row by row. */
+type Ink = readonly (readonly number[])[];
+
+function inkIn({ data, width }: Pixels, box: Box): Ink {
+  const light = (x: number, y: number) => {
+    const at = (y * width + x) * 4;
+    return (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
+  };
+  const rows = Array.from({ length: box.height }, (_, row) =>
+    Array.from({ length: box.width }, (_, column) => light(box.x + column, box.y + row)),
+  );
+  const counts = new Map<number, number>();
+  for (const value of rows.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [[ground] = [0]] = [...counts].sort(([, many], [, more]) => more - many);
+  return rows.map((row) => row.map((value) => Math.abs(value - ground)));
+}
+
+/** The first and the last row that letters stand in: another weight makes them no taller. */
+function extentOf(ink: Ink): string {
+  const darkest = ink.map((row) => Math.max(...row));
+  const drawn = Math.max(...darkest) / 2;
+  const isDrawn = (value: number) => value > drawn;
+  return `${darkest.findIndex(isDrawn)} ${darkest.findLastIndex(isDrawn)}`;
+}
+
+function pairsOf(a: Ink, b: Ink, from: number, width: number, by: number): [number, number][] {
+  return a.flatMap((row, y) =>
+    Array.from({ length: width }, (_, column): [number, number] => [
+      row[from + column] ?? 0,
+      b[y]?.[from + column + by] ?? 0,
+    ]),
+  );
+}
+
+/** How much ink there is more, in parts of what there was. */
+function growth(a: Ink, b: Ink, from: number, width: number, by: number): number | undefined {
+  let [was, is] = [0, 0];
+  for (const [one, other] of pairsOf(a, b, from, width, by)) [was, is] = [was + one, is + other];
+  return was === 0 ? undefined : (is - was) / was;
+}
+
+function likeness(a: Ink, b: Ink, from: number, width: number, by: number): number {
+  let [both, ofA, ofB] = [0, 0, 0];
+  for (const [one, other] of pairsOf(a, b, from, width, by)) {
+    both += one * other;
+    ofA += one * one;
+    ofB += other * other;
+  }
+  return ofA && ofB ? both / Math.sqrt(ofA * ofB) : 0;
+}

@@ -1,0 +1,73 @@
+import type { Area } from './driver.ts';
+
+/** Something that draws, in CSS pixels from the top of the page. */
+export interface Piece extends Area {
+  /** What of our own draws it. */
+  component: string;
+  /** What lies behind it, whatever its colours, as in `repeating-linear-gradient(-45deg …)`. */
+  pattern?: string;
+  /** `dashed` or `dotted`, where its frame or outline is. */
+  line?: string;
+}
+
+interface Fiber {
+  type: unknown;
+  return: Fiber | null;
+}
+
+declare global {
+  interface Window {
+    ninefoldPieces: () => Piece[];
+  }
+}
+
+/**
+ * Runs in every page: tells what is drawn by which component.
+ * It must stand alone, because its text is what is sent to the page.
+ */
+export function pieces() {
+  /** The package that keyboards, focus and layers are from: whose looks are another's. */
+  const lent =
+    /^(Primitive|Slot|Slottable|Presence|Portal|Provider|Consumer|Root|Anchor|\w*(Provider|Impl|Scope|Layer))$/;
+  const colour = /(?:rgb|rgba|oklch|oklab|lab|lch|color)\([^()]*\)|#[0-9a-f]+/gi;
+
+  const fiberOf = (element: Element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
+    return key ? (element as unknown as Record<string, Fiber>)[key] : undefined;
+  };
+
+  const componentOf = (element: Element): string => {
+    for (let fiber: Fiber | null | undefined = fiberOf(element); fiber; fiber = fiber.return) {
+      const name = typeof fiber.type === 'function' ? fiber.type.name.replace(/\$\d+$/, '') : '';
+      if (/^[A-Z]/.test(name) && !lent.test(name)) return name;
+    }
+    return element.parentElement ? componentOf(element.parentElement) : '';
+  };
+
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+
+  window.ninefoldPieces = () =>
+    [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0) return [];
+      const style = getComputedStyle(element);
+      const sides = (['Top', 'Right', 'Bottom', 'Left'] as const)
+        .filter((side) => style[`border${side}Width`] !== '0px')
+        .map((side) => style[`border${side}Style`]);
+      const isDrawing =
+        sides.length > 0 ||
+        hasText(element) ||
+        style.backgroundImage !== 'none' ||
+        !/, 0\)$|^transparent$/.test(style.backgroundColor) ||
+        element instanceof SVGElement ||
+        element.matches('input, textarea, select, img, canvas');
+      if (!isDrawing) return [];
+      const area = { x: x + scrollX, y: y + scrollY, width, height };
+      const dash = [...sides, style.strokeDasharray === 'none' ? '' : 'dashed'].find((side) =>
+        /dashed|dotted/.test(side),
+      );
+      const pattern = style.backgroundImage === 'none' ? undefined : style.backgroundImage.replaceAll(colour, '…');
+      return [{ ...area, component: componentOf(element), pattern, line: dash }];
+    });
+}
