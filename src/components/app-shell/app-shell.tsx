@@ -37,9 +37,9 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
       <SkipLink onClick={() => main.current?.focus()} />
       {/* At 400 % a window is 256 px high: what stays in place would leave little of it. */}
       <header ref={bar} className={cn('@container z-30 bg-canvas print:hidden', !isHigh && 'sticky top-0 low:static')}>
-        <div className="flex min-h-bar items-center justify-between gap-x-2 border-b border-line px-3 py-1.5 sm:gap-x-4 sm:px-5">
+        <div className="flex min-h-bar items-center gap-x-2 border-b border-line px-3 py-1.5 sm:gap-x-4 sm:px-5">
           {/* First the title gives way; only where letters are so large that this is not enough, the tools take two rows. */}
-          <div className="flex min-w-14 max-w-full shrink-[999] items-center gap-2">
+          <div className="flex min-w-14 max-w-full flex-1 basis-14 items-center gap-2">
             <Drawer
               side="start"
               size="sm"
