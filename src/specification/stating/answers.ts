@@ -72,6 +72,14 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     const fields = names.shownFieldsOf(steps[1] ?? '');
     return [gap.path, fields.length > 0 ? `[${allOf(fields)}]` : 'none'];
   },
+  'screen.shows': ({ gap, steps, names, specification }) => {
+    const entity = names.entityOfScreen(steps[1] ?? '') ?? '';
+    const more = [
+      ...(Object.hasOwn(specification.lifecycles, entity) ? ['lifecycle'] : []),
+      ...(specification.entities[entity]?.history ? ['history'] : []),
+    ];
+    return [gap.path, allOf(more)];
+  },
   'screen.related': () => undefined,
   'screen.view': ({ gap, steps, names }) => {
     const [field] = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));

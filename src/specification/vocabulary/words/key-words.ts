@@ -112,7 +112,7 @@ export const keyWords: { readonly [T in Thing]: WordsFor<T> } = {
     entität: 'entity',
   },
   error: { code: 'status', message: 'title', meldung: 'title', titel: 'title', description: 'detail' },
-  constant: { meaning: 'description', wert: 'value', einheit: 'unit' },
+  constant: { ...titled, name: 'title', meaning: 'description', wert: 'value', einheit: 'unit' },
   lifecycle: {
     start: 'initial',
     anfang: 'initial',
