@@ -5,7 +5,7 @@ import { ruleOf, ruleOfAll } from './own-rule.ts';
 import { figureOf, nounOf, screenOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
 import { thingAt } from './thing-at.ts';
-import { inQuotes } from './written.ts';
+import { inFlow } from './written.ts';
 
 /** The names of a document that an example may use. */
 export interface OwnNames {
@@ -81,7 +81,7 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
 };
 
 function titled({ written }: Asked): string | undefined {
-  return written === '' ? undefined : `{ title: ${inQuotes(written)} }`;
+  return written === '' ? undefined : `{ title: ${inFlow(written)} }`;
 }
 
 /** Without a role in the document it is left open whose it is. */
@@ -135,7 +135,7 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     const { written } = asked;
     const isSentence = written.includes(' ') && namesOfText(written).length === 0;
     if (!isSentence) return namedThere(asked);
-    return firstWord(written) && `{ ${firstWord(written)}: { title: ${inQuotes(written)} } }`;
+    return firstWord(written) && `{ ${firstWord(written)}: { title: ${inFlow(written)} } }`;
   },
   'access.roles': namedThere,
   'screen.path': pathOf,
@@ -143,7 +143,7 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'screen.sections': ({ names, steps, written, listed: [first] }) => {
     const title = written || first;
     const fields = someOf(names.fieldsOf(names.entityOfScreen(steps[1] ?? '')));
-    return title && `[{ title: ${inQuotes(title)}${fields ? `, fields: ${fields}` : ''} }]`;
+    return title && `[{ title: ${inFlow(title)}${fields ? `, fields: ${fields}` : ''} }]`;
   },
   'entity.plural': firstListed,
   'entity.samples': ({ names, steps, listed }) => {
@@ -195,7 +195,7 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
 /** `name (text), price (money)` */
 function typedNamesOf(text: string): string | undefined {
   const parts = text.split(/,(?![^(]*\)) */).map((part) => /^([^():]+?) *\(([^()]+)\)$/.exec(part.trim()));
-  const fields = parts.map((part) => part && isNameShown(part[1] ?? '') && `${part[1]}: ${inQuotes(part[2] ?? '')}`);
+  const fields = parts.map((part) => part && isNameShown(part[1] ?? '') && `${part[1]}: ${inFlow(part[2] ?? '')}`);
   return text !== '' && fields.every(Boolean) ? `{ ${fields.join(', ')} }` : undefined;
 }
 

@@ -4,7 +4,7 @@ import type { OwnNames } from './own-example.ts';
 import { singular } from './own-rights.ts';
 import { allSpokenOf } from './spoken-of.ts';
 import { demandOf } from './words/condition-words.ts';
-import { inQuotes } from './written.ts';
+import { inFlow } from './written.ts';
 
 const roots = /(?<![\p{L}\p{N}_.'"])[\p{L}_][\p{L}\p{M}\p{N}_]*(?=\.)/gu;
 const identifiers = /(?<![\p{L}\p{N}_.'"])[\p{L}_][\p{L}\p{M}\p{N}_]*(?![\p{L}\p{N}_.'"(])/gu;
@@ -86,9 +86,9 @@ function written(entity: string, demands: readonly Demand[], names: OwnNames, ti
   const fields = [...new Set(demands.flatMap((one) => one.fields))].filter((field) =>
     names.fieldsOf(entity).includes(field),
   );
-  const words = title === '' ? '' : `title: ${inQuotes(title)}, `;
+  const words = title === '' ? '' : `title: ${inFlow(title)}, `;
   const at = fields.length === 1 ? `, at: [${fields[0]}]` : '';
-  return `{ ${words}entity: ${entity}, assert: ${inQuotes(condition)}${at} }`;
+  return `{ ${words}entity: ${entity}, assert: ${inFlow(condition)}${at} }`;
 }
 
 /** The entity that texts speak of, the first before the others; else one of which they name fields. */
