@@ -1,6 +1,6 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import type { FieldKind } from '../fields/index.ts';
-import { movesIn, namesIn, namesOfText, namesOrOne } from './own-names.ts';
+import { movesByName, movesIn, namesIn, namesOfText, namesOrOne } from './own-names.ts';
 import { ruleOf, ruleOfAll } from './own-rule.ts';
 import { figureOf, nounOf, screenOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
@@ -38,6 +38,14 @@ export const named = (names: readonly string[]) => `{ ${names.map((name) => `${n
 const allOf = (names: readonly string[]) => `[${names.join(', ')}]`;
 const listOf = (names: readonly string[]) => allOf(names.slice(0, 4));
 
+const actionOf: Readonly<Record<string, string>> = {
+  get: 'list',
+  post: 'create',
+  put: 'update',
+  patch: 'update',
+  delete: 'delete',
+};
+
 /** Things, with the names of the document and the words that stand there. */
 const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   screen: ({ names, entity, steps, written }) => screenOf(steps[1] ?? '', written, entity, names.keyOf(entity)),
@@ -67,11 +75,25 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     const conditions = Array.isArray(input) ? input.filter((one) => typeof one === 'string') : [];
     return conditions.length > 0 ? ruleOfAll(name, conditions, names) : ruleOf(name, written, names);
   },
-  call: ({ entity }) => `{ method: get, path: /${entity}, does: list, entity: ${entity} }`,
+  call: ({ entity, written }) => {
+    const [, method = 'get', path = `/${entity}`] = /(?:^| )(get|post|put|patch|delete) +(\/\S*)/i.exec(written) ?? [];
+    const verb = method.toLowerCase();
+    const does = verb === 'get' && /[{:]/.test(path) ? 'read' : actionOf[verb];
+    return `{ method: ${verb}, path: ${inFlow(path)}, does: ${does}, entity: ${entity} }`;
+  },
   permission: permissionOf,
   widget: ({ entity }) => figureOf(entity),
-  error: (asked) => (asked.input instanceof Written ? `{ status: ${asked.input.source} }` : titled(asked)),
-  state: (asked) => (asked.input === null ? '{}' : titled(asked)),
+  error: (asked) => {
+    if (asked.input instanceof Written) return `{ status: ${asked.input.source} }`;
+    const [, status, title = ''] = /^([45]\d\d)\b[\s:,–-]*(.+)$/.exec(asked.written) ?? [];
+    return status === undefined ? titled(asked) : `{ status: ${status}, title: ${inFlow(title)} }`;
+  },
+  state: (asked) =>
+    asked.input === null
+      ? '{}'
+      : /^(?:final|end|ende|endzustand)$/i.test(asked.written)
+        ? '{ final: true }'
+        : titled(asked),
   role: titled,
   audience: titled,
   view: ({ names, steps }) => {
@@ -101,6 +123,8 @@ function firstListed({ listed: [first] }: Asked): string | undefined {
 
 /** `all tools` as a path. */
 function pathOf({ written }: Asked): string | undefined {
+  const [, path] = /^https?:\/\/[^/]+(\/\S*)$/.exec(written) ?? [];
+  if (path !== undefined) return inFlow(path);
   const steps = written.replaceAll(/\s+/g, '-');
   return /^[\p{L}\p{N}_-]{1,40}$/u.test(steps) ? `/${steps}` : undefined;
 }
@@ -173,6 +197,8 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'lifecycle.initial': firstState,
   'lifecycle.states': namedThere,
   'lifecycle.transitions': ({ names, steps, input }) => {
+    const byName = movesByName(input);
+    if (byName !== undefined) return byName;
     const moves = movesIn(input);
     const isOnlyOne = (target: string) => moves.filter(([, to]) => to === target).length === 1;
     const nameOf = ([from, to]: readonly [string, string]) => (isOnlyOne(to) ? to : `${from} to ${to}`);
