@@ -38,8 +38,9 @@ export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): 
     case 'calls':
     case 'errors':
     case 'constants': {
-      const [, name = '', value = ''] = /^(.+?)\s*(?:=|:|\bis\b|\bist\b)\s*(\S.*)$/.exec(words) ?? [];
-      if (chapter === 'constants' && isNameShown(name)) return `${name}: ${value}`;
+      const said = chapter === 'constants' && words.length < 80 ? words : '';
+      const [, name = '', value = ''] = /^(.+?)\s*(?:=|:|\bis\b|\bist\b)\s*(\S.*)$/.exec(said) ?? [];
+      if (isNameShown(name)) return `${name}: ${value}`;
       const own = ownExample(`${chapter}.${chapter === 'rules' ? '' : (names.entities[0] ?? 'tool')}`, words, names);
       return own && `name: ${own}`;
     }

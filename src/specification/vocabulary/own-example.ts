@@ -220,9 +220,10 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
 
 /** `name (text), price (money)` */
 function typedNamesOf(text: string): string | undefined {
+  if (text === '' || text.length > 200) return undefined;
   const parts = text.split(/,(?![^(]*\)) */).map((part) => /^([^():]+?) *\(([^()]+)\)$/.exec(part.trim()));
   const fields = parts.map((part) => part && isNameShown(part[1] ?? '') && `${part[1]}: ${inFlow(part[2] ?? '')}`);
-  return text !== '' && fields.every(Boolean) ? `{ ${fields.join(', ')} }` : undefined;
+  return fields.every(Boolean) ? `{ ${fields.join(', ')} }` : undefined;
 }
 
 /** Longer lists are no example. */
