@@ -137,6 +137,13 @@ const limit = {
 };
 
 export const ofConstants = {
+  title: {
+    at: 'constants.most.title',
+    fact: 'Longest label',
+    also: limit,
+    look: shows('/_specification/constants', 'Longest label'),
+    ...onlyShown,
+  },
   value: {
     at: 'constants.most.value',
     fact: 3,

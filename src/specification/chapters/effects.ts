@@ -177,7 +177,7 @@ export const effects = {
     errors: 'backend',
   } satisfies Rooms<CallFacts>,
   error: { status: 'backend', title: 'app', detail: 'app', shown: 'app', recovery: 'app' } satisfies Rooms<ErrorFacts>,
-  constant: { value: 'compile', unit: 'app', description: 'app' } satisfies Rooms<ConstantFacts>,
+  constant: { title: 'app', value: 'compile', unit: 'app', description: 'app' } satisfies Rooms<ConstantFacts>,
 };
 
 export type Thing = keyof typeof effects;

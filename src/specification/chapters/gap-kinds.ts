@@ -32,6 +32,7 @@ export const gapKinds = {
   'screen.pageSize': ['detail', 'assumed'],
   'screen.sections': ['detail', 'assumed'],
   'screen.steps': ['detail', 'assumed'],
+  'screen.shows': ['detail', 'open'],
   'screen.related': ['shaping', 'assumed'],
   'screen.view': ['shaping', 'open'],
   'screen.calendar': ['shaping', 'assumed'],

@@ -40,6 +40,8 @@ export function fieldsSwallowed(path: string, entity: unknown, { known: { entiti
   });
 }
 
+/** Longer texts are about more than a type. */
+const longestType = 80;
 const texts: ReadonlySet<string> = new Set(['title', 'plural', 'description']);
 /** No word for a type is what these hold. */
 const facts: ReadonlySet<string> = new Set(['history', 'unique', 'samples']);
@@ -47,7 +49,7 @@ const ownKeys: ReadonlySet<string> = new Set([...texts, ...facts, 'key', 'displa
 
 function isFieldSurely(key: string, value: unknown): boolean {
   if (isMap(value)) return isTypeAsWritten(value.type);
-  if (typeof value !== 'string') return false;
+  if (typeof value !== 'string' || value.length > longestType) return false;
   return (facts.has(key) && saysType(value)) || isTypeAndMore(value) || isShortAndLimited(value);
 }
 
@@ -57,7 +59,7 @@ const isShortAndLimited = (text: string) =>
 
 /** What begins with a capital is what people read. */
 const isTypeAsWritten = (value: unknown) =>
-  typeof value === 'string' && saysType(value) && value === value.toLowerCase();
+  typeof value === 'string' && value.length <= longestType && saysType(value) && value === value.toLowerCase();
 
 /** What stands behind the name of a field, where it says what the field is. */
 function formOf(key: string, value: unknown, names: DraftNames): string | undefined {

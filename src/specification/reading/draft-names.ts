@@ -78,7 +78,7 @@ export class DraftNames implements OwnNames {
   /** Whether a text or a list names nothing but entities: `orders`, `orders and bikes`. */
   areEntities(value: unknown): boolean {
     const parts = (Array.isArray(value) ? value : [value]).flatMap((one) =>
-      typeof one === 'string' ? one.split(/\s*[,;、،]\s*|\s+(?:and|und|&)\s+/) : [undefined],
+      typeof one === 'string' && one.length < 200 ? one.split(/\s*[,;、،]\s*|\s+(?:and|und|&)\s+/) : [undefined],
     );
     return (
       parts.length > 0 && parts.every((part) => part !== undefined && this.known.entities.meant(part) !== undefined)

@@ -103,7 +103,7 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   const code = codeOf(issue, path, steps, input);
   // What an item says that is no name is seen beside the others.
   const isOfItem = code === 'fact.items' && isMap(input) && typeof steps.at(-1) === 'number';
-  const example = isOfItem ? exampleOf(code, path, inputAt(root, steps.slice(0, -1)), names) : undefined;
+  const example = isOfItem ? exampleOfList(code, path, inputAt(root, steps.slice(0, -1)), names) : undefined;
   const told = () => ({
     ...written(code === 'fact.list' ? asWritten : input),
     ...(example ?? exampleOf(code, path, input, names)),
@@ -232,6 +232,16 @@ function exampleOf(code: ProblemCode, path: string, input: unknown, own: OwnName
   const ofDocument = ownExample(list, input, own);
   const example = ofDocument === undefined ? exampleAt(path) : `${key}: ${ofDocument}`;
   return example ? { key, example } : { key };
+}
+
+const ofLists = new WeakMap<object, ProblemValues>();
+
+/** The same of a list, found out once and before anything is taken out of it. */
+function exampleOfList(code: ProblemCode, path: string, list: unknown, own: OwnNames): ProblemValues {
+  if (typeof list !== 'object' || list === null) return exampleOf(code, path, list, own);
+  const example = ofLists.get(list) ?? exampleOf(code, path, list, own);
+  ofLists.set(list, example);
+  return example;
 }
 
 /** Longer lists are no example. */

@@ -3,6 +3,7 @@ import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { isFormOf } from '../vocabulary/spoken-of.ts';
 import { openWords, typeWords } from '../vocabulary/words/type-words.ts';
+import { inFlow } from '../vocabulary/written.ts';
 import type { DraftNames } from './draft-names.ts';
 import { isLimited, limitedForm, limitedType } from './limited-type.ts';
 import { isTitleOf, unmarked } from './natural/short-field.ts';
@@ -81,8 +82,6 @@ const exact = (example: string): Told => ({ code: 'fact.exact', values: { exampl
 const referenceTo = (name: string, entity: string) => `${name}: { type: reference, to: ${entity} }`;
 
 function choiceOf(name: string, words: readonly string[]): string {
-  const shown = words
-    .slice(0, mostShown)
-    .map((word) => (/^[\p{L}\p{N} _-]+$/u.test(word) ? word : JSON.stringify(word)));
+  const shown = words.slice(0, mostShown).map(inFlow);
   return `${name}: { enum: [${shown.join(', ')}${words.length > mostShown ? ', …' : ''}] }`;
 }

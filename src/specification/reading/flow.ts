@@ -1,4 +1,5 @@
 import { isMap, Written } from '../chapters/facts.ts';
+import { inFlow } from '../vocabulary/written.ts';
 
 const most = 12;
 
@@ -7,8 +8,7 @@ export function flow(value: unknown): string {
   if (value instanceof Written) return value.source;
   if (Array.isArray(value)) return `[${value.slice(0, most).map(flow).join(', ')}]`;
   if (isMap(value)) return flowOf(Object.entries(value).map(([key, inner]) => [key, flow(inner)]));
-  if (typeof value !== 'string') return '';
-  return /^[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*$/u.test(value) ? value : JSON.stringify(value);
+  return typeof value === 'string' ? inFlow(value) : '';
 }
 
 /** A thing in one line, of values that are written already. */

@@ -42,6 +42,20 @@ function ofAll(keys: readonly string[], find: () => string | undefined): string 
   return known.answer;
 }
 
+/** `get: /orders` */
+const isRequest = (key: string, value: unknown) =>
+  /^(?:get|post|put|patch|delete)$/i.test(key) && typeof value === 'string' && value.startsWith('/');
+
+/** Whether all keys are other words for those that there are. */
+const isFewWords = (keys: readonly string[], words: Readonly<Record<string, string>>) =>
+  keys.length <= mostAsked && keys.every((key) => Object.hasOwn(words, key));
+
+/** What a thing states, by the keys that are meant. */
+const meantAs = (thing: Readonly<Record<string, unknown>>, words: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(thing).map(([key, value]) => [Object.hasOwn(words, key) ? (words[key] ?? key) : key, value]),
+  );
+
 /** Where keys are unknown. */
 interface Unknown {
   path: string;
@@ -61,6 +75,12 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   const rights = { can: value, on: isMap(whole) ? whole.on : undefined };
   if (thing === 'role' && ofPermissions.has(key))
     return told('fact.permission', () => rightsOf([[name, key === 'can' ? rights : value]], names));
+  if (thing === 'permission' && isMap(whole) && isFewWords(keys, keyWords.permission)) {
+    const { roles = '', can, on } = meantAs(whole, keyWords.permission);
+    const each = (Array.isArray(roles) ? roles : [roles]).map((role) => [String(role), { can, on }] as const);
+    if (can !== undefined && each.every(([role]) => role !== ''))
+      return told('fact.exact', () => rightsOf(each, names), true);
+  }
   if (thing === 'permission' && (names.roles.includes(key) || tellsRights(value)))
     return told('fact.exact', () => rightsOf([[key, value]], names));
   const isFew = keys.length <= mostAsked;
@@ -75,7 +95,10 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   }
   const isRole = (one: string) => {
     const said = isMap(whole) ? whole[one] : undefined;
-    return !isSlipOfOne(one) && (names.roles.includes(one) || tellsRights(said) || names.areEntities(said));
+    const isClear = isMap(said) && tellsRights(said);
+    return (
+      (isClear || !isSlipOfOne(one)) && (names.roles.includes(one) || tellsRights(said) || names.areEntities(said))
+    );
   };
   if (thing === 'access' && isRole(key)) {
     const each = (isFew ? keys.filter(isRole) : [key]).map(
@@ -106,6 +129,11 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   const meant =
     isMap(whole) && thing === 'rule' && isFew ? ofAll(keys, () => ruleOfFields(name, whole, keys, names)) : undefined;
   if (meant) return told('fact.exact', () => ({ example: `${name}: ${meant}` }), true);
+  if (thing === 'call' && isMap(whole) && isFew && keys.every((one) => isRequest(one, whole[one]))) {
+    const each = keys.map((one) => [keys.length > 1 ? `${one.toLowerCase()} ${name}` : name, one] as const);
+    const calls = each.map(([called, one]) => `${called}: { method: ${one.toLowerCase()}, path: ${flow(whole[one])} }`);
+    return told('fact.exact', () => ({ example: calls.join('\n') }), true);
+  }
   const isPart = thing === 'section' || thing === 'step';
   if (isPart && isMap(whole) && Object.values(whole).every(Array.isArray)) {
     const parts = Object.entries(whole).map(([title, fields]) => `{ title: ${flow(title)}, fields: ${flow(fields)} }`);
@@ -115,6 +143,12 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   if (kind) return told('fact.unknown', () => ({ key, near: `kind: ${kind}${entityIn(value, names)}` }));
   const views = thing === 'screen' ? layoutOf(key) : undefined;
   if (views) return told('fact.unknown', () => ({ key, near: `kind: list${entityIn(value, names)}, views: ${views}` }));
+  if (thing === 'screen' && /^(?:fields|felder)$/.test(key) && isMap(whole)) {
+    const holds =
+      whole.kind === 'list' ? 'columns' : whole.kind === 'create' || whole.kind === 'edit' ? 'steps' : 'sections';
+    const list = holds === 'columns' ? flow(value) : holds === 'steps' ? `[${flow(value)}]` : undefined;
+    return told('fact.unknown', () => ({ key, near: list ? `${holds}: ${list}` : holds }));
+  }
   const words = thing ? keyWords[thing] : undefined;
   const called = words && Object.hasOwn(words, key) ? words[key] : undefined;
   if (called !== undefined) return told('fact.unknown', () => ({ key, near: called }));

@@ -5,7 +5,7 @@ export interface YamlEntry {
   text: string;
 }
 
-const keyAtMargin = /^(?:"([^"\n]+)"|'([^'\n]+)'|([\p{L}\p{N}_][^:#\n]*?)) *:(?=\s|$)/gmu;
+const keyAtMargin = /^(?:"([^"\n]+)"|'([^'\n]+)'|([\p{L}\p{N}_][^:#\n]{0,120})):(?=\s|$)/gmu;
 
 /** The entries of a block; none where anything else stands at the margin before them. */
 export function entriesIn(text: string): YamlEntry[] {
@@ -13,7 +13,7 @@ export function entriesIn(text: string): YamlEntry[] {
   const first = found[0]?.index ?? text.length;
   if (/^[^\s#]/m.test(text.slice(0, first))) return [];
   return found.map(({ index, 1: double, 2: single, 3: plain }, at) => ({
-    key: double ?? single ?? plain ?? '',
+    key: double ?? single ?? plain?.trim() ?? '',
     from: index,
     text: text.slice(index, found[at + 1]?.index),
   }));

@@ -6,8 +6,9 @@ import type { Specification } from '../specification.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
 import { fieldsMentioned } from '../vocabulary/own-rule.ts';
 import { kindCalled } from '../vocabulary/words/screen-kinds.ts';
+import { inFlow } from '../vocabulary/written.ts';
 import { namedEntities, stateFields } from './entity-answers.ts';
-import { allOf, quoted } from './in-flow.ts';
+import { allOf } from './in-flow.ts';
 import { DocumentNames } from './names.ts';
 import { asItIs, permissionOf, rolesStated } from './permissions.ts';
 
@@ -47,8 +48,8 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   'chapter.calls': ({ names }) => callOf('list', names.subject, names),
   'chapter.errors': () => ['errors.not-found', '{ status: 404, title: This is not here, shown: page }'],
   'chapter.constants': () => ['constants.pageSize', '{ value: 25 }'],
-  'chapter.purpose': ({ specification }) => ['purpose.title', quoted(specification.heading || 'Tool library')],
-  'purpose.title': ({ specification }) => ['purpose.title', quoted(specification.heading || 'Tool library')],
+  'chapter.purpose': ({ specification }) => ['purpose.title', inFlow(specification.heading || 'Tool library')],
+  'purpose.title': ({ specification }) => ['purpose.title', inFlow(specification.heading || 'Tool library')],
   // Words are given by whoever builds the app: nothing that the document states closes it.
   'purpose.language': () => undefined,
   'screen.entity': ({ gap, names }) => entitiesAt(gap, names),
@@ -72,6 +73,14 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     const fields = names.shownFieldsOf(steps[1] ?? '');
     return [gap.path, fields.length > 0 ? `[${allOf(fields)}]` : 'none'];
   },
+  'screen.shows': ({ gap, steps, names, specification }) => {
+    const entity = names.entityOfScreen(steps[1] ?? '') ?? '';
+    const more = [
+      ...(Object.hasOwn(specification.lifecycles, entity) ? ['lifecycle'] : []),
+      ...(specification.entities[entity]?.history ? ['history'] : []),
+    ];
+    return [gap.path, allOf(more)];
+  },
   'screen.related': () => undefined,
   'screen.view': ({ gap, steps, names }) => {
     const [field] = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
@@ -90,7 +99,7 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     return field ? [gap.path, field] : undefined;
   },
   'entity.key': ({ gap, steps, names }) => [...names.keysOf(steps[1]), 'none'].map((key): Answer => [gap.path, key]),
-  'entity.plural': ({ gap, steps }) => [gap.path, quoted(`${gap.subject || labelFrom(steps[1] ?? '')}s`)],
+  'entity.plural': ({ gap, steps }) => [gap.path, inFlow(`${gap.subject || labelFrom(steps[1] ?? '')}s`)],
   'entity.screen': ({ steps, specification }) => {
     const entity = steps[1] ?? '';
     const name = Object.hasOwn(specification.screens, entity) ? `${entity}List` : entity;

@@ -1,8 +1,8 @@
 import { labelFrom } from '../assumptions.ts';
 import { entitiesNamed, fieldsNamed } from '../chapters/entities/named.ts';
 import type { Specification } from '../specification.ts';
+import { inFlow } from '../vocabulary/written.ts';
 import type { Answer } from './answers.ts';
-import { quoted } from './in-flow.ts';
 import { DocumentNames } from './names.ts';
 
 /** An entity with its fields; once chapter 3 states one, every other that is named needs its name there too. */
@@ -10,10 +10,10 @@ export function namedEntities(specification: Specification, entity: string): Ans
   const others = entitiesNamed(specification).filter((name) => name !== entity);
   const fields = fieldsNamed(specification, entity);
   const typed = (fields.length > 0 ? fields : ['name']).map((name) => `${name}: { type: string }`);
-  const title = `title: ${quoted(labelFrom(entity))}`;
+  const title = `title: ${inFlow(labelFrom(entity))}`;
   return [`{ ${title}, fields: { ${typed.join(', ')} } }`, `{ ${title} }`].map((facts) => [
     [`entities.${entity}`, facts],
-    ...others.map((name): Answer => [`entities.${name}`, `{ title: ${quoted(labelFrom(name))} }`]),
+    ...others.map((name): Answer => [`entities.${name}`, `{ title: ${inFlow(labelFrom(name))} }`]),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { isMap } from '../chapters/facts.ts';
 import type { Specification } from '../specification.ts';
-import { quoted } from './in-flow.ts';
+import { inFlow } from '../vocabulary/written.ts';
 
 /** What a thing states, with a fact more, in its exact form: what is written in short cannot be added to. */
 export function exactForm(
@@ -26,17 +26,17 @@ function withFact(facts: unknown, [step, ...rest]: readonly string[], value: str
   const entries = isMap(facts) ? Object.entries(facts) : [];
   const inner = entries.find(([key]) => key === step)?.[1];
   const written = entries.flatMap(([key, one]) =>
-    one === undefined || key === step ? [] : [`${quoted(key)}: ${flowOf(one)}`],
+    one === undefined || key === step ? [] : [`${inFlow(key)}: ${flowOf(one)}`],
   );
-  return `{ ${[...written, `${quoted(step)}: ${withFact(inner, rest, value)}`].join(', ')} }`;
+  return `{ ${[...written, `${inFlow(step)}: ${withFact(inner, rest, value)}`].join(', ')} }`;
 }
 
 function flowOf(value: unknown): string {
   if (value === null) return 'none';
   if (Array.isArray(value)) return `[${value.map(flowOf).join(', ')}]`;
-  if (!isMap(value)) return typeof value === 'string' ? quoted(value) : String(value);
+  if (!isMap(value)) return typeof value === 'string' ? inFlow(value) : String(value);
   const entries = Object.entries(value).filter(([, one]) => one !== undefined);
   return entries.length === 0
     ? '{}'
-    : `{ ${entries.map(([key, one]) => `${quoted(key)}: ${flowOf(one)}`).join(', ')} }`;
+    : `{ ${entries.map(([key, one]) => `${inFlow(key)}: ${flowOf(one)}`).join(', ')} }`;
 }

@@ -2,7 +2,8 @@ import { labelFrom } from '../assumptions.ts';
 import { recordActions } from '../compile/operations.ts';
 import type { Gap } from '../gap.ts';
 import type { Specification } from '../specification.ts';
-import { allOf, quoted } from './in-flow.ts';
+import { inFlow } from '../vocabulary/written.ts';
+import { allOf } from './in-flow.ts';
 import { DocumentNames } from './names.ts';
 
 /** The permission that a gap of what nobody may do asks for, as an entry of the list. */
@@ -24,7 +25,7 @@ export function permissionFor(gap: Gap, specification: Specification): string | 
 /** The roles that the document names, as it would state them. */
 export function rolesStated({ roles }: DocumentNames): string {
   const named = roles.length > 0 ? roles : ['member'];
-  return `{ ${named.map((name) => `${quoted(name)}: { title: ${quoted(labelFrom(name))} }`).join(', ')} }`;
+  return `{ ${named.map((name) => `${inFlow(name)}: { title: ${inFlow(labelFrom(name))} }`).join(', ')} }`;
 }
 
 /** Whoever reads a record finds it in a list first. */

@@ -4,7 +4,7 @@ import { namesIn, namesOfText, namesOrOne } from './own-names.ts';
 import { permissionsOf, permitted, singular } from './own-rights.ts';
 import { nounOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
-import { inQuotes } from './written.ts';
+import { inFlow } from './written.ts';
 
 /** Longer lists are no example. */
 const mostNamed = 6;
@@ -16,7 +16,7 @@ export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): 
     typeof input === 'string' ? input : Array.isArray(input) && typeof input[0] === 'string' ? input[0] : '';
   switch (chapter) {
     case 'purpose':
-      return words && words.length < 80 ? `summary: ${inQuotes(words)}` : undefined;
+      return words && words.length < 80 ? `summary: ${inFlow(words)}` : undefined;
     case 'access': {
       const rights = rightsIn(words, names);
       const roles = someNamed(listed.length > 0 ? listed : namesOrOne(words));
@@ -38,6 +38,9 @@ export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): 
     case 'calls':
     case 'errors':
     case 'constants': {
+      const said = chapter === 'constants' && words.length < 80 ? words : '';
+      const [, name = '', value = ''] = /^(.+?)\s*(?:=|:|\bis\b|\bist\b)\s*(\S.*)$/.exec(said) ?? [];
+      if (isNameShown(name)) return `${name}: ${value}`;
       const own = ownExample(`${chapter}.${chapter === 'rules' ? '' : (names.entities[0] ?? 'tool')}`, words, names);
       return own && `name: ${own}`;
     }

@@ -1,11 +1,11 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import type { FieldKind } from '../fields/index.ts';
-import { movesIn, namesIn, namesOfText, namesOrOne } from './own-names.ts';
+import { movesByName, movesIn, namesIn, namesOfText, namesOrOne } from './own-names.ts';
 import { ruleOf, ruleOfAll } from './own-rule.ts';
 import { figureOf, nounOf, screenOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
 import { thingAt } from './thing-at.ts';
-import { inQuotes } from './written.ts';
+import { inFlow } from './written.ts';
 
 /** The names of a document that an example may use. */
 export interface OwnNames {
@@ -38,6 +38,14 @@ export const named = (names: readonly string[]) => `{ ${names.map((name) => `${n
 const allOf = (names: readonly string[]) => `[${names.join(', ')}]`;
 const listOf = (names: readonly string[]) => allOf(names.slice(0, 4));
 
+const actionOf: Readonly<Record<string, string>> = {
+  get: 'list',
+  post: 'create',
+  put: 'update',
+  patch: 'update',
+  delete: 'delete',
+};
+
 /** Things, with the names of the document and the words that stand there. */
 const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   screen: ({ names, entity, steps, written }) => screenOf(steps[1] ?? '', written, entity, names.keyOf(entity)),
@@ -67,11 +75,25 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     const conditions = Array.isArray(input) ? input.filter((one) => typeof one === 'string') : [];
     return conditions.length > 0 ? ruleOfAll(name, conditions, names) : ruleOf(name, written, names);
   },
-  call: ({ entity }) => `{ method: get, path: /${entity}, does: list, entity: ${entity} }`,
+  call: ({ entity, written }) => {
+    const [, method = 'get', path = `/${entity}`] = /(?:^| )(get|post|put|patch|delete) +(\/\S*)/i.exec(written) ?? [];
+    const verb = method.toLowerCase();
+    const does = verb === 'get' && /[{:]/.test(path) ? 'read' : actionOf[verb];
+    return `{ method: ${verb}, path: ${inFlow(path)}, does: ${does}, entity: ${entity} }`;
+  },
   permission: permissionOf,
   widget: ({ entity }) => figureOf(entity),
-  error: (asked) => (asked.input instanceof Written ? `{ status: ${asked.input.source} }` : titled(asked)),
-  state: (asked) => (asked.input === null ? '{}' : titled(asked)),
+  error: (asked) => {
+    if (asked.input instanceof Written) return `{ status: ${asked.input.source} }`;
+    const [, status, title = ''] = /^([45]\d\d)\b[\s:,–-]*(.+)$/.exec(asked.written) ?? [];
+    return status === undefined ? titled(asked) : `{ status: ${status}, title: ${inFlow(title)} }`;
+  },
+  state: (asked) =>
+    asked.input === null
+      ? '{}'
+      : /^(?:final|end|ende|endzustand)$/i.test(asked.written)
+        ? '{ final: true }'
+        : titled(asked),
   role: titled,
   audience: titled,
   view: ({ names, steps }) => {
@@ -81,7 +103,7 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
 };
 
 function titled({ written }: Asked): string | undefined {
-  return written === '' ? undefined : `{ title: ${inQuotes(written)} }`;
+  return written === '' ? undefined : `{ title: ${inFlow(written)} }`;
 }
 
 /** Without a role in the document it is left open whose it is. */
@@ -101,6 +123,8 @@ function firstListed({ listed: [first] }: Asked): string | undefined {
 
 /** `all tools` as a path. */
 function pathOf({ written }: Asked): string | undefined {
+  const [, path] = /^https?:\/\/[^/]+(\/\S*)$/.exec(written) ?? [];
+  if (path !== undefined) return inFlow(path);
   const steps = written.replaceAll(/\s+/g, '-');
   return /^[\p{L}\p{N}_-]{1,40}$/u.test(steps) ? `/${steps}` : undefined;
 }
@@ -135,7 +159,7 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     const { written } = asked;
     const isSentence = written.includes(' ') && namesOfText(written).length === 0;
     if (!isSentence) return namedThere(asked);
-    return firstWord(written) && `{ ${firstWord(written)}: { title: ${inQuotes(written)} } }`;
+    return firstWord(written) && `{ ${firstWord(written)}: { title: ${inFlow(written)} } }`;
   },
   'access.roles': namedThere,
   'screen.path': pathOf,
@@ -143,7 +167,7 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'screen.sections': ({ names, steps, written, listed: [first] }) => {
     const title = written || first;
     const fields = someOf(names.fieldsOf(names.entityOfScreen(steps[1] ?? '')));
-    return title && `[{ title: ${inQuotes(title)}${fields ? `, fields: ${fields}` : ''} }]`;
+    return title && `[{ title: ${inFlow(title)}${fields ? `, fields: ${fields}` : ''} }]`;
   },
   'entity.plural': firstListed,
   'entity.samples': ({ names, steps, listed }) => {
@@ -173,6 +197,8 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'lifecycle.initial': firstState,
   'lifecycle.states': namedThere,
   'lifecycle.transitions': ({ names, steps, input }) => {
+    const byName = movesByName(input);
+    if (byName !== undefined) return byName;
     const moves = movesIn(input);
     const isOnlyOne = (target: string) => moves.filter(([, to]) => to === target).length === 1;
     const nameOf = ([from, to]: readonly [string, string]) => (isOnlyOne(to) ? to : `${from} to ${to}`);
@@ -194,9 +220,10 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
 
 /** `name (text), price (money)` */
 function typedNamesOf(text: string): string | undefined {
+  if (text === '' || text.length > 200) return undefined;
   const parts = text.split(/,(?![^(]*\)) */).map((part) => /^([^():]+?) *\(([^()]+)\)$/.exec(part.trim()));
-  const fields = parts.map((part) => part && isNameShown(part[1] ?? '') && `${part[1]}: ${inQuotes(part[2] ?? '')}`);
-  return text !== '' && fields.every(Boolean) ? `{ ${fields.join(', ')} }` : undefined;
+  const fields = parts.map((part) => part && isNameShown(part[1] ?? '') && `${part[1]}: ${inFlow(part[2] ?? '')}`);
+  return fields.every(Boolean) ? `{ ${fields.join(', ')} }` : undefined;
 }
 
 /** Longer lists are no example. */

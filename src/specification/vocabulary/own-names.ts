@@ -37,6 +37,17 @@ export function movesIn(input: unknown): (readonly [from: string, to: string])[]
   return moves.flatMap((move) => (move && moves.length <= most ? [move] : []));
 }
 
+/** `- send: new -> sent` for each transition, as things with names. */
+export function movesByName(input: unknown): string | undefined {
+  if (!Array.isArray(input) || input.length === 0 || input.length > most) return undefined;
+  const named = input.flatMap((item) => {
+    const [[name, way] = [], ...others] = Object.entries(isMap(item) ? item : {});
+    const isWay = typeof way === 'string' && arrow(way).to !== undefined;
+    return name !== undefined && others.length === 0 && isNameShown(name) && isWay ? [`${name}: ${way}`] : [];
+  });
+  return named.length === input.length ? `{ ${named.join(', ')} }` : undefined;
+}
+
 /** Longer lists are no example. */
 const most = 4;
 

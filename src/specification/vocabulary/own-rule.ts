@@ -4,7 +4,7 @@ import type { OwnNames } from './own-example.ts';
 import { singular } from './own-rights.ts';
 import { allSpokenOf } from './spoken-of.ts';
 import { demandOf } from './words/condition-words.ts';
-import { inQuotes } from './written.ts';
+import { inFlow } from './written.ts';
 
 const roots = /(?<![\p{L}\p{N}_.'"])[\p{L}_][\p{L}\p{M}\p{N}_]*(?=\.)/gu;
 const identifiers = /(?<![\p{L}\p{N}_.'"])[\p{L}_][\p{L}\p{M}\p{N}_]*(?![\p{L}\p{N}_.'"(])/gu;
@@ -34,6 +34,13 @@ export function ruleOfFields(
   keys: readonly string[],
   names: OwnNames,
 ): string | undefined {
+  const { field } = rule;
+  if (typeof field === 'string' && keys.includes('field')) {
+    const of = names.entities.find((one) => one === rule.entity) ?? entityIn([name], names, [field]);
+    const others = names.fieldsOf(of);
+    if (of === undefined || !others.includes(field)) return undefined;
+    return written(of, demandsOfField(field, rule, others, names.kindOf(of, field)), names, '');
+  }
   const said = `${typeof rule.entity === 'string' ? rule.entity : ''} ${name}`;
   const entity = entityIn([said], names, keys);
   const fields = names.fieldsOf(entity);
@@ -86,9 +93,9 @@ function written(entity: string, demands: readonly Demand[], names: OwnNames, ti
   const fields = [...new Set(demands.flatMap((one) => one.fields))].filter((field) =>
     names.fieldsOf(entity).includes(field),
   );
-  const words = title === '' ? '' : `title: ${inQuotes(title)}, `;
+  const words = title === '' ? '' : `title: ${inFlow(title)}, `;
   const at = fields.length === 1 ? `, at: [${fields[0]}]` : '';
-  return `{ ${words}entity: ${entity}, assert: ${inQuotes(condition)}${at} }`;
+  return `{ ${words}entity: ${entity}, assert: ${inFlow(condition)}${at} }`;
 }
 
 /** The entity that texts speak of, the first before the others; else one of which they name fields. */
@@ -128,10 +135,12 @@ const anded = (text: string) => text.replaceAll(/ (?:and|und) /gi, ' && ').repla
 
 function demandIn(text: string, name: string, entity: string, names: OwnNames): Demand {
   const fields = names.entities.length > 0 ? names.fieldsOf(entity) : fieldsNamed(text, name);
-  if (isExpression(text)) {
+  if (isExpression(text) && !/^unique\(/.test(text)) {
     const condition = ofRecord(text, entity, fields, names);
     return { condition, fields: fields.filter((field) => mentions(condition, field)) };
   }
+  const [alone] = /(?<!\p{L})(?:unique|eindeutig|einmalig)(?!\p{L})/iu.test(text) ? fieldsIn(text, entity, names) : [];
+  if (alone !== undefined) return onlyOne(entity, alone, names);
   const words = [...text.matchAll(/\S+/g)].map(({ index }) => index);
   for (const from of words) {
     const compared = demandOf(text.slice(from), namedAmong(fields));
@@ -144,6 +153,13 @@ function demandIn(text: string, name: string, entity: string, names: OwnNames): 
   }
   const [field = fields[0] ?? 'id'] = [...fieldsIn(text, entity, names), ...fieldsIn(name, entity, names)];
   return demand(field, '!= null', names.kindOf(entity, field));
+}
+
+/** No other record of the entity has the same. */
+function onlyOne(entity: string, field: string, names: OwnNames): Demand {
+  const [key, own] = [names.keyOf(entity), field].map((name) => memberOf(name).slice('record'.length));
+  const isOther = `other${key} != record${key} && other${own} == record${own}`;
+  return { condition: `!records.${entity}.exists(other, ${isOther})`, fields: [field] };
 }
 
 /** What a document without entities may have as fields: what a condition begins with, or a sentence. */

@@ -13,10 +13,10 @@ export function ConstantsDrawing() {
   const uses = useMemo(() => usesOfConstants(specification), [specification]);
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      {Object.entries(specification.constants).map(([name, { value, unit, description }]) => {
+      {Object.entries(specification.constants).map(([name, { title, value, unit, description }]) => {
         const places = uses.get(name) ?? [];
         return (
-          <Item key={name} path={`constants.${name}`} title={labelFrom(name)} name={name} isAssumed>
+          <Item key={name} path={`constants.${name}`} title={title ?? labelFrom(name)} name={name} isAssumed={!title}>
             <div className="flex flex-col gap-3">
               <p className="flex flex-wrap items-baseline gap-x-2">
                 <Value value={value} />

@@ -96,8 +96,8 @@ function pathWords(node: Node, { entity, words, items }: Saying): string | undef
 export function constantWords(name: string, entity: Entity | undefined): string | undefined {
   const constants = entity?.product.specification.constants ?? {};
   if (!Object.hasOwn(constants, name)) return undefined;
-  const value = constants[name]?.value ?? '…';
-  return `${labelFrom(name)} (${typeof value === 'number' ? numberWords(value, entity) : String(value)})`;
+  const { title, value = '…' } = constants[name] ?? {};
+  return `${title ?? labelFrom(name)} (${typeof value === 'number' ? numberWords(value, entity) : String(value ?? '…')})`;
 }
 
 const numberWords = (value: number, entity: Entity | undefined) =>

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { facts, isMap, means, named, scalar, text } from '../facts.ts';
 
 const described = facts({
+  title: means('What the constant is called.', text),
   value: means('Its value.', scalar),
   unit: means('The unit of the value.', text),
   description: means('What it is for.', text),

@@ -69,3 +69,12 @@ test('which date a calendar goes by, where there are several', () => {
   expect(asked(document(one))).toEqual([]);
   expect(asked(document(two, ', on: b'))).toEqual([]);
 });
+
+test.each<[string, string[]]>([
+  ['o: { kind: detail, entity: order }', ['detail screen.shows screens.o.shows']],
+  ['o: { kind: detail, entity: order, shows: none }', []],
+  ['o: { kind: detail, entity: plain }', []],
+])('what else %s shows is asked for where there is something', (yaml, gaps) => {
+  const entities = chapter(3, 'order: { history: true }\nplain: {}') + chapter(4, 'order: { states: { a: {} } }');
+  expect(gapsIn(chapter(2, yaml) + entities).filter((gap) => gap.includes('shows'))).toEqual(gaps);
+});

@@ -45,6 +45,9 @@ function contentGaps(finder: GapFinder, at: string, subject: string, name: strin
   ) {
     finder.add('screen.sections', `${at}.sections`, subject);
   }
+  const { lifecycles, entities } = finder.specification;
+  const hasMore = entity && (Object.hasOwn(lifecycles, entity) || entities[entity]?.history);
+  if (kind === 'detail' && screen.shows === undefined && hasMore) finder.add('screen.shows', `${at}.shows`, subject);
   for (const [index, written] of (screen.related ?? []).entries()) {
     if (!entity || written.includes('.') || referencesTo(finder.names, written, entity, 'sure').length < 2) continue;
     const what = `${subject} · ${finder.entityTitle(written)}`;

@@ -47,7 +47,7 @@ const typedName = /^([^()]+?) *\(([^()]+)\)$/;
 
 function listedField(item: Fact, isShort: IsShort): Entry | undefined {
   if (typeof item.value === 'string') {
-    const [, name = '', type] = typedName.exec(item.value) ?? [];
+    const [, name = '', type] = (item.value.length < 100 && typedName.exec(item.value)) || [];
     const field = instead(item, type);
     if (isName(name) && isShort(field)) return [name, field];
     return isName(item.value) ? [item.value, instead(item, {})] : undefined;

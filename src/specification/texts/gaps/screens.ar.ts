@@ -57,6 +57,11 @@ export const screens: typeof import('./screens.en.ts').screens = {
     question: `ما الحقول التي تعرضها الشاشة «${subject}»، وفي أي مجموعات؟`,
     meanwhile: 'تظهر كل الحقول في مجموعة واحدة، بترتيب المستند.',
   }),
+  'screen.shows': (subject) => ({
+    missing: `ما تعرضه الشاشة «${subject}» أيضًا`,
+    question: `هل تعرض الشاشة «${subject}» حالات السجل وما جرى له؟`,
+    meanwhile: 'لا يُعرض أي منهما.',
+  }),
   'screen.steps': (subject) => ({
     missing: `خطوات الشاشة «${subject}»`,
     question: `ما الخطوات التي تمر بها الشاشة «${subject}»؟`,

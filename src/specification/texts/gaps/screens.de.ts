@@ -58,6 +58,11 @@ export const screens: typeof english = {
     question: `Welche Felder zeigt „${subject}“, und in welchen Gruppen?`,
     meanwhile: 'Alle Felder stehen in einer Gruppe, in der Reihenfolge des Dokuments.',
   }),
+  'screen.shows': (subject) => ({
+    missing: `Was „${subject}“ außerdem zeigt`,
+    question: `Zeigt „${subject}“ die Zustände des Datensatzes, und was mit ihm geschah?`,
+    meanwhile: 'Keines von beiden ist zu sehen.',
+  }),
   'screen.steps': (subject) => ({
     missing: `Die Schritte von „${subject}“`,
     question: `In welchen Schritten fragt „${subject}“?`,

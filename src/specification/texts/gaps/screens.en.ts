@@ -59,6 +59,11 @@ export const screens: WordsOf<Extract<GapKind, `screen.${string}` | `widget.${st
     question: `Which fields does ${subject} show, and in which groups?`,
     meanwhile: 'All fields stand in one group, in the order of the document.',
   }),
+  'screen.shows': (subject) => ({
+    missing: `What else ${subject} shows`,
+    question: `Does ${subject} show the states of its record, and what happened to it?`,
+    meanwhile: 'Neither is shown.',
+  }),
   'screen.steps': (subject) => ({
     missing: `The steps of ${subject}`,
     question: `In which steps does ${subject} ask?`,

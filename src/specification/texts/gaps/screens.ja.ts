@@ -58,6 +58,11 @@ export const screens: typeof english = {
     question: `「${subject}」には、どの項目をどのグループに分けて表示しますか？`,
     meanwhile: 'すべての項目を、仕様書の順に1つのグループで表示します。',
   }),
+  'screen.shows': (subject) => ({
+    missing: `「${subject}」に表示するその他の内容`,
+    question: `「${subject}」には、レコードの状態の流れと履歴を表示しますか？`,
+    meanwhile: 'どちらも表示しません。',
+  }),
   'screen.steps': (subject) => ({
     missing: `「${subject}」のステップ`,
     question: `「${subject}」では、どのステップに分けて入力しますか？`,

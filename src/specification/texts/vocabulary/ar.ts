@@ -194,7 +194,7 @@ export const ar: VocabularyWords = {
       shown: 'أين يظهر.',
       recovery: 'المخرج الذي يُعرض.',
     },
-    constant: { value: 'قيمته.', unit: 'وحدة القيمة.', description: 'ما الغرض منه.' },
+    constant: { title: 'اسم الثابت.', value: 'قيمته.', unit: 'وحدة القيمة.', description: 'ما الغرض منه.' },
   },
   kinds: {
     any: 'أي قيمة',

@@ -194,7 +194,12 @@ export const de: VocabularyWords = {
       shown: 'Wo er gezeigt wird.',
       recovery: 'Der Ausweg, der angeboten wird.',
     },
-    constant: { value: 'Ihr Wert.', unit: 'Die Einheit des Werts.', description: 'Wofür sie da ist.' },
+    constant: {
+      title: 'Wie die Konstante heißt.',
+      value: 'Ihr Wert.',
+      unit: 'Die Einheit des Werts.',
+      description: 'Wofür sie da ist.',
+    },
   },
   kinds: {
     any: 'beliebiger Wert',

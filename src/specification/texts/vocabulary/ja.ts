@@ -194,7 +194,7 @@ export const ja: VocabularyWords = {
       shown: '表示する場所。',
       recovery: '示す対処。',
     },
-    constant: { value: '値。', unit: '値の単位。', description: '何のためのものか。' },
+    constant: { title: '定数の表示名。', value: '値。', unit: '値の単位。', description: '何のためのものか。' },
   },
   kinds: {
     any: '任意の値',

@@ -25,7 +25,7 @@ export const screen = {
   bulk: ['[giveBack]', 'nothing', 'own'],
   sections: ['[{ title: Tool, fields: [name, owner] }]', 'screen.sections', 'own'],
   related: ['[loan]', 'nothing', 'own'],
-  shows: ['[lifecycle, history]', 'nothing', 'own'],
+  shows: ['[lifecycle, history]', 'screen.shows', 'own'],
   steps: ['[{ title: The tool, fields: [name, owner] }, [dueOn]]', 'screen.steps', 'own'],
   widgets: ['[{ kind: figure, title: Tools, of: tool }]', 'screen.widgets', 'own'],
 } satisfies AboutKeys<ScreenFacts>;

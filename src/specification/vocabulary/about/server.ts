@@ -25,6 +25,7 @@ export const error = {
 } satisfies AboutKeys<ErrorFacts>;
 
 export const constant = {
+  title: ['Loan period', 'fromName', 'own'],
   value: ['14', 'constant.value', 'own'],
   unit: ['days', 'nothing', 'own'],
   description: ['How long a tool may be lent.', 'nothing', 'own'],
