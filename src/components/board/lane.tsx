@@ -24,14 +24,14 @@ export function Lane({ column, held, refusal, refused, onOver, onPut, children }
   const isOpen = held !== undefined && held.from !== column.key && !isRefused;
   const reason = isOver ? refusal : refused;
   const faded = isRefused && 'opacity-70';
-  const place = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLElement>(null);
+  const isMeant = refused !== undefined || (isOver && held.byKeys);
   useEffect(() => {
-    if (refused) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [refused]);
+    if (isMeant) head.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isMeant]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: cards are put here by pointer; with keys they are moved themselves
     <div
-      ref={place}
       onDragOver={(event) => {
         if (!held) return;
         // What is put down where it is refused is told why: a browser says nothing of that.
@@ -48,7 +48,7 @@ export function Lane({ column, held, refusal, refused, onOver, onPut, children }
         isOver && !isRefused && 'bg-accent-soft outline-2 -outline-offset-2 outline-accent',
       )}
     >
-      <header className={cn('flex items-center justify-between gap-2 px-1', faded)}>
+      <header ref={head} className={cn('flex items-center justify-between gap-2 px-1', faded)}>
         <h2 id={id} className="min-w-0">
           <Badge tone={column.tone}>{column.title}</Badge>
         </h2>
