@@ -6,8 +6,6 @@ export interface CalendarProps extends ComponentProps<'section'> {
   onMonth: (month: string) => void;
   /** `2026-03-09`. */
   today: string;
-  /** BCP 47: where weeks begin as they do here; the language of the page where absent. */
-  weeksOf?: string;
   /** What a day has; nothing where it has none. */
   entriesOf: (day: string) => readonly {
     key: string;

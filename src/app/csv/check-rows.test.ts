@@ -60,7 +60,7 @@ async function checked(text: string, naming?: string) {
   const columns = columnsFor(by ? [...fields, by] : fields, sheet.headings);
   const rows = await checkRows(sheet.rows, {
     entity: book,
-    session: { client, known: new KnownRecords(client, subject) },
+    session: { client, known: new KnownRecords(client, subject), subject },
     locale: 'en',
     columns,
     fields,

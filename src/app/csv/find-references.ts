@@ -1,5 +1,6 @@
 import type { Session } from '#app/data';
 import type { Tools } from '#app/messages/tools';
+import { mayList } from '#app/search';
 import { type Entity, everything, type Field } from '#specification';
 import type { Read } from './answer-of.ts';
 
@@ -7,7 +8,7 @@ const most = 200;
 
 /** Finds the records that cells name, by what they are called or by key; each name is looked for once. */
 export async function findReferences(
-  { client, known }: Pick<Session, 'client' | 'known'>,
+  { client, known, subject }: Pick<Session, 'client' | 'known' | 'subject'>,
   named: readonly { field: Field; written: string }[],
   words: Tools['csv'],
 ): Promise<(field: Field, written: string) => Read> {
@@ -17,6 +18,10 @@ export async function findReferences(
     const { to } = field;
     const name = nameOf(to, written);
     if (!to || found.has(name)) continue;
+    if (!mayList(to, subject)) {
+      found.set(name, { wrong: words.closedReference(to.plural.text) });
+      continue;
+    }
     const search = client.list(to, { query: { ...everything, search: written }, size: most });
     const byKey = client.list(to, {
       query: { ...everything, filters: new Map([[to.key, { oneOf: [written] }]]) },

@@ -1,11 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAround, useSession } from '#app/data';
 import { lockText } from '#app/form';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useReasons } from '#app/problems';
-import { useUndo } from '#app/undo';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { useToast } from '#components/toast';
@@ -36,9 +35,9 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
   const around = useAround();
   const { role } = useSession();
   const reasonsOf = useReasons();
-  const undoOf = useUndo();
   const tell = useToast();
-  const { run, progress } = useImport(entity);
+  const { run, progress, undoOf } = useImport(entity);
+  const later = useRef<(() => void)[]>([]);
   const mayDo = rowsDo(entity, around);
   const naming = mayDo.includes('update')
     ? namingFields(entity, around).filter((field) => columnsFor([field], sheet.headings).size > 0)
@@ -83,8 +82,13 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
   const start = async (wasAll: boolean) => {
     const outcome = await run(good, wasAll);
     const { done, refused } = outcome;
-    if (done.length > 0 && outcome.left === 0) tell({ title: csv.done(done.length), actions: [undoOf(...done)] });
-    if (refused.length === 0 && bad.length === 0) return onClose();
+    const isClosing = refused.length === 0 && bad.length === 0;
+    const tellDone = () => tell({ title: csv.done(done.length), actions: [undoOf(...done)] });
+    if (done.length > 0 && outcome.left === 0) {
+      if (isClosing) tellDone();
+      else later.current = [...later.current, tellDone];
+    }
+    if (isClosing) return onClose();
     setImported(outcome);
     setRefusals(new Map([...refusals, ...refused.map(({ number, wrong }) => [number, wrong] as const)]));
     const isTakenBack = wasAll && refused.length > 0;
@@ -92,8 +96,18 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
     // What was changed and taken back has another revision than before.
     setRows(isTakenBack ? [...rows] : rows.filter(({ number }) => stays.has(number)));
   };
+  // Nothing can be pressed beside a dialog: the way back is offered when it is closed.
+  useEffect(
+    () => () => {
+      for (const tellDone of later.current) tellDone();
+    },
+    [],
+  );
   return (
     <div className="flex flex-col gap-5">
+      {imported && imported.done.length > imported.left && (
+        <Banner tone="positive" role="status" title={csv.done(imported.done.length)} />
+      )}
       {imported && imported.refused.length > 0 && <ImportOutcome {...imported} />}
       {naming.length > 0 && (
         <ImportBy

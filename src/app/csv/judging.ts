@@ -24,7 +24,7 @@ export interface CheckedRow extends SheetRow {
 /** What rows are checked against. */
 export interface Checking {
   entity: Entity;
-  session: Pick<Session, 'client' | 'known'>;
+  session: Pick<Session, 'client' | 'known' | 'subject'>;
   locale: string;
   /** By field, the place of its column. */
   columns: ReadonlyMap<string, number>;

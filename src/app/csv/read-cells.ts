@@ -15,7 +15,7 @@ export interface ReadRow extends SheetRow {
 /** Reads every cell as its field is answered. @param columns by field, the place of its column */
 export async function readCells(
   rows: readonly SheetRow[],
-  session: Pick<Session, 'client' | 'known'>,
+  session: Pick<Session, 'client' | 'known' | 'subject'>,
   fields: readonly Field[],
   columns: ReadonlyMap<string, number>,
   reading: Omit<Reading, 'keyOf'>,

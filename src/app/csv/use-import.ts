@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { fewAtOnce, useChange, useClient, useTogether } from '#app/data';
+import { fewAtOnce, useAround, useChange, useClient, useTogether } from '#app/data';
 import { useReasons } from '#app/problems';
-import { type Done, useWayBack } from '#app/undo';
-import type { Entity } from '#specification';
+import { type Done, useUndo, useWayBack, type Way } from '#app/undo';
+import type { Around, Entity, Values } from '#specification';
 import type { CheckedRow } from './judging.ts';
 
 /** What became of an import. */
@@ -20,16 +20,23 @@ export interface Imported {
 export function useImport(entity: Entity) {
   const client = useClient();
   const { mutateAsync } = useChange();
+  const around = useAround();
   const wayFrom = useWayBack();
   const together = useTogether();
   const reasonsOf = useReasons();
   const [progress, setProgress] = useState<number>();
 
-  const takeBack = async (done: Done): Promise<unknown> => {
+  // What an import made is as it made it: it can be deleted again by who may.
+  const takeBackOf = (done: Done): Way | undefined => {
     const { does, after } = done;
-    if (does === 'create' && after && !after.isWaiting)
-      return mutateAsync({ entity, does: 'delete', record: await client.read(entity, after.values) });
-    const way = wayFrom(done);
+    if (does !== 'create' || !after || after.isWaiting) return wayFrom(done);
+    if (!mayDelete(entity, after.values, around)) return undefined;
+    return async () =>
+      mutateAsync({ entity, does: 'delete', record: await client.read(entity, after.values) }).then(() => undefined);
+  };
+  const undoOf = useUndo(takeBackOf);
+  const takeBack = async (done: Done): Promise<unknown> => {
+    const way = takeBackOf(done);
     if (!way) throw new Error('There is no way back.');
     return way();
   };
@@ -72,5 +79,13 @@ export function useImport(entity: Entity) {
     setProgress(undefined);
     return imported;
   };
-  return { run, progress };
+  return { run, progress, undoOf };
+}
+
+function mayDelete(entity: Entity, values: Values, around: Around): boolean {
+  const { access } = entity.product;
+  return (
+    entity.product.operation(entity, 'delete') !== undefined &&
+    access.decide('delete', entity, around, values).answer === true
+  );
 }

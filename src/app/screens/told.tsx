@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { useAround } from '#app/data';
-import { isEmpty, type Path, type Screen, type Values } from '#specification';
+import type { Path, Screen, Values } from '#specification';
 import { PathDisplay } from './path-display.tsx';
+import { toldPaths } from './told-paths.ts';
 
 interface ToldProps {
   /** The list whose columns say what is worth telling. */
@@ -13,16 +14,10 @@ interface ToldProps {
   without?: Path;
 }
 
-/** So many answers beside a name. */
-const most = 2;
-
 /** What tells a record from others in a line: the first answers of its list after its name. */
 export function Told({ screen, values, columns = screen.columns, without }: ToldProps) {
   const around = useAround();
-  const [, ...others] = columns;
-  const told = others
-    .filter((path) => path.name !== without?.name && !path.field.isState && !isEmpty(path.read(values, around)))
-    .slice(0, most);
+  const told = toldPaths(columns, values, around, without);
   return told.map((path, index) => (
     <Fragment key={path.name}>
       {index > 0 && ' · '}

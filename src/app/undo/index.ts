@@ -1,5 +1,5 @@
 export { useIsDeletedForGood } from './use-is-deleted-for-good.ts';
 export { useTellDone } from './use-tell-done.ts';
 export { useUndo } from './use-undo.ts';
-export { useWayBack } from './use-way-back.ts';
+export { useWayBack, type Way } from './use-way-back.ts';
 export type { Done } from './way-back.ts';

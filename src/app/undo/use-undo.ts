@@ -7,10 +7,15 @@ import type { Entity } from '#specification';
 import { useWayBack, type Way } from './use-way-back.ts';
 import { type Done, wayBack } from './way-back.ts';
 
-/** What a message about things done offers as the way back: from as many of them as have one, the last first. */
-export function useUndo(): (...all: readonly Done[]) => ToastAction | undefined {
+/**
+ * What a message about things done offers as the way back: from as many of them as have one, the last first.
+ * @param wayFrom leads back from one of them; as everywhere where absent
+ */
+export function useUndo(
+  wayFrom?: (done: Done) => Way | undefined,
+): (...all: readonly Done[]) => ToastAction | undefined {
   const together = useTogether();
-  const wayFrom = useWayBack();
+  const usualWayFrom = useWayBack();
   const { known } = useSession();
   const messages = useMessages();
   const reasonsOf = useReasons();
@@ -34,7 +39,7 @@ export function useUndo(): (...all: readonly Done[]) => ToastAction | undefined 
     });
   };
   return (...all) => {
-    const ways = all.flatMap((done) => wayFrom(done) ?? []).toReversed();
+    const ways = all.flatMap((done) => (wayFrom ?? usualWayFrom)(done) ?? []).toReversed();
     if (ways.length === 0) return undefined;
     const [first] = all;
     const values = first?.after?.values ?? first?.before?.values;

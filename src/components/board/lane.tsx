@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Badge } from '#components/badge';
 import { cn } from '#components/internal';
 import type { BoardColumn, Held } from './board.tsx';
@@ -23,6 +23,12 @@ export function Lane({ column, held, refusal, refused, onOver, onPut, children }
   const isRefused = held !== undefined && refusal !== undefined;
   const isOpen = held !== undefined && held.from !== column.key && !isRefused;
   const reason = isOver ? refusal : refused;
+  const faded = isRefused && 'opacity-70';
+  const head = useRef<HTMLElement>(null);
+  const isMeant = refused !== undefined || (isOver && held.byKeys);
+  useEffect(() => {
+    if (isMeant) head.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isMeant]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: cards are put here by pointer; with keys they are moved themselves
     <div
@@ -40,10 +46,9 @@ export function Lane({ column, held, refusal, refused, onOver, onPut, children }
         'flex w-72 shrink-0 snap-start flex-col gap-2 rounded-sheet bg-sunken p-2 max-sm:w-[85%]',
         isOpen && 'outline outline-accent',
         isOver && !isRefused && 'bg-accent-soft outline-2 -outline-offset-2 outline-accent',
-        isRefused && 'opacity-70',
       )}
     >
-      <header className="flex items-center justify-between gap-2 px-1">
+      <header ref={head} className={cn('flex items-center justify-between gap-2 px-1', faded)}>
         <h2 id={id} className="min-w-0">
           <Badge tone={column.tone}>{column.title}</Badge>
         </h2>
@@ -52,7 +57,7 @@ export function Lane({ column, held, refusal, refused, onOver, onPut, children }
         <span className="ms-auto text-sm text-muted">{column.count}</span>
       </header>
       {reason && <p className="rounded-control bg-surface px-2 py-1 text-sm text-critical">{reason}</p>}
-      <ul aria-labelledby={id} className="flex flex-col gap-2">
+      <ul aria-labelledby={id} className={cn('flex flex-col gap-2', faded)}>
         {children}
       </ul>
       {column.cards.length === 0 && <p className="px-1 py-4 text-center text-sm text-muted">{column.empty}</p>}

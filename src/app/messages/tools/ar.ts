@@ -166,6 +166,7 @@ export const ar: Tools = {
     refused: (count) => `عدد الصفوف المرفوضة: ${count}. بقيت هنا.`,
     takenBack: 'رُفض أحد الصفوف، فأُلغي كل ما استُورد قبله.',
     stays: (count) => `رُفض أحد الصفوف، وتعذّر إلغاء ${records(count)} مما استُورد قبله.`,
+    closedReference: (plural) => `لا يُسمح بالبحث في ${plural}`,
     unknownReference: (written) => `لا شيء اسمه «${written}»`,
     severalReferences: (written) => `هناك أكثر من واحد اسمه «${written}»`,
     notANumber: (written) => `«${written}» ليس رقمًا واضحًا: اكتبه مثل 1234.5`,

@@ -152,6 +152,7 @@ export const de: Tools = {
       count === 1 ? '1 Zeile wurde abgelehnt und bleibt hier.' : `${count} Zeilen wurden abgelehnt und bleiben hier.`,
     takenBack: 'Eine Zeile wurde abgelehnt. Was davor importiert war, wurde zurückgenommen.',
     stays: (count) => `Eine Zeile wurde abgelehnt. ${count} davor importierte ließen sich nicht zurücknehmen.`,
+    closedReference: (plural) => `${plural} dürfen nicht durchsucht werden`,
     unknownReference: (written) => `nichts heißt „${written}“`,
     severalReferences: (written) => `mehrere heißen „${written}“`,
     notANumber: (written) => `„${written}“ ist keine eindeutige Zahl: bitte wie 1234.5 schreiben`,

@@ -157,6 +157,7 @@ export const enOf = (small: (name: string) => string) => ({
       count === 1 ? '1 row was not accepted: it stays here.' : `${count} rows were not accepted: they stay here.`,
     takenBack: 'A row was not accepted, so all that was imported before it was taken back.',
     stays: (count: number) => `A row was not accepted. ${count} that were imported before it could not be taken back.`,
+    closedReference: (plural: string) => `${plural} may not be looked through`,
     unknownReference: (written: string) => `nothing is called “${written}”`,
     severalReferences: (written: string) => `several are called “${written}”`,
     notANumber: (written: string) => `“${written}” is not a plain number: write it as in 1234.5`,

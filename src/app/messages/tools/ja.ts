@@ -150,6 +150,7 @@ export const ja: Tools = {
     refused: (count) => `${count}行が拒否され、ここに残っています。`,
     takenBack: '拒否された行があるため、それまでに読み込んだものはすべて取り消しました。',
     stays: (count) => `拒否された行があります。それまでに読み込んだ${count}件は取り消せませんでした。`,
+    closedReference: (plural) => `${plural}は検索できません`,
     unknownReference: (written) => `「${written}」という名前のものはありません`,
     severalReferences: (written) => `「${written}」という名前のものが複数あります`,
     notANumber: (written) => `「${written}」は数値として読み取れません。1234.5のように書いてください`,

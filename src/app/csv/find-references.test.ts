@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { KnownRecords } from '#app/data';
+import { toolTables } from '#app/messages/tools';
+import { createClient, overBackend } from '#client';
+import { compile, type Field } from '#specification';
+import { read } from '#specification/reading';
+import { findReferences } from './find-references.ts';
+
+const { specification } = read(`## 3. Entities
+
+\`\`\`yaml
+person: { plural: People, fields: { name: { type: string } } }
+key: { fields: { owner: { type: reference, to: person } } }
+\`\`\`
+
+## 6. Roles
+
+\`\`\`yaml
+roles: { lodger: {} }
+permissions: [{ roles: [lodger], can: all, on: [key] }]
+\`\`\`
+`);
+
+test('records that who imports may not look through are not asked for, and each cell that names one says so', async () => {
+  const field = compile(specification).entity('key')?.field('owner') as Field;
+  const { csv } = await toolTables.en();
+  const answer = vi.fn(async () => new Response(null, { status: 403 }));
+  const subject = { id: 'ada', roles: ['lodger'] };
+  const client = createClient(overBackend(answer), subject);
+  const session = { client, known: new KnownRecords(client, subject), subject };
+  const find = await findReferences(session, [{ field, written: 'Ada' }], csv);
+  expect(find(field, 'Ada')).toEqual({ wrong: 'People may not be looked through' });
+  expect(answer).not.toHaveBeenCalled();
+});

@@ -1,0 +1,16 @@
+import { type Around, isEmpty, type Path, type Values } from '#specification';
+
+/** So many answers beside a name. */
+const most = 2;
+
+/** Where in a record stands what tells it from others in a line: a state is shown as such, and a tick or a dash says nothing without a heading. */
+export function toldPaths(
+  columns: readonly Path[],
+  values: Values,
+  around: Around,
+  without: Path | undefined,
+): readonly Path[] {
+  const tells = ({ name, field }: Path) => name !== without?.name && !field.isState && field.kindName !== 'boolean';
+  const [, ...others] = columns;
+  return others.filter((path) => tells(path) && !isEmpty(path.read(values, around))).slice(0, most);
+}
