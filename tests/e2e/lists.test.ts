@@ -45,7 +45,7 @@ test('records come in from a file, each row checked before, and go out into one'
   await dialog.getByText('“perhaps” is neither yes nor no', { exact: false }).waitFor();
   await dialog.getByRole('button', { name: 'Import only the 2 good ones' }).click();
   await dialog.getByText('0 of 1 rows can be imported; 1 cannot.').waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'hidden' });
 
   const exported = async (name: string, email: string) => {
