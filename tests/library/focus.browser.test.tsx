@@ -339,7 +339,7 @@ test('once the last of what is filtered by is taken away the focus goes to what 
 });
 
 test('what is said at length is scrolled with the keys as soon as it is opened, and short words are no stop', async () => {
-  const lines = Array.from({ length: 60 }, (_, at) => <p key={`${at + 1}`}>Line {at}</p>);
+  const lines = Array.from({ length: 60 }, (_, at) => `Line ${at}`);
   await show(
     <Dialog trigger={opener} title="Long">
       {lines.map((line) => (
