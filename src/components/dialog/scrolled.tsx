@@ -18,7 +18,7 @@ export function Scrolled({ className, ...rest }: ComponentProps<'div'>) {
       ref={measure}
       tabIndex={scrolls ? 0 : undefined}
       data-scrolls={scrolls || undefined}
-      className={cn('min-h-0 overflow-y-auto', className)}
+      className={cn('min-h-0 overflow-y-auto -outline-offset-2', className)}
     />
   );
 }
