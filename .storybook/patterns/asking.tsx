@@ -110,8 +110,8 @@ export function SignIn() {
         <Field label="Password">
           <TextInput type="password" autoComplete="current-password" />
         </Field>
-        <Link href="#forgotten">I have forgotten it</Link>
       </Form>
+      <Link href="#forgotten">I have forgotten it</Link>
     </div>
   );
 }

@@ -7,7 +7,8 @@ interface FieldControl {
 }
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
-  label: ReactNode;
+  /** Absent only where the control has a name of its own, as in a cell. */
+  label?: ReactNode;
   /** Help that is always there, before the control. */
   description?: ReactNode;
   /** What is wrong and how to mend it. */

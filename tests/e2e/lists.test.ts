@@ -46,7 +46,7 @@ test('records come in from a file, each row checked before, and go out into one'
   await dialog.getByRole('button', { name: 'Import only the 2 good ones' }).click();
   await dialog.getByText('0 of 1 rows can be imported; 1 cannot.').waitFor();
   await dialog.getByText('2 records imported').waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'hidden' });
   // What an import made can be taken back, also where some of its rows were refused.
   const told = page.getByRole('listitem').filter({ hasText: '2 records imported' });

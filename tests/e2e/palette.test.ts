@@ -7,7 +7,7 @@ test('from the keyboard alone to a record, to what can be done with it, and to a
   const row = page.getByRole('link', { name: /^R-/ }).first();
   const number = (await row.textContent()) ?? '';
   const palette = page.getByRole('combobox', { name: 'Find and do' });
-  const chosen = page.getByRole('option', { selected: true });
+  const chosen = page.locator('[role=option][data-highlighted]');
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type(number);

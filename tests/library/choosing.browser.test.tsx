@@ -103,6 +103,21 @@ test('a filter runs as its language does, whatever its property is called, and w
   }
 });
 
+test('a file that is refused again is said to be again, and what takes files tells so', async () => {
+  await show(<FileDrop accept=".md" onFiles={() => undefined} />);
+  const offer = () => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([''], 'photo.png'));
+    const place = page.getByRole('button').element().parentElement;
+    place?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }));
+  };
+  offer();
+  await expect.element(page.getByRole('button')).toHaveAccessibleDescription(/photo\.png/);
+  const before = page.getByRole('alert').element();
+  offer();
+  await expect.poll(() => page.getByRole('alert').element() === before).toBe(false);
+});
+
 test('of options, those that are chosen are selected, not the one that the keys are on', async () => {
   const selected = () => options().filter((option) => option.getAttribute('aria-selected') === 'true');
   await show(<Combobox aria-label="Place" search={find} defaultValue={places[1] ?? null} />);

@@ -338,6 +338,36 @@ test('once the last of what is filtered by is taken away the focus goes to what 
   await expect.element(page.getByRole('combobox')).toHaveFocus();
 });
 
+test('what is said at length is scrolled with the keys as soon as it is opened, and short words are no stop', async () => {
+  const lines = Array.from({ length: 60 }, (_, at) => `Line ${at}`);
+  await show(
+    <Dialog trigger={opener} title="Long">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Dialog>,
+  );
+  await open('{Enter}');
+  await expect.poll(() => document.activeElement?.hasAttribute('data-scrolls')).toBe(true);
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(() => document.activeElement?.scrollTop).toBeGreaterThan(100);
+  await show(
+    <AlertDialog
+      trigger={opener}
+      title="Delete it?"
+      description="It is gone."
+      action="Delete"
+      onAction={() => undefined}
+    >
+      <p>With all that is in it.</p>
+    </AlertDialog>,
+  );
+  await open('{Enter}');
+  await expect.poll(focus).toBe('Go back');
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.poll(focus).toBe('Go back');
+});
+
 function Telling() {
   const tell = useToast();
   useEffect(() => tell({ title: 'Done' }), [tell]);

@@ -223,7 +223,7 @@ export const Found: Story = {
     await expect(box).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(options[0]).toHaveTextContent('Constants and limits');
-    await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', options[0]?.id));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'));
     await expect(screen.queryAllByRole('option')).toEqual([]);

@@ -32,7 +32,7 @@ export function HeldDialog({ name, holders, onClose }: HeldDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={words.heldTitle(name)}
       description={words.heldText}
-      actions={<Button onClick={onClose}>{strings.close}</Button>}
+      actions={<Button onClick={onClose}>{strings.goBack}</Button>}
     >
       <ul className="flex flex-col gap-2">
         {holders.map((holder) => {

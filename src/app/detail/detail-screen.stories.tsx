@@ -103,7 +103,7 @@ export const Held: Story = {
       '/loans?filter%5Bbook%5D=b2',
     );
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await userEvent.click(within(said).getByText('Close'));
+    await userEvent.click(within(said).getByRole('button', { name: 'Close' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

@@ -38,7 +38,7 @@ export function BulkFailures({ entity, outcome, list, onClose }: BulkFailuresPro
       description={selection.failedText}
       actions={
         <>
-          <Button onClick={onClose}>{strings.close}</Button>
+          <Button onClick={onClose}>{strings.goBack}</Button>
           {passing.length > 0 && (
             <Button tone="primary" busy={isRunning} onClick={() => void again(action, passing)}>
               {selection.tryAgain(passing.length, failed.length)}

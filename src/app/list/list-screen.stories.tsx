@@ -115,7 +115,7 @@ export const RowActions: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const held = await screen.findByRole('dialog', { name: 'The Seventh Cross cannot be deleted' });
     await within(held).findByRole('link', { name: '1 loan refers to it' });
-    await userEvent.click(within(held).getByText('Close'));
+    await userEvent.click(within(held).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for The Seventh Cross' })).toHaveFocus());
   },
 };

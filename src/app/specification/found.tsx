@@ -29,7 +29,7 @@ export function Found({ entries, count, isOpen, highlighted, getMenuProps, getIt
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two stretches of words may be the same
             key={index}
-            {...getItemProps({ item: entry, index })}
+            {...getItemProps({ item: entry, index, 'aria-selected': false })}
             className={`flex cursor-default flex-col rounded-control px-2 py-1.5 ${index === highlighted ? 'bg-accent-soft forced-colors:outline-2' : ''}`}
           >
             <Place entry={entry} />

@@ -4,7 +4,6 @@ import { Field } from '#components/field';
 import { afterPress } from '#components/internal';
 import { announce } from '#components/live-region';
 import { useStrings } from '#components/locale';
-import { VisuallyHidden } from '#components/visually-hidden';
 
 interface EditedProps {
   heading: string;
@@ -16,6 +15,8 @@ interface EditedProps {
   children: ReactNode;
 }
 
+/** What a form would complain of. */
+const wrongIn = ':invalid:not(fieldset)';
 const pressed = 'input, textarea, select, button, [tabindex]';
 
 /**
@@ -39,10 +40,10 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
   }, [isOpen]);
   const open = () => {
     // One at a time: what is wrong with another is mended first.
-    const other = place.current
-      ?.closest('table')
-      ?.querySelector<HTMLElement>('form[data-edited] :invalid:not(fieldset)');
-    if (other) return other.focus();
+    const other = place.current?.closest('table')?.querySelector<HTMLFormElement>('form[data-edited]');
+    const wrong = other?.querySelector<HTMLElement>(wrongIn);
+    if (wrong) return wrong.focus();
+    other?.requestSubmit();
     setComplaint(undefined);
     setIsOpen(true);
   };
@@ -53,7 +54,7 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
   /** @returns whether the answer could be taken */
   const take = (comesBack: boolean) => {
     if (!form.current) return true;
-    const wrong = form.current.querySelector<HTMLInputElement>(':invalid:not(fieldset)');
+    const wrong = form.current.querySelector<HTMLInputElement>(wrongIn);
     if (wrong) {
       setComplaint(wrong.validationMessage);
       announce(wrong.validationMessage);
@@ -115,10 +116,10 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
           onSubmit={(event) => {
             event.preventDefault();
             event.stopPropagation();
-            take(true);
+            take(event.currentTarget.contains(document.activeElement));
           }}
         >
-          <Field label={<VisuallyHidden>{heading}</VisuallyHidden>} error={complaint} className="gap-0">
+          <Field error={complaint}>
             {editor(() => {
               isDone.current = true;
               close(true);

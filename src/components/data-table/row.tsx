@@ -158,7 +158,7 @@ function OneRow<Record>(props: RowProps<Record>) {
             <span
               style={column.width ? { maxWidth: column.width - 24 } : undefined}
               className={cn(
-                'block min-w-0 truncate print:max-w-none print:overflow-visible [&_svg]:inline-block [&_svg]:align-[-0.2em]',
+                'block min-w-0 truncate has-[form]:overflow-visible print:max-w-none print:overflow-visible [&_svg]:inline-block [&_svg]:align-[-0.2em]',
                 // Words that run the other way than the page are cut at their own end.
                 '[&>bdi]:inline-block [&>bdi]:max-w-full [&>bdi]:truncate [&>bdi]:align-bottom print:[&_bdi]:whitespace-normal! print:[&>bdi]:inline',
                 index > 0 && 'print:whitespace-normal',

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useCallback, useState } from 'react';
 import { IconButton } from '#components/icon-button';
 import { cn, DrawnAlready, focusFirst, InDialogContext, keepClear, useLayer, useWayBack } from '#components/internal';
 import { useStrings } from '#components/locale';
@@ -10,6 +9,7 @@ import type { DrawerProps } from './drawer.tsx';
 import { isAnswered } from './is-answered.ts';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook, sideLooks, widths } from './looks.ts';
+import { Scrolled } from './scrolled.tsx';
 import type { Opened } from './triggered.tsx';
 
 /** What a dialog opens. */
@@ -63,9 +63,9 @@ export function DialogSheet({
             {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
           </div>
           {children && (
-            <Body>
+            <Scrolled className="flex-1 px-5 py-inset">
               <InDialogContext value>{children}</InDialogContext>
-            </Body>
+            </Scrolled>
           )}
           {actions && (
             <div {...keepClear} className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5">
@@ -81,18 +81,5 @@ export function DialogSheet({
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
-  );
-}
-
-/** The middle scrolls. Where nothing in it takes the focus, it does itself: the keyboard must be able to scroll it. */
-function Body({ children }: { children: ReactNode }) {
-  const [scrolls, setScrolls] = useState(false);
-  const measure = useCallback((body: HTMLDivElement | null) => {
-    if (body) setScrolls(body.scrollHeight > body.clientHeight);
-  }, []);
-  return (
-    <div ref={measure} tabIndex={scrolls ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto px-5 py-inset">
-      {children}
-    </div>
   );
 }

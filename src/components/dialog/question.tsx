@@ -6,6 +6,7 @@ import { usePortalContainer } from '#components/portal-container';
 import type { AlertDialogProps } from './dialog.tsx';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook } from './looks.ts';
+import { Scrolled } from './scrolled.tsx';
 import type { Opened } from './triggered.tsx';
 
 /** What an alert dialog opens. */
@@ -42,12 +43,7 @@ export function Question({
         >
           <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
           <Radix.Description className="text-base text-muted">{description}</Radix.Description>
-          {children && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
-            <div tabIndex={0} className="min-h-0 overflow-y-auto low:shrink-0">
-              {children}
-            </div>
-          )}
+          {children && <Scrolled className="low:shrink-0">{children}</Scrolled>}
           <div
             {...keepClear}
             className="mt-4 flex flex-wrap justify-end gap-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]"

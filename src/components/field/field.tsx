@@ -11,12 +11,13 @@ interface FieldControl {
   'data-certainty'?: Certainty;
 }
 
-const FieldContext = createContext<(FieldControl & { labelId: string; nameId: string; isGroup: boolean }) | undefined>(
-  undefined,
-);
+const FieldContext = createContext<
+  (FieldControl & { labelId?: string; nameId?: string; isGroup: boolean }) | undefined
+>(undefined);
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
-  label: ReactNode;
+  /** Absent only where the control has a name of its own, as in a cell. */
+  label?: ReactNode;
   /** Help that is always there, before the control. */
   description?: ReactNode;
   /** What is wrong and how to mend it. */
@@ -52,8 +53,9 @@ export function Field({
   const strings = useStrings();
   const made = useId();
   const id = controlId ?? made;
-  const labelId = `${id}-label`;
-  const nameId = `${id}-name`;
+  const isLabelled = label !== undefined;
+  const labelId = isLabelled ? `${id}-label` : undefined;
+  const nameId = isLabelled ? `${id}-name` : undefined;
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const warningId = warning ? `${id}-warning` : undefined;
@@ -106,7 +108,7 @@ export function Field({
             {annotation}
           </div>
         ) : (
-          named
+          isLabelled && named
         )}
         {description && (
           <div id={descriptionId} className="text-sm text-muted">

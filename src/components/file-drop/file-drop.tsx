@@ -1,6 +1,6 @@
 import { type ComponentProps, type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '#components/button';
-import { cn } from '#components/internal';
+import { cn, idsOf } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { kindsOf, takes } from './accept.ts';
 
@@ -28,12 +28,13 @@ export function FileDrop({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<{ names: readonly string[]; time: number }>({ names: [], time: 0 });
+  const refusedId = `${id}-refused`;
   const take = (files: FileList | null) => {
     const some = [...(files ?? [])].slice(0, multiple ? undefined : 1);
     const taken = some.filter((file) => unchecked || takes(accept, file));
     const others = some.filter((file) => !taken.includes(file));
-    setRefused(others.map(({ name }) => name));
+    setRefused(({ time }) => ({ names: others.map(({ name }) => name), time: time + 1 }));
     if (taken.length > 0) onFiles(taken);
   };
   const drop = (event: DragEvent) => {
@@ -60,15 +61,19 @@ export function FileDrop({
         className,
       )}
     >
-      <Button onClick={() => input.current?.click()} aria-describedby={id}>
+      <Button
+        onClick={() => input.current?.click()}
+        aria-describedby={idsOf(id, refused.names.length > 0 && refusedId)}
+      >
         {strings.chooseFile}
       </Button>
       <span id={id} className="text-sm text-muted">
         {children ?? strings.dropFile}
       </span>
-      {refused.length > 0 && (
-        <p role="alert" className="w-full text-sm text-critical">
-          {refused.map((name) => strings.otherFile(name, kindsOf(accept))).join(' ')}
+      {refused.names.length > 0 && (
+        // Another each time: the same words are said again of the same file.
+        <p key={refused.time} id={refusedId} role="alert" className="w-full text-sm text-critical">
+          {refused.names.map((name) => strings.otherFile(name, kindsOf(accept))).join(' ')}
         </p>
       )}
       <input

@@ -8,16 +8,23 @@ const fields =
 /**
  * Gives the focus to the first field of what was opened, also to one that is drawn later, so that what is typed at once has
  * its place. Until then, and where there is none, it is on what was opened: its title is read, no tooltip covers it, and a
- * second Enter presses nothing.
+ * second Enter presses nothing. What is there to be read at length has it, so that the keys scroll it.
  */
 export function focusFirst(event: Event) {
   event.preventDefault();
   const opened = event.currentTarget as HTMLElement;
   opened.focus();
   if (focusField(opened)) return;
+  opened.querySelector<HTMLElement>('[data-scrolls]')?.focus();
   new MutationObserver((_, observer) => {
-    if (!opened.isConnected || activeIn(opened) !== opened || focusField(opened)) observer.disconnect();
+    if (!opened.isConnected || !isAtRest(opened) || focusField(opened)) observer.disconnect();
   }).observe(opened, { childList: true, subtree: true });
+}
+
+/** Whether somebody who opened it has gone nowhere since. */
+function isAtRest(opened: HTMLElement): boolean {
+  const active = activeIn(opened);
+  return active === opened || (active?.matches('[data-scrolls]') ?? false);
 }
 
 function focusField(opened: HTMLElement): boolean {
