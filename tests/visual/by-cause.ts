@@ -45,18 +45,17 @@ function isDrawing(cause: string): boolean {
 /** Letters that are drawn otherwise move what stands beside and below them: that is no second cause. */
 function withWhatFollows(causes: readonly Cause[]): Cause[] {
   const texts = causes.filter(({ severity, causes: [cause = ''] }) => severity === 'text' && isDrawing(cause));
-  const homeOf = ({ severity, changes }: Cause) =>
-    severity === 'layout'
-      ? texts.find(({ causes: [cause = ''] }) => changes.every((change) => causesOf(change, 'layout').has(cause)))
-      : undefined;
-  const followers = Map.groupBy(causes, homeOf);
-  return causes
-    .filter((one) => !homeOf(one))
-    .map((one) => {
-      const own = followers.get(one);
-      if (!own) return one;
-      return { ...one, severity: 'layout', changes: [...one.changes, ...own.flatMap(({ changes }) => changes)] };
-    });
+  const homeOf = (change: Change) => texts.find(({ causes: [cause = ''] }) => causesOf(change, 'layout').has(cause));
+  const moved = causes.filter(({ severity }) => severity === 'layout').flatMap(({ changes }) => changes);
+  const followers = Map.groupBy(moved, homeOf);
+  return causes.flatMap((one) => {
+    if (one.severity === 'layout') {
+      const changes = one.changes.filter((change) => !homeOf(change));
+      return changes.length > 0 ? [{ ...one, changes }] : [];
+    }
+    const own = followers.get(one);
+    return own ? [{ ...one, severity: 'layout' as const, changes: [...one.changes, ...own] }] : [one];
+  });
 }
 
 /** The most serious of what happened in a picture. */
@@ -124,17 +123,16 @@ function worded(causes: readonly string[], changes: readonly Change[]): string {
   return said.slice(0, most).join(', ') + (said.length > most ? ` and ${said.length - most} more` : '');
 }
 
-/** Of who draws it, also what happened there most often. */
+/** With the component that draws it, where that is one; of that alone, also what happened there most often. */
 function wordsFor(cause: string, changes: readonly Change[]): string[] {
   if (isShape(cause)) return ['text or shape'];
-  if (cause.startsWith('pattern ')) return ['another pattern'];
-  if (!cause.startsWith('in ')) return [cause];
-  const what = changes.flatMap(({ boxes = [] }) =>
-    boxes.flatMap(({ cause: look, alsoCauses = [] }) =>
-      alsoCauses.includes(cause) ? (alsoCauses.filter(isWeight)[0] ?? wordsFor(look, [])) : [],
-    ),
-  );
-  const counts = Map.groupBy(what, (words) => words);
-  const [commonest] = [...counts].sort(([, a], [, b]) => b.length - a.length);
+  const boxes = changes.flatMap((change) => change.boxes ?? []).filter(({ alsoCauses }) => alsoCauses?.includes(cause));
+  if (!cause.startsWith('in ')) {
+    const homes = new Set(boxes.map(({ alsoCauses = [] }) => alsoCauses.find((also) => also.startsWith('in '))));
+    const [home] = homes.size === 1 ? homes : [];
+    return [[cause.startsWith('pattern ') ? 'another pattern' : cause, home].filter(Boolean).join(' ')];
+  }
+  const looks = boxes.map((box) => box.alsoCauses?.find(isWeight) ?? wordsFor(box.cause, [])[0] ?? box.cause);
+  const [commonest] = [...Map.groupBy(looks, (look) => look)].sort(([, a], [, b]) => b.length - a.length);
   return commonest ? [`${commonest[0]} ${cause}`] : [cause];
 }
