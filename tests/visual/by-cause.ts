@@ -42,20 +42,40 @@ function isDrawing(cause: string): boolean {
   return isWeight(cause) || cause.startsWith('in ');
 }
 
-/** Letters that are drawn otherwise move what stands beside and below them: that is no second cause. */
+/**
+ * Letters that are drawn otherwise move what stands beside and below them: that is no second cause. Neither are the
+ * colours alone of stories of which other modes show the same colours, and a little more.
+ */
 function withWhatFollows(causes: readonly Cause[]): Cause[] {
-  const texts = causes.filter(({ severity, causes: [cause = ''] }) => severity === 'text' && isDrawing(cause));
-  const homeOf = (change: Change) => texts.find(({ causes: [cause = ''] }) => causesOf(change, 'layout').has(cause));
-  const moved = causes.filter(({ severity }) => severity === 'layout').flatMap(({ changes }) => changes);
-  const followers = Map.groupBy(moved, homeOf);
-  return causes.flatMap((one) => {
-    if (one.severity === 'layout') {
-      const changes = one.changes.filter((change) => !homeOf(change));
-      return changes.length > 0 ? [{ ...one, changes }] : [];
+  const texts = causes.filter(({ severity }) => severity === 'text');
+  const drawn = texts.filter(({ causes: [cause = ''] }) => isDrawing(cause));
+  const homeOf = (change: Change, { severity, changes }: Cause) => {
+    if (severity === 'layout') return drawn.find(({ causes: [cause = ''] }) => causesOf(change, severity).has(cause));
+    if (severity !== 'colour') return undefined;
+    return texts.find((text) => changes.every((one) => showsMoreOf(text, one)));
+  };
+  const followers = new Map<Cause, Change[]>();
+  const left = causes.flatMap((one) => {
+    const { own = [], others = [] } = Object.groupBy(one.changes, (change) => (homeOf(change, one) ? 'others' : 'own'));
+    for (const change of others) {
+      const home = homeOf(change, one);
+      if (home) followers.set(home, [...(followers.get(home) ?? []), change]);
     }
-    const own = followers.get(one);
-    return own ? [{ ...one, severity: 'layout' as const, changes: [...one.changes, ...own] }] : [one];
+    return own.length > 0 ? [{ origin: one, changes: own }] : [];
   });
+  return left.map(({ origin, changes }) => {
+    const own = followers.get(origin) ?? [];
+    const severity = own.some((change) => severityOf(change) === 'layout') ? 'layout' : origin.severity;
+    return { ...origin, severity, changes: [...changes, ...own] };
+  });
+}
+
+/** Whether some picture of the same story is among these that shows the same colours, beside what is worse. */
+function showsMoreOf({ changes }: Cause, change: Change): boolean {
+  const [main] = causesOf(change, 'colour');
+  return changes.some(
+    (other) => other.story === change.story && main !== undefined && causesOf(other, 'colour').has(main),
+  );
 }
 
 /** The most serious of what happened in a picture. */

@@ -102,6 +102,20 @@ describe('one cause is one decision', () => {
     expect(said(padding)).toEqual([['layout', '6 px taller in Badge', 12]]);
   });
 
+  test('colours of a story of which another mode shows the same, and the form of something besides', () => {
+    const track = '#2e3744 → #79818b';
+    const changes = [
+      change('progress--one', 'dark desktop', { boxes: [place('colour', track), place('text', 'shape a')] }),
+      change('progress--one', 'dark phone', { boxes: [place('colour', track)] }),
+    ];
+    expect(said(changes)).toEqual([['text', 'text or shape', 2]]);
+    const elsewhere = change('link--one', 'dark phone', { boxes: [place('colour', track)] });
+    expect(said([...changes, elsewhere]).map(([rank, , count]) => [rank, count])).toEqual([
+      ['text', 1],
+      ['colour', 2],
+    ]);
+  });
+
   test('three things in three components are three, each named', () => {
     const changes = [
       ...inAll('avatar--one', (mode) => ({ boxes: [place('text', `shape ${mode}`, ['in Avatar'])] })),
