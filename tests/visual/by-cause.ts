@@ -42,21 +42,40 @@ function isDrawing(cause: string): boolean {
   return isWeight(cause) || cause.startsWith('in ');
 }
 
-/** Letters that are drawn otherwise move what stands beside and below them: that is no second cause. */
+/**
+ * Letters that are drawn otherwise move what stands beside and below them: that is no second cause. Neither are the
+ * colours alone of stories of which other modes show the same colours, and a little more.
+ */
 function withWhatFollows(causes: readonly Cause[]): Cause[] {
-  const texts = causes.filter(({ severity, causes: [cause = ''] }) => severity === 'text' && isDrawing(cause));
-  const homeOf = ({ severity, changes }: Cause) =>
-    severity === 'layout'
-      ? texts.find(({ causes: [cause = ''] }) => changes.every((change) => causesOf(change, 'layout').has(cause)))
-      : undefined;
-  const followers = Map.groupBy(causes, homeOf);
-  return causes
-    .filter((one) => !homeOf(one))
-    .map((one) => {
-      const own = followers.get(one);
-      if (!own) return one;
-      return { ...one, severity: 'layout', changes: [...one.changes, ...own.flatMap(({ changes }) => changes)] };
-    });
+  const texts = causes.filter(({ severity }) => severity === 'text');
+  const drawn = texts.filter(({ causes: [cause = ''] }) => isDrawing(cause));
+  const homeOf = (change: Change, { severity, changes }: Cause) => {
+    if (severity === 'layout') return drawn.find(({ causes: [cause = ''] }) => causesOf(change, severity).has(cause));
+    if (severity !== 'colour') return undefined;
+    return texts.find((text) => changes.every((one) => showsMoreOf(text, one)));
+  };
+  const followers = new Map<Cause, Change[]>();
+  const left = causes.flatMap((one) => {
+    const { own = [], others = [] } = Object.groupBy(one.changes, (change) => (homeOf(change, one) ? 'others' : 'own'));
+    for (const change of others) {
+      const home = homeOf(change, one);
+      if (home) followers.set(home, [...(followers.get(home) ?? []), change]);
+    }
+    return own.length > 0 ? [{ origin: one, changes: own }] : [];
+  });
+  return left.map(({ origin, changes }) => {
+    const own = followers.get(origin) ?? [];
+    const severity = own.some((change) => severityOf(change) === 'layout') ? 'layout' : origin.severity;
+    return { ...origin, severity, changes: [...changes, ...own] };
+  });
+}
+
+/** Whether some picture of the same story is among these that shows the same colours, beside what is worse. */
+function showsMoreOf({ changes }: Cause, change: Change): boolean {
+  const [main] = causesOf(change, 'colour');
+  return changes.some(
+    (other) => other.story === change.story && main !== undefined && causesOf(other, 'colour').has(main),
+  );
 }
 
 /** The most serious of what happened in a picture. */
@@ -124,17 +143,16 @@ function worded(causes: readonly string[], changes: readonly Change[]): string {
   return said.slice(0, most).join(', ') + (said.length > most ? ` and ${said.length - most} more` : '');
 }
 
-/** Of who draws it, also what happened there most often. */
+/** With the component that draws it, where that is one; of that alone, also what happened there most often. */
 function wordsFor(cause: string, changes: readonly Change[]): string[] {
   if (isShape(cause)) return ['text or shape'];
-  if (cause.startsWith('pattern ')) return ['another pattern'];
-  if (!cause.startsWith('in ')) return [cause];
-  const what = changes.flatMap(({ boxes = [] }) =>
-    boxes.flatMap(({ cause: look, alsoCauses = [] }) =>
-      alsoCauses.includes(cause) ? (alsoCauses.filter(isWeight)[0] ?? wordsFor(look, [])) : [],
-    ),
-  );
-  const counts = Map.groupBy(what, (words) => words);
-  const [commonest] = [...counts].sort(([, a], [, b]) => b.length - a.length);
+  const boxes = changes.flatMap((change) => change.boxes ?? []).filter(({ alsoCauses }) => alsoCauses?.includes(cause));
+  if (!cause.startsWith('in ')) {
+    const homes = new Set(boxes.map(({ alsoCauses = [] }) => alsoCauses.find((also) => also.startsWith('in '))));
+    const [home] = homes.size === 1 ? homes : [];
+    return [[cause.startsWith('pattern ') ? 'another pattern' : cause, home].filter(Boolean).join(' ')];
+  }
+  const looks = boxes.map((box) => box.alsoCauses?.find(isWeight) ?? wordsFor(box.cause, [])[0] ?? box.cause);
+  const [commonest] = [...Map.groupBy(looks, (look) => look)].sort(([, a], [, b]) => b.length - a.length);
   return commonest ? [`${commonest[0]} ${cause}`] : [cause];
 }

@@ -8,6 +8,7 @@ import type { StoryEntry } from './stories.ts';
  * Shoots stories in modes. One preview is loaded a page; stories are switched and modes are walked over the preview's
  * channel, which is 5 to 15 times faster than loading each.
  * @param onShot called once all pictures of a story are there
+ * @param onFirst called once all of those that go first are there
  */
 export async function captureAll(
   browser: Browser,
@@ -19,14 +20,26 @@ export async function captureAll(
     pages = 3,
     patience = usualPatience,
     isDoubtful,
-  }: { pages?: number; patience?: Patience; isDoubtful?: (captured: Captured) => boolean } = {},
+    first = [],
+    onFirst,
+  }: {
+    pages?: number;
+    patience?: Patience;
+    isDoubtful?: (captured: Captured) => boolean;
+    first?: readonly StoryEntry[];
+    onFirst?: () => Promise<void>;
+  } = {},
 ): Promise<void> {
-  const queue = workOf(stories);
+  const queue = workOf(stories, first, pages);
+  const left = new Set(first);
   const worker = async () => {
     const camera = new Camera(browser, url, patience, isDoubtful);
     try {
       for (let work = queue.shift(); work; work = queue.shift()) {
         for (const captured of await camera.shoot(work, modes)) onShot(captured);
+        const wasLeft = left.size > 0;
+        for (const story of work) left.delete(story);
+        if (wasLeft && left.size === 0) await onFirst?.();
       }
     } finally {
       await camera.close();
@@ -51,10 +64,17 @@ export async function captureFresh(
   }
 }
 
-/** Stories of one file together, so that it is loaded once. */
-function workOf(stories: readonly StoryEntry[]): StoryEntry[][] {
-  const files = Map.groupBy(stories, ({ importPath }) => importPath);
-  return [...files.values()].flatMap((list) =>
-    Array.from({ length: Math.ceil(list.length / 12) }, (_, index) => list.slice(index * 12, index * 12 + 12)),
+/** Stories of one file together, so that it is loaded once; those that go first are shared out to all pages. */
+function workOf(stories: readonly StoryEntry[], first: readonly StoryEntry[], pages: number): StoryEntry[][] {
+  const share = Math.ceil(first.length / pages);
+  const others = Map.groupBy(
+    stories.filter((story) => !first.includes(story)),
+    ({ importPath }) => importPath,
   );
+  return [...inParts(first, share), ...[...others.values()].flatMap((list) => inParts(list, 12))];
+}
+
+function inParts(stories: readonly StoryEntry[], size: number): StoryEntry[][] {
+  const count = size > 0 ? Math.ceil(stories.length / size) : 0;
+  return Array.from({ length: count }, (_, index) => stories.slice(index * size, (index + 1) * size));
 }

@@ -7,7 +7,9 @@ import { exitCodes, Stop } from './exit-codes.ts';
 import { finish, type WritePage } from './finish.ts';
 import { hold } from './hold.ts';
 import { launchPinned } from './launch.ts';
+import { firstWord, nearestOf } from './nearest.ts';
 import { commitOf } from './origin.ts';
+import type { Captured } from './picture.ts';
 import { usualPatience } from './preview-page.ts';
 import { writeReport } from './report/write-report.ts';
 import { ReportFolder } from './results.ts';
@@ -76,9 +78,12 @@ export async function compare(
       const begin = performance.now();
       const rests = contentOf(storybook, stories);
       const [spared, shown] = options.all ? [[], stories] : sparedOf(stories, rests, manifest);
-      const stage = { browser, url: server.url, stories: shown, modes, patience };
+      const court = { manifest, baselines, draft };
+      const say = async (shots: readonly Captured[]) => console.log(await firstWord(shots, court));
+      const first = { stories: nearestOf(shown), say };
+      const stage = { browser, url: server.url, stories: shown, modes, patience, first };
       const isShown = (id: string) => isAsked(id) && !spared.some((story) => story.id === id);
-      const held = await hold(stage, { manifest, baselines, draft }, isShown);
+      const held = await hold(stage, court, isShown);
       if (spared.length > 0)
         held.notes.push(
           `${spared.length} stories rest on just what they rested on when they were approved, and were not shown again (--all shows them)`,

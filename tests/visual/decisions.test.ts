@@ -69,6 +69,83 @@ describe('one cause is one decision', () => {
     ]);
   });
 
+  test('letters of another weight, also where they need another line, and push away what stands beside them', () => {
+    const changes = [
+      ...inAll('badge--one', (mode) => ({ boxes: [place('text', `shape ${mode}`, ['heavier letters', 'in Badge'])] })),
+      ...inAll('badge--two', (mode) => ({
+        boxes: [place('text', `shape 2 ${mode}`, ['heavier letters', 'in Badge'])],
+      })),
+      ...inAll('badge--long', () => ({ boxes: [place('layout', '20 px taller', ['heavier letters', 'in Badge'])] })),
+      ...inAll('tabs--one', (mode) => ({
+        boxes: [
+          place('text', `shape 3 ${mode}`, ['heavier letters', 'in Tab']),
+          place('layout', 'moved 2 px right', ['heavier letters', 'in Tab']),
+        ],
+      })),
+    ];
+    expect(said(changes)).toEqual([['layout', 'heavier letters', 16]]);
+  });
+
+  test('a hatch, whatever it lies behind, and a component that is drawn otherwise', () => {
+    const hatch = 'pattern repeating-linear-gradient(-30deg, … 0px, … 1px)';
+    const changes = [
+      ...inAll('gap--one', (mode) => ({ boxes: [place('text', `shape ${mode}`, [hatch, 'in Gap'])] })),
+      ...inAll('card--one', (mode) => ({ boxes: [place('text', `shape 2 ${mode}`, [hatch, 'in Card'])] })),
+      ...inAll('node--one', (mode) => ({ boxes: [place('text', `shape 3 ${mode}`, [hatch])] })),
+    ];
+    expect(said(changes)).toEqual([['text', 'another pattern', 12]]);
+    const padding = [
+      ...inAll('badge--one', () => ({ boxes: [place('layout', '6 px taller', ['in Badge'])] })),
+      ...inAll('badge--two', () => ({ boxes: [place('layout', '6 px taller', ['in Badge'])] })),
+      ...inAll('badge--many', () => ({ boxes: [place('layout', '18 px taller', ['in Badge'])] })),
+    ];
+    expect(said(padding)).toEqual([['layout', '6 px taller in Badge', 12]]);
+  });
+
+  test('colours of a story of which another mode shows the same, and the form of something besides', () => {
+    const track = '#2e3744 → #79818b';
+    const changes = [
+      change('progress--one', 'dark desktop', { boxes: [place('colour', track), place('text', 'shape a')] }),
+      change('progress--one', 'dark phone', { boxes: [place('colour', track)] }),
+    ];
+    expect(said(changes)).toEqual([['text', 'text or shape', 2]]);
+    const elsewhere = change('link--one', 'dark phone', { boxes: [place('colour', track)] });
+    expect(said([...changes, elsewhere]).map(([rank, , count]) => [rank, count])).toEqual([
+      ['text', 1],
+      ['colour', 2],
+    ]);
+  });
+
+  test('three things in three components are three, each named', () => {
+    const changes = [
+      ...inAll('avatar--one', (mode) => ({ boxes: [place('text', `shape ${mode}`, ['in Avatar'])] })),
+      ...inAll('avatar--two', (mode) => ({ boxes: [place('text', `shape 2 ${mode}`, ['in Avatar'])] })),
+      ...inAll('gap--one', (mode) => ({ boxes: [place('text', `line ${accent(mode)}`, ['dotted line', 'in Gap'])] })),
+      ...inAll('gap--two', (mode) => ({ boxes: [place('text', `line ${accent(mode)}`, ['dotted line', 'in Gap'])] })),
+      change('breadcrumbs--one', 'light desktop', {
+        spoken: { lines: ['- - navigation "Path":', '+ - navigation "Trail":'] },
+      }),
+    ];
+    expect(said(changes).map(([, says]) => says)).toEqual([
+      'dotted line in Gap',
+      'text or shape in Avatar',
+      '+ - navigation "Trail":',
+    ]);
+  });
+
+  test('other words in two documents are two, though one component draws both', () => {
+    const renamed = (story: string, lines: string[]) =>
+      inAll(story, (mode) => ({
+        boxes: [place('text', `shape ${story} ${mode}`, ['in Field'])],
+        spoken: mode.startsWith('light') ? { lines } : undefined,
+      }));
+    const changes = [
+      ...renamed('a--one', ['- - text: Customer', '+ - text: Client']),
+      ...renamed('b--one', ['- - text: Room', '+ - text: Place']),
+    ];
+    expect(decisionsOf(changes).map(({ changes: own }) => own.length)).toEqual([4, 4]);
+  });
+
   test('two texts in two stories are two', () => {
     const boxes = (cause: string) => ({ boxes: [place('text', cause)] });
     expect(said([...inAll('a--one', () => boxes('shape a')), ...inAll('b--one', () => boxes('shape b'))])).toHaveLength(

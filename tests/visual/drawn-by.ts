@@ -1,3 +1,4 @@
+import { isWeight } from './heavier.ts';
 import type { Area } from './page/driver.ts';
 import type { Piece } from './page/pieces.ts';
 import type { Place } from './places.ts';
@@ -14,11 +15,17 @@ const most = 0.5;
 export function drawnBy(places: readonly Place[], pieces: readonly Piece[] = []): Place[] {
   const smallest = pieces.toSorted((a, b) => sizeOf(a) - sizeOf(b));
   const first = places.filter(({ severity }) => severity === 'layout').sort((a, b) => a.y - b.y || a.x - b.x)[0];
-  return places.map((place) => {
-    const isTold = place.severity === 'text' || place === first;
-    const also = isTold ? wordsOf(place, smallest) : [];
-    return also.length > 0 ? { ...place, alsoCauses: [...(place.alsoCauses ?? []), ...also] } : place;
-  });
+  const told = places.map((place) => withAlso(place, place.severity === 'text' ? wordsOf(place, smallest) : []));
+  if (!first) return told;
+  const words = wordsOf(first, smallest);
+  const weights = told.flatMap(({ alsoCauses = [] }) =>
+    alsoCauses.some((cause) => words.includes(cause)) ? alsoCauses.filter(isWeight) : [],
+  );
+  return told.map((place, index) => (places[index] === first ? withAlso(place, [...weights, ...words]) : place));
+}
+
+function withAlso(place: Place, also: readonly string[]): Place {
+  return also.length > 0 ? { ...place, alsoCauses: [...new Set([...(place.alsoCauses ?? []), ...also])] } : place;
 }
 
 function wordsOf(place: Place, pieces: readonly Piece[]): string[] {

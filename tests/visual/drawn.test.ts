@@ -6,6 +6,8 @@ import { launchChromium } from '#tooling/chromium';
 import { root } from '#tooling/run';
 import { readPixels } from './baselines.ts';
 import type { Pixels } from './compare.ts';
+import { drawnBy } from './drawn-by.ts';
+import { pieces } from './page/pieces.ts';
 import { placesOf } from './places.ts';
 
 const font = readFileSync(
@@ -107,4 +109,37 @@ test.each([
   const [place, ...others] = placesOf(await drawn(before), await drawn(after));
   expect(place).toMatchObject({ severity, cause: typeof cause === 'string' ? cause : expect.stringMatching(cause) });
   expect(others.filter((other) => other.severity !== severity)).toEqual([]);
+});
+
+const badge = (weight: number, says: string) =>
+  `<div style="font-size:12px;font-weight:${weight};width:110px">${says}</div>`;
+
+test.each([
+  ['heavier letters', badge(500, 'Ready'), badge(600, 'Ready')],
+  ['lighter letters', badge(600, 'Waiting for parts'), badge(500, 'Waiting for parts')],
+  ['heavier letters', badge(500, 'A state whose name is long'), badge(650, 'A state whose name is long')],
+  [undefined, badge(500, 'Waiting for parts'), badge(500, 'Ordered from afar')],
+  [undefined, badge(500, 'Ready'), badge(500, 'Reedy')],
+  [undefined, stripes(-45), stripes(-30)],
+])('%s are told', async (weight, before, after) => {
+  const said = placesOf(await drawn(before), await drawn(after)).flatMap(({ alsoCauses = [] }) => alsoCauses);
+  expect([...new Set(said)]).toEqual(weight ? [weight] : []);
+});
+
+test('who draws where a picture changed is told: the component, a pattern, a broken line', async () => {
+  const hatched = (angle: number) =>
+    card('padding:30px', `<b>Name</b>${stripes(angle).replace('<div', '<div class="hatched"')}`);
+  const [before, after] = [await drawn(hatched(-45)), await drawn(hatched(-30))];
+  await page.evaluate(pieces);
+  const found = await page.evaluate(() => {
+    const [root, gap] = ['Root', 'Gap'].map((value) => Object.defineProperty(() => value, 'name', { value }));
+    for (const [selector, ...types] of [['.hatched', root, gap, 'div'] as const, ['.card', gap, 'div'] as const])
+      Object.assign(document.querySelector(selector) ?? {}, {
+        __reactFiber$1: types.reduceRight((above: unknown, type) => ({ type, return: above }), null),
+      });
+    return window.ninefoldPieces();
+  });
+  const [place] = drawnBy(placesOf(before, after), found);
+  expect(place?.alsoCauses).toEqual([expect.stringMatching(/^pattern repeating-linear-gradient\(-30deg, …/), 'in Gap']);
+  expect(drawnBy(placesOf(before, before), found)).toEqual([]);
 });

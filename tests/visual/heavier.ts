@@ -8,8 +8,10 @@ const end = 16;
 const aside = 2;
 /** The same letters are so much alike, whatever their weight. */
 const alike = 0.8;
+/** Of all that came and went, so much came, or went: of a pattern as much comes as goes. */
+const oneSided = 0.35;
 /** So much ink, in parts of what there was, is drawn by how letters fall on pixels. */
-const chance = 0.03;
+const chance = 0.04;
 
 /** Of words for what changed, whether these are about weight. */
 export function isWeight(cause: string): boolean {
@@ -21,15 +23,13 @@ export function weightIn(before: Pixels, after: Pixels, box: Box): string | unde
   if (box.width < fewest) return undefined;
   const a = inkIn(before, box);
   const b = inkIn(after, box);
-  if (extentOf(a) !== extentOf(b)) return undefined;
-  const whole = growth(a, b, 0, box.width, 0);
-  if (whole === undefined || Math.abs(whole) < chance) return undefined;
   const width = Math.min(end, box.width);
   for (const from of [0, box.width - width]) {
     for (let by = -aside; by <= aside; by++) {
       const here = growth(a, b, from, width, by);
-      if (here === undefined || here * whole <= 0 || Math.abs(here) < chance) continue;
-      if (likeness(a, b, from, width, by) >= alike) return whole > 0 ? 'heavier letters' : 'lighter letters';
+      if (here === undefined || Math.abs(here) < chance) continue;
+      if (extentOf(a, from, width) !== extentOf(b, from + by, width)) continue;
+      if (likeness(a, b, from, width, by) >= alike) return here > 0 ? 'heavier letters' : 'lighter letters';
     }
   }
   return undefined;
@@ -53,8 +53,8 @@ function inkIn({ data, width }: Pixels, box: Box): Ink {
 }
 
 /** The first and the last row that letters stand in: another weight makes them no taller. */
-function extentOf(ink: Ink): string {
-  const darkest = ink.map((row) => Math.max(...row));
+function extentOf(ink: Ink, from: number, width: number): string {
+  const darkest = ink.map((row) => Math.max(...row.slice(Math.max(0, from), from + width)));
   const drawn = Math.max(...darkest) / 2;
   const isDrawn = (value: number) => value > drawn;
   return `${darkest.findIndex(isDrawn)} ${darkest.findLastIndex(isDrawn)}`;
@@ -71,9 +71,10 @@ function pairsOf(a: Ink, b: Ink, from: number, width: number, by: number): [numb
 
 /** How much ink there is more, in parts of what there was. */
 function growth(a: Ink, b: Ink, from: number, width: number, by: number): number | undefined {
-  let [was, is] = [0, 0];
-  for (const [one, other] of pairsOf(a, b, from, width, by)) [was, is] = [was + one, is + other];
-  return was === 0 ? undefined : (is - was) / was;
+  let [was, is, moved] = [0, 0, 0];
+  for (const [one, other] of pairsOf(a, b, from, width, by))
+    [was, is, moved] = [was + one, is + other, moved + Math.abs(other - one)];
+  return was > 0 && Math.abs(is - was) >= oneSided * moved ? (is - was) / was : undefined;
 }
 
 function likeness(a: Ink, b: Ink, from: number, width: number, by: number): number {

@@ -14,10 +14,12 @@ export interface Held {
 
 /** Takes every picture and holds it against its baseline; one that differs is taken once more from a fresh page. */
 export async function hold(stage: Stage, court: Court, isAsked: (story: string) => boolean): Promise<Held> {
-  const { browser, url, stories, modes, patience } = stage;
+  const { browser, url, stories, modes, patience, first } = stage;
   const doubtful: Captured[] = [];
   const taken = new Set<string>();
   const notes: string[] = [];
+  const near = new Set(first?.stories.map(({ id }) => id));
+  const nearest: Captured[] = [];
   await captureAll(
     browser,
     url,
@@ -25,10 +27,16 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
     modes,
     (captured) => {
       taken.add(pictureName(captured));
+      if (near.has(captured.story)) nearest.push(captured);
       for (const what of captured.unseen ?? []) notes.push(`${pictureName(captured)} ${what}`);
       if (!isAsApproved(captured, court.manifest)) doubtful.push(captured);
     },
-    { patience, isDoubtful: (captured) => !isAsApproved(captured, court.manifest) },
+    {
+      patience,
+      first: first?.stories,
+      isDoubtful: (captured) => !isAsApproved(captured, court.manifest),
+      onFirst: async () => first?.say(nearest),
+    },
   );
   const changes: Change[] = [];
   const belief = new Belief();

@@ -1,6 +1,6 @@
 import { type Box, type Pixels, visibleGroups } from './compare.ts';
 import { type Group, groupsOf } from './groups.ts';
-import { weightIn } from './heavier.ts';
+import { isWeight, weightIn } from './heavier.ts';
 import { movementIn } from './movement.ts';
 import { isLine, recolouring } from './recolouring.ts';
 
@@ -37,21 +37,22 @@ export function placesOf(before: Pixels, after: Pixels): Place[] {
 }
 
 /** So many rows after the first that differs are part of it. */
-const lines = 12;
+const lines = 16;
 
 /** Where pictures of one width begin to differ, and whether letters became heavier there, which need more lines. */
 function beginning(before: Pixels, after: Pixels): Partial<Place> {
   if (before.width !== after.width) return {};
   const height = Math.min(before.height, after.height);
-  const [a, b] = [top(before, height), top(after, height)];
-  const places = placesOf(a, b);
-  const first = Math.min(...places.map(({ y }) => y));
-  const begins = visibleGroups(top(a, first + lines), top(b, first + lines));
-  const [begin] = begins.sort((one, other) => one.y - other.y || one.x - other.x);
-  if (!begin) return {};
-  const { members, strength, ...start } = begin;
-  const weights = places.filter(({ y }) => y < first + lines).flatMap(({ alsoCauses = [] }) => alsoCauses);
-  return { start, ...(weights.length > 0 && { alsoCauses: [...new Set(weights)] }) };
+  const first = Math.min(...visibleGroups(top(before, height), top(after, height)).map(({ y }) => y));
+  const places = placesOf(top(before, first + lines), top(after, first + lines));
+  const [start] = places.sort((one, other) => one.y - other.y || one.x - other.x);
+  if (!start) return {};
+  const { x, y, width, height: tall, pixels } = start;
+  const weights = places.flatMap(({ alsoCauses = [] }) => alsoCauses.filter(isWeight));
+  return {
+    start: { x, y, width, height: tall, pixels },
+    ...(weights.length > 0 && { alsoCauses: [...new Set(weights)] }),
+  };
 }
 
 function top({ data, width, height }: Pixels, rows: number): Pixels {

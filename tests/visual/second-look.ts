@@ -14,6 +14,8 @@ export interface Stage {
   stories: readonly StoryEntry[];
   modes: readonly Mode[];
   patience: Patience;
+  /** Those that are shown first of all, and who is told what they look like while the others follow. */
+  first?: { stories: readonly StoryEntry[]; say: (shots: readonly Captured[]) => Promise<void> };
 }
 
 export interface Looked {

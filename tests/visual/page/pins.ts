@@ -143,7 +143,28 @@ export function pins(now: number) {
     if (id !== undefined) due.delete(id);
     cancelTimeout(id);
   };
-  Object.assign(window, { setTimeout: putOff, clearTimeout: callOff });
+  const realInterval: (callback: () => void, delay: number) => number = setInterval.bind(window);
+  const realIdle = requestIdleCallback.bind(window);
+  const repeat = (handler: TimerHandler, delay = 0, ...values: unknown[]) => {
+    const asked = showing;
+    return realInterval(() => {
+      const isLate = delay >= long && !(isPlaying && asked === showing);
+      if (typeof handler === 'function' && !isLate) handler(...values);
+    }, delay);
+  };
+  // What is loaded ahead, once a page has nothing to do, is for the pages after it: in a picture it is only in the way.
+  const whenIdle = (callback: IdleRequestCallback, options?: IdleRequestOptions) => {
+    const asked = showing;
+    return realIdle((deadline) => {
+      if (isPlaying && asked === showing) callback(deadline);
+    }, options);
+  };
+  Object.assign(window, {
+    setTimeout: putOff,
+    clearTimeout: callOff,
+    setInterval: repeat,
+    requestIdleCallback: whenIdle,
+  });
 
   // A picture reaches beyond the window; what comes into view only while it is taken may come too late for it.
   class EverythingInView extends IntersectionObserver {
@@ -191,7 +212,7 @@ export function pins(now: number) {
       isPlaying = false;
     },
     frame: () => new Promise((done) => realFrame(() => done())),
-    idle: () => new Promise((done) => requestIdleCallback(() => done(), { timeout: 1000 })),
+    idle: () => new Promise((done) => realIdle(() => done(), { timeout: 1000 })),
     isMoving: () => waiting.size > 0 || due.size > 0,
     clock,
     putOff: realTimeout,
