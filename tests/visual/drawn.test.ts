@@ -97,6 +97,16 @@ test.each([
 });
 
 test.each([
+  ['near its end', 90],
+  ['nowhere before its end', 100],
+])('a picture that became taller and is another %s is one that became taller', (_, from) => {
+  const paper = (height: number) => ({ data: new Uint8Array(10 * height * 4).fill(255), width: 10, height });
+  const [before, after] = [paper(100), paper(150)];
+  after.data.fill(0, 10 * from * 4, 10 * 110 * 4);
+  expect(placesOf(before, after)).toMatchObject([{ severity: 'layout', cause: '50 px taller' }]);
+});
+
+test.each([
   ['colour', '#1f5fbf → #1a5cba', box('background:#1f5fbf'), box('background:#1a5cba')],
   ['colour', '#1b1f24 → #0055aa', card(), card('color:#0055aa')],
   ['layout', 'moved 8 px down', card(), card('margin-top:28px')],

@@ -44,7 +44,8 @@ function beginning(before: Pixels, after: Pixels): Partial<Place> {
   if (before.width !== after.width) return {};
   const height = Math.min(before.height, after.height);
   const first = Math.min(...visibleGroups(top(before, height), top(after, height)).map(({ y }) => y));
-  const places = placesOf(top(before, first + lines), top(after, first + lines));
+  const rows = Math.min(height, first + lines);
+  const places = placesOf(top(before, rows), top(after, rows));
   const [start] = places.sort((one, other) => one.y - other.y || one.x - other.x);
   if (!start) return {};
   const { x, y, width, height: tall, pixels } = start;
