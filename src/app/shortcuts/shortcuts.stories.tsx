@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { InLibrary } from '#app/stories';
+import { Button } from '#components/button';
 import { Shortcuts, useShortcuts, WithoutKeysContext } from './index.ts';
 
 const run = fn();
@@ -32,14 +33,14 @@ function Search() {
   return <input ref={box} type="search" aria-label="Search" />;
 }
 
-/** Comes once the box is ticked. */
+/** Comes once the button is pressed. */
 function Coming() {
   const [isHere, come] = useState(false);
   return (
     <main aria-label="A list" aria-busy={!isHere}>
       <Shortcuts />
       {isHere ? <Search /> : <span aria-busy>Loading</span>}
-      <input aria-label="It is there" type="checkbox" checked={isHere} onChange={() => come(true)} />
+      <Button onClick={() => come(true)}>It is there</Button>
     </main>
   );
 }
@@ -94,7 +95,7 @@ export const TooSoon: Story = {
   play: async () => {
     await screen.findByText('Loading');
     await userEvent.keyboard('/ada k');
-    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('ada k'));
     await expect(screen.getByRole('searchbox')).toHaveFocus();
   },
