@@ -87,6 +87,9 @@ export interface UiStrings {
   showLess: string;
   over: (card: string, column: string) => string;
   putBack: (card: string) => string;
+  putDown: (card: string, column: string) => string;
+  /** How a card is moved by keys. */
+  cardKeys: string;
   previousMonth: string;
   nextMonth: string;
   /** The ends of a range of days. */

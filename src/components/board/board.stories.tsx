@@ -58,6 +58,8 @@ export const Playground: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('R-1: over Ready');
     await userEvent.keyboard(' ');
     await expect(onMove).toHaveBeenCalledWith('R-1', 'ready');
+    await expect(canvas.getByRole('status')).toHaveTextContent('R-1: put down in Ready');
+    await expect(canvas.getByRole('group', { name: 'R-1' })).toHaveAccessibleDescription(/^Space takes it up/);
     await expect(within(canvas.getByRole('list', { name: 'Ready' })).getByText('R-1')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'R-1' })).toHaveFocus();
   },
@@ -67,6 +69,7 @@ export const Playground: Story = {
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const said = (words: string) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words));
     canvas.getByRole('group', { name: 'R-3' }).focus();
     await userEvent.keyboard(' {ArrowRight}');
     await expect(canvas.getAllByText(/Only a manager may\./)[0]).toBeVisible();
@@ -74,9 +77,7 @@ export const Refused: Story = {
     await expect(within(canvas.getByRole('list', { name: 'Ready' })).getByText('R-3')).toBeVisible();
     // It is no more held, and what was refused is still said.
     await expect(canvas.getByText('Only a manager may.')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'R-3: back where it was. Cancelled: Only a manager may.',
-    );
+    await said('R-3: back where it was. Cancelled: Only a manager may.');
     // By pointer as well: a browser drops only where it is told that it may.
     const dataTransfer = new DataTransfer();
     const lane = canvas.getByRole('list', { name: 'Cancelled' });
@@ -84,8 +85,16 @@ export const Refused: Story = {
     await waitFor(() => expect(canvas.queryByText('Only a manager may.')).toBeNull());
     await expect(fireEvent.dragOver(lane, { dataTransfer })).toBe(false);
     fireEvent.drop(lane, { dataTransfer });
-    fireEvent.dragEnd(canvas.getByRole('group', { name: 'R-1' }), { dataTransfer });
     await expect(await canvas.findByText('Only a manager may.')).toBeVisible();
+    fireEvent.dragEnd(canvas.getByRole('group', { name: 'R-1' }), { dataTransfer });
+    await said('R-1: back where it was. Cancelled: Only a manager may.');
     await expect(within(canvas.getByRole('list', { name: 'Open' })).getByText('R-1')).toBeVisible();
+    // Let go of where nothing takes it.
+    fireEvent.dragStart(canvas.getByRole('group', { name: 'R-1' }), { dataTransfer });
+    const ready = canvas.getByRole('list', { name: 'Ready' });
+    await waitFor(() => expect(fireEvent.dragOver(ready, { dataTransfer })).toBe(false));
+    await said('R-1: over Ready');
+    fireEvent.dragEnd(canvas.getByRole('group', { name: 'R-1' }), { dataTransfer });
+    await said('R-1: back where it was');
   },
 };

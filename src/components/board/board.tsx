@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useId,
   useImperativeHandle,
   useRef,
   useState,
@@ -66,6 +67,7 @@ interface Refused {
  */
 export function Board({ label, columns, refusalOf, onMove, onPointerDown, className, ref, ...rest }: BoardProps) {
   const strings = useStrings();
+  const keysId = useId();
   const place = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => place.current);
   const [held, setHeld] = useState<Held>();
@@ -86,16 +88,21 @@ export function Board({ label, columns, refusalOf, onMove, onPointerDown, classN
     const refusal = column.key === by.from ? undefined : refusalOf(by.card.key, column.key);
     setSaid(refusal ? `${column.title}: ${refusal}` : strings.over(by.card.name, column.title));
   };
+  const putBack = (card: BoardCard) => {
+    setHeld(undefined);
+    setSaid(strings.putBack(card.name));
+  };
   const put = ({ card, from, over: to, byKeys }: Held) => {
     setHeld(undefined);
     if (to === from) return;
     const reason = refusalOf(card.key, to);
+    const title = columns.find(({ key }) => key === to)?.title ?? '';
     if (reason !== undefined) {
-      const title = columns.find(({ key }) => key === to)?.title ?? '';
       setRefused({ column: to, reason });
       return setSaid(`${strings.putBack(card.name)}. ${title}: ${reason}`);
     }
     if (byKeys) moved.current = card.key;
+    setSaid(strings.putDown(card.name, title));
     onMove(card.key, to);
   };
   const type = (event: KeyboardEvent, card: BoardCard, column: BoardColumn) => {
@@ -110,8 +117,7 @@ export function Board({ label, columns, refusalOf, onMove, onPointerDown, classN
     }
     if (event.key === 'Escape' && isHeld) {
       event.preventDefault();
-      setHeld(undefined);
-      return setSaid(strings.putBack(card.name));
+      return putBack(card);
     }
     const step = stepOf(event);
     if (step === 0) return;
@@ -154,11 +160,16 @@ export function Board({ label, columns, refusalOf, onMove, onPointerDown, classN
                 setRefused(undefined);
                 setHeld({ card, from: column.key, over: column.key, byKeys: false });
               }}
-              onLeave={() => setHeld(undefined)}
+              keysId={keysId}
+              // Put down already, or let go of where nothing takes it.
+              onLeave={() => held && putBack(card)}
             />
           ))}
         </Lane>
       ))}
+      <span id={keysId} hidden>
+        {strings.cardKeys}
+      </span>
       <LiveRegion>{said}</LiveRegion>
     </section>
   );

@@ -5,13 +5,15 @@ import type { BoardCard } from './board.tsx';
 interface CardProps {
   card: BoardCard;
   isHeld: boolean;
+  /** Of what says how it is moved by keys. */
+  keysId: string;
   onKeyDown: KeyboardEventHandler<HTMLElement>;
   onTake: () => void;
   onLeave: () => void;
 }
 
 /** A sheet that can be taken up. */
-export function Card({ card, isHeld, onKeyDown, onTake, onLeave }: CardProps) {
+export function Card({ card, isHeld, keysId, onKeyDown, onTake, onLeave }: CardProps) {
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: it holds links and buttons of its own */}
@@ -21,6 +23,7 @@ export function Card({ card, isHeld, onKeyDown, onTake, onLeave }: CardProps) {
         tabIndex={0}
         aria-label={card.name}
         aria-keyshortcuts="Space"
+        aria-describedby={keysId}
         data-key={card.key}
         draggable
         onDragStart={(event) => {

@@ -4,40 +4,37 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '#components/badge';
 import { EmptyState } from '#components/empty-state';
 import { TextInput } from '#components/text-input';
-import { type Column, DataTable, type DataTableProps } from './data-table.tsx';
-
-interface Order {
-  number: string;
-  customer: string;
-  state: 'Open' | 'Paid';
-  amount: number;
-}
-
-const rows: Order[] = [
-  { number: 'A-1', customer: 'Ada Novak', state: 'Open', amount: 1174 },
-  { number: 'A-2', customer: 'Farid Haddad', state: 'Paid', amount: 42.5 },
-  { number: 'A-3', customer: 'A customer whose name goes on for longer than any column', state: 'Open', amount: 2412 },
-];
-
-const columns: Column<Order>[] = [
-  { id: 'number', heading: 'Number', cell: ({ number }) => number, sortable: true },
-  { id: 'customer', heading: 'Customer', cell: ({ customer }) => customer, sortable: true },
-  {
-    id: 'state',
-    heading: 'State',
-    cell: ({ state }) => <Badge tone={state === 'Paid' ? 'positive' : 'neutral'}>{state}</Badge>,
-  },
-  { id: 'amount', heading: 'Amount', cell: ({ amount }) => `€${amount.toFixed(2)}`, align: 'end', sortable: true },
-];
+import { DataTable, type DataTableProps } from './data-table.tsx';
+import { columns, type Order, rows } from './example-orders.tsx';
 
 const sorted = fn();
 
-function Held({ selection, sort, ...args }: DataTableProps<Order>) {
+/** Holds what the table tells: its order, what is chosen, its widths, and what was changed in its cells. */
+function Held({ selection, sort, columns, rows, onResize, ...args }: DataTableProps<Order>) {
   const [chosen, setChosen] = useState(selection);
   const [order, setOrder] = useState(sort);
+  const [widths, setWidths] = useState<Readonly<Record<string, number | undefined>>>({});
+  const [orders, setOrders] = useState(rows);
   return (
     <DataTable
       {...args}
+      rows={orders}
+      columns={columns.map((column) => ({
+        ...column,
+        width: column.id in widths ? widths[column.id] : column.width,
+        onEdit: (row: Order, answers: FormData) => {
+          column.onEdit?.(row, answers);
+          const now = { ...row, [column.id]: answers.get(column.id) };
+          setOrders(orders.map((one) => (one === row ? now : one)));
+        },
+      }))}
+      onResize={
+        onResize &&
+        ((column, width) => {
+          onResize(column, width);
+          setWidths({ ...widths, [column]: width });
+        })
+      }
       sort={order}
       onSort={(turn) => {
         const next = turn(order ?? []);
@@ -241,7 +238,7 @@ export const WorkedIn: Story = {
     await waitFor(() => expect(input).toHaveFocus());
     await user.keyboard('!{Enter}');
     await expect(edited).toHaveBeenCalledWith('A-1', 'Ada Novak!');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Customer of A-1: Ada Novak' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Customer of A-1: Ada Novak!' })).toHaveFocus());
     await user.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'Edit Customer of A-2: Farid Haddad' })).toHaveFocus();
     (document.activeElement as HTMLElement).blur();

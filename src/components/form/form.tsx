@@ -15,7 +15,10 @@ const onPage = 'max-sm:bottom-0 max-sm:bg-surface';
 /** What scrolls there has room around it, within which nothing sticks by itself. */
 const inDialog = 'justify-end max-sm:-bottom-4 max-sm:bg-raised max-sm:*:grow';
 
-/** Fields one below the other, and what to do with them. Errors are ours to show, not the browser's. */
+/**
+ * Fields one below the other, and what to do with them. Errors are ours to show, not the browser's: who sends it says at each
+ * `Field` what is wrong. `noValidate={false}` leaves that to the browser, by what its controls ask (`required`, `min` …).
+ */
 export function Form({ actions, className, children, onKeyDown, ...rest }: FormProps) {
   return (
     <form

@@ -67,6 +67,8 @@ export const arabic: UiStrings = {
   showLess: 'عرض أقل',
   over: (card, column) => `«${card}»: فوق «${column}»`,
   putBack: (card) => `«${card}»: أُعيد إلى مكانه`,
+  putDown: (card, column) => `«${card}»: وُضع في «${column}»`,
+  cardKeys: 'مفتاح المسافة يرفعه، ومفاتيح الأسهم تختار عمودًا.',
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
   from: 'من',

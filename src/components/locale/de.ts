@@ -60,6 +60,8 @@ export const german: UiStrings = {
   showLess: 'Weniger zeigen',
   over: (card, column) => `${card}: über ${column}`,
   putBack: (card) => `${card}: wieder an seinem Platz`,
+  putDown: (card, column) => `${card}: in ${column} abgelegt`,
+  cardKeys: 'Die Leertaste nimmt es auf, die Pfeiltasten wählen eine Spalte.',
   previousMonth: 'Vorheriger Monat',
   nextMonth: 'Nächster Monat',
   from: 'Von',

@@ -59,6 +59,8 @@ export const japanese: UiStrings = {
   showLess: '詳細を隠す',
   over: (card, column) => `「${card}」：「${column}」の上`,
   putBack: (card) => `「${card}」：元の位置に戻しました`,
+  putDown: (card, column) => `「${card}」：「${column}」に置きました`,
+  cardKeys: 'スペースキーで持ち上げ、矢印キーで列を選びます。',
   previousMonth: '前の月',
   nextMonth: '次の月',
   from: '開始日',

@@ -62,6 +62,9 @@ export interface UiStrings {
   showLess: string;
   over: (card: string, column: string) => string;
   putBack: (card: string) => string;
+  putDown: (card: string, column: string) => string;
+  /** How a card is moved by keys. */
+  cardKeys: string;
   previousMonth: string;
   nextMonth: string;
   /** The ends of a range of days. */
@@ -177,6 +180,8 @@ export const english: UiStrings = {
   showLess: 'Show less',
   over: (card, column) => `${card}: over ${column}`,
   putBack: (card) => `${card}: back where it was`,
+  putDown: (card, column) => `${card}: put down in ${column}`,
+  cardKeys: 'Space takes it up, the arrow keys choose a column.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   from: 'From',
