@@ -16,10 +16,7 @@ export const en: ChapterWords = {
     ...['screen', 'screens', 'route', 'routes', 'routing', 'page', 'pages', 'view', 'views'],
     ...['sitemap', 'navigation'],
   ],
-  entities: [
-    ...['entity', 'entities', 'field', 'fields', 'table', 'tables', 'data model', 'data models', 'domain model'],
-    ...['data dictionary'],
-  ],
+  entities: ['entity', 'entities', 'field', 'fields', 'data model', 'data models', 'domain model', 'data dictionary'],
   lifecycles: [
     ...['state', 'states', 'transition', 'transitions', 'lifecycle', 'lifecycles', 'life cycle'],
     ...['workflow', 'workflows', 'state machine', 'state machines'],
@@ -29,7 +26,7 @@ export const en: ChapterWords = {
     ...['role', 'roles', 'permission', 'permissions', 'access', 'access rules', 'access rights', 'rights'],
     ...['authorization', 'authorisation'],
   ],
-  calls: ['call', 'calls', 'api', 'apis', 'endpoint', 'endpoints', 'rest api', 'requests'],
+  calls: ['call', 'calls', 'api', 'apis', 'endpoint', 'endpoints', 'rest api'],
   errors: [
     ...['error', 'errors', 'error states', 'error catalogue', 'error catalog', 'error codes', 'error messages'],
     ...['api errors', 'validation errors'],

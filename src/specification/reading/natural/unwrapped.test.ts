@@ -23,6 +23,8 @@ test.each<[number, string, string]>([
     'roles: [clerk]\npermissions: [{ roles: [clerk], can: [list], on: [bike] }]',
   ],
   [7, 'endpoints: { all: GET /bikes }', 'all: GET /bikes'],
+  [3, 'entities: { boat: { type: text, name: text } }', 'boat: { type: text, name: text }'],
+  [8, 'problems: { bike-taken: Bike is taken }', 'bike-taken: Bike is taken'],
   [8, 'errors: { bike-taken: Bike is taken }', 'bike-taken: Bike is taken'],
   [9, 'constants: { most: 10 }', 'most: 10'],
   [9, 'Einstellungen: { most: 10 }', 'most: 10'],
@@ -35,6 +37,8 @@ test.each<[number, string, string]>([
 test.each<[number, string, string]>([
   [2, 'pages: { title: Pages, kind: list, entity: bike }', 'screens.pages'],
   [3, 'table: { seats: { type: integer } }', 'entities.table'],
+  [3, 'field: [crop, size]', 'entities.field'],
+  [3, 'fields: { name: { required: true } }', 'entities.fields'],
   [8, 'errors: { title: Errors }', 'errors.errors'],
   [9, 'limit: { value: 10 }', 'constants.limit'],
 ])('chapter %i, %s is one thing that is called so', (number, yaml, path) => {
