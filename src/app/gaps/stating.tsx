@@ -27,7 +27,7 @@ export function Stating({ gap }: { gap: Gap }) {
           <Text size="sm">{texts.stating[data.does](data.line, file)}</Text>
           <Snippet text={data.lines} actions={<EditorButton line={line} />} />
           {data.also.map((change) => (
-            <Fragment key={change.line}>
+            <Fragment key={`${change.line} ${change.lines}`}>
               <Text size="sm">{texts.stating.also[change.does](change.line)}</Text>
               <Snippet text={change.lines} actions={<EditorButton line={change.line} />} />
             </Fragment>

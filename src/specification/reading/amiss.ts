@@ -1,7 +1,7 @@
 import { isMap } from '../chapters/facts.ts';
 import type { ProblemValues } from '../problem.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
-import { permissionsOf, permissionTo, permitted } from '../vocabulary/own-rights.ts';
+import { permissionsOf, permissionTo, permitted, saidOfRole, tellsRights } from '../vocabulary/own-rights.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
@@ -86,6 +86,8 @@ function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined 
     return each.every((one) => one !== undefined) && each.length > 0 ? each.flat() : undefined;
   }
   if (typeof value === 'string') {
+    const said = saidOfRole(value, names.roles);
+    if (said) return permissionsOf(...said, names, 'all');
     const role = names.roles.find((one) => value.toLowerCase().includes(one.toLowerCase()));
     return role === undefined ? undefined : permissionsOf(role, value, names, 'all');
   }
@@ -124,7 +126,44 @@ export function rightsOf(
   return { example: permitted(permissions, names) };
 }
 
-/** The same for who takes a transition: nobody takes one of a record that they do not find. */
+/** What the roles of a document state of what they may do: all of it is one list. */
+export function rightsOfRoles(names: DraftNames): ProblemValues {
+  const roles = names.rolesStated;
+  if (!isMap(roles)) return {};
+  const known = ofRoles.get(roles) ?? rightsIn(roles, names);
+  ofRoles.set(roles, known);
+  return known;
+}
+
+/** Found out once, and before anything is taken out of the roles. */
+const ofRoles = new WeakMap<object, ProblemValues>();
+
+function rightsIn(roles: Readonly<Record<string, unknown>>, names: OwnNames): ProblemValues {
+  const each = Object.entries(roles).flatMap(([role, said]) => {
+    if (!isMap(said))
+      return tellsRights(said) || names.spokenOf(String(said)).length > 0 ? [[role, said] as const] : [];
+    const { can, on, title: _, description: __, ...others } = said;
+    if (can !== undefined) return [[role, { can, on }] as const];
+    const rights = Object.values(others).some((one) => one !== undefined) ? others : undefined;
+    return rights ? [[role, rights] as const] : [];
+  });
+  return rightsOf(each, names);
+}
+
+/** The same for who takes transitions: nobody takes one of a record that they do not find. */
+export function rightsToTake(
+  takers: readonly (readonly [transition: string, role: string])[],
+  entity: string,
+  names: OwnNames,
+): ProblemValues {
+  const byRole = Map.groupBy(takers, ([, role]) => role);
+  const permissions = [...byRole].map(([role, taken]) =>
+    permissionTo(role, ['list', 'read', ...taken.map(([transition]) => transition)], [entity]),
+  );
+  return { example: permitted(permissions, names) };
+}
+
+/** The same of one transition. */
 export function rightToTake(role: string, transition: string, entity: string, names: OwnNames): ProblemValues {
-  return { example: permitted([permissionTo(role, ['list', 'read', transition], [entity])], names) };
+  return rightsToTake([[transition, role]], entity, names);
 }

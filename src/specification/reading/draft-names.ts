@@ -93,6 +93,11 @@ export class DraftNames implements OwnNames {
     return namesOf(at(this.#value('access'), 'roles'));
   }
 
+  /** The roles with all that is stated of them. */
+  get rolesStated(): unknown {
+    return at(this.#value('access'), 'roles');
+  }
+
   rolesWith(named: readonly string[]): string | undefined {
     const stated = at(this.#value('access'), 'roles');
     if (named.every((role) => this.roles.includes(role))) return undefined;

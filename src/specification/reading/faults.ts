@@ -5,12 +5,13 @@ import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
 import { type OwnNames, ownExample } from '../vocabulary/own-example.ts';
+import { takersIn } from '../vocabulary/own-names.ts';
 import { tellsRights } from '../vocabulary/own-rights.ts';
 import { layoutOf } from '../vocabulary/own-screen.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import { asFields, fieldsSwallowed, permissionsIn, rightsOf } from './amiss.ts';
+import { asFields, fieldsSwallowed, permissionsIn, rightsOfRoles, rightsToTake } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { flow, flowOf } from './flow.ts';
@@ -93,8 +94,8 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   if (ofField) return [{ steps, ...ofField, isShared: false }];
   const at = thingAt(path);
   if (at?.thing === 'role' && at.key === undefined && (tellsRights(input) || names.areEntities(input))) {
-    const name = String(steps.at(-1));
-    return [{ steps, code: 'fact.permission', values: () => rightsOf([[name, input]], names), isShared: false }];
+    const values = rightsOfRoles(names);
+    return [{ steps, code: 'fact.permission', values, isShared: true, group: 'roles' }];
   }
   const lifecycle = lifecycleFault(held, steps);
   if (lifecycle) return lifecycle;
@@ -102,14 +103,21 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   if (laidOut) return [{ steps, code: 'fact.exact', values: { example: laidOut }, isShared: false }];
   const code = codeOf(issue, path, steps, input);
   // What an item says that is no name is seen beside the others.
-  const isOfItem = code === 'fact.items' && isMap(input) && typeof steps.at(-1) === 'number';
+  const isOfItem =
+    typeof steps.at(-1) === 'number' &&
+    ((code === 'fact.items' && isMap(input)) ||
+      (typeof input === 'string' && at?.thing === 'permission' && at.key === undefined));
   const example = isOfItem ? exampleOfList(code, path, inputAt(root, steps.slice(0, -1)), names) : undefined;
   const told = () => ({
     ...written(code === 'fact.list' ? asWritten : input),
     ...(example ?? exampleOf(code, path, input, names)),
     ...wordsOf(issue, input, path),
   });
-  return [{ steps, code, values: told, isShared: code === 'fact.groups' || code === 'fact.entries' || isOfItem }];
+  const fault = { steps, code, values: told, isShared: code === 'fact.groups' || code === 'fact.entries' || isOfItem };
+  const takers = at?.thing === 'lifecycle' && at.key === 'transitions' ? takersIn(input) : [];
+  if (takers.length === 0) return [fault];
+  const values = () => rightsToTake(takers, String(steps[0]), names);
+  return [fault, { steps, code: 'fact.permission', values, isShared: false }];
 }
 
 /** A screen whose kind is how a list is laid out, `kind: board`, in its exact form. */

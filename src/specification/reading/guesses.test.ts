@@ -47,6 +47,46 @@ test.each<[chapter: number, written: string, answered: string, pasted?: string]>
     'path: /orders',
     'all: { method: get, path: /orders }',
   ],
+  [
+    4,
+    'order:\n  states: [new, sent]\n  transitions: [new -> sent, sent -> new]',
+    'transitions: { sent: { from: [new], to: sent }, new: { from: [sent], to: new } }',
+    'order: { states: [new, sent], transitions: { sent: { from: [new], to: sent }, new: { from: [sent], to: new } } }',
+  ],
+  [4, 'states: { order: [new, sent] }', 'order: { states: { new: {}, sent: {} } }'],
+  [4, 'states: { order: new -> sent }', 'order: { states: { new: {}, sent: {} }, transitions: { sent: new -> sent } }'],
+  [
+    5,
+    'rules: [to must be after from]',
+    'name: { title: to must be after from, entity: order, assert: record.to > record.from, at: [to] }',
+  ],
+  [
+    5,
+    'rules:\n  - to > from\n  - bike.size != null',
+    'name: { entity: order, assert: record.to > record.from }\nname 2: { entity: bike, assert: record.size != null, at: [size] }',
+  ],
+  [6, 'clerk can read bike', 'roles: { clerk: {} }\npermissions: [{ roles: [clerk], can: [list, read], on: [bike] }]'],
+  [
+    6,
+    '- clerks can read bikes\n- mechanics can edit bikes',
+    'roles: { clerk: {}, mechanic: {} }\npermissions: [{ roles: [clerk], can: [list, read], on: [bike] }, { roles: [mechanic], can: [list, read, update], on: [bike] }]',
+  ],
+  [
+    6,
+    'permissions: [clerk can read bike, mechanic can edit bike]',
+    'roles: { clerk: {}, mechanic: {} }\npermissions: [{ roles: [clerk], can: [list, read], on: [bike] }, { roles: [mechanic], can: [list, read, update], on: [bike] }]',
+  ],
+  [
+    6,
+    'roles:\n  clerk: { can: [read bike] }\n  mechanic: { can: [edit bike] }',
+    'permissions: [{ roles: [clerk], can: [list, read], on: [bike] }, { roles: [mechanic], can: [list, read, update], on: [bike] }]',
+    'roles: { clerk: {}, mechanic: {} }\npermissions: [{ roles: [clerk], can: [list, read], on: [bike] }, { roles: [mechanic], can: [list, read, update], on: [bike] }]',
+  ],
+  [
+    7,
+    'GET /bikes: list of bikes',
+    'GET /bikes: { title: list of bikes, method: get, path: /bikes, does: list, entity: bike }',
+  ],
   [8, 'notFound: 404 Not found', 'notFound: { status: 404, title: Not found }'],
   [9, 'Max orders = 10', 'Max orders: 10'],
 ])('chapter %i, %s: what to write instead is %s', (number, written, answered, pasted = answered) => {
@@ -72,4 +112,35 @@ test.each<[chapter: number, written: string, exact: string]>([
   );
   expect(natural?.problems).toEqual([]);
   expect({ ...natural?.specification, positions: [] }).toEqual({ ...same?.specification, positions: [] });
+});
+
+test('who takes a transition in a list is answered beside where it leads', () => {
+  const { problems } = read(
+    shop + chapter(4, 'order:\n  states: [new, sent]\n  transitions: [new -> sent, sent -> new: clerk]'),
+  );
+  expect(problems.map(({ values }) => values.example)).toEqual([
+    'transitions: { sent: { from: [new], to: sent }, new: { from: [sent], to: new } }',
+    'roles: { clerk: {} }\npermissions: [{ roles: [clerk], can: [list, read, new], on: [order] }]',
+  ]);
+});
+
+test('a rule with a condition is answered with both', () => {
+  const [problem] = read(shop + chapter(5, 'r: { if: from is set, then: to is required }')).problems;
+  const answer = 'r: { entity: order, when: record.from != null, assert: record.to != null }';
+  expect(problem?.values.example).toBe(answer);
+  expect(read(shop + chapter(5, answer)).problems).toEqual([]);
+});
+
+test('an arrow in a list of fields is a reference', () => {
+  const { problems, specification } = read(shop + chapter(3, 't: { fields: [name: text!, owner -> customer] }'));
+  expect(problems).toEqual([]);
+  expect(specification.entities.t?.fields).toMatchObject({
+    name: { type: 'string', required: true },
+    owner: { type: 'reference', to: 'customer' },
+  });
+});
+
+test('a list of fields that cannot be taken as it is keeps its types in the answer', () => {
+  const [problem] = read(chapter(3, 't: { fields: [name: text!, owner -> Nobody] }')).problems;
+  expect(problem?.values.example).toBe('fields: { name: text!, owner: { type: reference, to: Nobody } }');
 });

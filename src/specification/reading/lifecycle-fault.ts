@@ -36,6 +36,8 @@ export function namelessFaults({ root, names }: Held): Fault[] {
   const all = Object.keys(isMap(root) ? root : {});
   const loose = all.filter((key) => ofLifecycle.has(key) && !names.entities.includes(key));
   if (loose.length === 0 || !isMap(root)) return [];
+  const wrapped = ofEntities(root, loose, names);
+  if (wrapped) return wrapped;
   const entityOf = (key: string) => (loose.includes(key) ? undefined : names.known.entities.meant(key));
   // A lifecycle that is stated by itself is none of this.
   const said = all.find((key) => entityOf(key) !== undefined && !isMap(root[key]));
@@ -56,6 +58,33 @@ export function namelessFaults({ root, names }: Held): Fault[] {
     group: name,
     isNoName: key !== name,
   }));
+}
+
+/** `states: { bike: [in, out] }` */
+function ofEntities(
+  root: Readonly<Record<string, unknown>>,
+  loose: readonly string[],
+  names: Held['names'],
+): Fault[] | undefined {
+  const [key, ...others] = loose;
+  const inner = key !== undefined && others.length === 0 ? root[key] : undefined;
+  if (key === undefined || !isMap(inner) || Object.keys(inner).length === 0) return undefined;
+  const each = Object.entries(inner).map(([name, states]) => {
+    const entity = names.known.entities.meant(name);
+    const meant = entity === undefined ? undefined : lifecycleMeant(states);
+    return meant && `${entity}: ${meant}`;
+  });
+  if (!each.every((one) => one !== undefined)) return undefined;
+  return [
+    {
+      steps: [key],
+      code: 'fact.exact',
+      values: { example: each.join('\n') },
+      isShared: true,
+      group: key,
+      isNoName: true,
+    },
+  ];
 }
 
 function isToldWhole(lifecycle: unknown, steps: Steps, keys: readonly string[], known: readonly string[]): boolean {

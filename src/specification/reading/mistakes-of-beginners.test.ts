@@ -113,7 +113,7 @@ test.each([
   ],
   ['roles: { r: {} }\npermissions: [{ roles: [r], can: everything, on: all }]', 6, /for all of them write `can: all`$/],
   ['roles: { r: {} }\npermissions: [{ roles: [r], can: all, on: everything }]', 6, /for all of them write `on: all`$/],
-  ['access: { roles: { r: {} } }', 6, /leave out `access:`/],
+  ['access: { roles: { r: {} } }\nroles: { s: {} }', 6, /leave out `access:`/],
   ['t: { transitions: { close: { source: a } } }', 4, /did you mean 'from'\?$/],
   ["t: { title: 'Tool's' }", 2, /write "Tool's"/],
   ['summary: It does: things', 1, /write `summary: "It does: things"`/],

@@ -73,17 +73,17 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
   [
     'items with properties',
     chapter(6, 'permissions: [all]'),
-    /access\.permissions\.0: expected properties in each item, found 'all'/,
+    /access\.permissions\.0: expected keys with values in each item, found 'all'/,
   ],
   [
     'properties',
     chapter(2, 'a: list'),
-    /screens\.a: expected properties, found 'list'; write `a: \{ path: \/a, kind: list, entity: a \}`$/,
+    /screens\.a: expected keys with values, `key: value`, found 'list'; write `a: \{ path: \/a, kind: list, entity: a \}`$/,
   ],
   [
     'names',
     chapter(3, 'a: { fields: [b, [c]] }'),
-    /entities\.a\.fields: expected names, each with its properties, found a list; write `fields: \{ b: \{\} \}`$/,
+    /entities\.a\.fields: expected names, each with what is said of it, found a list; write `fields: \{ b: \{\} \}`$/,
   ],
   [
     'a constant',

@@ -2,6 +2,7 @@ import { isMap } from '../chapters/facts.ts';
 import { blockExample } from '../vocabulary/example-at.ts';
 import { ownBlock } from '../vocabulary/own-block.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
+import { permissionsIn } from './amiss.ts';
 import type { Draft } from './draft.ts';
 import { gateAmong, gateOf, misplaced } from './gates.ts';
 import type { Items } from './items.ts';
@@ -37,7 +38,10 @@ export function readBlock(
   else {
     blocks.push('unusable');
     findings.report('error', path, place, 'block.noNames', () => ({
-      example: ownBlock(path, value, names) ?? blockExample(path),
+      example:
+        (path === 'access' ? permissionsIn(value, names) : undefined) ??
+        ownBlock(path, value, names) ??
+        blockExample(path),
     }));
   }
   if (blocks.includes('none') && blocks.includes('stated')) findings.report('error', path, place, 'block.noneBeside');

@@ -33,7 +33,7 @@ describe('what is wrong', () => {
 
   test('has its own line, also behind items that were left out', () => {
     expect(messages(chapter(6, 'permissions:\n  - not shown\n  - x\n  - { cna: d }\n  - { can: { a: b } }'))).toEqual([
-      expect.stringMatching(/^P\.md:6:5 access\.permissions\.1: expected properties/),
+      expect.stringMatching(/^P\.md:6:5 access\.permissions\.1: expected keys with values/),
       expect.stringMatching(
         /^P\.md:7:7 access\.permissions\.2\.cna: nothing here is called 'cna'; did you mean 'can'\?/,
       ),

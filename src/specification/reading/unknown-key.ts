@@ -2,13 +2,13 @@ import { isMap } from '../chapters/facts.ts';
 import { isSlip, suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { tellsRights } from '../vocabulary/own-rights.ts';
-import { ruleOfFields } from '../vocabulary/own-rule.ts';
+import { ruleOfFields, ruleWhere } from '../vocabulary/own-rule.ts';
 import { layoutOf } from '../vocabulary/own-screen.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import { asFields, rightsOf, rightToTake } from './amiss.ts';
+import { asFields, rightsOf, rightsOfRoles, rightToTake } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { flow } from './flow.ts';
 import { shortField } from './natural/short-field.ts';
@@ -17,9 +17,11 @@ import { shortened } from './shortened.ts';
 /** What a key that a thing does not have may have meant. */
 interface Told {
   code: ProblemCode;
-  values: () => ProblemValues;
+  values: ProblemValues | (() => ProblemValues);
   /** Whether it is said once of several keys. */
   isShared: boolean;
+  /** What else it is said once of than what holds it. */
+  group?: string;
 }
 
 const ofPermissions = new Set(['can', 'may', 'on', 'permissions', 'rights', 'allow', 'deny']);
@@ -72,9 +74,8 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   const thing = at && at.key === undefined ? at.thing : undefined;
   const name = path.split('.').at(-1) ?? '';
   if (path === key) return told('fact.wrapped', () => ({ key }));
-  const rights = { can: value, on: isMap(whole) ? whole.on : undefined };
   if (thing === 'role' && ofPermissions.has(key))
-    return told('fact.permission', () => rightsOf([[name, key === 'can' ? rights : value]], names));
+    return { ...told('fact.permission', rightsOfRoles(names), true), group: 'roles' };
   if (thing === 'permission' && isMap(whole) && isFewWords(keys, keyWords.permission)) {
     const { roles = '', can, on } = meantAs(whole, keyWords.permission);
     const each = (Array.isArray(roles) ? roles : [roles]).map((role) => [String(role), { can, on }] as const);
@@ -85,7 +86,7 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     return told('fact.exact', () => rightsOf([[key, value]], names));
   const isFew = keys.length <= mostAsked;
   if (thing === 'role' && isFew && (actionsNamed(key).length > 0 || names.spokenOf(key).length > 0))
-    return told('fact.permission', () => rightsOf([[name, { [key]: value }]], names));
+    return { ...told('fact.permission', rightsOfRoles(names), true), group: 'roles' };
   const isSlipOfOne = (one: string) => known.some((other) => isSlip(one, other));
   if (thing === 'transition' && takers.has(key)) {
     const roles = (Array.isArray(value) ? value : [value]).filter((role) => typeof role === 'string');
@@ -129,6 +130,10 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   const meant =
     isMap(whole) && thing === 'rule' && isFew ? ofAll(keys, () => ruleOfFields(name, whole, keys, names)) : undefined;
   if (meant) return told('fact.exact', () => ({ example: `${name}: ${meant}` }), true);
+  if (thing === 'rule' && (key === 'if' || key === 'wenn') && isMap(whole)) {
+    const example = `${name}: ${ruleWhere(name, whole, value, names)}`;
+    return told('fact.exact', { example });
+  }
   if (thing === 'call' && isMap(whole) && isFew && keys.every((one) => isRequest(one, whole[one]))) {
     const each = keys.map((one) => [keys.length > 1 ? `${one.toLowerCase()} ${name}` : name, one] as const);
     const calls = each.map(([called, one]) => `${called}: { method: ${one.toLowerCase()}, path: ${flow(whole[one])} }`);

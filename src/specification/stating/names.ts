@@ -4,6 +4,10 @@ import { keyKinds } from '../chapters/entities/key-kinds.ts';
 import { kindOf } from '../fields/index.ts';
 import type { Specification } from '../specification.ts';
 
+/** What people call that of which no two are the same. */
+const identifying =
+  /^(?:id|no|nr)$|(?:_|-|[a-z](?=[A-Z]))(?:id|no|nr)$|number|code|serial|nummer|kennung|key|sku|isbn|iban|e-?mail|slug|plate|番号|コード|رقم|رمز/i;
+
 const nothing: readonly string[] = [];
 
 /** The names of a document that an example may use. */
@@ -31,8 +35,8 @@ export class DocumentNames {
     const unique = this.#ofKind(entity, [...keyKinds])
       .filter((name) => fields?.[name]?.unique)
       .toSorted((one, other) => Number(fields?.[other]?.required ?? false) - Number(fields?.[one]?.required ?? false));
-    const called = texts.filter((name) => /^id$|number|code|serial|nummer|^no$|key|sku/i.test(name));
-    return [...new Set([...unique, ...called, ...texts])];
+    const called = texts.filter((name) => identifying.test(name));
+    return [...new Set([...unique, ...called, ...this.#ofKind(entity, ['email'])])];
   }
 
   /** Those that are stated; where none are, those that are named elsewhere. */

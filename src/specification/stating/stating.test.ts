@@ -221,6 +221,17 @@ test('the key of an entity is one of its fields, before it is none', () => {
   });
 });
 
+test.each([
+  ['{ customer: { type: reference, to: t }, note: { type: string }, orderNo: { type: string } }', 'key: orderNo'],
+  ['{ isbn: { type: string }, title: { type: string } }', 'key: isbn'],
+  ['{ customer: { type: reference, to: t }, name: { type: string }, node: { type: string } }', 'key: none'],
+])('of %s only what no two records share is proposed as the key', (fields, key) => {
+  const text = chapter(3, `t: { fields: ${fields} }`);
+  const { gaps, specification } = read(text);
+  const gap = gaps.find(({ kind }) => kind === 'entity.key');
+  expect(gap && statementOf(gap, specification, text)?.lines).toContain(key);
+});
+
 test('an address that no two records share may be the key, before what records are called', () => {
   const text = chapter(
     3,

@@ -71,8 +71,7 @@ export function chapterSchema(chapter: ChapterKey, entities: readonly string[] =
 
 /** A block may hold its chapter under the name of it, or things in a list. */
 function asBlock(written: Schema, chapter: ChapterKey): Schema {
-  if (isGate(chapter)) return written;
-  const isNamed = typeof written.additionalProperties === 'object';
+  const isNamed = !isGate(chapter) && typeof written.additionalProperties === 'object';
   const forms = isNamed ? [written, listOfNamed(written.additionalProperties as Schema)] : [written];
   const wrapped: Schema = {
     type: 'object',

@@ -1,7 +1,7 @@
 import type { ChapterKey } from '../chapters/keys.ts';
 import { named, type OwnNames, ownExample, someNamed } from './own-example.ts';
 import { namesIn, namesOfText, namesOrOne } from './own-names.ts';
-import { permissionsOf, permitted, singular } from './own-rights.ts';
+import { permissionsOf, permitted, saidOfRole } from './own-rights.ts';
 import { nounOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
 import { inFlow } from './written.ts';
@@ -11,6 +11,7 @@ const mostNamed = 6;
 
 /** What a block of a chapter could be that is none, with what stands there and the names of its document. */
 export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): string | undefined {
+  if (chapter === 'rules' && Array.isArray(input) && input.length > 1) return rulesIn(input, names);
   const listed = namesIn(input).slice(0, mostNamed);
   const words =
     typeof input === 'string' ? input : Array.isArray(input) && typeof input[0] === 'string' ? input[0] : '';
@@ -49,11 +50,19 @@ export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): 
 
 /** `sellers can edit orders` */
 function rightsIn(words: string, names: OwnNames): string | undefined {
-  const [, who = '', what = ''] =
-    /^(?:an? |the |every )?(\p{L}+) +(?:can|may|darf|dürfen|kann|können) +(.+)$/iu.exec(words) ?? [];
-  const role = names.roles.find((one) => one === who || one === singular(who)) ?? singular(who);
-  if (role === '') return undefined;
+  const said = saidOfRole(words, names.roles);
+  if (!said) return undefined;
+  const [role, what] = said;
   return permitted(permissionsOf(role, what, names, [names.entities[0] ?? 'tool']), names);
+}
+
+/** Rules in a list have no names of their own. */
+function rulesIn(list: readonly unknown[], names: OwnNames): string | undefined {
+  const rules = list.map((words, index) => {
+    const rule = typeof words === 'string' ? ownExample('rules.', words, names) : undefined;
+    return rule && `name${index === 0 ? '' : ` ${index + 1}`}: ${rule}`;
+  });
+  return rules.every((rule) => rule !== undefined) ? rules.slice(0, mostNamed).join('\n') : undefined;
 }
 
 const article = /^(?:an?|the|its|one|der|die|das|eine?[nr]?) +/i;

@@ -5,6 +5,7 @@ import { ruleOf, ruleOfAll } from './own-rule.ts';
 import { figureOf, nounOf, screenOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
 import { thingAt } from './thing-at.ts';
+import { shortForms } from './words/short-forms.ts';
 import { inFlow } from './written.ts';
 
 /** The names of a document that an example may use. */
@@ -46,6 +47,9 @@ const actionOf: Readonly<Record<string, string>> = {
   delete: 'delete',
 };
 
+/** `GET /bikes` */
+const request = /(?:^| )(get|post|put|patch|delete) +(\/\S*)/i;
+
 /** Things, with the names of the document and the words that stand there. */
 const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   screen: ({ names, entity, steps, written }) => screenOf(steps[1] ?? '', written, entity, names.keyOf(entity)),
@@ -75,11 +79,13 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     const conditions = Array.isArray(input) ? input.filter((one) => typeof one === 'string') : [];
     return conditions.length > 0 ? ruleOfAll(name, conditions, names) : ruleOf(name, written, names);
   },
-  call: ({ entity, written }) => {
-    const [, method = 'get', path = `/${entity}`] = /(?:^| )(get|post|put|patch|delete) +(\/\S*)/i.exec(written) ?? [];
+  call: ({ entity, steps, written }) => {
+    const ofName = request.exec(steps[1] ?? '');
+    const [, method = 'get', path = `/${entity}`] = request.exec(written) ?? ofName ?? [];
     const verb = method.toLowerCase();
+    const title = ofName && written !== '' && !request.test(written) ? `title: ${inFlow(written)}, ` : '';
     const does = verb === 'get' && /[{:]/.test(path) ? 'read' : actionOf[verb];
-    return `{ method: ${verb}, path: ${inFlow(path)}, does: ${does}, entity: ${entity} }`;
+    return `{ ${title}method: ${verb}, path: ${inFlow(path)}, does: ${does}, entity: ${entity} }`;
   },
   permission: permissionOf,
   widget: ({ entity }) => figureOf(entity),
@@ -185,8 +191,10 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     const spoken = [...new Set([...listed, written].flatMap((words) => names.spokenOf(words)))];
     return `[${(spoken.length > 0 ? spoken : [entity]).map(figureOf).join(', ')}]`;
   },
-  'entity.fields': ({ written, listed }) =>
-    typedNamesOf(written) ?? someNamed(listed.length > 0 ? listed.slice(0, mostNamed) : namesOfText(written)),
+  'entity.fields': ({ written, listed, input }) =>
+    typedNamesOf(written) ??
+    typedListOf(input) ??
+    someNamed(listed.length > 0 ? listed.slice(0, mostNamed) : namesOfText(written)),
   'screen.views': ({ names, steps, written }) => {
     const [field] = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
     const view = written.trim();
@@ -224,6 +232,21 @@ function typedNamesOf(text: string): string | undefined {
   const parts = text.split(/,(?![^(]*\)) */).map((part) => /^([^():]+?) *\(([^()]+)\)$/.exec(part.trim()));
   const fields = parts.map((part) => part && isNameShown(part[1] ?? '') && `${part[1]}: ${inFlow(part[2] ?? '')}`);
   return fields.every(Boolean) ? `{ ${fields.join(', ')} }` : undefined;
+}
+
+/** `- name: text` and `- owner -> Customer` for each field. */
+function typedListOf(input: unknown): string | undefined {
+  if (!Array.isArray(input) || input.length === 0 || input.length > 2 * mostNamed) return undefined;
+  const fields = input.map((item: unknown) => {
+    const [, name = '', to = ''] = (typeof item === 'string' && shortForms.arrow.exec(item.trim())) || [];
+    if (isNameShown(name)) return `${name}: { type: reference, to: ${to} }`;
+    const [[key, type] = [], ...others] = Object.entries(isMap(item) ? item : {});
+    if (typeof item === 'string' && isNameShown(item.trim())) return `${item.trim()}: {}`;
+    return key !== undefined && others.length === 0 && typeof type === 'string' && isNameShown(key)
+      ? `${key}: ${inFlow(type)}`
+      : undefined;
+  });
+  return fields.every((field) => field !== undefined) ? `{ ${fields.join(', ')} }` : undefined;
 }
 
 /** Longer lists are no example. */

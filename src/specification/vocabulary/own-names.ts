@@ -52,8 +52,25 @@ export function movesByName(input: unknown): string | undefined {
 const most = 4;
 
 function moveOf(item: unknown): readonly [string, string] | undefined {
-  const { from, to } = isMap(item) ? item : (typeof item === 'string' && arrow(item)) || {};
+  const { from, to } = isMap(item)
+    ? arrow(keyOf(item)).to === undefined
+      ? item
+      : arrow(keyOf(item))
+    : (typeof item === 'string' && arrow(item)) || {};
   return typeof from === 'string' && typeof to === 'string' ? [from, to] : undefined;
+}
+
+/** `out -> returned: clerk` says who takes it. */
+const keyOf = (item: Readonly<Record<string, unknown>>) => Object.keys(item)[0] ?? '';
+
+/** Who takes the transitions in a list, by the state that each leads to. */
+export function takersIn(input: unknown): (readonly [transition: string, role: string])[] {
+  if (!Array.isArray(input)) return [];
+  return input.flatMap((item) => {
+    const [[way, role] = [], ...others] = Object.entries(isMap(item) ? item : {});
+    const { to } = arrow(way ?? '');
+    return to !== undefined && others.length === 0 && typeof role === 'string' && isNameShown(role) ? [[to, role]] : [];
+  });
 }
 
 function arrow(text: string): { from?: string; to?: string } {

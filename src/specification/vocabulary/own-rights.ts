@@ -57,6 +57,18 @@ export function permissionsOf(role: string, rights: unknown, names: Owned, other
   return [...merged.values()].map(({ can, on }) => permissionTo(role, can, on));
 }
 
+const sentence = /^(?:an? |the |every )?([\p{L}\p{N}_-]+) +(?:can|may|darf|dürfen|kann|können) +(.+)$/iu;
+
+/** `sellers can edit orders`: who may do what. */
+export function saidOfRole(
+  words: string,
+  roles: readonly string[],
+): readonly [role: string, rights: string] | undefined {
+  const [, who, rights] = sentence.exec(words) ?? [];
+  if (who === undefined || rights === undefined) return undefined;
+  return [roles.find((one) => one === who || one === singular(who)) ?? singular(who), rights];
+}
+
 /** Permissions in their exact form, with the roles that they name where those are not stated. */
 export function permitted(permissions: readonly string[], names: Stating): string {
   const named = permissions.flatMap((permission) => /\broles: \[([^\]]*)\]/.exec(permission)?.[1]?.split(', ') ?? []);

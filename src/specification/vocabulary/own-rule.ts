@@ -49,6 +49,20 @@ export function ruleOfFields(
   return written(entity, demands, names, '');
 }
 
+/** A rule that only holds where something else does: `{ if: from is set, then: to is required }`. */
+export function ruleWhere(
+  name: string,
+  { entity: of, assert }: Readonly<Record<string, unknown>>,
+  where: unknown,
+  names: OwnNames,
+): string {
+  const texts = [where, assert].map((text) => (typeof text === 'string' ? text : ''));
+  const entity =
+    names.entities.find((one) => one === of) ?? entityIn([...texts, name], names, []) ?? names.entities[0] ?? 'tool';
+  const [when = 'true', demanded = 'true'] = texts.map((text) => demandIn(text, name, entity, names).condition);
+  return `{ entity: ${entity}, when: ${inFlow(when)}, assert: ${inFlow(demanded)} }`;
+}
+
 function demandsOfField(
   field: string,
   value: unknown,
@@ -102,8 +116,11 @@ function written(entity: string, demands: readonly Demand[], names: OwnNames, ti
 function entityIn(texts: readonly string[], names: OwnNames, fields: readonly string[]): string | undefined {
   const spoken = texts.flatMap((text) => names.spokenOf(text));
   const has = (entity: string) => fields.every((field) => names.fieldsOf(entity).includes(field));
-  const named = (entity: string) => texts.some((text) => fieldsIn(text, entity, names).length > 0);
-  return spoken.find(has) ?? (fields.length > 0 ? names.entities.find(has) : names.entities.find(named));
+  const named = (entity: string) => new Set(texts.flatMap((text) => fieldsIn(text, entity, names))).size;
+  if (fields.length > 0 || spoken.length > 0) return spoken.find(has) ?? names.entities.find(has);
+  // The one of which most is named.
+  const [likeliest] = names.entities.toSorted((one, other) => named(other) - named(one));
+  return likeliest !== undefined && named(likeliest) > 0 ? likeliest : undefined;
 }
 
 const fieldsIn = (text: string, entity: string, names: OwnNames) =>

@@ -20,8 +20,12 @@ function Said({ problems }: { problems: readonly Problem[] }) {
   const words = useProblemWords();
   return (
     <ul className="flex flex-col gap-0.5 text-sm text-caution">
-      {problems.map((problem) => (
-        <li key={`${problem.path} ${problem.code}`} className="flex items-start gap-1.5">
+      {problems.map((problem, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be wrong twice in one place
+          key={index}
+          className="flex items-start gap-1.5"
+        >
           <TriangleAlert aria-hidden className="mt-1 size-3.5 shrink-0" />
           <span className="min-w-0 wrap-anywhere">{problemText(problem, words)}</span>
         </li>

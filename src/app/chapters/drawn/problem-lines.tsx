@@ -6,9 +6,10 @@ export function ProblemLines({ problems }: { problems: readonly Problem[] }) {
   const words = useProblemWords();
   return (
     <ul className="flex flex-col gap-1 text-sm">
-      {problems.map((problem) => (
+      {problems.map((problem, index) => (
         <li
-          key={`${problem.line}:${problem.column} ${problem.path} ${problem.code}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be wrong twice in one place
+          key={index}
           className="flex flex-wrap items-baseline gap-x-2"
         >
           <SourceLink path={problem.path} at={problem} />{' '}

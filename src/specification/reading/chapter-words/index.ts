@@ -29,6 +29,10 @@ const chapterOfWord = new Map(
     chapterKeys.flatMap((key) => words[key].map((one) => [wordsOf(one).join(' '), key] as const)),
   ),
 );
+
+/** Whether a key is a word for a chapter, and nothing else. */
+export const isWordFor = (chapter: ChapterKey, key: string) => chapterOfWord.get(wordsOf(key).join(' ')) === chapter;
+
 const longest = Math.max(...[...chapterOfWord.keys()].map((words) => words.split(' ').length));
 
 /** The chapter that a heading without a number opens: by the first of its words that names one, whole and never in part. */

@@ -1,5 +1,6 @@
 import { isMap, Written } from '../../chapters/facts.ts';
 import { isSlip } from '../../near.ts';
+import { shortForms } from '../../vocabulary/words/short-forms.ts';
 import { typeWords } from '../../vocabulary/words/type-words.ts';
 import { type Entry, entriesOf, type Fact, instead, itemsOf, thingOf } from './fact.ts';
 import { fieldOf, fieldsOf } from './field.ts';
@@ -42,12 +43,13 @@ function typed(fact: Fact, path: string, reader: NaturalReader, isShort: IsShort
   return thingOf(pairs, fact.at);
 }
 
-/** `price (money)` */
+/** `price (money)`; `owner -> customer` says so of a reference. */
 const typedName = /^([^()]+?) *\(([^()]+)\)$/;
 
 function listedField(item: Fact, isShort: IsShort): Entry | undefined {
   if (typeof item.value === 'string') {
-    const [, name = '', type] = (item.value.length < 100 && typedName.exec(item.value)) || [];
+    const [, name = '', type] =
+      (item.value.length < 100 && (typedName.exec(item.value) ?? shortForms.arrow.exec(item.value))) || [];
     const field = instead(item, type);
     if (isName(name) && isShort(field)) return [name, field];
     return isName(item.value) ? [item.value, instead(item, {})] : undefined;

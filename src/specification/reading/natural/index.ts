@@ -8,12 +8,13 @@ import type { Items } from '../items.ts';
 import type { Findings } from '../report.ts';
 import { keysOf } from '../schema.ts';
 import { entityOf } from './entity.ts';
-import { entriesOf, type Fact } from './fact.ts';
+import type { Fact } from './fact.ts';
 import { gateForms } from './gates.ts';
 import { quantity } from './quantity.ts';
 import { address, flag, NaturalReader, names, type Reads } from './reader.ts';
 import { Entities } from './short-field.ts';
 import { atAddress, request, titled, withRequests } from './short-things.ts';
+import { unwrapped } from './unwrapped.ts';
 
 type Keys = Readonly<Record<string, Reads>>;
 
@@ -67,25 +68,11 @@ export function readNatural(draft: Draft, findings: Findings, items: Items) {
 
 /** A block that is a list of things, or holds them under the name of its chapter; else as it is. */
 export function readNaturalBlock(key: ChapterKey, block: Fact, findings: Findings, items: Items): Fact {
-  if (isGate(key)) return block;
   const reader = new NaturalReader(findings, items);
   const inner = unwrapped(key, block, reader);
   const { isNamed } = keysOf(chapters[key].vocabulary);
-  const read = isNamed && Array.isArray(inner.value) ? reader.named(inner, key, (fact) => fact) : inner;
-  if (read === block || !isMap(read.value)) return block;
+  const read = isNamed && !isGate(key) && Array.isArray(inner.value) ? reader.named(inner, key, (fact) => fact) : inner;
+  if (read === block || (inner === block && !isMap(read.value))) return block;
   reader.finish();
   return read;
-}
-
-/** `entities:` around all the entities says what the heading says. */
-function unwrapped(key: ChapterKey, block: Fact, reader: NaturalReader): Fact {
-  const [only, ...others] = entriesOf(block);
-  if (!only || others.length > 0 || only[0] !== key) return block;
-  const { keys, isNamed } = keysOf(chapters[key].vocabulary);
-  const inner = entriesOf(only[1]);
-  const isThing = isNamed && inner.some(([name]) => keys.includes(name));
-  if (isThing || (inner.length === 0 && !Array.isArray(only[1].value))) return block;
-  if (isNamed && inner.some(([, { value }]) => !isMap(value) && !Array.isArray(value))) return block;
-  reader.move(`${key}.${key}`, key);
-  return only[1];
 }

@@ -123,7 +123,6 @@ test.each([
   [4, 't: { field: s, states: [a, { b: {} }] }', 'lifecycles.t.states'],
   [4, 't: { states: { a: {}, b: {} }, transitions: [{ from: a, to: b }] }', 'lifecycles.t.transitions'],
   [4, 't: { states: { a: { label: A } } }', 'lifecycles.t.states.a.label'],
-  [4, 'lifecycles: { t: { states: { a: {} } } }', 'lifecycles.lifecycles.t'],
   [4, 't: { states: { a: {}, b: {} }, transitions: [a -> b] }', 'lifecycles.t.transitions'],
   [4, 't: [a, b]', 'lifecycles.t'],
   [6, '- admin\n- user', 'access'],
@@ -135,7 +134,6 @@ test.each([
   ],
   [6, 'roles: { admin: { can: [read] } }', 'access.roles.admin.can'],
   [6, 'roles: { r: {} }\npermissions: [{ role: r, can: all, on: all }]', 'access.permissions.0.role'],
-  [6, 'access: { roles: { r: {} } }', 'access.access'],
 ])('what decides over access is never read otherwise: chapter %i, %s', (number, yaml, path) => {
   const { specification } = read(chapter(3, 't: { fields: { s: { type: string } } }') + chapter(number, yaml));
   expect(specification.unusable).toContain(path);

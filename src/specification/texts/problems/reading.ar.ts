@@ -142,7 +142,7 @@ export const reading: typeof import('./reading.en.ts').reading = {
   'fact.scalar': expected('رقم أو نص أو «true» أو «false»'),
   'fact.list': expected('قائمة'),
   'fact.groups': expected('قائمة قوائم'),
-  'fact.properties': expected('خصائص'),
+  'fact.properties': expected(`مفاتيح وقيمها، ${code('key: value')}`),
   'fact.entries': expected('خصائص في كل عنصر'),
   'fact.names': expected('أسماء لكل منها خصائصه'),
   'fact.word': (values) => {

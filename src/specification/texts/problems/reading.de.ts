@@ -143,7 +143,7 @@ export const reading: typeof english = {
   'fact.scalar': expected('eine Zahl, ein Text, true oder false'),
   'fact.list': expected('eine Liste'),
   'fact.groups': expected('eine Liste von Listen'),
-  'fact.properties': expected('Eigenschaften'),
+  'fact.properties': expected('Angaben der Form `Schlüssel: Wert`'),
   'fact.entries': expected('Eigenschaften in jedem Eintrag'),
   'fact.names': expected('Namen, jeder mit seinen Eigenschaften'),
   'fact.word': (values) =>

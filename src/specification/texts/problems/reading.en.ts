@@ -134,9 +134,9 @@ export const reading = {
   'fact.scalar': expected('a number, a text, true or false'),
   'fact.list': expected('a list'),
   'fact.groups': expected('a list of lists'),
-  'fact.properties': expected('properties'),
-  'fact.entries': expected('properties in each item'),
-  'fact.names': expected('names, each with its properties'),
+  'fact.properties': expected('keys with values, `key: value`'),
+  'fact.entries': expected('keys with values in each item'),
+  'fact.names': expected('names, each with what is said of it'),
   'fact.word': (values: ProblemValues) =>
     `expected one of ${plain(values.words, 'disjunction')}${values.written ? `, found '${values.written}'` : ''}${suggestion(values)}`,
   'fact.address': expected('a path that begins with `/`'),

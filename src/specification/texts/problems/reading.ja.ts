@@ -138,7 +138,7 @@ export const reading = {
   'fact.scalar': expected('数値、テキスト、true、false のいずれか'),
   'fact.list': expected('リスト'),
   'fact.groups': expected('リストのリスト'),
-  'fact.properties': expected('プロパティ'),
+  'fact.properties': expected('`キー: 値` の組'),
   'fact.entries': expected('各要素にプロパティ'),
   'fact.names': expected('名前と、それぞれのプロパティ'),
   'fact.word': (values) =>
