@@ -33,7 +33,7 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
   return (
     <Dialog
       open
-      wide
+      wide={sheet !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={csv.importTitle(entity.plural.text)}
       description={csv.importText}
