@@ -37,7 +37,7 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={csv.importTitle(entity.plural.text)}
       description={csv.importText}
-      actions={<div ref={setFooter} className="flex grow flex-wrap justify-end gap-3" />}
+      actions={sheet && <div ref={setFooter} className="flex grow flex-wrap justify-end gap-3" />}
     >
       {sheet ? (
         <ImportRows {...{ entity, sheet, footer, onClose }} onAnother={() => setSheet(undefined)} />
