@@ -9,13 +9,13 @@ import { isEmpty, type Values } from './compile/record.ts';
  * rests on a gap, whose words say what was assumed.
  */
 
-/** `dueOn` and `due-on` become `Due on`. A name in another script stays as it is. */
+/** `dueOn` and `due-on` become `Due on`. What is written in capitals, or in another script, stays as it is: `XL`, `DIN A4`. */
 export function labelFrom(name: string): string {
   const words = name
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
     .replace(/[-_]+/g, ' ')
     .trim();
-  const lower = /^[\x20-\x7e]+$/.test(words) ? words.toLowerCase() : words;
+  const lower = /^[\x20-\x7e]+$/.test(words) ? words.replace(/\S*[a-z]\S*/g, (word) => word.toLowerCase()) : words;
   return lower.charAt(0).toLocaleUpperCase() + lower.slice(1);
 }
 

@@ -55,5 +55,6 @@ export { doing } from './texts/doing.ts';
 export { durationWords } from './texts/duration-words.ts';
 export { fileKinds } from './texts/file-kinds.ts';
 export { fileSize } from './texts/file-size.ts';
+export { folded } from './texts/folded.ts';
 export { inSentence } from './texts/in-sentence.ts';
 export { isSpoken, type Language, languageOf } from './texts/language.ts';

@@ -120,7 +120,6 @@ test('a repair is taken in, checked as the document states, and still there afte
     .toBe(true);
   await page.reload();
   await page.getByText(/Your draft of/).waitFor();
-  await page.getByRole('button', { name: 'Next' }).click();
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Fault' }).inputValue())
     .toBe('It hums and does not drain.');

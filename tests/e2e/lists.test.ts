@@ -36,15 +36,19 @@ test('records come in from a file, each row checked before, and go out into one'
   await page.getByRole('menuitemradio', { name: 'Manager' }).click();
   await page.getByRole('button', { name: 'More for this list' }).click();
   await page.getByRole('menuitem', { name: 'Import CSV…' }).click();
-  const text = 'Name,Email,May be contacted\nAda Novak,ada@example.org,yes\nX,nowhere,perhaps\n=1+1,b@example.org,no\n';
+  const text =
+    'Name,E-Mail Address,May be contacted,Size\nAda Novak,ada@example.org,yes,39\nX,nowhere,perhaps\n=1+1,b@example.org,no\n';
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'in.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   const dialog = page.getByRole('dialog', { name: 'Import: Customers' });
-  await dialog.getByText('2 of 3 rows can be imported; 1 cannot.').waitFor();
+  await dialog.getByText('2 of 3 rows can be imported, without Size; 1 cannot.').waitFor();
+  await dialog.getByText('Size: no field is called so').waitFor();
+  await dialog.getByRole('combobox', { name: 'Phone' }).waitFor();
+  await dialog.getByRole('cell', { name: '39 not imported' }).waitFor();
   await dialog.getByText('“perhaps” is neither yes nor no', { exact: false }).waitFor();
   await dialog.getByRole('button', { name: 'Import only the 2 good ones' }).click();
-  await dialog.getByText('0 of 1 rows can be imported; 1 cannot.').waitFor();
+  await dialog.getByText('0 of 1 rows can be imported, without Size; 1 cannot.').waitFor();
   await dialog.getByText('2 records imported').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'hidden' });

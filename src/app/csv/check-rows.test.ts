@@ -69,7 +69,7 @@ async function checked(text: string, naming?: string) {
     lockText: (lock) => lock,
     reading: { words: csv, yes: 'Yes', no: 'No', writing: { locale: 'en', delimiter: sheet.delimiter } },
   });
-  return { rows, client, left: columnsLeft(book, sheet.headings, columns, {}) };
+  return { rows, client, left: columnsLeft(book, sheet, columns, {}) };
 }
 
 test('what no two records may both have is found in records that there are, and in earlier rows', async () => {
@@ -98,14 +98,15 @@ test('what is no colour is said, with the form to write', async () => {
   expect(rows.map(({ wrong }) => wrong)).toEqual([['Cover: “notacolour” is not a colour: write it as in #1f2937'], []]);
 });
 
-test('columns that nothing is taken from are named with why', async () => {
-  const { left } = await checked('Title,Stage,Made,Picture,Foo,title\nA,here,,,,\n');
+test('columns with something in them that nothing is taken from are named with why', async () => {
+  const { left } = await checked('Title,Stage,Made,Picture,Foo,title,Bar,\nA,here,x,x,,x,,x\nB,,,,x,,,\n');
   expect(left).toEqual([
-    { heading: 'Stage', why: 'lifecycle' },
-    { heading: 'Made', why: 'readOnly' },
-    { heading: 'Picture', why: 'file' },
-    { heading: 'Foo', why: 'unknown' },
-    { heading: 'title', why: 'chosen' },
+    { at: 1, heading: 'Stage', why: 'lifecycle' },
+    { at: 2, heading: 'Made', why: 'readOnly' },
+    { at: 3, heading: 'Picture', why: 'file' },
+    { at: 4, heading: 'Foo', why: 'unknown' },
+    { at: 5, heading: 'title', why: 'chosen' },
+    { at: 7, heading: '8', why: 'unknown' },
   ]);
 });
 

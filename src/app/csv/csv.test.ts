@@ -116,6 +116,28 @@ describe('a file that is read', () => {
       ['price', 0],
     ]);
   });
+
+  describe('its columns are found however they are written, where only one can be meant', () => {
+    const { specification } = read(`## 3. Entities and fields
+
+\`\`\`yaml
+guest: { fields: { name: { type: string }, email: { type: string, format: email }, reach: { type: string, format: phone, title: Anschluß }, dueOn: { type: string, format: date }, cafe: { type: string, title: Café }, home: { type: string, format: uri }, work: { type: string, format: uri } } }
+\`\`\`
+`);
+    const { fields = [] } = compile(specification).entity('guest') ?? {};
+    test.each<[headings: string, found: Record<string, number>]>([
+      ['Name,Email Address,Telephone', { name: 0, email: 1, reach: 2 }],
+      ['E-Mail-Adresse,電話番号', { email: 0, reach: 1 }],
+      ['DUE-ON,cafe', { dueOn: 0, cafe: 1 }],
+      ['due_on,e mail', { dueOn: 0, email: 1 }],
+      ['Mail,Email', { email: 1 }],
+      ['E-mail,email address', { email: 0 }],
+      ['Phone,Telephone', {}],
+      ['Website,Date,Shoe size,,-', {}],
+    ])('%s', (headings, found) => {
+      expect(Object.fromEntries(columnsFor(fields, headings.split(',')))).toEqual(found);
+    });
+  });
 });
 
 const { csv } = await toolTables.en();

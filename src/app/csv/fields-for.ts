@@ -1,5 +1,7 @@
 import { type Lock, lockOf, mayAnswer } from '#app/form';
 import type { Around, Entity, Field } from '#specification';
+import { calledAlike, isCalledAlike } from '#specification/vocabulary';
+import type { Sheet } from './read-csv.ts';
 
 /** What rows of a file do to records. */
 type Does = readonly ('create' | 'update')[];
@@ -45,8 +47,10 @@ function fitsCell(field: Field): boolean {
   return !['object', 'array', 'file'].includes((field.items ?? field).kindName);
 }
 
-/** A column that nothing is taken from, and why. */
+/** A column with something in it that nothing is taken from, and why. */
 export interface LeftColumn {
+  /** From 0. */
+  at: number;
   heading: string;
   why: Lock | 'shape' | 'file' | 'unknown' | 'chosen';
 }
@@ -54,35 +58,40 @@ export interface LeftColumn {
 /** The columns that nothing is taken from. @param columns by field, the place of its column */
 export function columnsLeft(
   entity: Entity,
-  headings: readonly string[],
+  { headings, rows }: Pick<Sheet, 'headings' | 'rows'>,
   columns: ReadonlyMap<string, number>,
   around: Around,
   does: Does = ['create'],
 ): LeftColumn[] {
   const locks = locksFor(entity, around, does);
   const taken = new Set(columns.values());
-  return headings.flatMap((heading, at): LeftColumn[] => {
-    if (taken.has(at) || heading.trim() === '') return [];
-    const field = entity.fields.find((one) => isCalled(one, heading));
-    if (!field) return [{ heading, why: isCalled(entity.keyField, heading) ? 'key' : 'unknown' }];
-    return [{ heading, why: locks(field) ?? (fitsCell(field) ? 'chosen' : isFile(field) ? 'file' : 'shape') }];
+  const own = calledAlike(namedFields(entity), headings);
+  return headings.flatMap((written, at): LeftColumn[] => {
+    if (taken.has(at) || !rows.some(({ cells }) => cells[at]?.trim())) return [];
+    const heading = headingOf(written, at);
+    const [field] = [...own].find(([, place]) => place === at) ?? [
+      namedFields(entity).find((one) => isCalledAlike(one, written)),
+    ];
+    if (!field) return [{ at, heading, why: 'unknown' }];
+    if (!entity.fields.includes(field)) return [{ at, heading, why: 'key' }];
+    return [{ at, heading, why: locks(field) ?? (fitsCell(field) ? 'chosen' : isFile(field) ? 'file' : 'shape') }];
   });
 }
 
-function isCalled({ name, label }: Field, heading: string): boolean {
-  return [plain(label.text), plain(name)].includes(plain(heading));
-}
-
-function plain(text: string): string {
-  return text.trim().toLocaleLowerCase();
+/** What a column is called: where nothing is written above it, its number. */
+export function headingOf(heading: string, at: number): string {
+  return heading.trim() || String(at + 1);
 }
 
 /** Which column holds what: the one that is called like a field, or like its key. By field, the place of the column. */
 export function columnsFor(fields: readonly Field[], headings: readonly string[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const field of fields) {
-    const at = headings.findIndex((heading) => isCalled(field, heading));
-    if (at >= 0) found.set(field.name, at);
-  }
-  return found;
+  const [first] = fields;
+  if (!first) return new Map();
+  const found = [...calledAlike(namedFields(first.entity), headings)];
+  return new Map(found.flatMap(([field, at]) => (fields.includes(field) ? [[field.name, at]] : [])));
+}
+
+/** With the key, which is no field where the product gives it. */
+function namedFields({ fields, keyField }: Entity): Field[] {
+  return [...new Set([...fields, keyField])];
 }

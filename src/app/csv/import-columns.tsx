@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTools } from '#app/messages/tools';
 import { Field as FieldFrame } from '#components/field';
 import { Select } from '#components/select';
 import type { Field } from '#specification';
+import { headingOf } from './fields-for.ts';
 
 interface ImportColumnsProps {
   fields: readonly Field[];
@@ -10,15 +11,14 @@ interface ImportColumnsProps {
   /** By field, the place of its column. */
   columns: ReadonlyMap<string, number>;
   onChange: (columns: ReadonlyMap<string, number>) => void;
-  /** The columns that nothing is taken from, each with its reason. */
-  left: readonly { heading: string; text: string }[];
+  /** Whether there is something to choose: a column was not told by its heading. */
+  isOpen: boolean;
 }
 
 /** Which column of a file answers which field. */
-export function ImportColumns({ fields, headings, columns, onChange, left }: ImportColumnsProps) {
+export function ImportColumns({ fields, headings, columns, onChange, isOpen }: ImportColumnsProps) {
   const { csv } = useTools();
-  const id = useId();
-  const [isMissing] = useState(() => fields.some(({ name, isRequired }) => isRequired && !columns.has(name)));
+  const [isMissing] = useState(() => isOpen || fields.some(({ name, isRequired }) => isRequired && !columns.has(name)));
   const choose = (name: string, at: string | null) => {
     const next = new Map(columns);
     if (at === null) next.delete(name);
@@ -37,24 +37,11 @@ export function ImportColumns({ fields, headings, columns, onChange, left }: Imp
               placeholder={csv.none}
               emptyLabel={csv.none}
               onValueChange={(at) => choose(name, at)}
-              options={headings.map((heading, at) => ({ value: String(at), label: heading || String(at + 1) }))}
+              options={headings.map((heading, at) => ({ value: String(at), label: headingOf(heading, at) }))}
             />
           </FieldFrame>
         ))}
       </div>
-      {left.length > 0 && (
-        <div className="mt-3 text-sm text-muted">
-          <p id={id}>{csv.left}</p>
-          <ul aria-labelledby={id} className="list-disc ps-5">
-            {left.map(({ heading, text }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same
-              <li key={at}>
-                <span className="font-medium text-ink">{heading}</span>: {text}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </details>
   );
 }

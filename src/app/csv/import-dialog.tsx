@@ -33,11 +33,11 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
   return (
     <Dialog
       open
-      wide
+      wide={sheet !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={csv.importTitle(entity.plural.text)}
       description={csv.importText}
-      actions={<div ref={setFooter} className="flex grow flex-wrap justify-end gap-3" />}
+      actions={sheet && <div ref={setFooter} className="flex grow flex-wrap justify-end gap-3" />}
     >
       {sheet ? (
         <ImportRows {...{ entity, sheet, footer, onClose }} onAnother={() => setSheet(undefined)} />

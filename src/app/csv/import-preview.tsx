@@ -4,11 +4,14 @@ import { AnswerThen, Step, useRecordAddress, useRecordName } from '#app/screens'
 import { Badge } from '#components/badge';
 import { type Column, DataTable } from '#components/data-table';
 import type { Entity, Values } from '#specification';
+import { headingOf } from './fields-for.ts';
 import type { CheckedRow } from './judging.ts';
 
 interface ImportPreviewProps {
   entity: Entity;
   headings: readonly string[];
+  /** The places of the columns that nothing is taken from. */
+  left: ReadonlySet<number>;
   /** Those that something is wrong with first. */
   rows: readonly CheckedRow[];
   /** Whether rows may change records that there are: then each says what it does. */
@@ -19,7 +22,7 @@ interface ImportPreviewProps {
 const most = 100;
 
 /** Row by row what a file has, and what is wrong with it. */
-export function ImportPreview({ entity, headings, rows, mayChange }: ImportPreviewProps) {
+export function ImportPreview({ entity, headings, left, rows, mayChange }: ImportPreviewProps) {
   const { csv } = useTools();
   const columns: Column<CheckedRow>[] = [
     { id: 'number', heading: csv.row, cell: ({ number }) => number },
@@ -44,7 +47,13 @@ export function ImportPreview({ entity, headings, rows, mayChange }: ImportPrevi
           <Badge tone="positive">{csv.good}</Badge>
         ),
     },
-    ...headings.map((heading, at): Column<CheckedRow> => ({ id: `${at}`, heading, cell: ({ cells }) => cells[at] })),
+    ...headings.map(
+      (heading, at): Column<CheckedRow> => ({
+        id: `${at}`,
+        heading: headingOf(heading, at),
+        cell: ({ cells }) => (left.has(at) && cells[at] ? <Left>{cells[at]}</Left> : cells[at]),
+      }),
+    ),
   ];
   return (
     <div className="min-w-0 rounded-sheet border border-line">
@@ -56,6 +65,16 @@ export function ImportPreview({ entity, headings, rows, mayChange }: ImportPrevi
         nameOf={({ number }) => `${csv.row} ${number}`}
       />
     </div>
+  );
+}
+
+/** What is in the file and stays there. */
+function Left({ children }: { children: string }) {
+  const { csv } = useTools();
+  return (
+    <>
+      <s className="text-muted">{children}</s> <span className="sr-only">{csv.none}</span>
+    </>
   );
 }
 

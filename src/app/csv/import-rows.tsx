@@ -7,11 +7,13 @@ import { useTools } from '#app/messages/tools';
 import { useReasons } from '#app/problems';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
+import { listed, useLocale } from '#components/locale';
 import { useToast } from '#components/toast';
 import type { Entity } from '#specification';
 import { columnsFor, columnsLeft, fieldsFor, type LeftColumn, namingFields } from './fields-for.ts';
 import { ImportBy } from './import-by.tsx';
 import { ImportColumns } from './import-columns.tsx';
+import { ImportLeft } from './import-left.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import type { Sheet, SheetRow } from './read-csv.ts';
@@ -28,10 +30,14 @@ interface ImportRowsProps {
   onClose: () => void;
 }
 
+/** More columns are counted, and named above. */
+const mostNamed = 3;
+
 /** The rows of a file, checked against the product, and the import of all or of the good ones. */
 export function ImportRows({ entity, sheet, footer, onAnother, onClose }: ImportRowsProps) {
   const { csv } = useTools();
   const messages = useMessages();
+  const { locale } = useLocale();
   const around = useAround();
   const { role } = useSession();
   const reasonsOf = useReasons();
@@ -75,10 +81,14 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
     why === 'shape' || why === 'file' || why === 'unknown' || why === 'chosen'
       ? csv.leftBecause[why]
       : lockText(why, { entity, does: 'create' }, role, messages);
-  const left = columnsLeft(entity, sheet.headings, columns, around, does).map(({ heading, why }) => ({
-    heading,
-    text: reasonOf(why),
-  }));
+  const left = columnsLeft(entity, sheet, columns, around, does);
+  const without =
+    left.length > mostNamed
+      ? csv.columnCount(left.length)
+      : listed(
+          locale,
+          left.map(({ heading }) => heading),
+        );
   const start = async (wasAll: boolean) => {
     const outcome = await run(good, wasAll);
     const { done, refused } = outcome;
@@ -117,12 +127,13 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
           onChange={(field) => anew(() => setBy(field))}
         />
       )}
+      <ImportLeft columns={left.map(({ why, ...column }) => ({ ...column, text: reasonOf(why) }))} />
       <ImportColumns
         fields={fields}
         headings={sheet.headings}
         columns={columns}
         onChange={(next) => anew(() => setChosen(next))}
-        left={left}
+        isOpen={left.some(({ why }) => why === 'unknown' || why === 'chosen')}
       />
       {failure !== undefined && (
         <Banner tone="critical" role="alert" title={csv.checkFailed}>
@@ -133,6 +144,7 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
         <ImportPreview
           entity={entity}
           headings={sheet.headings}
+          left={new Set(left.map(({ at }) => at))}
           rows={[...bad, ...good, ...unchanged]}
           mayChange={by !== undefined}
         />
@@ -147,8 +159,8 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
                   : !checked
                     ? csv.checking
                     : by
-                      ? csv.summaryBy(good.length - updates, updates, unchanged.length, bad.length)
-                      : csv.summary(good.length, bad.length)}
+                      ? csv.summaryBy(good.length - updates, updates, unchanged.length, bad.length, without)
+                      : csv.summary(good.length, bad.length, without)}
               </p>
             )}
             <Button tone="quiet" onClick={onAnother}>

@@ -7,6 +7,8 @@ export interface Draft {
   /** What it began with, and the ETag of that; absent for a new record. */
   base?: Values;
   etag?: string;
+  /** The step that somebody was at, from 0; absent in the first. */
+  step?: number;
   /** ISO 8601. */
   at: string;
 }
@@ -25,7 +27,8 @@ function isDraft(draft: unknown): draft is Draft {
   if (!isObject(draft) || !isObject(draft.values)) return false;
   const hasTime = typeof draft.at === 'string' && !Number.isNaN(Date.parse(draft.at));
   const hasBase = draft.base === undefined || isObject(draft.base);
-  return hasTime && hasBase && (draft.etag === undefined || typeof draft.etag === 'string');
+  const hasStep = draft.step === undefined || (Number.isInteger(draft.step) && Number(draft.step) >= 0);
+  return hasTime && hasBase && hasStep && (draft.etag === undefined || typeof draft.etag === 'string');
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -83,7 +83,7 @@ export function FormBody(props: FormBodyProps) {
     },
     onFailed: (error) => left.isHere() || left.tellFailed(error),
   });
-  const draft = useDraft(answers, opened, submit.isBusy);
+  const draft = useDraft(answers, opened, way.step, submit.isBusy);
   // What became of the draft is the news then.
   const isRefused = submit.failure !== undefined;
   const summary = useRef<HTMLDivElement>(null);
@@ -110,6 +110,7 @@ export function FormBody(props: FormBodyProps) {
     }
     const typed = changed(answers.values(), opened.base);
     begin(opened.isAhead ? opened.from : record);
+    if (way.step > 0) way.goTo(0);
     tell({
       title: messages.form.draftDiscarded,
       actions: [{ label: messages.undo.undo, onAction: () => restore(opened, typed) }],

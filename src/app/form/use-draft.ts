@@ -4,6 +4,7 @@ import type { Draft } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useIsInDialog } from '#components/dialog';
 import { useToast } from '#components/toast';
+import type { Values } from '#specification';
 import type { Answers } from './answers.ts';
 import { changed } from './same.ts';
 import type { Opened } from './use-opened.ts';
@@ -24,9 +25,15 @@ export interface FormDraft {
 
 /**
  * Keeps what is typed in this browser, until it is saved or discarded.
+ * @param step the one that is shown, from 0
  * @param isBusy whether it is being saved: who leaves then is told what came of that
  */
-export function useDraft(answers: Answers, { base, from, draft, keeper }: Opened, isBusy: boolean): FormDraft {
+export function useDraft(
+  answers: Answers,
+  { base, from, draft, keeper }: Opened,
+  step: number,
+  isBusy: boolean,
+): FormDraft {
   const [isUnkept, setIsUnkept] = useState(false);
   const [aside, setAside] = useState(keeper.aside);
   /** Whether something was typed here that is kept and not saved. */
@@ -40,13 +47,24 @@ export function useDraft(answers: Answers, { base, from, draft, keeper }: Opened
   const isInDialog = useIsInDialog();
   const goBack = () => void navigate({ pathname, search });
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasDraft = useRef(draft !== undefined);
+  const write = (values: Values) =>
+    keeper.keep({ values, base: from?.values, etag: from?.etag, step: step || undefined });
   const keep = useEffectEvent(() => {
     const values = changed(answers.values(), base);
-    isKept.current = Object.keys(values).length > 0 && keeper.keep({ values, base: from?.values, etag: from?.etag });
+    isKept.current = Object.keys(values).length > 0 && write(values);
+    hasDraft.current = isKept.current;
     if (Object.keys(values).length === 0) keeper.forget();
     isLost.current = Object.keys(values).length > 0 && !isKept.current;
     setIsUnkept(isLost.current);
   });
+  const keepStep = useEffectEvent(() => hasDraft.current && write(changed(answers.values(), base)));
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    keepStep();
+  }, [step]);
   const tellKept = useEffectEvent(() => {
     if (isKept.current && !isBusy)
       tell({
@@ -93,6 +111,7 @@ export function useDraft(answers: Answers, { base, from, draft, keeper }: Opened
       clearTimeout(waiting.current);
       waiting.current = undefined;
       isKept.current = false;
+      hasDraft.current = false;
       isLost.current = false;
       setIsUnkept(false);
       keeper.forget();

@@ -25,15 +25,15 @@ export interface HistoryStep {
 /** The forms that are on the page. One that is opened over another does not lead back out of it. */
 const here = new Set<string>();
 
-/** Which step of a form is shown, as the browser's history has it. A form that is opened anew begins with the first. */
-export function useHistoryStep(): HistoryStep {
+/** Which step of a form is shown, as the browser's history has it. @param begin the one that it opens with, from 0 */
+export function useHistoryStep(begin: number): HistoryStep {
   const { key, search, state } = useLocation();
   const navigate = useNavigate();
   const from = useCameFrom();
   const kept = keptIn(state);
   const [{ form, below }] = useState(() => ({ form: crypto.randomUUID(), below: depthUnder(kept) }));
   const isOwn = kept?.form === form;
-  const step = isOwn ? kept.step : 0;
+  const step = isOwn ? kept.step : begin;
   const depth = isOwn ? kept.depth : below;
   const under = isOwn ? kept.under : [];
   const arrived = useRef<() => void>(undefined);

@@ -35,7 +35,8 @@ export function useSteps(
   opened: Opened,
   tell: (step?: number) => void,
 ): Way {
-  const history = useHistoryStep();
+  const [begin] = useState(opened.draft?.step ?? 0);
+  const history = useHistoryStep(begin);
   const step = Math.min(history.step, steps.length - 1);
   const [been, setBeen] = useState(() => furthestAnswered(steps, opened));
   const furthest = Math.max(been, step);

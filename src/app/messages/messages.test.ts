@@ -60,7 +60,9 @@ test('every language says texts with what they are given', async () => {
   }
   for (const load of Object.values(toolTables)) {
     const { csv, filters } = await load();
-    expect(csv.summary(2, 1)).toMatch(/2.*[13]|[13].*2/);
+    expect(csv.summary(2, 1, '')).toMatch(/2.*[13]|[13].*2/);
+    for (const bad of [0, 1]) expect(csv.summary(2, bad, 'Size')).toContain('Size');
+    expect(csv.summaryBy(1, 1, 1, 1, 'Size')).toContain('Size');
     expect(filters.lastDays(30)).toContain('30');
   }
 });

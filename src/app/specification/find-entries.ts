@@ -2,7 +2,7 @@ import { crumbsOf } from '#app/chapters/drawn';
 import { factAddress, specificationPath } from '#app/gaps';
 import type { ChapterMessages } from '#app/messages';
 import type { OpenDocument } from '#app/product';
-import { type ChapterKey, type Specification, textOf } from '#specification';
+import { type ChapterKey, folded, type Specification, textOf } from '#specification';
 import { type GapWords, gapText } from '#specification/texts/gaps';
 import { isLeaf } from './count-facts.ts';
 
@@ -103,11 +103,6 @@ function factsOf(value: unknown, path: string): [path: string, text: string][] {
 /** Where an entry stands, among the pages about the document. */
 export function addressOf({ product }: Pick<OpenDocument, 'product'>, { kind, chapter, path }: Entry): string {
   return kind === 'prose' ? `${specificationPath(product)}/${chapter}` : factAddress(product, path);
-}
-
-/** Without case and accents. */
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Words of a question that name nothing. */

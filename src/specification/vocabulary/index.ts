@@ -5,3 +5,4 @@ export { type InShort, inShort, nameInShort } from './in-short.ts';
 export { chapterSchema, chapterSchemas, type Schema, schemaPath } from './json-schema.ts';
 export { chapterOfThing, places, schemaAt, things } from './things.ts';
 export { wholes } from './wholes.ts';
+export { calledAlike, isCalledAlike } from './words/called-alike.ts';

@@ -1,7 +1,7 @@
+import { folded } from '../texts/folded.ts';
+
 /** What is added to a name for several of it, or in another case: `orders`, `Kunden`, `Fahrräder`. */
 export const endings = ['s', 'es', 'n', 'en', 'nen', 'e', 'er', 'r', 'se'];
-
-const folded = (word: string) => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a name or a text: `newOrder`, `list of orders`. */
 const wordsOf = (text: string) =>

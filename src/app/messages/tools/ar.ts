@@ -155,10 +155,13 @@ export const ar: Tools = {
     status: 'النتيجة',
     good: 'جاهز',
     checking: 'جارٍ التحقق…',
-    summary: (good, bad) =>
-      bad === 0
-        ? `يمكن استيراد كل الصفوف (${good}).`
-        : `يمكن استيراد ${good} من أصل ${good + bad}، ولا يمكن استيراد ${bad}.`,
+    summary: (good, bad, without) => {
+      const but = without && `، دون ${without}`;
+      return bad === 0
+        ? `يمكن استيراد كل الصفوف (${good})${but}.`
+        : `يمكن استيراد ${good} من أصل ${good + bad}، ولا يمكن استيراد ${bad}${but}.`;
+    },
+    columnCount: (count) => `أعمدة عددها ${count}`,
     importAll: (count) => `استيراد الكل (${count})`,
     importGood: (count) => `استيراد الصالح فقط (${count})`,
     importing: (done, count) => `${done} من ${count}`,
@@ -176,10 +179,10 @@ export const ar: Tools = {
     notAColour: (written) => `«${written}» ليس لونًا: اكتبه مثل #1f2937`,
     taken: 'هذه القيمة موجودة في سجل آخر',
     sameAsRow: (row) => `القيمة نفسها في الصف ${row}`,
-    left: 'لا يُؤخذ من الملف:',
+    left: 'لا يُؤخذ كل ما في الملف',
     leftBecause: {
-      unknown: 'لا حقل بهذا الاسم',
-      chosen: 'اختير ذلك أعلاه',
+      unknown: 'لا حقل بهذا الاسم، ويمكن اختيار حقل أدناه',
+      chosen: 'لم يُختر أدناه',
       shape: 'لا تتسع له خلية',
       file: 'لا تحمل الخلية إلا اسم الملف',
     },
@@ -190,8 +193,8 @@ export const ar: Tools = {
     byHint: 'الصف الذي يذكر سجلًا بهذا الحقل يغيّره، والخلية الفارغة تفرغ الحقل.',
     byNone: 'لا شيء: كل صف سجل جديد',
     results: { create: 'جديد', update: 'مُغيَّر', unchanged: 'كما هو' },
-    summaryBy: (created, updated, unchanged, bad) =>
-      `جديد: ${created}، مُغيَّر: ${updated}، كما هو: ${unchanged}، مرفوض: ${bad}.`,
+    summaryBy: (created, updated, unchanged, bad, without) =>
+      `جديد: ${created}، مُغيَّر: ${updated}، كما هو: ${unchanged}، مرفوض: ${bad}${without && `، دون ${without}`}.`,
     noSuchRecord: (written) => `لا يوجد سجل «${written}»`,
     checkFailed: 'تعذّر التحقق من الصفوف',
     checkAgain: 'التحقق مرة أخرى',

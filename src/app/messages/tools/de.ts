@@ -140,10 +140,9 @@ export const de: Tools = {
     status: 'Ergebnis',
     good: 'bereit',
     checking: 'Wird geprüft…',
-    summary: (good, bad) =>
-      bad === 0
-        ? `${good} von ${good} Zeilen lassen sich importieren.`
-        : `${good} von ${good + bad} Zeilen lassen sich importieren, ${bad} nicht.`,
+    summary: (good, bad, without) =>
+      `${good} von ${good + bad} Zeilen lassen sich importieren${bad === 0 ? '' : `, ${bad} nicht`}${without && `; ohne ${without}`}.`,
+    columnCount: (count) => `${count} Spalten`,
     importAll: (count) => (count === 1 ? '1 Datensatz importieren' : `Alle ${count} importieren`),
     importGood: (count) => (count === 1 ? 'Nur den einen guten importieren' : `Nur die ${count} guten importieren`),
     importing: (done, count) => `${done} von ${count}`,
@@ -162,10 +161,10 @@ export const de: Tools = {
     notAColour: (written) => `„${written}“ ist keine Farbe: bitte wie #1f2937 schreiben`,
     taken: 'das hat schon ein anderer Datensatz',
     sameAsRow: (row) => `das steht schon in Zeile ${row}`,
-    left: 'Nicht übernommen:',
+    left: 'Nicht alles aus der Datei wird übernommen',
     leftBecause: {
-      unknown: 'kein Feld heißt so',
-      chosen: 'oben so gewählt',
+      unknown: 'kein Feld heißt so; unten lässt sich eines wählen',
+      chosen: 'unten nicht gewählt',
       shape: 'das passt in keine Zelle',
       file: 'eine Zelle enthält nur den Namen einer Datei',
     },
@@ -176,8 +175,8 @@ export const de: Tools = {
     byHint: 'Eine Zeile, die einen Datensatz hiermit nennt, ändert ihn; eine leere Zelle leert das Feld.',
     byNone: 'keine: jede Zeile ist ein neuer Datensatz',
     results: { create: 'neu', update: 'geändert', unchanged: 'unverändert' },
-    summaryBy: (created, updated, unchanged, bad) =>
-      `${created} neu, ${updated} geändert, ${unchanged} unverändert, ${bad} abgelehnt.`,
+    summaryBy: (created, updated, unchanged, bad, without) =>
+      `${created} neu, ${updated} geändert, ${unchanged} unverändert, ${bad} abgelehnt${without && `; ohne ${without}`}.`,
     noSuchRecord: (written) => `es gibt keinen Datensatz „${written}“`,
     checkFailed: 'Die Zeilen ließen sich nicht prüfen',
     checkAgain: 'Noch einmal prüfen',

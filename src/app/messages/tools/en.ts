@@ -145,10 +145,9 @@ export const enOf = (small: (name: string) => string) => ({
     status: 'Result',
     good: 'ready',
     checking: 'Checking…',
-    summary: (good: number, bad: number) =>
-      bad === 0
-        ? `${good} of ${good} rows can be imported.`
-        : `${good} of ${good + bad} rows can be imported; ${bad} cannot.`,
+    summary: (good: number, bad: number, without: string) =>
+      `${good} of ${good + bad} rows can be imported${without && `, without ${without}`}${bad === 0 ? '' : `; ${bad} cannot`}.`,
+    columnCount: (count: number) => `${count} columns`,
     importAll: (count: number) => (count === 1 ? 'Import 1 record' : `Import all ${count}`),
     importGood: (count: number) => (count === 1 ? 'Import only the good one' : `Import only the ${count} good ones`),
     importing: (done: number, count: number) => `${done} of ${count}`,
@@ -167,10 +166,10 @@ export const enOf = (small: (name: string) => string) => ({
     notAColour: (written: string) => `“${written}” is not a colour: write it as in #1f2937`,
     taken: 'a record has this already',
     sameAsRow: (row: number) => `the same stands in row ${row}`,
-    left: 'Not taken from the file:',
+    left: 'Not everything is taken from the file',
     leftBecause: {
-      unknown: 'no field is called so',
-      chosen: 'chosen so above',
+      unknown: 'no field is called so: choose one below',
+      chosen: 'not chosen below',
       shape: 'a cell cannot hold it',
       file: 'a cell has no more than the name of a file',
     },
@@ -181,8 +180,8 @@ export const enOf = (small: (name: string) => string) => ({
     byHint: 'A row that names a record by this changes it; an empty cell empties the field.',
     byNone: 'none: every row is a new record',
     results: { create: 'new', update: 'changed', unchanged: 'as it is' },
-    summaryBy: (created: number, updated: number, unchanged: number, bad: number) =>
-      `${created} new, ${updated} changed, ${unchanged} as they are, ${bad} not accepted.`,
+    summaryBy: (created: number, updated: number, unchanged: number, bad: number, without: string) =>
+      `${created} new, ${updated} changed, ${unchanged} as they are, ${bad} not accepted${without && `; without ${without}`}.`,
     noSuchRecord: (written: string) => `there is no record “${written}”`,
     checkFailed: 'The rows could not be checked',
     checkAgain: 'Check again',

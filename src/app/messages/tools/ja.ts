@@ -139,10 +139,13 @@ export const ja: Tools = {
     status: '結果',
     good: '準備完了',
     checking: '確認中…',
-    summary: (good, bad) =>
-      bad === 0
-        ? `${good}行すべてを読み込めます。`
-        : `${good + bad}行のうち${good}行を読み込めます。${bad}行は読み込めません。`,
+    summary: (good, bad, without) => {
+      const but = without && `（${without}を除く）`;
+      return bad === 0
+        ? `${good}行すべてを読み込めます${but}。`
+        : `${good + bad}行のうち${good}行を読み込めます${but}。${bad}行は読み込めません。`;
+    },
+    columnCount: (count) => `${count}列`,
     importAll: (count) => `${count}件をすべて読み込む`,
     importGood: (count) => `問題のない${count}件だけを読み込む`,
     importing: (done, count) => `${count}件中${done}件`,
@@ -160,10 +163,10 @@ export const ja: Tools = {
     notAColour: (written) => `「${written}」は色ではありません。#1f2937のように書いてください`,
     taken: '同じ値のレコードがすでにあります',
     sameAsRow: (row) => `${row}行目と同じです`,
-    left: '読み込まない列：',
+    left: 'ファイルのうち読み込まない列があります',
     leftBecause: {
-      unknown: 'この名前の項目はありません',
-      chosen: '上でそのように選ばれています',
+      unknown: 'この名前の項目はありません。下で選べます',
+      chosen: '下で選ばれていません',
       shape: 'セルには書けない内容です',
       file: 'セルにはファイル名しか入りません',
     },
@@ -174,8 +177,8 @@ export const ja: Tools = {
     byHint: 'この項目が一致する行は、そのレコードを変更します。空のセルは項目を空にします。',
     byNone: '照合しない（すべて新しいレコード）',
     results: { create: '新規', update: '変更', unchanged: '変更なし' },
-    summaryBy: (created, updated, unchanged, bad) =>
-      `新規${created}行、変更${updated}行、変更なし${unchanged}行、読み込めない行${bad}行。`,
+    summaryBy: (created, updated, unchanged, bad, without) =>
+      `新規${created}行、変更${updated}行、変更なし${unchanged}行、読み込めない行${bad}行${without && `（${without}を除く）`}。`,
     noSuchRecord: (written) => `「${written}」というレコードはありません`,
     checkFailed: '行を確認できませんでした',
     checkAgain: 'もう一度確認',
