@@ -94,6 +94,40 @@ test.each(Object.entries(ranges))('DateRangePicker: %s is said and marked while 
   }
 });
 
+const due = { from: '2026-03-08', to: '2026-03-16' };
+
+test.each([
+  ['From', ['02', '31'], 'There is no such day.', ['2', '31', '2026']],
+  ['To', ['{ArrowRight}', '{Backspace}'], 'The day is missing.', ['3', undefined, '2026']],
+] as const)(
+  'DateRangePicker: %s that is no day stays said, holds its form back, and is kept',
+  async (at, keys, why, parts) => {
+    await show(
+      <form>
+        <DateRangePicker label="Due on" name="due" defaultValue={due} />
+      </form>,
+    );
+    const picker = page.getByRole('combobox');
+    const typed = () => page.getByRole('group', { name: at }).getByRole('spinbutton').elements();
+    await picker.click();
+    await expect.poll(() => typed().length).toBe(3);
+    (typed()[0] as HTMLElement).focus();
+    for (const key of keys) await userEvent.keyboard(key);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(picker).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(picker).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(picker).toHaveAccessibleDescription(why);
+    expect(document.querySelector('form')?.checkValidity()).toBe(false);
+    await picker.click();
+    await expect.poll(() => typed().map((part) => part.getAttribute('aria-valuenow') ?? undefined)).toEqual(parts);
+    await expect.element(page.getByRole('dialog').getByText(why)).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(picker).toHaveAttribute('aria-invalid', 'false');
+    expect(document.querySelector('form')?.checkValidity()).toBe(true);
+  },
+);
+
 test('DateInput: a day out of bounds is not painted as chosen well in its calendar', async () => {
   await show(<DateInput aria-label="Day" defaultValue="2026-03-31" {...days} />);
   await page.getByRole('button', { name: /Calendar/ }).click();
@@ -137,3 +171,37 @@ test.each([
     expect(page.getByText(/is not chosen/).query()).toBeNull();
   },
 );
+
+const people = ['Ada Novak', 'Dilan Aydin'].map((label) => ({ value: label, label }));
+const called = async (typed: string) => people.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+const choices = {
+  Combobox: <Combobox aria-label="Person" name="person" search={called} defaultValue={people[1]} />,
+  'Combobox without a choice': <Combobox aria-label="Person" name="person" search={called} />,
+  MultiSelect: <MultiSelect aria-label="Person" name="person" search={called} />,
+} as const;
+
+test.each(Object.entries(choices))('%s: who leaves the words of one option has chosen it', async (_, control) => {
+  await show(<form>{control}</form>);
+  const input = page.getByRole('combobox');
+  await input.fill('ada novak');
+  await userEvent.tab();
+  await expect.poll(() => sentOf('person')).toBe('Ada Novak');
+  await expect.element(input).toHaveAttribute('aria-invalid', 'false');
+  expect(document.querySelector('form')?.checkValidity()).toBe(true);
+});
+
+test('Combobox: words that are left in place of a choice stay, with a complaint, until they are taken back', async () => {
+  await show(<form>{choices.Combobox}</form>);
+  const input = page.getByRole('combobox');
+  await input.fill('Ada');
+  (document.activeElement as HTMLElement).blur();
+  await expect.element(input).toHaveAccessibleDescription(/“Ada” is not chosen/);
+  await expect.element(input).toHaveValue('Ada');
+  expect(document.querySelector('form')?.checkValidity()).toBe(false);
+  (input.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(input).toHaveValue('Dilan Aydin');
+  await expect.element(input).toHaveAttribute('aria-invalid', 'false');
+});
+
+const sentOf = (name: string) => new FormData(document.querySelector('form') as HTMLFormElement).get(name);

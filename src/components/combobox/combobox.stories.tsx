@@ -81,9 +81,11 @@ export const Typed: Story = {
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(input).toHaveValue('Grace Obi'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'grace obi', label: 'Grace Obi' });
+    // What was chosen is not put back in silence.
     await userEvent.type(input, 'a{Escape}');
     await userEvent.tab();
-    await waitFor(() => expect(input).toHaveValue('Grace Obi'));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/“Grace Obia” is not chosen/));
+    await expect(input).toHaveValue('Grace Obia');
   },
 };
 

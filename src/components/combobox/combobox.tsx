@@ -25,7 +25,7 @@ import {
 import { useStrings } from '#components/locale';
 import type { ComboboxProps } from './combobox-props.ts';
 import { newOne, OptionList } from './option-list.tsx';
-import { type ComboboxOption, type Found, meantBy, useSearching } from './use-searching.ts';
+import { type ComboboxOption, calledSo, type Found, meantBy, useLeaving, useSearching } from './use-searching.ts';
 
 const page = 10;
 
@@ -101,19 +101,19 @@ export function Combobox({
         const highlightedIndex = on === 'first' ? 0 : query === '' ? state.highlightedIndex : -1;
         return { ...changes, ...(on && { isOpen: true, highlightedIndex }), inputValue: '' };
       }
-      // Leaving does not choose: what was chosen before stays, or nothing where the text was cleared. Words without a choice stay.
+      // Leaving takes nothing that the keys or the pointer are at, and words that are no answer stay.
       if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
       return {
         ...changes,
-        selectedItem: typed === '' ? null : value,
-        inputValue: value && typed !== '' ? label : typed,
+        selectedItem: typed.trim() === '' ? null : value,
+        inputValue: typed,
       };
     },
   });
 
   useEffect(() => setTyped(label), [label]);
   // What was typed and is none of the options is no answer.
-  const complaint = value || typed.trim() === '' ? undefined : strings.notChosen(typed.trim());
+  const complaint = typed === label || typed.trim() === '' ? undefined : strings.notChosen(typed.trim());
   useEffect(() => input.current?.setCustomValidity(complaint ?? ''), [complaint]);
   const { state, told } = useComplaint(isLeft ? complaint : undefined, {
     invalid,
@@ -124,6 +124,13 @@ export function Combobox({
     setTyped(collects ? '' : option.label);
     change(option);
   };
+  /** Who leaves the words of one option means it. */
+  const leave = (found: readonly ComboboxOption[]) => {
+    const [only, ...others] = takesFirst ? [] : calledSo(typed, found);
+    if (only && others.length === 0) take(only);
+    else setIsLeft(true);
+  };
+  const setLeftWith = useLeaving(search, leave);
   /** Enter never leaves words standing that are no answer, nor sends them with a form. */
   const takeTyped = (event: KeyboardEvent) => {
     event.preventDefault();
@@ -218,11 +225,17 @@ export function Combobox({
               onKeyDown: type,
               onBlur: (event: FocusEvent<HTMLInputElement>) => {
                 rest.onBlur?.(event);
-                afterPress(() => setIsLeft(true));
+                if (complaint && !isFixed()) {
+                  // What it collects comes in sight above what is pressed.
+                  if (isOpen && found.status === 'ready' && !collects) leave(options);
+                  else afterPress(() => setLeftWith(query));
+                }
                 // Where the list is open, downshift tells of it.
-                if (isOpen || typed === label) return;
-                if (typed === '') change(null);
-                else if (value) setTyped(label);
+                else if (!isOpen && typed.trim() === '' && value) change(null);
+              },
+              onFocus: (event: FocusEvent<HTMLInputElement>) => {
+                rest.onFocus?.(event);
+                setLeftWith(undefined);
               },
               onClick: (event: MouseEvent<HTMLInputElement>) => {
                 rest.onClick?.(event);

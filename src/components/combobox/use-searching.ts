@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export interface ComboboxOption {
   value: string;
@@ -44,11 +44,36 @@ export function useSearching({ isOpen, query, search, onFound }: Searching) {
   }, [isOpen, query, search]);
 }
 
+/** Looks for what was meant by words that were left before anything was found, until somebody comes back to them. */
+export function useLeaving(search: Searching['search'], onFound: (options: readonly ComboboxOption[]) => void) {
+  const [words, setWords] = useState<string>();
+  const look = useEffectEvent(search);
+  const tell = useEffectEvent((options: readonly ComboboxOption[]) => {
+    setWords(undefined);
+    onFound(options);
+  });
+  useEffect(() => {
+    if (words === undefined) return undefined;
+    let isCurrent = true;
+    look(words).then(
+      (options) => isCurrent && tell(options),
+      () => isCurrent && tell([]),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [words]);
+  return setWords;
+}
+
 /** What somebody means who typed and walked to none: what is called so, or all that was found. */
 export function meantBy(typed: string, found: readonly ComboboxOption[]): ComboboxOption | undefined {
-  const isCalledSo = ({ label }: ComboboxOption) =>
-    label.localeCompare(typed.trim(), undefined, { sensitivity: 'base' }) === 0;
-  const called = found.filter(isCalledSo);
+  const called = calledSo(typed, found);
   const [only, ...others] = called.length > 0 ? called : found;
   return others.length === 0 ? only : undefined;
+}
+
+/** What is called as it was typed, in capitals or not. */
+export function calledSo(typed: string, found: readonly ComboboxOption[]): ComboboxOption[] {
+  return found.filter(({ label }) => label.localeCompare(typed.trim(), undefined, { sensitivity: 'base' }) === 0);
 }

@@ -2,6 +2,9 @@ import type { DateRange } from '#components/calendar';
 import { outOfBounds } from '#components/internal';
 import type { UiStrings } from '#components/locale';
 
+/** How far its ends are typed that are no days yet: `2026-XX-09`. */
+export type Drafts = { from?: string | null; to?: string | null };
+
 interface Asked {
   min?: string;
   max?: string;
@@ -18,4 +21,18 @@ export function complaintsOf(
   const outside = (day: string | null, within: Pick<Asked, 'min' | 'max'>) =>
     day === null ? undefined : outOfBounds(day, within, strings, (each) => words.format(new Date(each)));
   return { from: outside(from, bounds), to: outside(to, bounds) ?? outside(to, { min: from ?? undefined }) };
+}
+
+/** What keeps an end from being a day; undefined where it is one, or nothing at all. */
+export function unfinishedOf(
+  typed: string | null | undefined,
+  { words, strings }: Pick<Asked, 'words' | 'strings'>,
+): string | undefined {
+  if (!typed) return undefined;
+  const [year, month, day] = typed.split('-');
+  const numbers: Partial<Record<string, string>> = { year, month, day };
+  const missing = words.formatToParts(0).flatMap(({ type }) => (numbers[type]?.startsWith('X') ? type : []));
+  if (missing.length === 0) return strings.noSuchDay;
+  const names = new Intl.DisplayNames(words.resolvedOptions().locale, { type: 'dateTimeField' });
+  return strings.missing(missing.map((part) => names.of(part) ?? part));
 }

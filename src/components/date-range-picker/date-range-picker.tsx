@@ -1,12 +1,12 @@
 import { CalendarRange } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { DateRange } from '#components/calendar';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
-import { cn, controlLook, useHeld } from '#components/internal';
+import { cn, controlLook, FormValue, useHeld } from '#components/internal';
 import { overlay } from '#components/lazily';
 import { useLocale } from '#components/locale';
 import { Popover } from '#components/popover';
-import { complaintsOf } from './complaints.ts';
+import { complaintsOf, type Drafts, unfinishedOf } from './complaints.ts';
 
 const RangeSheet = overlay(() => import('./range-sheet.tsx'), 'RangeSheet');
 
@@ -36,6 +36,7 @@ const sizes = {
   lg: 'min-h-control-lg px-3 text-lg',
 };
 
+const ends = ['from', 'to'] as const;
 const nothing: DateRange = { from: null, to: null };
 
 /** From one day to another: typed, or chosen in a calendar of the language's own. */
@@ -57,14 +58,21 @@ export function DateRangePicker({
   const labelId = useFieldLabel();
   const { locale, strings } = useLocale();
   const [range, change] = useHeld(value, defaultValue, onValueChange);
+  const [drafts, setDrafts] = useState<Drafts>({});
   const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const words = wordsOf(range, format);
   const complaints = complaintsOf(range, { min, max, words: format, strings });
-  const complaint = complaints.from ?? complaints.to;
+  const unfinished = ends
+    .map((end) => (range[end] === null ? unfinishedOf(drafts[end], { words: format, strings }) : undefined))
+    .find((each) => each !== undefined);
+  const wrong = complaints.from ?? complaints.to;
+  const complaint = wrong ?? unfinished;
   // While it is open it is said where it is chosen.
   const { state, told } = useComplaint(isOpen ? undefined : complaint, {
-    invalid: complaint === undefined ? invalid : true,
+    // Who types is not done before it is closed.
+    invalid: wrong === undefined ? invalid : true,
     describedBy: rest['aria-describedby'],
   });
   return (
@@ -75,6 +83,7 @@ export function DateRangePicker({
         onOpenChange={setOpen}
         trigger={
           <button
+            ref={trigger}
             type="button"
             {...field}
             {...rest}
@@ -103,7 +112,11 @@ export function DateRangePicker({
         <RangeSheet
           range={range}
           complaints={complaints}
-          onChange={change}
+          drafts={drafts}
+          onChange={(next, typed = {}) => {
+            setDrafts(typed);
+            change(next);
+          }}
           onDone={() => setOpen(false)}
           min={min}
           max={max}
@@ -111,12 +124,17 @@ export function DateRangePicker({
         />
       </Popover>
       {told}
-      {name && (
-        <>
-          <input type="hidden" name={`${name}.from`} value={range.from ?? ''} />
-          <input type="hidden" name={`${name}.to`} value={range.to ?? ''} />
-        </>
-      )}
+      {ends.map((end) => (
+        <FormValue
+          key={end}
+          name={name && `${name}.${end}`}
+          value={range[end] ?? ''}
+          disabled={rest.disabled}
+          form={rest.form}
+          complaint={complaint}
+          control={trigger}
+        />
+      ))}
     </>
   );
 }

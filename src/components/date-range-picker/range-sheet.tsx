@@ -5,13 +5,16 @@ import { DateInput } from '#components/date-input';
 import { Field } from '#components/field';
 import { Complaint } from '#components/internal';
 import { useStrings } from '#components/locale';
+import type { Drafts } from './complaints.ts';
 import type { DateRangePickerProps } from './date-range-picker.tsx';
 
 interface RangeSheetProps extends Pick<DateRangePickerProps, 'min' | 'max' | 'presets'> {
   range: DateRange;
   /** What is wrong with its ends. */
   complaints: { from?: string; to?: string };
-  onChange: (range: DateRange) => void;
+  /** How far its ends are typed where they are no days. */
+  drafts: Drafts;
+  onChange: (range: DateRange, drafts?: Drafts) => void;
   /** The range is chosen: there is no more to do here. */
   onDone: () => void;
 }
@@ -19,7 +22,7 @@ interface RangeSheetProps extends Pick<DateRangePickerProps, 'min' | 'max' | 'pr
 const ends = ['from', 'to'] as const;
 
 /** What a picker of a range opens: its ends to be typed, and a month to choose them in. */
-export function RangeSheet({ range, complaints, onChange, onDone, min, max, presets = [] }: RangeSheetProps) {
+export function RangeSheet({ range, complaints, drafts, onChange, onDone, min, max, presets = [] }: RangeSheetProps) {
   const strings = useStrings();
   const [at, setAt] = useState(range.from);
   const id = useId();
@@ -28,8 +31,8 @@ export function RangeSheet({ range, complaints, onChange, onDone, min, max, pres
     onChange(next);
     if (next.to !== null) onDone();
   };
-  const type = (end: (typeof ends)[number], day: string | null) => {
-    onChange({ ...range, [end]: day });
+  const type = (end: (typeof ends)[number], day: string | null, typed: string | null) => {
+    onChange({ ...range, [end]: day }, { ...drafts, [end]: day === null ? typed : null });
     if (day) setAt(day);
   };
   return (
@@ -50,8 +53,8 @@ export function RangeSheet({ range, complaints, onChange, onDone, min, max, pres
               <DateInput
                 bare
                 size="sm"
-                value={range[end]}
-                onValueChange={(day) => type(end, day)}
+                value={range[end] ?? drafts[end] ?? null}
+                onValueChange={(day, typed) => type(end, day, typed)}
                 invalid={complaints[end] !== undefined || undefined}
                 aria-describedby={complaint && id}
               />

@@ -6,6 +6,8 @@ export interface FormValueProps {
   required?: boolean;
   disabled?: boolean;
   form?: string;
+  /** What is wrong with it, where the control itself cannot hold the form back. */
+  complaint?: string;
   /** What a person sees of it, and what takes the focus in its place. */
   control: RefObject<HTMLElement | null>;
   /** Told that it holds the form back. */
@@ -13,11 +15,12 @@ export interface FormValueProps {
 }
 
 /** What a form knows of a control that is not the browser's own: its value under its name, and that it must have one. */
-export function FormValue({ control, name, required, onInvalid, ...rest }: FormValueProps) {
-  if (name === undefined && !required) return null;
+export function FormValue({ control, name, required, complaint = '', onInvalid, ...rest }: FormValueProps) {
+  if (name === undefined && !required && !complaint) return null;
   return (
     <input
       {...rest}
+      ref={(input) => input?.setCustomValidity(complaint)}
       name={name}
       required={required}
       aria-hidden
