@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Accordion, AccordionItem } from '#components/accordion';
 import { AppShell } from '#components/app-shell';
+import { Badge } from '#components/badge';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
@@ -11,7 +13,9 @@ import { DropdownMenu } from '#components/dropdown-menu';
 import { IconButton } from '#components/icon-button';
 import { densities, keysOf } from '#components/internal';
 import { PropertyFilter } from '#components/property-filter';
+import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
+import { SplitButton } from '#components/split-button';
 import { Tabs } from '#components/tabs';
 import { TextInput } from '#components/text-input';
 import { ToastProvider, useToast } from '#components/toast';
@@ -152,6 +156,69 @@ test.each([
   expect(right).toBeLessThanOrEqual(320);
   expect(bottom).toBeLessThanOrEqual(640);
   expect(tooWide('body *')).toEqual([]);
+});
+
+test('a menu within a menu has room for its words on the narrowest phone with letters twice as large', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  await show(
+    <DropdownMenu
+      trigger={<Button>More</Button>}
+      entries={[{ kind: 'submenu', label: 'Send to', entries: [print] }]}
+    />,
+  );
+  await page.elementLocator(document.querySelector('button') as Element).click();
+  await expect.poll(() => document.querySelector('[aria-haspopup=menu][role=menuitem]')).not.toBeNull();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  await expect.poll(() => document.querySelectorAll('[role=menu]').length).toBe(2);
+  await drawn();
+  const { left, right } = ([...document.querySelectorAll('[role=menu]')].at(-1) as Element).getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(320);
+  expect(right - left).toBeGreaterThan(200);
+});
+
+/** Words that lie in more lines than there are words, or beside what holds them. */
+function brokenWords(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('button')].flatMap((button) => {
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    const box = button.getBoundingClientRect();
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of texts.currentNode.textContent?.matchAll(/\S+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const { left, right } = range.getBoundingClientRect();
+        if (range.getClientRects().length > 1 || left < box.left || right > box.right) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+const sights = ['Everything', 'Late ones', 'To be collected today'].map((label) => ({ value: label, label }));
+
+test.each([
+  [
+    'a title beside a badge',
+    <Accordion key="" type="multiple">
+      <AccordionItem value="work" title="What was done" aside={<Badge tone="positive">Done</Badge>} />
+    </Accordion>,
+  ],
+  ['one of several', <SegmentedControl key="" label="Orders" options={sights} />],
+  [
+    'a split button',
+    <SplitButton key="" entries={[print]}>
+      Send the invoice
+    </SplitButton>,
+  ],
+])('%s keeps its words whole on the narrowest phone with letters twice as large', async (_, content) => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  await show(<div style={{ padding: 40 }}>{content}</div>);
+  expect(cutOff()).toEqual([]);
+  expect(brokenWords()).toEqual([]);
 });
 
 test('what is filtered by is told whole on the narrowest phone with letters twice as large', async () => {

@@ -36,6 +36,9 @@ import { drawn, show } from './show.tsx';
 beforeAll(() => page.viewport(1000, 700));
 
 const places = ['Berlin', 'Cairo', 'Lagos', 'Osaka', 'Oslo'].map((label) => ({ value: label.toLowerCase(), label }));
+const someClosed = places.map((place) =>
+  place.value === 'oslo' ? { ...place, description: 'Not before Monday', disabled: true } : place,
+);
 const find = async (typed: string) => places.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
 let done = '';
 const act = (name: string) => () => {
@@ -103,7 +106,7 @@ interface Sample {
 const samples: Record<string, Sample> = {
   Select: {
     rows: ofSelect,
-    draw: <Select aria-label="Place" options={places} defaultValue="cairo" />,
+    draw: <Select aria-label="Place" options={someClosed} defaultValue="cairo" />,
     start: '[role=combobox]',
     chosen: () => document.querySelector('[role=combobox]')?.textContent,
   },
@@ -378,6 +381,7 @@ function at(): string | null | undefined {
   const active = document.activeElement;
   const pointed = document.getElementById(active?.getAttribute('aria-activedescendant') ?? '');
   const element = pointed ?? active;
+  if (element?.matches('[role=option][aria-describedby]')) return element.querySelector('span > span')?.textContent;
   return element?.getAttribute('aria-label') ?? (element?.textContent || element?.parentElement?.textContent);
 }
 

@@ -27,9 +27,9 @@ export function AccordionItem({ title, level = 3, aside, className, children, ..
   const Title = `h${level}` as const;
   return (
     <Radix.Item {...rest} className={cn('min-w-0', className)}>
-      <div className="flex items-center gap-3 pe-4">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 pe-4">
         <Radix.Header asChild>
-          <Title className="min-w-0 flex-1">
+          <Title className="min-w-min flex-1">
             <Radix.Trigger className="group flex min-h-control-lg w-full items-center gap-3 px-4 py-2 text-start text-base font-medium -outline-offset-2 hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent">
               <span className="transition-transform duration-quick group-data-[state=closed]:-rotate-90 rtl:group-data-[state=closed]:rotate-90">
                 {chevronDown}
@@ -38,7 +38,7 @@ export function AccordionItem({ title, level = 3, aside, className, children, ..
             </Radix.Trigger>
           </Title>
         </Radix.Header>
-        {aside}
+        {aside && <div className="flex max-w-full items-center gap-3 py-1">{aside}</div>}
       </div>
       <Radix.Content className="px-4 pt-1 pb-inset ps-11">{children}</Radix.Content>
     </Radix.Item>

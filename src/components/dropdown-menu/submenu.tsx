@@ -13,13 +13,28 @@ interface SubmenuProps {
   children: ReactNode;
 }
 
+const beside = { sideOffset: 4, alignOffset: -5 };
+
+/** Where there is no room beside it, below it and a little further in. */
+function placeFor(entry: HTMLElement) {
+  const { left, right, width, height } = entry.getBoundingClientRect();
+  const em = Number.parseFloat(getComputedStyle(entry).fontSize);
+  const hasRoom = Math.max(left, window.innerWidth - right) > 8 * em;
+  return hasRoom ? beside : { sideOffset: em - width, alignOffset: height };
+}
+
 /** A menu that an entry of a menu opens beside itself. */
 export function Submenu({ look, label, icon, disabled, children }: SubmenuProps) {
   const container = usePortalContainer();
   const [isOpen, setIsOpen] = useState(false);
+  const [place, setPlace] = useState(beside);
   const trigger = useRef<HTMLDivElement>(null);
+  const turn = (next: boolean) => {
+    if (next && trigger.current) setPlace(placeFor(trigger.current));
+    setIsOpen(next);
+  };
   return (
-    <Radix.Sub open={isOpen} onOpenChange={setIsOpen}>
+    <Radix.Sub open={isOpen} onOpenChange={turn}>
       <Radix.SubTrigger
         ref={trigger}
         disabled={disabled}
@@ -38,8 +53,7 @@ export function Submenu({ look, label, icon, disabled, children }: SubmenuProps)
             trigger.current?.focus();
           }}
           loop
-          sideOffset={4}
-          alignOffset={-5}
+          {...place}
           collisionPadding={8}
           className={menuLook}
         >

@@ -53,7 +53,7 @@ export function SegmentedControl<Value extends string>({
           disabled={option.disabled}
           onFocus={(event) => follow(event, option.value)}
           className={cn(
-            'inline-flex min-w-6 flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-control border border-transparent font-medium text-muted',
+            'inline-flex min-w-fit flex-1 items-center justify-center gap-1.5 rounded-control border border-transparent font-medium text-muted',
             'hover:text-ink disabled:text-muted disabled:opacity-60 data-[state=checked]:border-accent data-[state=checked]:bg-surface data-[state=checked]:text-accent',
             'forced-colors:data-[state=checked]:forced-color-adjust-none forced-colors:data-[state=checked]:bg-[Highlight] forced-colors:data-[state=checked]:text-[HighlightText] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100',
             segmentSizes[size],

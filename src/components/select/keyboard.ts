@@ -78,6 +78,13 @@ export const keyboard: readonly KeyRow[] = [
     leaves: { isOpen: false, at: 'Place', chosen: 'Lagos' },
   },
   {
+    when: 'Open, on an option that cannot be chosen and says why',
+    after: ['Enter', 'End'],
+    keys: 'Enter',
+    does: 'Stays there',
+    leaves: { isOpen: true, at: 'Oslo', chosen: 'Cairo' },
+  },
+  {
     when: 'Open',
     after: ['Enter', 'ArrowDown'],
     keys: 'Tab',

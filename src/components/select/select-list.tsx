@@ -61,7 +61,18 @@ export function SelectList({
   const container = usePortalContainer();
   const hasLeft = useRef(false);
   const goBack = useWayBack(isOpen, button);
-  const choose = (next: string) => onChange(next === nothing ? null : next);
+  const answers = answersIn(options);
+  const wasRefused = useRef(false);
+  const choose = (next: string) => {
+    const isRefused = answers.some((option) => option.value === next && option.disabled);
+    if (!isRefused) onChange(next === nothing ? null : next);
+    return !isRefused;
+  };
+  const turn = (next: boolean) => {
+    // Radix closes after each choice; who was refused goes on choosing.
+    if (!wasRefused.current) onOpenChange(next);
+    wasRefused.current = false;
+  };
   const type = (event: KeyboardEvent<HTMLElement>) => {
     const option = (event.target as HTMLElement).closest<HTMLElement>('[role=option]');
     const by = event.key === 'PageDown' ? page : event.key === 'PageUp' ? -page : 0;
@@ -88,14 +99,16 @@ export function SelectList({
     openAt.current = undefined;
     option?.focus();
   };
-  const isMissing = value !== null && !answersIn(options).some((option) => option.value === value);
+  const isMissing = value !== null && !answers.some((option) => option.value === value);
   return (
     <Radix.Root
       value={value ?? ''}
       // Radix tells an empty string when a form is reset or options change: nobody chose that.
-      onValueChange={(next) => next !== '' && choose(next)}
+      onValueChange={(next) => {
+        wasRefused.current = next !== '' && !choose(next);
+      }}
       open={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={turn}
       disabled={disabled}
     >
       <Radix.Trigger asChild>
@@ -122,11 +135,12 @@ export function SelectList({
               <OneOption
                 value={nothing}
                 isChosen={value === null}
+                isOpen={isOpen}
                 label={<span className="text-muted group-data-[highlighted]:text-current">{emptyLabel}</span>}
               />
             )}
-            {isMissing && <OneOption value={value} label={value} isChosen />}
-            <SelectOptions options={options} chosen={value} />
+            {isMissing && <OneOption value={value} label={value} isChosen isOpen={isOpen} />}
+            <SelectOptions options={options} chosen={value} isOpen={isOpen} />
           </Radix.Viewport>
         </Radix.Content>
       </Radix.Portal>

@@ -8,14 +8,16 @@ interface SelectOptionsProps {
   options: readonly (SelectOption | SelectGroup)[];
   /** The value that is chosen. */
   chosen: string | null;
+  isOpen: boolean;
 }
 
 interface OneOptionProps extends SelectOption {
   isChosen: boolean;
+  isOpen: boolean;
 }
 
 /** What is offered, some of it in groups. */
-export function SelectOptions({ options, chosen }: SelectOptionsProps) {
+export function SelectOptions({ options, chosen, isOpen }: SelectOptionsProps) {
   return options.map((one) =>
     'options' in one ? (
       <Radix.Group
@@ -23,15 +25,15 @@ export function SelectOptions({ options, chosen }: SelectOptionsProps) {
         className="not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1"
       >
         <Radix.Label className="px-2 py-1 text-xs text-muted">{one.title}</Radix.Label>
-        <SelectOptions options={one.options} chosen={chosen} />
+        <SelectOptions options={one.options} chosen={chosen} isOpen={isOpen} />
       </Radix.Group>
     ) : (
-      <OneOption key={one.value} {...one} isChosen={one.value === chosen} />
+      <OneOption key={one.value} {...one} isChosen={one.value === chosen} isOpen={isOpen} />
     ),
   );
 }
 
-export function OneOption({ value, label, description, icon, disabled, isChosen }: OneOptionProps) {
+export function OneOption({ value, label, description, icon, disabled, isChosen, isOpen }: OneOptionProps) {
   const id = useId();
   // It is no part of the name, and hidden from what makes one of all there is.
   const described = description ? { 'aria-labelledby': undefined, 'aria-describedby': id } : {};
@@ -39,11 +41,18 @@ export function OneOption({ value, label, description, icon, disabled, isChosen 
     <Radix.Item
       value={value}
       data-value={value}
-      disabled={disabled}
+      // Radix would keep the keys from it, and nobody would learn why. While it is closed, letters choose others.
+      disabled={disabled && !(isOpen && description)}
+      aria-disabled={disabled || undefined}
       // Radix says so only where the keys are on it.
       aria-selected={isChosen}
       {...described}
-      className={cn(optionLook, 'group justify-between', icon && '[&>svg]:size-4 [&>svg]:shrink-0')}
+      className={cn(
+        optionLook,
+        'group justify-between',
+        disabled && 'text-muted',
+        icon && '[&>svg]:size-4 [&>svg]:shrink-0',
+      )}
     >
       {icon}
       <span className="min-w-0 flex-1">

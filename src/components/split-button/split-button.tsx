@@ -25,7 +25,7 @@ export function SplitButton({
   const strings = useStrings();
   const looks = { tone: tone ?? ('secondary' as const), size, disabled };
   return (
-    <span className={cn(joinedLook, className)}>
+    <span className={cn(joinedLook, '[&>:first-child]:min-w-0 [&>:first-child]:shrink', className)}>
       <Button {...rest} {...looks}>
         {children}
       </Button>
