@@ -89,3 +89,19 @@ export const Named: Story = {
     await expect(await again.findByRole('textbox', { name: 'Name' })).toHaveValue('Yuki');
   },
 };
+
+/** Words that are no choice are not sent as the choice that stood there before. */
+export const Unchosen: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const owner = await screen.findByRole('combobox', { name: 'Owner' });
+    await waitFor(() => expect(owner).toHaveValue('Ada Novak'));
+    await userEvent.clear(owner);
+    await userEvent.type(owner, 'Zoë');
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(owner).toHaveAccessibleDescription(/“Zoë” is not chosen/));
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(owner).toHaveFocus());
+    await expect(owner).toHaveValue('Zoë');
+  },
+};

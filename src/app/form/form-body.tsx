@@ -151,6 +151,8 @@ export function FormBody(props: FormBodyProps) {
         // A form in a dialog must not send the one that the dialog was opened from.
         event.stopPropagation();
         if (submit.isBusy) return;
+        const left = wordsLeft(event.currentTarget);
+        if (left) return left.focus();
         void (way.isLast ? send(opened) : way.goOn());
       }}
       actions={
@@ -200,4 +202,10 @@ export function FormBody(props: FormBodyProps) {
       </div>
     </Form>
   );
+}
+
+/** Words in a choice that are none of it. The form knows only what was chosen before, and would send that. */
+function wordsLeft(form: HTMLFormElement): HTMLElement | undefined {
+  const choices = form.querySelectorAll<HTMLInputElement>('input[role=combobox]');
+  return [...choices].find(({ validity }) => validity.customError);
 }
