@@ -3,7 +3,10 @@ export interface FormProps extends ComponentProps<'form'> {
   actions?: ReactNode;
 }
 
-/** Fields one below the other, and what to do with them. Errors are ours to show, not the browser's. */
+/**
+ * Fields one below the other, and what to do with them. Errors are ours to show, not the browser's: who sends it says at each
+ * `Field` what is wrong. `noValidate={false}` leaves that to the browser, by what its controls ask (`required`, `min` …).
+ */
 export declare function Form(props: FormProps): JSX.Element;
 
 export interface ErrorSummaryProps extends ComponentProps<'div'> {

@@ -32,6 +32,7 @@ export interface SelectOption {
   /** What it means, below it in the list. */
   description?: ReactNode;
   icon?: ReactNode;
+  /** With a description, which says why, it stays within reach of the keys. */
   disabled?: boolean;
 }
 
