@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DateRange } from '#components/calendar';
 import { Combobox } from '#components/combobox';
-import { DateInput } from '#components/date-input';
+import { DateInput, TimeInput } from '#components/date-input';
 import { DateRangePicker } from '#components/date-range-picker';
 import { MultiSelect } from '#components/multi-select';
 import { NumberInput } from '#components/number-input';
@@ -205,3 +205,33 @@ test('Combobox: words that are left in place of a choice stay, with a complaint,
 });
 
 const sentOf = (name: string) => new FormData(document.querySelector('form') as HTMLFormElement).get(name);
+
+/** Each with something wrong by itself, once it has been left. */
+const wrong = {
+  NumberInput: <NumberInput aria-label="Place" defaultValue={7} max={5} />,
+  DateInput: <DateInput aria-label="Place" defaultValue="2026-03-31" {...days} />,
+  TimeInput: <TimeInput aria-label="Place" defaultValue="08:00" min="09:00" />,
+  DateRangePicker: <DateRangePicker label="Place" defaultValue={{ from: '2026-03-12', to: '2026-03-09' }} />,
+  Combobox: <Combobox aria-label="Place" search={none} />,
+  MultiSelect: <MultiSelect aria-label="Place" search={none} />,
+} as const;
+
+test.each(Object.entries(wrong))(
+  '%s: beside a button, its complaint is below it and takes none of its width',
+  async (name, control) => {
+    await show(
+      <div style={{ display: 'flex', width: 400 }}>
+        {control}
+        <button type="button">Add</button>
+      </div>,
+    );
+    const box = (document.querySelector('input, [role=combobox]') as HTMLElement).getBoundingClientRect();
+    if (name === 'Combobox' || name === 'MultiSelect') await page.getByRole('combobox').fill('zzz');
+    (document.activeElement as HTMLElement).blur();
+    await expect.poll(() => document.querySelector('p.text-critical')).not.toBeNull();
+    const said = (document.querySelector('p.text-critical') as HTMLElement).getBoundingClientRect();
+    const now = (document.querySelector('input, [role=combobox]') as HTMLElement).getBoundingClientRect();
+    expect(said.top).toBeGreaterThanOrEqual(now.bottom);
+    expect(now.width).toBe(box.width);
+  },
+);

@@ -21,9 +21,11 @@ import {
   isFromLabel,
   useHeld,
   useReset,
+  WithComplaint,
 } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { ComboboxProps } from './combobox-props.ts';
+import { keepFromDownshift } from './keep-from-downshift.ts';
 import { newOne, OptionList } from './option-list.tsx';
 import { type ComboboxOption, calledSo, type Found, meantBy, useLeaving, useSearching } from './use-searching.ts';
 
@@ -202,97 +204,94 @@ export function Combobox({
   };
   const labelledBy = rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldLabel);
   return (
-    <Popover.Root open={isOpen}>
-      <Popover.Anchor asChild>
-        <div className={cn('relative flex items-center', className)}>
-          <input
-            {...getInputProps({
-              ...field,
-              ...rest,
-              ...state,
-              ref: input,
-              form,
-              disabled,
-              readOnly,
-              placeholder: placeholder ?? strings.choose,
-              // downshift tells a change after the render: someone who types fast would lose letters.
-              onChange: ({ currentTarget }) => {
-                // What was meant by Enter was meant of the words before.
-                wanted.current = undefined;
-                setIsLeft(false);
-                setTyped(currentTarget.value);
-              },
-              onKeyDown: type,
-              onBlur: (event: FocusEvent<HTMLInputElement>) => {
-                rest.onBlur?.(event);
-                if (complaint && !isFixed()) {
-                  // What it collects comes in sight above what is pressed.
-                  if (isOpen && found.status === 'ready' && !collects) leave(options);
-                  else afterPress(() => setLeftWith(query));
-                }
-                // Where the list is open, downshift tells of it.
-                else if (!isOpen && typed.trim() === '' && value) change(null);
-              },
-              onFocus: (event: FocusEvent<HTMLInputElement>) => {
-                rest.onFocus?.(event);
-                setLeftWith(undefined);
-              },
-              onClick: (event: MouseEvent<HTMLInputElement>) => {
-                rest.onClick?.(event);
-                // downshift would close an open list again; a click into a word is for placing the caret.
-                keepFromDownshift(event);
-                if (!isFixed() && !isFromLabel(event)) openMenu();
-              },
-              'aria-labelledby': labelledBy,
-            })}
-            data-takes-escape={typed !== label || undefined}
-            className={cn(controlLook, controlSizes[size], 'pe-14')}
-          />
-          <span className="absolute end-1 flex">
-            {value && !disabled && !readOnly && (
+    <WithComplaint className={className}>
+      <Popover.Root open={isOpen}>
+        <Popover.Anchor asChild>
+          <div className="relative flex items-center">
+            <input
+              {...getInputProps({
+                ...field,
+                ...rest,
+                ...state,
+                ref: input,
+                form,
+                disabled,
+                readOnly,
+                placeholder: placeholder ?? strings.choose,
+                // downshift tells a change after the render: someone who types fast would lose letters.
+                onChange: ({ currentTarget }) => {
+                  // What was meant by Enter was meant of the words before.
+                  wanted.current = undefined;
+                  setIsLeft(false);
+                  setTyped(currentTarget.value);
+                },
+                onKeyDown: type,
+                onBlur: (event: FocusEvent<HTMLInputElement>) => {
+                  rest.onBlur?.(event);
+                  if (complaint && !isFixed()) {
+                    // What it collects comes in sight above what is pressed.
+                    if (isOpen && found.status === 'ready' && !collects) leave(options);
+                    else afterPress(() => setLeftWith(query));
+                  }
+                  // Where the list is open, downshift tells of it.
+                  else if (!isOpen && typed.trim() === '' && value) change(null);
+                },
+                onFocus: (event: FocusEvent<HTMLInputElement>) => {
+                  rest.onFocus?.(event);
+                  setLeftWith(undefined);
+                },
+                onClick: (event: MouseEvent<HTMLInputElement>) => {
+                  rest.onClick?.(event);
+                  // downshift would close an open list again; a click into a word is for placing the caret.
+                  keepFromDownshift(event);
+                  if (!isFixed() && !isFromLabel(event)) openMenu();
+                },
+                'aria-labelledby': labelledBy,
+              })}
+              data-takes-escape={typed !== label || undefined}
+              className={cn(controlLook, controlSizes[size], 'pe-14')}
+            />
+            <span className="absolute end-1 flex">
+              {value && !disabled && !readOnly && (
+                <button
+                  type="button"
+                  aria-label={strings.clear}
+                  className={innerButtonLook}
+                  // Words that are gone are no choice any more: it goes as well, and would take the focus with it.
+                  tabIndex={typed === '' ? -1 : undefined}
+                  onClick={() => {
+                    change(null);
+                    input.current?.focus();
+                  }}
+                >
+                  <X aria-hidden />
+                </button>
+              )}
               <button
                 type="button"
-                aria-label={strings.clear}
+                {...getToggleButtonProps({ disabled: disabled || readOnly })}
+                aria-label={strings.showOptions}
                 className={innerButtonLook}
-                // Words that are gone are no choice any more: it goes as well, and would take the focus with it.
-                tabIndex={typed === '' ? -1 : undefined}
-                onClick={() => {
-                  change(null);
-                  input.current?.focus();
-                }}
               >
-                <X aria-hidden />
+                <ChevronDown aria-hidden />
               </button>
-            )}
-            <button
-              type="button"
-              {...getToggleButtonProps({ disabled: disabled || readOnly })}
-              aria-label={strings.showOptions}
-              className={innerButtonLook}
-            >
-              <ChevronDown aria-hidden />
-            </button>
-          </span>
-          <FormValue name={name} value={value?.value ?? ''} disabled={disabled} form={form} control={input} />
-        </div>
-      </Popover.Anchor>
-      {told}
-      <OptionList
-        {...{ found, isOpen, create, query, getMenuProps, getItemProps }}
-        at={highlightedIndex}
-        chosen={value?.value}
-        none={query === '' ? none : undefined}
-        labelledBy={rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldName)}
-        label={rest['aria-label'] ?? input.current?.labels?.[0]?.textContent ?? undefined}
-        onPointerMove={() => {
-          isByKeys.current = false;
-        }}
-      />
-    </Popover.Root>
+            </span>
+            <FormValue name={name} value={value?.value ?? ''} disabled={disabled} form={form} control={input} />
+          </div>
+        </Popover.Anchor>
+        {told}
+        <OptionList
+          {...{ found, isOpen, create, query, getMenuProps, getItemProps }}
+          at={highlightedIndex}
+          chosen={value?.value}
+          none={query === '' ? none : undefined}
+          labelledBy={rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldName)}
+          label={rest['aria-label'] ?? input.current?.labels?.[0]?.textContent ?? undefined}
+          onPointerMove={() => {
+            isByKeys.current = false;
+          }}
+        />
+      </Popover.Root>
+    </WithComplaint>
   );
-}
-
-/** downshift would do something of its own. */
-function keepFromDownshift(event: { nativeEvent: Event }) {
-  Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { WithComplaint } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { complaintOf } from './complaint.ts';
 import { layoutOf } from './layout.ts';
@@ -10,7 +11,7 @@ import { useAnswer } from './use-answer.ts';
 export type TimeInputProps = SegmentedProps;
 
 /** A time of day, typed as the language of the page writes it, with twelve hours or with twenty-four. */
-export function TimeInput({ value: held, defaultValue, onValueChange, min, max, ...rest }: TimeInputProps) {
+export function TimeInput({ value: held, defaultValue, onValueChange, min, max, className, ...rest }: TimeInputProps) {
   const { locale, strings } = useLocale();
   const [first] = useState(held ?? defaultValue);
   const seconds = /:..:/.test(held ?? first ?? '');
@@ -20,5 +21,9 @@ export function TimeInput({ value: held, defaultValue, onValueChange, min, max, 
   const complaint = complaintOf({ answer, layout, min, max }, strings, (time) =>
     format.format(new Date(`1970-01-01T${time}Z`)),
   );
-  return <Segments {...rest} layout={layout} held={answer} complaint={complaint} />;
+  return (
+    <WithComplaint className={className}>
+      <Segments {...rest} layout={layout} held={answer} complaint={complaint} />
+    </WithComplaint>
+  );
 }

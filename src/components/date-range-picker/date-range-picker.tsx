@@ -2,7 +2,7 @@ import { CalendarRange } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { DateRange } from '#components/calendar';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
-import { cn, controlLook, FormValue, useHeld } from '#components/internal';
+import { cn, controlLook, FormValue, useHeld, WithComplaint } from '#components/internal';
 import { overlay } from '#components/lazily';
 import { useLocale } from '#components/locale';
 import { Popover } from '#components/popover';
@@ -76,7 +76,7 @@ export function DateRangePicker({
     describedBy: rest['aria-describedby'],
   });
   return (
-    <>
+    <WithComplaint className={className}>
       <Popover
         label={label}
         open={isOpen}
@@ -100,7 +100,7 @@ export function DateRangePicker({
               event.preventDefault();
               setOpen(true);
             }}
-            className={cn(controlLook, 'flex items-center justify-between gap-2 text-start', sizes[size], className)}
+            className={cn(controlLook, 'flex items-center justify-between gap-2 text-start', sizes[size])}
           >
             <span className={cn('min-w-0', words === undefined && 'text-muted forced-colors:text-inherit')}>
               {words ?? strings.choose}
@@ -135,7 +135,7 @@ export function DateRangePicker({
           control={trigger}
         />
       ))}
-    </>
+    </WithComplaint>
   );
 }
 

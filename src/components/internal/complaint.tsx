@@ -1,5 +1,13 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn.ts';
+
+/**
+ * A control and what is told of it, as one element: whatever row it stands in, the complaint is below it.
+ * It takes the class names, and the control fills it.
+ */
+export function WithComplaint({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={cn('flex w-full min-w-0 flex-col gap-1', className)}>{children}</div>;
+}
 
 /** What is wrong with an answer, below its control: said in words, as well as by a colour. */
 export function Complaint({ className, children, ...rest }: ComponentProps<'p'>) {

@@ -4,7 +4,7 @@ export { blocked } from './blocked.ts';
 export { type Certainty, certainties } from './certainty.ts';
 export { chevronDown } from './chevron-down.tsx';
 export { cn } from './cn.ts';
-export { Complaint } from './complaint.tsx';
+export { Complaint, WithComplaint } from './complaint.tsx';
 export type { ComponentDocs } from './component-docs.ts';
 export { densities } from './density.ts';
 export { DrawnAlready, type DrawnAlreadyProps } from './drawn-already.tsx';

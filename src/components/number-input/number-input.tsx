@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useComplaint } from '#components/field';
-import { afterPress, FormValue, useHeld, useReset } from '#components/internal';
+import { afterPress, FormValue, useHeld, useReset, WithComplaint } from '#components/internal';
 import { type UiStrings, useLocale } from '#components/locale';
 import { TextInput, type TextInputProps } from '#components/text-input';
 import { decimalsIn, regrouped } from './grouped.ts';
@@ -56,6 +56,7 @@ export function NumberInput({
   onBlur,
   onKeyDown,
   invalid,
+  className,
   ...rest
 }: NumberInputProps) {
   const { locale, strings } = useLocale();
@@ -137,7 +138,7 @@ export function NumberInput({
     if (end !== undefined && !event.shiftKey) goTo(event, end);
   };
   return (
-    <>
+    <WithComplaint className={className}>
       <TextInput
         aria-invalid={state['aria-invalid']}
         {...rest}
@@ -171,7 +172,7 @@ export function NumberInput({
         </p>
       )}
       <FormValue name={name} value={String(value ?? '')} disabled={rest.disabled} form={form} control={input} />
-    </>
+    </WithComplaint>
   );
 }
 
