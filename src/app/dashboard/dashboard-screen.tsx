@@ -30,10 +30,7 @@ function Widgets({ screen }: Pick<ScreenProps, 'screen'>) {
     <>
       {error && <FailedAction error={error} onRetry={() => void refetch()} />}
       {rowsOf(widgets).map(({ start, row, isFigures }) => (
-        <div
-          key={start}
-          className={`grid gap-5 sm:grid-cols-2 ${isFigures ? 'max-sm:flex max-sm:flex-wrap lg:grid-cols-4' : 'grid-cols-1'}`}
-        >
+        <div key={start} className={`grid gap-5 ${isFigures ? figures : pictures}`}>
           {row.map((widget, index) => {
             const figure = data?.[start + index];
             return figure ? (
@@ -47,6 +44,10 @@ function Widgets({ screen }: Pick<ScreenProps, 'screen'>) {
     </>
   );
 }
+
+// As many as the text has room for, however large it is.
+const figures = 'grid-cols-[repeat(auto-fill,minmax(max(11rem,25%-1.25rem),1fr))] max-sm:flex max-sm:flex-wrap';
+const pictures = 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(18rem,50%-1.25rem)),1fr))]';
 
 interface WidgetRow {
   /** The place of its first among all. */

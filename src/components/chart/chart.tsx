@@ -30,7 +30,7 @@ export function BarChart({ label, points, amount, className, ...rest }: BarChart
     >
       {points.map(({ key, label: name, value }) => (
         <li key={key} className="contents">
-          <span className="max-w-40 truncate text-muted">{name}</span>
+          <span className="max-w-40 wrap-break-word text-muted">{name}</span>
           <span className="h-4 border-s border-edge">
             <svg
               aria-hidden

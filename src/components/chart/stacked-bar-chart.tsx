@@ -24,7 +24,7 @@ export function StackedBarChart({ label, series, points, amount, className, ...r
       <div aria-hidden className="grid grid-cols-[auto_minmax(3rem,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-sm">
         {points.map(({ key, label: name, values }) => (
           <div key={key} className="contents">
-            <span className="max-w-40 truncate text-muted">{name}</span>
+            <span className="max-w-40 wrap-break-word text-muted">{name}</span>
             <svg
               aria-hidden
               width="100%"

@@ -22,7 +22,8 @@ export function Gap({ title, source, question, actions, label, className, childr
       <div className="flex flex-col gap-1 rounded-control bg-surface px-3 py-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="font-medium">
-            <span className="annotation me-2 text-muted uppercase">{label ?? strings.notShown}</span>
+            {/* A box of its own: between a text of the other direction it keeps its side. */}
+            <span className="annotation me-2 inline-block text-muted uppercase">{label ?? strings.notShown}</span>
             <span className="sr-only">: </span>
             {title}
           </p>
