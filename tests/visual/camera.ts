@@ -4,7 +4,7 @@ import { tell } from './media.ts';
 import { mediaOf, modesOf } from './modes.ts';
 import type { Chromatic } from './page/chromatic.ts';
 import type { Measured, Shown } from './page/driver.ts';
-import type { Problem } from './page/problem.ts';
+import type { LateProblem, Problem } from './page/problem.ts';
 import type { Captured, Mode } from './picture.ts';
 import { type Patience, PreviewPage } from './preview-page.ts';
 import { force } from './pseudo-state.ts';
@@ -38,6 +38,8 @@ export class Camera {
   #shown: string[] = [];
   #told = '';
   readonly #letters: KnownLetters = new Map();
+  /** What went wrong after the pictures were taken, known once it is closed. */
+  readonly late: LateProblem[] = [];
 
   /** @param isDoubtful of which pictures it has to be told what draws what */
   constructor(
@@ -85,8 +87,11 @@ export class Camera {
   }
 
   async close() {
-    await this.#preview?.close().catch(() => undefined);
+    const preview = this.#preview;
     this.#preview = undefined;
+    const late = preview?.page.evaluate(() => window.ninefoldVisual.late());
+    if (late) this.late.push(...(await within(late, 5000).catch(() => [])));
+    await preview?.close().catch(() => undefined);
   }
 
   async #plan(story: StoryEntry, usual: readonly Mode[], isAsked: (mode: Mode) => boolean): Promise<Plan> {

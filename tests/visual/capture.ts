@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { Camera } from './camera.ts';
+import type { LateProblem } from './page/problem.ts';
 import type { Captured, Mode } from './picture.ts';
 import { type Patience, usualPatience } from './preview-page.ts';
 import type { StoryEntry } from './stories.ts';
@@ -8,6 +9,7 @@ import type { StoryEntry } from './stories.ts';
  * Shoots stories in modes. One preview is loaded a page; stories are switched and modes are walked over the preview's
  * channel, which is 5 to 15 times faster than loading each.
  * @param onShot called once all pictures of a story are there
+ * @param onLate told, once per page, what went wrong after the pictures of its story were taken
  * @param onFirst called once all of those that go first are there
  */
 export async function captureAll(
@@ -22,12 +24,14 @@ export async function captureAll(
     isDoubtful,
     first = [],
     onFirst,
+    onLate,
   }: {
     pages?: number;
     patience?: Patience;
     isDoubtful?: (captured: Captured) => boolean;
     first?: readonly StoryEntry[];
     onFirst?: () => Promise<void>;
+    onLate?: (problem: LateProblem) => void;
   } = {},
 ): Promise<void> {
   const queue = workOf(stories, first, pages);
@@ -43,6 +47,7 @@ export async function captureAll(
       }
     } finally {
       await camera.close();
+      for (const problem of camera.late) onLate?.(problem);
     }
   };
   await Promise.all(Array.from({ length: pages }, worker));

@@ -90,6 +90,17 @@ test('a story that leaks into another is named, and is no change of that other',
   expect(notes).toEqual(['text/light-desktop differs after leaks, which leaves something behind']);
 });
 
+test.each([
+  ['and the next one is not', ['rejects-late', 'over-after-a-while', 'good']],
+  ['though none is shown after it', ['good', 'rejects-late']],
+])('what goes wrong once its pictures are taken fails its story, %s', async (_, ids) => {
+  for (const id of ids) await approve(id);
+  const { changes } = await holdAll(ids);
+  expect(changes.map(({ story, kind, error }) => [story, kind, error])).toEqual([
+    ['rejects-late', 'failed', 'a rejection that nobody handles: nobody waited for long'],
+  ]);
+});
+
 test('a name that was lost is a change, though not one pixel is', async () => {
   await approve('unnamed');
   expect((await holdAll(['unnamed'])).changes).toEqual([]);

@@ -1,6 +1,7 @@
 import { Belief } from './belief.ts';
 import { captureAll } from './capture.ts';
-import { type Captured, pictureName } from './picture.ts';
+import type { LateProblem } from './page/problem.ts';
+import { type Captured, pictureName, type Shot } from './picture.ts';
 import type { Change } from './results.ts';
 import { SecondLook, type Stage } from './second-look.ts';
 import { type Court, changeOf, isAsApproved, removedSince } from './verdict.ts';
@@ -17,6 +18,8 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
   const { browser, url, stories, modes, patience, first } = stage;
   const doubtful: Captured[] = [];
   const taken = new Set<string>();
+  const seen = new Map<string, Shot>();
+  const late = new Map<string, LateProblem>();
   const notes: string[] = [];
   const near = new Set(first?.stories.map(({ id }) => id));
   const nearest: Captured[] = [];
@@ -26,7 +29,9 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
     stories,
     modes,
     (captured) => {
+      const { story, title, mode } = captured;
       taken.add(pictureName(captured));
+      seen.set(story, { story, title, mode });
       if (near.has(captured.story)) nearest.push(captured);
       for (const what of captured.unseen ?? []) notes.push(`${pictureName(captured)} ${what}`);
       if (!isAsApproved(captured, court.manifest)) doubtful.push(captured);
@@ -36,6 +41,7 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
       first: first?.stories,
       isDoubtful: (captured) => !isAsApproved(captured, court.manifest),
       onFirst: async () => first?.say(nearest),
+      onLate: (problem) => late.set(problem.story, problem),
     },
   );
   const changes: Change[] = [];
@@ -78,6 +84,14 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
     notes.push(
       `${believed.size} changed pictures were taken once: fresh pages showed the same change in several other stories, and in none it was another story's`,
     );
+  // Its pictures were judged before: none of them holds.
+  for (const [story, failure] of late) {
+    const at = changes.findIndex((change) => change.story === story);
+    const { title, mode } = changes[at] ?? seen.get(story) ?? {};
+    if (title === undefined || mode === undefined || changes[at]?.kind === 'failed') continue;
+    const failed = await changeOf({ story, title, mode, failure, after: [] }, court);
+    if (failed) changes.splice(at < 0 ? changes.length : at, 1, failed);
+  }
   changes.push(...removedSince(court, taken, isAsked));
   return { changes: sorted(asFailed(changes)), taken: taken.size, notes };
 }

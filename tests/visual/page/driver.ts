@@ -1,5 +1,5 @@
 import type { Chromatic } from './chromatic.ts';
-import type { Problem } from './problem.ts';
+import type { LateProblem, Problem } from './problem.ts';
 
 /** A place in the page, in CSS pixels. */
 export interface Area {
@@ -47,6 +47,8 @@ interface Driver {
   letters: () => Record<string, string>;
   /** What went wrong since the last time it was asked. */
   problems: () => Problem[];
+  /** Waits for what was put off by little, and tells what went wrong after the pictures of its story were taken. */
+  late: () => Promise<LateProblem[]>;
 }
 
 declare global {
@@ -212,6 +214,10 @@ export function driver(patience: number) {
     },
     rest: (isAtEnd) => window.ninefoldRest.come(current, isAtEnd),
     problems: take,
+    late: async () => {
+      await window.ninefoldPins.quiet();
+      return [...window.ninefoldWatch.late(), ...take().map((problem) => ({ ...problem, story: current }))];
+    },
     measure: (selectors) => {
       const roots = [...document.body.children].flatMap((child) =>
         child.id === 'storybook-root' ? [...child.children] : [child],

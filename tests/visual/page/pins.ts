@@ -12,6 +12,10 @@ export interface Pins {
   isMoving: () => boolean;
   /** Milliseconds that truly passed. */
   clock: () => number;
+  /** The story that had put off what is being done, where another one is shown by now. */
+  late: () => string | undefined;
+  /** Resolves once all is done that was put off by less than a second. */
+  quiet: () => Promise<void>;
   /** Puts off what is none of the story's. */
   putOff: (callback: () => void, delay: number) => number;
 }
@@ -76,6 +80,7 @@ export function pins(now: number) {
   let frameNow = 0;
   let isPlaying = true;
   let showing = 0;
+  let shown = '';
   let lastId = 0;
   const waiting = new Map<number, number>();
   performance.now = () => begun + frameNow * 100;
@@ -122,25 +127,36 @@ export function pins(now: number) {
   const long = 1000;
   /** What puts itself off again and again is waited for once. */
   let isDueAgain = false;
+  const soon = new Set<number>();
+  let late: string | undefined;
   const putOff = (handler: TimerHandler, delay = 0, ...values: unknown[]) => {
     const asked = showing;
+    const story = shown;
     const act = () => {
       due.delete(id);
+      soon.delete(id);
       const isLate = delay >= long && !(isPlaying && asked === showing);
       if (typeof handler !== 'function' || isLate) return;
       isDueAgain = true;
+      late = asked === showing ? undefined : story;
       try {
         handler(...values);
       } finally {
         isDueAgain = false;
+        // What it rejects is told a moment after.
+        if (late) realTimeout(() => (late = undefined), 10);
       }
     };
     const id = realTimeout(act, delay);
     if (delay <= moment && !isDueAgain) due.add(id);
+    if (delay < long && !isDueAgain) soon.add(id);
     return id;
   };
   const callOff = (id?: number) => {
-    if (id !== undefined) due.delete(id);
+    if (id !== undefined) {
+      due.delete(id);
+      soon.delete(id);
+    }
     cancelTimeout(id);
   };
   const realInterval: (callback: () => void, delay: number) => number = setInterval.bind(window);
@@ -206,6 +222,7 @@ export function pins(now: number) {
       keys = mulberry(seed);
       isPlaying = true;
       showing++;
+      shown = story;
       due.clear();
     },
     finish: () => {
@@ -213,6 +230,11 @@ export function pins(now: number) {
     },
     frame: () => new Promise((done) => realFrame(() => done())),
     idle: () => new Promise((done) => realIdle(() => done(), { timeout: 1000 })),
+    late: () => late,
+    quiet: async () => {
+      const until = clock() + long;
+      while (soon.size > 0 && clock() < until) await new Promise<void>((done) => realTimeout(done, 20));
+    },
     isMoving: () => waiting.size > 0 || due.size > 0,
     clock,
     putOff: realTimeout,

@@ -1,10 +1,12 @@
-import type { Problem } from './problem.ts';
+import type { LateProblem, Problem } from './problem.ts';
 
 /** What went wrong in the page, as it comes. */
 export interface Watch {
   add: (problem: Problem) => void;
   /** What came since the last time. */
   take: () => Problem[];
+  /** What came of stories shown before, all of it. */
+  late: () => readonly LateProblem[];
 }
 
 declare global {
@@ -19,8 +21,11 @@ declare global {
  */
 export function watch() {
   let problems: Problem[] = [];
+  const late: LateProblem[] = [];
   const add = (problem: Problem) => {
-    if (!problems.some(({ message }) => message === problem.message)) problems.push(problem);
+    const story = window.ninefoldPins.late();
+    if (story !== undefined) late.push({ ...problem, story });
+    else if (!problems.some(({ message }) => message === problem.message)) problems.push(problem);
   };
   const problemOf = (value: unknown): Problem =>
     value instanceof Error ? { message: value.message || value.name, stack: value.stack } : { message: textOf(value) };
@@ -59,5 +64,6 @@ export function watch() {
       problems = [];
       return taken;
     },
+    late: () => late,
   };
 }
