@@ -1,7 +1,7 @@
 import type { Decision } from './decisions.ts';
-import { isWeight } from './heavier.ts';
 import { type Severity, severities } from './places.ts';
 import type { Change } from './results.ts';
+import { isWeight } from './weight.ts';
 
 interface Cause {
   /** The commonest first, then those that are it in other modes. */

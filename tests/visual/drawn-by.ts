@@ -1,7 +1,7 @@
-import { isWeight } from './heavier.ts';
 import type { Area } from './page/driver.ts';
 import type { Piece } from './page/pieces.ts';
 import type { Place } from './places.ts';
+import { isWeight } from './weight.ts';
 
 /** Edges are drawn up to so far outside. */
 const margin = 2;

@@ -1,8 +1,8 @@
 import { type Box, type Pixels, visibleGroups } from './compare.ts';
 import { type Group, groupsOf } from './groups.ts';
-import { isWeight, weightIn } from './heavier.ts';
 import { movementIn } from './movement.ts';
 import { isLine, recolouring } from './recolouring.ts';
+import { isWeight, weightIn } from './weight.ts';
 
 /** How serious a change is, the most serious first. */
 export const severities = ['layout', 'text', 'colour', 'faint'] as const;
