@@ -18,8 +18,7 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
   const doubtful: Captured[] = [];
   const taken = new Set<string>();
   const notes: string[] = [];
-  const near = new Set(first?.stories.map(({ id }) => id));
-  const nearest: Captured[] = [];
+  const isDoubtful = (captured: Captured) => !isAsApproved(captured, court.manifest);
   await captureAll(
     browser,
     url,
@@ -27,15 +26,13 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
     modes,
     (captured) => {
       taken.add(pictureName(captured));
-      if (near.has(captured.story)) nearest.push(captured);
       for (const what of captured.unseen ?? []) notes.push(`${pictureName(captured)} ${what}`);
-      if (!isAsApproved(captured, court.manifest)) doubtful.push(captured);
+      if (isDoubtful(captured)) doubtful.push(captured);
     },
     {
       patience,
-      first: first?.stories,
-      isDoubtful: (captured) => !isAsApproved(captured, court.manifest),
-      onFirst: async () => first?.say(nearest),
+      first,
+      isDoubtful,
     },
   );
   const changes: Change[] = [];
