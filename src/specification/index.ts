@@ -6,6 +6,7 @@ export {
   assumedSearch,
   assumedSubject,
   labelFrom,
+  labelOf,
   numberedKey,
 } from './assumptions.ts';
 export { effects, type Thing } from './chapters/effects.ts';

@@ -158,10 +158,10 @@ test('of options, those that are chosen are selected, not the one that the keys 
 });
 
 test.each([
-  ['Combobox', <Combobox key="" search={find} />],
-  ['MultiSelect', <MultiSelect key="" search={find} defaultValue={places.slice(0, 1)} />],
-  ['Select', <Select key="" options={places} />],
-])('%s: its lists are called as its field is, and not that it is required', async (_, control) => {
+  ['Combobox', <Combobox key="" search={find} />, []],
+  ['MultiSelect', <MultiSelect key="" search={find} defaultValue={places.slice(0, 1)} />, ['Chosen: Tags']],
+  ['Select', <Select key="" options={places} />, []],
+])('%s: its lists are called as its field is, and not that it is required', async (_, control, others) => {
   await show(
     <Field label="Tags" required>
       {control}
@@ -170,10 +170,8 @@ test.each([
   input().focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('listbox', { name: 'Tags', exact: true })).toBeVisible();
-  for (const list of document.querySelectorAll('ul[aria-labelledby]:not([role])'))
-    expect(page.elementLocator(list).query()).toBe(
-      page.getByRole('list', { name: 'Chosen: Tags', exact: true }).query(),
-    );
+  for (const name of others) await expect.element(page.getByRole('list', { name, exact: true })).toBeVisible();
+  expect(page.getByRole('list').elements()).toHaveLength(others.length);
 });
 
 test('what is chosen is called as the field that it is chosen in', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Accordion, AccordionItem } from '#components/accordion';
@@ -30,6 +30,13 @@ afterEach(async () => {
   document.documentElement.removeAttribute('style');
   delete document.documentElement.dataset.density;
 });
+
+/** Draws something on the narrowest phone, with letters twice as large. */
+async function showNarrow(content: ReactNode) {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  await show(content);
+}
 
 const headings = ['Number', 'Customer', 'State', 'Amount'].map((heading) => ({
   ...{ id: heading, heading, cell: String, sortable: true, width: 220 },
@@ -144,9 +151,7 @@ test.each([
     '[role=option]',
   ],
 ])('%s opens within the narrowest phone, with letters twice as large', async (_, closed, content) => {
-  await page.viewport(320, 640);
-  document.documentElement.style.fontSize = '200%';
-  await show(closed);
+  await showNarrow(closed);
   await page.elementLocator(document.querySelector('input, button') as Element).click();
   await expect.poll(() => document.querySelector(content)).not.toBeNull();
   await drawn();
@@ -159,9 +164,7 @@ test.each([
 });
 
 test('a menu within a menu has room for its words on the narrowest phone with letters twice as large', async () => {
-  await page.viewport(320, 640);
-  document.documentElement.style.fontSize = '200%';
-  await show(
+  await showNarrow(
     <DropdownMenu
       trigger={<Button>More</Button>}
       entries={[{ kind: 'submenu', label: 'Send to', entries: [print] }]}
@@ -214,19 +217,15 @@ test.each([
     </SplitButton>,
   ],
 ])('%s keeps its words whole on the narrowest phone with letters twice as large', async (_, content) => {
-  await page.viewport(320, 640);
-  document.documentElement.style.fontSize = '200%';
-  await show(<div style={{ padding: 40 }}>{content}</div>);
+  await showNarrow(<div style={{ padding: 40 }}>{content}</div>);
   expect(cutOff()).toEqual([]);
   expect(brokenWords()).toEqual([]);
 });
 
 test('what is filtered by is told whole on the narrowest phone with letters twice as large', async () => {
-  await page.viewport(320, 640);
-  document.documentElement.style.fontSize = '200%';
   const customer = { key: 'customer', label: 'Customer of the workshop' };
   const asked = { property: 'customer', operator: 'contains', value: 'Ada of the Analytical Engine' } as const;
-  await show(<PropertyFilter label="Filter" properties={[customer]} defaultValue={[asked]} />);
+  await showNarrow(<PropertyFilter label="Filter" properties={[customer]} defaultValue={[asked]} />);
   expect(cutOff()).toEqual([]);
   expect(tooWide('body *')).toEqual([]);
 });
@@ -300,11 +299,9 @@ const heightOf = {
 };
 
 test('a row on the narrowest phone is told whole with letters twice as large', async () => {
-  await page.viewport(320, 640);
-  document.documentElement.style.fontSize = '200%';
   const columns = headings.map((column) => ({ ...column, width: 120, cell: () => 'Ada of the Analytical Engine' }));
   const menu = () => undefined;
-  await show(
+  await showNarrow(
     <DataTable
       caption="Orders"
       columns={columns}

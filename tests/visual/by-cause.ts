@@ -1,7 +1,7 @@
 import type { Decision } from './decisions.ts';
-import { isWeight } from './heavier.ts';
 import { type Severity, severities } from './places.ts';
 import type { Change } from './results.ts';
+import { isWeight } from './weight.ts';
 
 interface Cause {
   /** The commonest first, then those that are it in other modes. */
@@ -49,24 +49,22 @@ function isDrawing(cause: string): boolean {
 function withWhatFollows(causes: readonly Cause[]): Cause[] {
   const texts = causes.filter(({ severity }) => severity === 'text');
   const drawn = texts.filter(({ causes: [cause = ''] }) => isDrawing(cause));
-  const homeOf = (change: Change, { severity, changes }: Cause) => {
-    if (severity === 'layout') return drawn.find(({ causes: [cause = ''] }) => causesOf(change, severity).has(cause));
-    if (severity !== 'colour') return undefined;
-    return texts.find((text) => changes.every((one) => showsMoreOf(text, one)));
-  };
-  const followers = new Map<Cause, Change[]>();
-  const left = causes.flatMap((one) => {
-    const { own = [], others = [] } = Object.groupBy(one.changes, (change) => (homeOf(change, one) ? 'others' : 'own'));
-    for (const change of others) {
-      const home = homeOf(change, one);
-      if (home) followers.set(home, [...(followers.get(home) ?? []), change]);
+  const homes = new Map<Change, Cause>();
+  for (const { severity, changes } of causes) {
+    const shown =
+      severity === 'colour' ? texts.find((text) => changes.every((one) => showsMoreOf(text, one))) : undefined;
+    for (const change of changes) {
+      const moving = severity === 'layout' ? causesOf(change, severity) : new Set<string>();
+      const home = shown ?? drawn.find(({ causes: [cause = ''] }) => moving.has(cause));
+      if (home) homes.set(change, home);
     }
-    return own.length > 0 ? [{ origin: one, changes: own }] : [];
-  });
-  return left.map(({ origin, changes }) => {
-    const own = followers.get(origin) ?? [];
-    const severity = own.some((change) => severityOf(change) === 'layout') ? 'layout' : origin.severity;
-    return { ...origin, severity, changes: [...changes, ...own] };
+  }
+  return causes.flatMap((cause) => {
+    const own = cause.changes.filter((change) => !homes.has(change));
+    if (own.length === 0) return [];
+    const others = [...homes].flatMap(([change, home]) => (home === cause ? [change] : []));
+    const isMoved = others.some((change) => severityOf(change) === 'layout');
+    return [{ ...cause, severity: isMoved ? 'layout' : cause.severity, changes: [...own, ...others] }];
   });
 }
 

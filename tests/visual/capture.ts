@@ -5,12 +5,27 @@ import type { Captured, Mode } from './picture.ts';
 import { type Patience, usualPatience } from './preview-page.ts';
 import type { StoryEntry } from './stories.ts';
 
+/** Stories that are shown before all others, and who is told what they look like while the others follow. */
+export interface First {
+  stories: readonly StoryEntry[];
+  say: (shots: readonly Captured[]) => Promise<void>;
+}
+
+interface Options {
+  pages?: number;
+  patience?: Patience;
+  /** Of which pictures it has to be told what draws what. */
+  isDoubtful?: (captured: Captured) => boolean;
+  /** Shared out to all pages. */
+  first?: First;
+  /** Told, once per page, what went wrong after the pictures of its story were taken. */
+  onLate?: (problem: LateProblem) => void;
+}
+
 /**
  * Shoots stories in modes. One preview is loaded a page; stories are switched and modes are walked over the preview's
  * channel, which is 5 to 15 times faster than loading each.
  * @param onShot called once all pictures of a story are there
- * @param onLate told, once per page, what went wrong after the pictures of its story were taken
- * @param onFirst called once all of those that go first are there
  */
 export async function captureAll(
   browser: Browser,
@@ -18,32 +33,24 @@ export async function captureAll(
   stories: readonly StoryEntry[],
   modes: readonly Mode[],
   onShot: (captured: Captured) => void,
-  {
-    pages = 3,
-    patience = usualPatience,
-    isDoubtful,
-    first = [],
-    onFirst,
-    onLate,
-  }: {
-    pages?: number;
-    patience?: Patience;
-    isDoubtful?: (captured: Captured) => boolean;
-    first?: readonly StoryEntry[];
-    onFirst?: () => Promise<void>;
-    onLate?: (problem: LateProblem) => void;
-  } = {},
+  { pages = 3, patience = usualPatience, isDoubtful, first, onLate }: Options = {},
 ): Promise<void> {
-  const queue = workOf(stories, first, pages);
-  const left = new Set(first);
+  const nearest = first?.stories ?? [];
+  const near = new Set(nearest.map(({ id }) => id));
+  const early = inParts(nearest, Math.ceil(nearest.length / pages));
+  const queue = [...early, ...workOf(stories.filter(({ id }) => !near.has(id)))];
+  const shots: Captured[] = [];
+  let left = early.length;
   const worker = async () => {
     const camera = new Camera(browser, url, patience, isDoubtful);
     try {
       for (let work = queue.shift(); work; work = queue.shift()) {
-        for (const captured of await camera.shoot(work, modes)) onShot(captured);
-        const wasLeft = left.size > 0;
-        for (const story of work) left.delete(story);
-        if (wasLeft && left.size === 0) await onFirst?.();
+        const taken = await camera.shoot(work, modes);
+        for (const captured of taken) onShot(captured);
+        if (!early.includes(work)) continue;
+        shots.push(...taken);
+        left -= 1;
+        if (left === 0) await first?.say(shots);
       }
     } finally {
       await camera.close();
@@ -69,17 +76,13 @@ export async function captureFresh(
   }
 }
 
-/** Stories of one file together, so that it is loaded once; those that go first are shared out to all pages. */
-function workOf(stories: readonly StoryEntry[], first: readonly StoryEntry[], pages: number): StoryEntry[][] {
-  const share = Math.ceil(first.length / pages);
-  const others = Map.groupBy(
-    stories.filter((story) => !first.includes(story)),
-    ({ importPath }) => importPath,
-  );
-  return [...inParts(first, share), ...[...others.values()].flatMap((list) => inParts(list, 12))];
+/** Stories of one file together, so that it is loaded once. */
+function workOf(stories: readonly StoryEntry[]): StoryEntry[][] {
+  const files = Map.groupBy(stories, ({ importPath }) => importPath);
+  return [...files.values()].flatMap((list) => inParts(list, 12));
 }
 
 function inParts(stories: readonly StoryEntry[], size: number): StoryEntry[][] {
-  const count = size > 0 ? Math.ceil(stories.length / size) : 0;
+  const count = stories.length > 0 ? Math.ceil(stories.length / size) : 0;
   return Array.from({ length: count }, (_, index) => stories.slice(index * size, (index + 1) * size));
 }

@@ -1,7 +1,7 @@
-import { isWeight } from './heavier.ts';
 import type { Area } from './page/driver.ts';
 import type { Piece } from './page/pieces.ts';
 import type { Place } from './places.ts';
+import { isWeight } from './weight.ts';
 
 /** Edges are drawn up to so far outside. */
 const margin = 2;
@@ -35,7 +35,7 @@ function wordsOf(place: Place, pieces: readonly Piece[]): string[] {
   const line = home?.line && place.cause.startsWith('line ') ? [`${home.line} line`] : [];
   const component = home?.component ?? onlyOne(pieces.filter((piece) => overlap(piece, area) > 0));
   const drawer = component ? [`in ${component}`] : [];
-  return [...new Set([...patterns.map(({ pattern }) => `pattern ${pattern}`), ...line, ...drawer])];
+  return [...patterns.map(({ pattern }) => `pattern ${pattern}`), ...line, ...drawer];
 }
 
 function isBehind(piece: Piece, place: Area): boolean {

@@ -5,11 +5,12 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Approved, Baselines, hashOf, type Manifest } from './baselines.ts';
-import { captureFresh } from './capture.ts';
+import { captureFresh, type First } from './capture.ts';
 import { decisionsOf } from './decisions.ts';
 import { fixtureStory, serveFixture } from './fixture/serve.ts';
 import { hold } from './hold.ts';
 import { launchPinned } from './launch.ts';
+import { firstWord } from './nearest.ts';
 import { type Mode, pictureName } from './picture.ts';
 import { ReportFolder } from './results.ts';
 import { hashOfSpoken } from './spoken.ts';
@@ -35,6 +36,8 @@ afterAll(async () => {
 const baselines = new Baselines(join(folder, 'baselines'));
 const draft = new ReportFolder(join(folder, 'report'));
 const pictures: Manifest['pictures'] = {};
+const manifest: Manifest = { environment: { browser: '', platform: '', flags: '', fonts: '' }, pictures };
+const court = { manifest, baselines, draft };
 
 /** Makes a baseline of how a story looks in a fresh page, or of what is given. */
 async function approve(id: string, paint: (png: Buffer) => Promise<Buffer> = async (png) => png) {
@@ -55,10 +58,9 @@ const blot =
       .png()
       .toBuffer();
 
-function holdAll(ids: string[]) {
-  const manifest: Manifest = { environment: { browser: '', platform: '', flags: '', fonts: '' }, pictures };
-  const stage = { browser, url: server.url, stories: ids.map(fixtureStory), modes, patience };
-  return hold(stage, { manifest, baselines, draft }, (story) => ids.includes(story) || story === 'gone');
+function holdAll(ids: string[], first?: First) {
+  const stage = { browser, url: server.url, stories: ids.map(fixtureStory), modes, patience, first };
+  return hold(stage, court, (story) => ids.includes(story) || story === 'gone');
 }
 
 test('what is as it was is no change, what is another is, and what is gone is removed', async () => {
@@ -72,7 +74,15 @@ test('what is as it was is no change, what is another is, and what is gone is re
   );
   pictures[pictureName(shot)] = { ...shot, hash: 'x' };
   await approve('delayed', blot(100, 20));
-  const { changes, taken } = await holdAll(['good', 'delayed', 'play-fails']);
+  const said: string[] = [];
+  const first: First = {
+    stories: [fixtureStory('delayed')],
+    say: async (shots) => void said.push(await firstWord(shots, court)),
+  };
+  const { changes, taken } = await holdAll(['good', 'delayed', 'play-fails'], first);
+  expect(said).toEqual([
+    expect.stringMatching(/^Beside what was edited, 1 picture after .*: text or shape, in 1 picture .*follow\.$/s),
+  ]);
   expect(taken).toBe(3);
   expect(changes.map(({ story, kind, error }) => [story, kind, error])).toEqual([
     ['delayed', 'changed', undefined],

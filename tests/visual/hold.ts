@@ -21,8 +21,7 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
   const seen = new Map<string, Shot>();
   const late = new Map<string, LateProblem>();
   const notes: string[] = [];
-  const near = new Set(first?.stories.map(({ id }) => id));
-  const nearest: Captured[] = [];
+  const isDoubtful = (captured: Captured) => !isAsApproved(captured, court.manifest);
   await captureAll(
     browser,
     url,
@@ -32,15 +31,13 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
       const { story, title, mode } = captured;
       taken.add(pictureName(captured));
       seen.set(story, { story, title, mode });
-      if (near.has(captured.story)) nearest.push(captured);
       for (const what of captured.unseen ?? []) notes.push(`${pictureName(captured)} ${what}`);
-      if (!isAsApproved(captured, court.manifest)) doubtful.push(captured);
+      if (isDoubtful(captured)) doubtful.push(captured);
     },
     {
       patience,
-      first: first?.stories,
-      isDoubtful: (captured) => !isAsApproved(captured, court.manifest),
-      onFirst: async () => first?.say(nearest),
+      first,
+      isDoubtful,
       onLate: (problem) => late.set(problem.story, problem),
     },
   );

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { root } from '#tooling/run';
-import { decisionsOf } from './decisions.ts';
+import { counted, decisionsOf } from './decisions.ts';
 import type { Captured } from './picture.ts';
 import type { StoryEntry } from './stories.ts';
 import { summaryLines } from './summary.ts';
@@ -34,7 +34,6 @@ export async function firstWord(shots: readonly Captured[], court: Court): Promi
   const decisions = decisionsOf(changes.flatMap((change) => change ?? []));
   const found = decisions.length > 0 ? summaryLines(decisions) : ['  nothing changed.'];
   const seconds = (performance.now() / 1000).toFixed(1);
-  return [`Beside what was edited, ${shots.length} pictures after ${seconds} s:`, ...found, 'The others follow.'].join(
-    '\n',
-  );
+  const taken = counted(shots.length, 'picture');
+  return [`Beside what was edited, ${taken} after ${seconds} s:`, ...found, 'The others follow.'].join('\n');
 }

@@ -5,7 +5,7 @@ import { pins } from './page/pins.ts';
 const nothing = () => undefined;
 
 /** As much of a page as the pins hold on to. */
-function page(timers: Partial<Window> = {}) {
+function page(timers: Record<string, unknown> = {}) {
   class IntersectionObserver {
     observe() {}
     unobserve() {}
@@ -55,7 +55,7 @@ test('what is loaded ahead, every other second or once nothing is to do, never b
   const tick = () => {
     for (const act of due) act();
   };
-  const window = page({ setInterval: keep, requestIdleCallback: keep } as never);
+  const window = page({ setInterval: keep, requestIdleCallback: keep });
   const done: string[] = [];
   window.ninefoldPins.begin('one');
   window.setInterval(() => done.push('now and then'), 2000);

@@ -1,8 +1,8 @@
 import { type Box, type Pixels, visibleGroups } from './compare.ts';
 import { type Group, groupsOf } from './groups.ts';
-import { isWeight, weightIn } from './heavier.ts';
 import { movementIn } from './movement.ts';
 import { isLine, recolouring } from './recolouring.ts';
+import { isWeight, weightIn } from './weight.ts';
 
 /** How serious a change is, the most serious first. */
 export const severities = ['layout', 'text', 'colour', 'faint'] as const;
@@ -36,15 +36,15 @@ export function placesOf(before: Pixels, after: Pixels): Place[] {
   return joined(groups, before.width, before.height).map((group) => described(before, after, group));
 }
 
-/** So many rows after the first that differs are part of it. */
-const lines = 16;
+/** So many rows from the first that differs on are where pictures begin to differ. */
+const firstRows = 16;
 
 /** Where pictures of one width begin to differ, and whether letters became heavier there, which need more lines. */
 function beginning(before: Pixels, after: Pixels): Partial<Place> {
   if (before.width !== after.width) return {};
   const height = Math.min(before.height, after.height);
   const first = Math.min(...visibleGroups(top(before, height), top(after, height)).map(({ y }) => y));
-  const rows = Math.min(height, first + lines);
+  const rows = Math.min(height, first + firstRows);
   const places = placesOf(top(before, rows), top(after, rows));
   const [start] = places.sort((one, other) => one.y - other.y || one.x - other.x);
   if (!start) return {};

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { hashOf } from './baselines.ts';
 import { Camera } from './camera.ts';
+import type { First } from './capture.ts';
 import { type Captured, type Mode, pictureName } from './picture.ts';
 import type { Patience } from './preview-page.ts';
 import type { Change } from './results.ts';
@@ -14,8 +15,7 @@ export interface Stage {
   stories: readonly StoryEntry[];
   modes: readonly Mode[];
   patience: Patience;
-  /** Those that are shown first of all, and who is told what they look like while the others follow. */
-  first?: { stories: readonly StoryEntry[]; say: (shots: readonly Captured[]) => Promise<void> };
+  first?: First;
 }
 
 export interface Looked {

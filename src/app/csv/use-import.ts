@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { fewAtOnce, useAround, useChange, useClient, useTogether } from '#app/data';
 import { useReasons } from '#app/problems';
 import { type Done, useUndo, useWayBack, type Way } from '#app/undo';
-import type { Around, Entity, Values } from '#specification';
+import type { Entity } from '#specification';
 import type { CheckedRow } from './judging.ts';
+import { mayDo } from './rows-do.ts';
 
 /** What became of an import. */
 export interface Imported {
@@ -30,7 +31,7 @@ export function useImport(entity: Entity) {
   const takeBackOf = (done: Done): Way | undefined => {
     const { does, after } = done;
     if (does !== 'create' || !after || after.isWaiting) return wayFrom(done);
-    if (!mayDelete(entity, after.values, around)) return undefined;
+    if (!mayDo(entity, 'delete', around, after.values)) return undefined;
     return async () =>
       mutateAsync({ entity, does: 'delete', record: await client.read(entity, after.values) }).then(() => undefined);
   };
@@ -80,12 +81,4 @@ export function useImport(entity: Entity) {
     return imported;
   };
   return { run, progress, undoOf };
-}
-
-function mayDelete(entity: Entity, values: Values, around: Around): boolean {
-  const { access } = entity.product;
-  return (
-    entity.product.operation(entity, 'delete') !== undefined &&
-    access.decide('delete', entity, around, values).answer === true
-  );
 }

@@ -69,14 +69,20 @@ export const InPlace: Story = {
   },
 };
 
+/** Types a name over the owner that is chosen. */
+async function typeOwner(name: string) {
+  const owner = await screen.findByRole('combobox', { name: 'Owner' });
+  await waitFor(() => expect(owner).toHaveValue('Ada Novak'));
+  await userEvent.clear(owner);
+  await userEvent.type(owner, name);
+  return owner;
+}
+
 /** Whoever was searched for in vain is called so in the new record, from the list and from beside it. */
 export const Named: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
-    const owner = await screen.findByRole('combobox', { name: 'Owner' });
-    await waitFor(() => expect(owner).toHaveValue('Ada Novak'));
-    await userEvent.clear(owner);
-    await userEvent.type(owner, 'Zoë');
+    const owner = await typeOwner('Zoë');
     await userEvent.click(await screen.findByRole('option', { name: 'New owner: Zoë' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New owner' }));
     await expect(await dialog.findByRole('textbox', { name: 'Name' })).toHaveValue('Zoë');
@@ -94,10 +100,7 @@ export const Named: Story = {
 export const Unchosen: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
-    const owner = await screen.findByRole('combobox', { name: 'Owner' });
-    await waitFor(() => expect(owner).toHaveValue('Ada Novak'));
-    await userEvent.clear(owner);
-    await userEvent.type(owner, 'Zoë');
+    const owner = await typeOwner('Zoë');
     await userEvent.click(screen.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(owner).toHaveAccessibleDescription(/“Zoë” is not chosen/));
     await userEvent.click(screen.getByRole('button', { name: 'Create' }));

@@ -47,7 +47,6 @@ export function ListTable({ screen, entity, page, address, ...rest }: ListTableP
   const columns = useColumns(paths, isStated ? 'stated' : 'assumed').map((column) => ({
     ...column,
     sortable: column.sortable && visible.has(column.id),
-    onPhone: column.id === entity.lifecycle?.field.name,
     width: preferences.widths?.[column.id],
     footer: numbers.includes(column.id) ? figureOf(column.id) : undefined,
   }));

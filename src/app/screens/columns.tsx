@@ -20,6 +20,7 @@ export function useColumns(
     heading: path.label.text,
     align: viewOf(path.field).align,
     sortable: path.field.kindName !== 'object',
+    onPhone: path.first.isState,
     certainty: isOpen(path.field.path) ? 'assumed' : certainty,
     note: isOpen(path.field.path) && <GapNote path={path.field.path} subject={path.label.text} />,
     cell: (record) => <PathDisplay path={path} values={record} compact />,

@@ -4,7 +4,6 @@ import { useNotes } from '#app/notes';
 import { useDocument } from '#app/product';
 import { useScreenName, useWriteParameters } from '#app/screens';
 import { Select } from '#components/select';
-import { labelFrom } from '#specification';
 import { type GapFilters, weights } from './gap-filters.ts';
 
 /** What the gaps are limited to; it stands in the address. */
@@ -15,13 +14,13 @@ export function GapFilterBar({ filters }: { filters: GapFilters }) {
   const { notes } = useNotes();
   const write = useWriteParameters();
   const nameOf = useScreenName();
-  const { chapters, access } = product.specification;
+  const { chapters } = product.specification;
   const people = [...new Set([...notes.values()].flatMap(({ asked }) => asked ?? []))].sort();
   const options: Record<keyof GapFilters, { value: string; label: string }[]> = {
     weight: weights.map((value) => ({ value, label: texts.weights[value] })),
     chapter: chapters.map((chapter) => ({ value: chapter.key, label: chapterTitle(chapter, messages) })),
     screen: product.screens.map((one) => ({ value: one.name, label: nameOf(one) })),
-    role: Object.entries(access.roles ?? {}).map(([value, { title }]) => ({ value, label: title ?? labelFrom(value) })),
+    role: product.access.roles.map(({ name, label }) => ({ value: name, label: label.text })),
     asked:
       people.length > 0 || filters.asked !== null
         ? ['', ...people].map((name) => ({ value: `=${name}`, label: name || words.nobody }))

@@ -4,6 +4,7 @@ import { Field } from '#components/field';
 import { afterPress } from '#components/internal';
 import { announce } from '#components/live-region';
 import { useStrings } from '#components/locale';
+import { controlsIn } from './grid.ts';
 
 interface EditedProps {
   heading: string;
@@ -17,7 +18,6 @@ interface EditedProps {
 
 /** What a form would complain of. */
 const wrongIn = ':invalid:not(fieldset)';
-const pressed = 'input, textarea, select, button, [tabindex]';
 
 /**
  * What a cell shows, pressed to change it where it stands. Enter, Tab and a press elsewhere take the answer where it is none that
@@ -34,7 +34,7 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
   const isDone = useRef(false);
   const isInside = useRef(false);
   useEffect(() => {
-    if (isOpen || isBack.current) place.current?.querySelector<HTMLElement>(pressed)?.focus();
+    if (place.current && (isOpen || isBack.current)) controlsIn(place.current)[0]?.focus();
     isBack.current = false;
     isDone.current = false;
   }, [isOpen]);
@@ -66,9 +66,7 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
     return true;
   };
   const leaveBy = (event: KeyboardEvent) => {
-    const within = [...(form.current?.querySelectorAll<HTMLElement>(pressed) ?? [])].filter(
-      (one) => one.tabIndex >= 0 && one.checkVisibility() && !one.matches(':disabled'),
-    );
+    const within = form.current ? controlsIn(form.current).filter(({ tabIndex }) => tabIndex >= 0) : [];
     if (event.target !== within.at(event.shiftKey ? 0 : -1)) return;
     const next = besideOf(place.current, event.shiftKey);
     if (!flushSync(() => take(true))) return event.preventDefault();

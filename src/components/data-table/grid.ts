@@ -152,7 +152,7 @@ function allIn(element: Element): HTMLElement[] {
 }
 
 /** What can be pressed: not the input that Radix hides. */
-const controlsIn = (cell: Element) =>
+export const controlsIn = (cell: Element) =>
   allIn(cell).filter((element) => !element.matches('[aria-hidden=true], :disabled') && element.checkVisibility());
 
 /** What is pressed in a cell, where it is one thing; else the cell itself. */

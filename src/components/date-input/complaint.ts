@@ -1,4 +1,4 @@
-import { outOfBounds } from '#components/internal';
+import { noSuchDay, outOfBounds } from '#components/internal';
 import type { UiStrings } from '#components/locale';
 import type { Layout } from './layout.ts';
 import type { Held } from './use-answer.ts';
@@ -19,9 +19,8 @@ export function complaintOf(
   if (value === null && typed === null) return undefined;
   if (value === null) {
     const missing = layout.parts.filter((part) => answer[part] === undefined || (isBegun && part === 'year'));
-    return missing.length === 0
-      ? strings.noSuchDay
-      : strings.missing(missing.map((part) => layout.names[part] ?? part));
+    const named = missing.map((part) => layout.names[part] ?? part);
+    return noSuchDay(named, strings);
   }
   return outOfBounds(value, { min, max }, strings, write);
 }

@@ -1,5 +1,5 @@
 import type { DateRange } from '#components/calendar';
-import { outOfBounds } from '#components/internal';
+import { noSuchDay, outOfBounds } from '#components/internal';
 import type { UiStrings } from '#components/locale';
 
 /** How far its ends are typed that are no days yet: `2026-XX-09`. */
@@ -31,8 +31,9 @@ export function unfinishedOf(
   if (!typed) return undefined;
   const [year, month, day] = typed.split('-');
   const numbers: Partial<Record<string, string>> = { year, month, day };
-  const missing = words.formatToParts(0).flatMap(({ type }) => (numbers[type]?.startsWith('X') ? type : []));
-  if (missing.length === 0) return strings.noSuchDay;
   const names = new Intl.DisplayNames(words.resolvedOptions().locale, { type: 'dateTimeField' });
-  return strings.missing(missing.map((part) => names.of(part) ?? part));
+  const missing = words
+    .formatToParts(0)
+    .flatMap(({ type }) => (numbers[type]?.startsWith('X') ? (names.of(type) ?? type) : []));
+  return noSuchDay(missing, strings);
 }

@@ -4,13 +4,8 @@ import { compile } from '../compile/index.ts';
 import type { Problem } from '../problem.ts';
 import { insertionEnd } from '../stating/blocks.ts';
 import { lineEnd, offsetOf, valueInText } from '../stating/value-in-text.ts';
-import { chapter } from './documents.ts';
+import { chapter, shop } from './documents.ts';
 import { read } from './read.ts';
-
-const shop = chapter(
-  3,
-  'customer: { name: text }\norder: { name: text, price: money, from: date, to: date }\nbike: { name: text, size: text }',
-);
 
 /** A document as whoever follows the advice leaves it: what is shown in place of what stands there. */
 function followed(text: string, { line, column, path, values, code }: Problem): string {

@@ -1,5 +1,6 @@
 import { isMap } from '../chapters/facts.ts';
 import type { ProblemValues } from '../problem.ts';
+import { remember } from '../remember.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
 import { permissionsOf, permissionTo, permitted, saidOfRole, tellsRights } from '../vocabulary/own-rights.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
@@ -130,9 +131,7 @@ export function rightsOf(
 export function rightsOfRoles(names: DraftNames): ProblemValues {
   const roles = names.rolesStated;
   if (!isMap(roles)) return {};
-  const known = ofRoles.get(roles) ?? rightsIn(roles, names);
-  ofRoles.set(roles, known);
-  return known;
+  return remember(ofRoles, roles, () => rightsIn(roles, names));
 }
 
 /** Found out once, and before anything is taken out of the roles. */

@@ -3,6 +3,7 @@ import { forms, isMap, Written } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
 import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
+import { remember } from '../remember.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
 import { type OwnNames, ownExample } from '../vocabulary/own-example.ts';
 import { takersIn } from '../vocabulary/own-names.ts';
@@ -247,9 +248,7 @@ const ofLists = new WeakMap<object, ProblemValues>();
 /** The same of a list, found out once and before anything is taken out of it. */
 function exampleOfList(code: ProblemCode, path: string, list: unknown, own: OwnNames): ProblemValues {
   if (typeof list !== 'object' || list === null) return exampleOf(code, path, list, own);
-  const example = ofLists.get(list) ?? exampleOf(code, path, list, own);
-  ofLists.set(list, example);
-  return example;
+  return remember(ofLists, list, () => exampleOf(code, path, list, own));
 }
 
 /** Longer lists are no example. */

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { chapter } from './documents.ts';
+import { chapter, shop } from './documents.ts';
 import { read } from './read.ts';
 
-const shop = chapter(
-  3,
-  'customer: { name: text }\norder: { name: text, price: money, from: date, to: date }\nbike: { name: text, size: text }',
-);
 const roles = 'roles: { admin: {} }\n';
 
 /** What is answered stands in place of all that is written in its chapter. */
@@ -94,24 +90,6 @@ test.each<[chapter: number, written: string, answered: string, pasted?: string]>
   expect(problem?.values.example ?? problem?.values.near).toBe(answered);
   expect(others).toEqual([]);
   if (pasted !== '') expect(read(shop + chapter(number, pasted)).problems).toEqual([]);
-});
-
-test.each<[chapter: number, written: string, exact: string]>([
-  [2, 'orders: { kind: list, entity: order, sort by: price }', 'orders: { kind: list, entity: order, sort: [price] }'],
-  [
-    5,
-    'r: { entity: order, when: record.price > 0, then: record.name != null }',
-    'r: { entity: order, when: record.price > 0, assert: record.name != null }',
-  ],
-  [7, 'orders: { endpoint: /orders, verb: GET }', 'orders: { path: /orders, method: get }'],
-  [8, 'gone: { code: 404, text: Not here }', 'gone: { status: 404, title: Not here }'],
-  [9, 'most: { amount: 10 }', 'most: { value: 10 }'],
-])('chapter %i, %s is taken', (number, written, exact) => {
-  const [natural, same] = [written, exact].map((yaml) =>
-    read(chapter(3, 'order: { name: text, price: money }') + chapter(number, yaml)),
-  );
-  expect(natural?.problems).toEqual([]);
-  expect({ ...natural?.specification, positions: [] }).toEqual({ ...same?.specification, positions: [] });
 });
 
 test('who takes a transition in a list is answered beside where it leads', () => {

@@ -1,6 +1,7 @@
 import { isMap } from '../chapters/facts.ts';
 import { isSlip, suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
+import { remember } from '../remember.ts';
 import { tellsRights } from '../vocabulary/own-rights.ts';
 import { ruleOfFields, ruleWhere } from '../vocabulary/own-rule.ts';
 import { layoutOf } from '../vocabulary/own-screen.ts';
@@ -35,14 +36,8 @@ const bounds: Readonly<Record<string, readonly string[]>> = {
 /** Of more keys than this it is not asked what they mean together. */
 const mostAsked = 100;
 
-const answers = new WeakMap<readonly string[], { answer: string | undefined }>();
-
-/** What is found out of all the keys together, once. */
-function ofAll(keys: readonly string[], find: () => string | undefined): string | undefined {
-  const known = answers.get(keys) ?? { answer: find() };
-  answers.set(keys, known);
-  return known.answer;
-}
+/** What is found out of all the keys together. */
+const ofAll = new WeakMap<readonly string[], string | undefined>();
 
 /** `get: /orders` */
 const isRequest = (key: string, value: unknown) =>
@@ -112,7 +107,7 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   if (thing === 'entity' && isFew && !isSlipOfOne(key)) {
     const isOther = (one: string) =>
       isSlipOfOne(one) || (one === 'name' && saysTitle(isMap(whole) ? whole[one] : undefined, name, names));
-    const example = ofAll(keys, () =>
+    const example = remember(ofAll, keys, () =>
       asFields(
         path,
         whole,
@@ -128,7 +123,9 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     return told('fact.exact', () => ({ example: `${listing}: ${list}` }), true);
   }
   const meant =
-    isMap(whole) && thing === 'rule' && isFew ? ofAll(keys, () => ruleOfFields(name, whole, keys, names)) : undefined;
+    isMap(whole) && thing === 'rule' && isFew
+      ? remember(ofAll, keys, () => ruleOfFields(name, whole, keys, names))
+      : undefined;
   if (meant) return told('fact.exact', () => ({ example: `${name}: ${meant}` }), true);
   if (thing === 'rule' && (key === 'if' || key === 'wenn') && isMap(whole)) {
     const example = `${name}: ${ruleWhere(name, whole, value, names)}`;

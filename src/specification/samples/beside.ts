@@ -1,6 +1,7 @@
 import { type Around, type Entity, type Field, type Values, withComputed } from '../compile/index.ts';
 import type { Expression } from '../expressions/index.ts';
 import { pick } from '../fields/random.ts';
+import { remember } from '../remember.ts';
 import type { Plan } from './plan.ts';
 import type { Way } from './way.ts';
 
@@ -40,18 +41,14 @@ const known = new WeakMap<Way, Map<Field, Field[]>>();
 
 /** The fields of the same kind that stand in a rule or a guard together with a field. */
 function heldAgainst(entity: Entity, field: Field, way: Way): Field[] {
-  const ofWay = known.get(way) ?? new Map<Field, Field[]>();
-  known.set(way, ofWay);
-  let found = ofWay.get(field);
-  if (!found) {
+  const ofWay = remember(known, way, () => new Map());
+  return remember(ofWay, field, () => {
     const expressions = [
       ...entity.rules.flatMap(({ assert, when }) => [assert, when]),
       ...way.taken.map(({ guard }) => guard),
     ];
-    found = [...new Set(expressions.flatMap((expression) => withIn(entity, field, expression)))];
-    ofWay.set(field, found);
-  }
-  return found;
+    return [...new Set(expressions.flatMap((expression) => withIn(entity, field, expression)))];
+  });
 }
 
 function withIn(entity: Entity, field: Field, expression: Expression | undefined): Field[] {

@@ -1,5 +1,6 @@
 import type { Product } from '../compile/index.ts';
 import { Day, dayOf, startOf, zoneOf } from '../expressions/index.ts';
+import { remember } from '../remember.ts';
 
 export const dayLength = 86_400_000;
 
@@ -12,9 +13,7 @@ interface Calendar {
 const calendars = new WeakMap<Product, Calendar>();
 
 function calendarOf(product: Product): Calendar {
-  const calendar = calendars.get(product) ?? { days: new Map(), starts: new Map() };
-  calendars.set(product, calendar);
-  return calendar;
+  return remember(calendars, product, () => ({ days: new Map(), starts: new Map() }));
 }
 
 /** The day that a moment falls on where the product is used, and some days later. */

@@ -1,17 +1,13 @@
 import type { Field } from '../compile/index.ts';
+import { remember } from '../remember.ts';
 import { type Look, looks, namedLike } from './looks.ts';
 import type { Topic } from './words/index.ts';
 
-const known = new WeakMap<Field, Look | 'none'>();
+const known = new WeakMap<Field, Look | undefined>();
 
 /** What the name or the title of a field suggests that a sample of it looks like. */
 export function lookOf(field: Field): Look | undefined {
-  let look = known.get(field);
-  if (!look) {
-    look = suggested(field) ?? 'none';
-    known.set(field, look);
-  }
-  return look === 'none' ? undefined : look;
+  return remember(known, field, () => suggested(field));
 }
 
 function suggested(field: Field): Look | undefined {

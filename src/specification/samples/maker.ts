@@ -1,5 +1,6 @@
 import { type Entity, type Field, isEmpty, type Values } from '../compile/index.ts';
 import { pick, randomFrom } from '../fields/random.ts';
+import { remember } from '../remember.ts';
 import { validate } from '../validation/validate.ts';
 import { besideIn } from './beside.ts';
 import { borrow } from './borrow.ts';
@@ -95,14 +96,11 @@ export function wrongIn(
 
 /** The fields of a record that are not stated and not worked out. */
 function drawnIn(plan: Plan): readonly Field[] {
-  let found = drawn.get(plan);
-  if (!found) {
+  return remember(drawn, plan, () => {
     const { entity, fixed } = plan;
     const all = entity.fields.filter(({ name, computed, isState }) => !computed && !isState && !fixed.has(name));
-    found = all.toSorted((one, other) => turnOf(one) - turnOf(other));
-    drawn.set(plan, found);
-  }
-  return found;
+    return all.toSorted((one, other) => turnOf(one) - turnOf(other));
+  });
 }
 
 /** When a record began rests on what it refers to; an address to write to goes by the name of whose it is. */

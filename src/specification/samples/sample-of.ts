@@ -1,6 +1,7 @@
 import type { Field } from '../compile/index.ts';
 import { fits } from '../expressions/index.ts';
 import type { SampleContext } from '../fields/kind.ts';
+import { remember } from '../remember.ts';
 import { schemaOf } from '../validation/schema.ts';
 import { type Background, believable } from './believable.ts';
 import { textFitting } from './from-pattern.ts';
@@ -71,11 +72,9 @@ const stated = new WeakMap<Field, readonly unknown[]>();
 
 /** One of the stated examples in turn, where there are any left. */
 export function exampleOf(field: Field, index: number): unknown {
-  let examples = stated.get(field);
-  if (!examples) {
-    examples = (field.facts.examples ?? []).map((one) => asAnswer(field, one)).filter((one) => isAnswer(field, one));
-    stated.set(field, examples);
-  }
+  const examples = remember(stated, field, () =>
+    (field.facts.examples ?? []).map((one) => asAnswer(field, one)).filter((one) => isAnswer(field, one)),
+  );
   return field.isUnique ? examples[index] : examples[index % examples.length];
 }
 

@@ -3,6 +3,7 @@ import type { Field, Values } from '../compile/index.ts';
 import { lengthOf, Unknown } from '../expressions/index.ts';
 import { isTime } from '../fields/time.ts';
 import { isSafeLink } from '../link.ts';
+import { remember } from '../remember.ts';
 import { limitsOf, must } from './limits.ts';
 import { isPlainObject, isUnanswered } from './unanswered.ts';
 import { finished, isUnfinished } from './unfinished.ts';
@@ -19,12 +20,7 @@ const made = new WeakMap<Field, z.ZodMiniType>();
  * leaves out what is not.
  */
 export function schemaOf(field: Field): z.ZodMiniType {
-  let schema = made.get(field);
-  if (!schema) {
-    schema = shaped(field).check(...limitsOf(field));
-    made.set(field, schema);
-  }
-  return schema;
+  return remember(made, field, () => shaped(field).check(...limitsOf(field)));
 }
 
 /** What was typed as a fraction is a number, though not a whole one. */

@@ -64,10 +64,10 @@ export function pieces() {
         element.matches('input, textarea, select, img, canvas');
       if (!isDrawing) return [];
       const area = { x: x + scrollX, y: y + scrollY, width, height };
-      const dash = [...sides, style.strokeDasharray === 'none' ? '' : 'dashed'].find((side) =>
+      const line = [...sides, style.strokeDasharray === 'none' ? '' : 'dashed'].find((side) =>
         /dashed|dotted/.test(side),
       );
       const pattern = style.backgroundImage === 'none' ? undefined : style.backgroundImage.replaceAll(colour, '…');
-      return [{ ...area, component: componentOf(element), pattern, line: dash }];
+      return [{ ...area, component: componentOf(element), pattern, line }];
     });
 }

@@ -3,7 +3,7 @@ import { FactLink, Item, Label, Unknown } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { useLocale } from '#components/locale';
-import { labelFrom } from '#specification';
+import { labelOf } from '#specification';
 import { usesOfConstants } from '#specification/survey';
 
 /** Every constant with its unit, what it is for, and all that rests on it. */
@@ -15,8 +15,9 @@ export function ConstantsDrawing() {
     <div className="grid gap-4 lg:grid-cols-2">
       {Object.entries(specification.constants).map(([name, { title, value, unit, description }]) => {
         const places = uses.get(name) ?? [];
+        const label = labelOf(name, title);
         return (
-          <Item key={name} path={`constants.${name}`} title={title ?? labelFrom(name)} name={name} isAssumed={!title}>
+          <Item key={name} path={`constants.${name}`} title={label.text} name={name} isAssumed={label.assumed}>
             <div className="flex flex-col gap-3">
               <p className="flex flex-wrap items-baseline gap-x-2">
                 <Value value={value} />

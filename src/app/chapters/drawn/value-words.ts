@@ -1,5 +1,5 @@
 import { numberFormat } from '#app/fields';
-import { type Entity, type Field, labelFrom, type Node } from '#specification';
+import { type Entity, type Field, labelOf, type Node } from '#specification';
 import { fieldOfItem, stepsOf, within } from './each-words.ts';
 import type { Saying } from './saying.ts';
 
@@ -96,8 +96,8 @@ function pathWords(node: Node, { entity, words, items }: Saying): string | undef
 export function constantWords(name: string, entity: Entity | undefined): string | undefined {
   const constants = entity?.product.specification.constants ?? {};
   if (!Object.hasOwn(constants, name)) return undefined;
-  const { title, value = '…' } = constants[name] ?? {};
-  return `${title ?? labelFrom(name)} (${typeof value === 'number' ? numberWords(value, entity) : String(value ?? '…')})`;
+  const { title, value } = constants[name] ?? {};
+  return `${labelOf(name, title).text} (${typeof value === 'number' ? numberWords(value, entity) : String(value ?? '…')})`;
 }
 
 const numberWords = (value: number, entity: Entity | undefined) =>

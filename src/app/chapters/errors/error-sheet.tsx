@@ -2,7 +2,7 @@ import { FactLink, Item, Label, StatusBadge, Unknown } from '#app/chapters/drawn
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Badge } from '#components/badge';
-import { type ErrorFacts, labelFrom } from '#specification';
+import { type ErrorFacts, labelOf } from '#specification';
 import { Seen } from './seen.tsx';
 import { useSaid } from './use-said.ts';
 
@@ -14,14 +14,15 @@ export function ErrorSheet({ name, facts }: { name: string; facts: ErrorFacts })
   const words = useChapterMessages().errors;
   const path = `errors.${name}`;
   const said = useSaid(name, facts);
+  const label = labelOf(name, said.title);
   const rules = product.rules.filter(({ error }) => error === name);
   const calls = Object.entries(product.specification.calls).filter(([, { errors }]) => errors?.includes(name));
   return (
     <Item
       path={path}
-      title={said.title ?? labelFrom(name)}
+      title={label.text}
       name={name}
-      isAssumed={!said.title}
+      isAssumed={label.assumed}
       badges={
         <>
           {facts.status ? <StatusBadge status={facts.status} /> : <Unknown words={words.status} />}

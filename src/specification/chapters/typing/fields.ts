@@ -1,4 +1,5 @@
 import { kindOf } from '../../fields/index.ts';
+import { remember } from '../../remember.ts';
 import type { FieldFacts } from '../entities/vocabulary.ts';
 import type { Names } from '../names.ts';
 import { any, boolean, type Choices, listOf, number, type Type, text } from './type.ts';
@@ -65,10 +66,4 @@ export function choicesOf(field: FieldFacts): Choices {
 
 function propertiesOf(named: Record<string, FieldFacts>): ReadonlyMap<string, FieldFacts> {
   return remember(properties, named, () => new Map(Object.entries(named)));
-}
-
-function remember<K extends object, T>(known: WeakMap<K, T>, key: K, make: () => T): T {
-  const found = known.get(key) ?? make();
-  known.set(key, found);
-  return found;
 }

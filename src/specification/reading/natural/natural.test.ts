@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../compile/index.ts';
-import { chapter, found, messages } from '../documents.ts';
+import { chapter, found, messages, stated } from '../documents.ts';
 import { positionAt } from '../positions.ts';
 import { read } from '../read.ts';
 import { taken } from './taken.ts';
 
-const stated = (number: number, yaml: string) => {
-  const { positions: _, ...facts } = read(chapter(number, yaml)).specification;
-  return facts;
-};
-
 test.each(taken)('chapter %i: %s is %s', (number, natural, exact) => {
-  expect(stated(number, natural)).toEqual(stated(number, exact));
-  expect(found(chapter(number, natural))).toEqual(found(chapter(number, exact)));
+  const [written, meant] = [chapter(number, natural), chapter(number, exact)];
+  expect(stated(written)).toEqual(stated(meant));
+  expect(found(written)).toEqual(found(meant));
 });
 
 /** What may mean two things is told the exact form. */

@@ -188,4 +188,13 @@ export const taken: [chapter: number, natural: string, exact: string][] = [
   [9, 'fee: €12.50', 'fee: { value: 12.50, unit: € }'],
   [9, 'weight: 2 kg', 'weight: { value: 2, unit: kg }'],
   [9, '- max: 30\n- min', 'max: { value: 30 }\nmin: {}'],
+  [2, 'orders: { kind: list, entity: order, sort by: price }', 'orders: { kind: list, entity: order, sort: [price] }'],
+  [
+    5,
+    'r: { entity: order, when: record.price > 0, then: record.name != null }',
+    'r: { entity: order, when: record.price > 0, assert: record.name != null }',
+  ],
+  [7, 'orders: { endpoint: /orders, verb: GET }', 'orders: { path: /orders, method: get }'],
+  [8, 'gone: { code: 404, text: Not here }', 'gone: { status: 404, title: Not here }'],
+  [9, 'most: { amount: 10 }', 'most: { value: 10 }'],
 ];

@@ -21,15 +21,14 @@ export function isWeight(cause: string): boolean {
 /** Whether the letters of a place are the same ones, of another weight: `heavier letters`. */
 export function weightIn(before: Pixels, after: Pixels, box: Box): string | undefined {
   if (box.width < fewest) return undefined;
-  const a = inkIn(before, box);
-  const b = inkIn(after, box);
+  const was = inkIn(before, box);
+  const is = inkIn(after, box);
   const width = Math.min(end, box.width);
-  for (const from of [0, box.width - width]) {
+  for (const from of new Set([0, box.width - width])) {
     for (let by = -aside; by <= aside; by++) {
-      const here = growth(a, b, from, width, by);
-      if (here === undefined || Math.abs(here) < chance) continue;
-      if (extentOf(a, from, width) !== extentOf(b, from + by, width)) continue;
-      if (likeness(a, b, from, width, by) >= alike) return here > 0 ? 'heavier letters' : 'lighter letters';
+      if (extentOf(was, from, width) !== extentOf(is, from + by, width)) continue;
+      const { growth, likeness } = heldAgainst(was, is, from, width, by);
+      if (Math.abs(growth) >= chance && likeness >= alike) return growth > 0 ? 'heavier letters' : 'lighter letters';
     }
   }
   return undefined;
@@ -60,29 +59,20 @@ function extentOf(ink: Ink, from: number, width: number): string {
   return `${darkest.findIndex(isDrawn)} ${darkest.findLastIndex(isDrawn)}`;
 }
 
-function pairsOf(a: Ink, b: Ink, from: number, width: number, by: number): [number, number][] {
-  return a.flatMap((row, y) =>
-    Array.from({ length: width }, (_, column): [number, number] => [
-      row[from + column] ?? 0,
-      b[y]?.[from + column + by] ?? 0,
-    ]),
-  );
-}
-
-/** How much ink there is more, in parts of what there was. */
-function growth(a: Ink, b: Ink, from: number, width: number, by: number): number | undefined {
+/** How much ink there is more, in parts of what there was, and how much alike it lies. */
+function heldAgainst(before: Ink, after: Ink, from: number, width: number, by: number) {
   let [was, is, moved] = [0, 0, 0];
-  for (const [one, other] of pairsOf(a, b, from, width, by))
-    [was, is, moved] = [was + one, is + other, moved + Math.abs(other - one)];
-  return was > 0 && Math.abs(is - was) >= oneSided * moved ? (is - was) / was : undefined;
-}
-
-function likeness(a: Ink, b: Ink, from: number, width: number, by: number): number {
-  let [both, ofA, ofB] = [0, 0, 0];
-  for (const [one, other] of pairsOf(a, b, from, width, by)) {
-    both += one * other;
-    ofA += one * one;
-    ofB += other * other;
+  let [both, ofBefore, ofAfter] = [0, 0, 0];
+  for (const [y, row] of before.entries()) {
+    for (let x = from; x < from + width; x++) {
+      const [one = 0, other = 0] = [row[x], after[y]?.[x + by]];
+      [was, is, moved] = [was + one, is + other, moved + Math.abs(other - one)];
+      [both, ofBefore, ofAfter] = [both + one * other, ofBefore + one * one, ofAfter + other * other];
+    }
   }
-  return ofA && ofB ? both / Math.sqrt(ofA * ofB) : 0;
+  const isOneSided = was > 0 && Math.abs(is - was) >= oneSided * moved;
+  return {
+    growth: isOneSided ? (is - was) / was : 0,
+    likeness: ofBefore > 0 && ofAfter > 0 ? both / Math.sqrt(ofBefore * ofAfter) : 0,
+  };
 }
