@@ -25,6 +25,8 @@ export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'va
   presets?: readonly { label: string; range: DateRange }[];
   /** In a form, the range is sent under it with `.from` and `.to`. */
   name?: string;
+  /** Holds the form back as long as neither end is chosen. */
+  required?: boolean;
   size?: keyof typeof sizes;
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;
@@ -49,20 +51,24 @@ export function DateRangePicker({
   max,
   presets,
   name,
+  required,
   size = 'md',
   className,
   invalid,
   ...rest
 }: DateRangePickerProps) {
-  const field = useFieldControl(invalid);
+  const { required: isAsked = false, ...field } = useFieldControl(invalid);
   const labelId = useFieldLabel();
   const { locale, strings } = useLocale();
   const [range, change] = useHeld(value, defaultValue, onValueChange);
   const [drafts, setDrafts] = useState<Drafts>({});
   const [isOpen, setOpen] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const words = wordsOf(range, format);
+  const isEmpty = range.from === null && range.to === null;
+  const isRequired = required ?? isAsked;
   const complaints = complaintsOf(range, { min, max, words: format, strings });
   const unfinished = ends
     .map((end) => (range[end] === null ? unfinishedOf(drafts[end], { words: format, strings }) : undefined))
@@ -72,7 +78,7 @@ export function DateRangePicker({
   // While it is open it is said where it is chosen.
   const { state, told } = useComplaint(isOpen ? undefined : complaint, {
     // Who types is not done before it is closed.
-    invalid: wrong === undefined ? invalid : true,
+    invalid: wrong !== undefined || (isMissing && isEmpty) ? true : invalid,
     describedBy: rest['aria-describedby'],
   });
   return (
@@ -90,6 +96,7 @@ export function DateRangePicker({
             {...state}
             // So what was chosen is read as its value, and it can be asked for.
             role="combobox"
+            aria-required={isRequired || undefined}
             aria-expanded={isOpen}
             data-placeholder={words === undefined || undefined}
             aria-label={labelId ? undefined : label}
@@ -131,6 +138,8 @@ export function DateRangePicker({
           value={range[end] ?? ''}
           disabled={rest.disabled}
           form={rest.form}
+          required={isRequired && isEmpty}
+          onInvalid={() => setIsMissing(isEmpty)}
           complaint={complaint}
           control={trigger}
         />

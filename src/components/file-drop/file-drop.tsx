@@ -1,6 +1,7 @@
 import { type ComponentProps, type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '#components/button';
-import { cn, idsOf } from '#components/internal';
+import { useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
+import { cn, FormValue, idsOf, useHeld, useReset } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { kindsOf, takes } from './accept.ts';
 
@@ -12,6 +13,10 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   /** Hands on files of other kinds as well, which can be dropped all the same: whoever takes them says what is wrong. */
   unchecked?: boolean;
   onFiles: (files: readonly File[]) => void;
+  /** Holds the form back as long as there is no file. */
+  required?: boolean;
+  /** Whether there is one: where it may be taken away again, or was there before. */
+  filled?: boolean;
 }
 
 /** Takes a file, or several: dropped, or chosen with a button. */
@@ -20,12 +25,19 @@ export function FileDrop({
   multiple = false,
   unchecked = false,
   onFiles,
+  required,
+  filled,
   className,
   children,
   ...rest
 }: FileDropProps) {
   const strings = useStrings();
+  const { id: asked, 'aria-describedby': help } = useFieldControl();
+  const label = useFieldLabel();
+  const isRequired = useIsRequired(required);
+  const [isFilled, fill, empty] = useHeld(filled, false, undefined);
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<{ names: readonly string[]; time: number }>({ names: [], time: 0 });
@@ -35,8 +47,14 @@ export function FileDrop({
     const taken = some.filter((file) => unchecked || takes(accept, file));
     const others = some.filter((file) => !taken.includes(file));
     setRefused(({ time }) => ({ names: others.map(({ name }) => name), time: time + 1 }));
-    if (taken.length > 0) onFiles(taken);
+    if (taken.length === 0) return;
+    fill(true);
+    onFiles(taken);
   };
+  useReset(button, () => {
+    empty();
+    setRefused({ names: [], time: 0 });
+  });
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -62,10 +80,13 @@ export function FileDrop({
       )}
     >
       <Button
+        ref={button}
+        id={asked}
         onClick={() => input.current?.click()}
-        aria-describedby={idsOf(id, refused.names.length > 0 && refusedId)}
+        aria-labelledby={asked && label && `${label} ${id}-choose`}
+        aria-describedby={idsOf(help, id, refused.names.length > 0 && refusedId)}
       >
-        {strings.chooseFile}
+        <span id={`${id}-choose`}>{strings.chooseFile}</span>
       </Button>
       <span id={id} className="text-sm text-muted">
         {children ?? strings.dropFile}
@@ -76,6 +97,7 @@ export function FileDrop({
           {refused.names.map((name) => strings.otherFile(name, kindsOf(accept))).join(' ')}
         </p>
       )}
+      <FormValue value={isFilled ? 'filled' : ''} required={isRequired} control={button} />
       <input
         ref={input}
         type="file"

@@ -1,7 +1,7 @@
 import { useMultipleSelection } from 'downshift';
 import { useCallback, useId } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '#components/combobox';
-import { useFieldName } from '#components/field';
+import { useFieldControl, useFieldName } from '#components/field';
 import { cn, useHeld } from '#components/internal';
 import { announce } from '#components/live-region';
 import { useStrings } from '#components/locale';
@@ -28,11 +28,14 @@ export function MultiSelect({
   search,
   name,
   size = 'md',
+  required,
   disabled,
   className,
   ...rest
 }: MultiSelectProps) {
   const strings = useStrings();
+  const field = useFieldControl();
+  const isRequired = required ?? field.required ?? false;
   const fieldName = useFieldName();
   const nameId = useId();
   const called = rest['aria-label'];
@@ -86,6 +89,9 @@ export function MultiSelect({
       <Combobox
         {...getDropdownProps(rest)}
         collects
+        // Words beside what is chosen are none more that must be.
+        required={isRequired && chosen.length === 0}
+        aria-required={isRequired || undefined}
         staysOpen={() => 'there'}
         disabled={disabled}
         size={size}
