@@ -160,6 +160,18 @@ test('several of many, a range and a file hold a form back where the field aroun
   expect(submitted).toBe(1);
 });
 
+test('MultiSelect goes back to what it began with when the form is reset, and sends nothing while it is disabled', async () => {
+  const search = async () => [];
+  const defaultValue = [{ value: 'ber', label: 'Berlin' }];
+  await showForm(<MultiSelect name="place" search={search} defaultValue={defaultValue} />);
+  await userEvent.click(document.querySelector('[aria-label="Remove Berlin"]') as Element);
+  await expect.poll(sent).toBeNull();
+  form().reset();
+  await expect.poll(sent).toBe('ber');
+  await showForm(<MultiSelect name="place" search={search} defaultValue={defaultValue} disabled />);
+  expect(sent()).toBeNull();
+});
+
 const input = () => document.querySelector('input, textarea') as HTMLInputElement;
 const description = () =>
   (input().getAttribute('aria-describedby') ?? '')

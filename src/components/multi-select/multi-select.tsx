@@ -1,8 +1,8 @@
 import { useMultipleSelection } from 'downshift';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '#components/combobox';
 import { useFieldControl, useFieldName } from '#components/field';
-import { cn, useHeld } from '#components/internal';
+import { cn, useHeld, useReset } from '#components/internal';
 import { announce } from '#components/live-region';
 import { useStrings } from '#components/locale';
 import { Tag, TagList } from '#components/tag';
@@ -40,7 +40,9 @@ export function MultiSelect({
   const nameId = useId();
   const called = rest['aria-label'];
   const labelledBy = called ? undefined : (rest['aria-labelledby'] ?? fieldName);
-  const [chosen, choose] = useHeld(value, defaultValue, onValueChange);
+  const [chosen, choose, reset] = useHeld(value, defaultValue, onValueChange);
+  const input = useRef<HTMLInputElement>(null);
+  useReset(input, reset);
   const keep = (kept: readonly ComboboxOption[]) => {
     for (const { value, label } of chosen)
       if (!kept.some((option) => option.value === value)) announce(strings.removed(label));
@@ -85,9 +87,12 @@ export function MultiSelect({
           </Tag>
         ))}
       </TagList>
-      {name && chosen.map((option) => <input key={option.value} type="hidden" name={name} value={option.value} />)}
+      {name &&
+        chosen.map((option) => (
+          <input key={option.value} type="hidden" name={name} value={option.value} disabled={disabled} />
+        ))}
       <Combobox
-        {...getDropdownProps(rest)}
+        {...getDropdownProps({ ...rest, ref: input })}
         collects
         // Words beside what is chosen are none more that must be.
         required={isRequired && chosen.length === 0}
