@@ -5,6 +5,7 @@ import type { DateRange } from '#components/calendar';
 import { Combobox } from '#components/combobox';
 import { DateInput, TimeInput } from '#components/date-input';
 import { DateRangePicker } from '#components/date-range-picker';
+import { LocaleProvider } from '#components/locale';
 import { MultiSelect } from '#components/multi-select';
 import { NumberInput } from '#components/number-input';
 import { PropertyFilter } from '#components/property-filter';
@@ -127,6 +128,44 @@ test.each([
     expect(document.querySelector('form')?.checkValidity()).toBe(true);
   },
 );
+
+test('DateRangePicker: what is typed in another calendar is kept too, until it is cleared or the form is reset', async () => {
+  await show(
+    <LocaleProvider locale="fa">
+      <form>
+        <DateRangePicker label="Due on" name="due" defaultValue={{ from: '2026-03-08', to: null }} />
+      </form>
+    </LocaleProvider>,
+  );
+  const picker = page.getByRole('combobox');
+  const before = picker.element().textContent.trim();
+  const typed = () => page.getByRole('group', { name: 'From' }).getByRole('spinbutton').elements();
+  const parts = () => typed().map((part) => part.getAttribute('aria-valuenow'));
+  const begin = async () => {
+    await picker.click();
+    await expect.poll(() => typed().length).toBe(3);
+    (typed()[2] as HTMLElement).focus();
+    await userEvent.keyboard('{Backspace}');
+    expect(parts()).toEqual(['1404', '12', null]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(picker).toHaveAccessibleDescription(/روز/);
+    await picker.click();
+    await expect.poll(parts).toEqual(['1404', '12', null]);
+  };
+  await begin();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(parts).toEqual([null, null, null]);
+  await userEvent.keyboard('{Escape}');
+  document.querySelector('form')?.reset();
+  await expect.element(picker).toHaveTextContent(before);
+  expect(sentOf('due.from')).toBe('2026-03-08');
+  await begin();
+  await userEvent.keyboard('{Escape}');
+  document.querySelector('form')?.reset();
+  await expect.element(picker).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(picker).toHaveTextContent(before);
+  expect(sentOf('due.from')).toBe('2026-03-08');
+});
 
 test('DateInput: a day out of bounds is not painted as chosen well in its calendar', async () => {
   await show(<DateInput aria-label="Day" defaultValue="2026-03-31" {...days} />);

@@ -2,7 +2,7 @@ import { CalendarRange } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { DateRange } from '#components/calendar';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
-import { cn, controlLook, FormValue, useHeld, WithComplaint } from '#components/internal';
+import { cn, controlLook, FormValue, useHeld, useReset, WithComplaint } from '#components/internal';
 import { overlay } from '#components/lazily';
 import { useLocale } from '#components/locale';
 import { Popover } from '#components/popover';
@@ -60,11 +60,16 @@ export function DateRangePicker({
   const { required: isAsked = false, ...field } = useFieldControl(invalid);
   const labelId = useFieldLabel();
   const { locale, strings } = useLocale();
-  const [range, change] = useHeld(value, defaultValue, onValueChange);
+  const [range, change, reset] = useHeld(value, defaultValue, onValueChange);
   const [drafts, setDrafts] = useState<Drafts>({});
   const [isOpen, setOpen] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  useReset(trigger, () => {
+    reset();
+    setDrafts({});
+    setIsMissing(false);
+  });
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const words = wordsOf(range, format);
   const isEmpty = range.from === null && range.to === null;
