@@ -136,6 +136,7 @@ export interface UiStrings {
   dropFile: string;
   chooseFile: string;
   otherFile: (name: string, kinds: string) => string;
+  oneFile: (others: readonly string[]) => string;
   stepOf: (step: number, steps: number) => string;
   shownAs: string;
   asPicture: string;

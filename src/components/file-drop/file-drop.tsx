@@ -40,20 +40,26 @@ export function FileDrop({
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const [refused, setRefused] = useState<{ names: readonly string[]; time: number }>({ names: [], time: 0 });
+  const [refused, setRefused] = useState<{ said: readonly string[]; time: number }>({ said: [], time: 0 });
   const refusedId = `${id}-refused`;
   const take = (files: FileList | null) => {
-    const some = [...(files ?? [])].slice(0, multiple ? undefined : 1);
-    const taken = some.filter((file) => unchecked || takes(accept, file));
-    const others = some.filter((file) => !taken.includes(file));
-    setRefused(({ time }) => ({ names: others.map(({ name }) => name), time: time + 1 }));
+    const all = [...(files ?? [])];
+    const fitting = all.filter((file) => unchecked || takes(accept, file));
+    const others = all.filter((file) => !fitting.includes(file));
+    const taken = multiple ? fitting : fitting.slice(0, 1);
+    const left = fitting.slice(taken.length).map(({ name }) => name);
+    const said = [
+      ...others.map(({ name }) => strings.otherFile(name, kindsOf(accept))),
+      ...(left.length > 0 ? [strings.oneFile(left)] : []),
+    ];
+    setRefused(({ time }) => ({ said, time: time + 1 }));
     if (taken.length === 0) return;
     fill(true);
     onFiles(taken);
   };
   useReset(button, () => {
     empty();
-    setRefused({ names: [], time: 0 });
+    setRefused({ said: [], time: 0 });
   });
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -84,17 +90,17 @@ export function FileDrop({
         id={asked}
         onClick={() => input.current?.click()}
         aria-labelledby={asked && label && `${label} ${id}-choose`}
-        aria-describedby={idsOf(help, id, refused.names.length > 0 && refusedId)}
+        aria-describedby={idsOf(help, id, refused.said.length > 0 && refusedId)}
       >
         <span id={`${id}-choose`}>{strings.chooseFile}</span>
       </Button>
       <span id={id} className="text-sm text-muted">
         {children ?? strings.dropFile}
       </span>
-      {refused.names.length > 0 && (
+      {refused.said.length > 0 && (
         // Another each time: the same words are said again of the same file.
         <p key={refused.time} id={refusedId} role="alert" className="w-full text-sm text-critical">
-          {refused.names.map((name) => strings.otherFile(name, kindsOf(accept))).join(' ')}
+          {refused.said.join(' ')}
         </p>
       )}
       <FormValue value={isFilled ? 'filled' : ''} required={isRequired} control={button} />

@@ -106,6 +106,11 @@ export const arabic: UiStrings = {
   dropFile: 'أفلت ملفًّا هنا',
   chooseFile: 'اختيار ملف',
   otherFile: (name, kinds) => `لا يمكن استخدام «${name}» هنا. الأنواع المقبولة: ${kinds}.`,
+  oneFile: (others) =>
+    `يُقبل هنا ملف واحد فقط، ولم يُقبل: ${listed(
+      'ar',
+      others.map((name) => `«${name}»`),
+    )}.`,
   stepOf: (step, steps) => `الخطوة ${step} من ${steps}`,
   shownAs: 'طريقة العرض',
   asPicture: 'مخطط',

@@ -101,6 +101,7 @@ export const german: UiStrings = {
   dropFile: 'Datei hier ablegen',
   chooseFile: 'Datei auswählen',
   otherFile: (name, kinds) => `„${name}“ passt hier nicht. Möglich sind: ${kinds}.`,
+  oneFile: (others) => `Hier wird nur eine Datei angenommen. Weggelassen: ${listed('de', others)}.`,
   stepOf: (step, steps) => `Schritt ${step} von ${steps}`,
   shownAs: 'Darstellung',
   asPicture: 'Bild',

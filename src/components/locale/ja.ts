@@ -99,6 +99,7 @@ export const japanese: UiStrings = {
   dropFile: 'ここにファイルをドロップ',
   chooseFile: 'ファイルを選択',
   otherFile: (name, kinds) => `「${name}」は使用できません。使用できるファイル：${kinds}`,
+  oneFile: (others) => `ファイルは1つしか使用できません。使用しなかったファイル：${listed('ja', others)}`,
   stepOf: (step, steps) => `${steps}ステップ中${step}番目`,
   shownAs: '表示方法',
   asPicture: '図',

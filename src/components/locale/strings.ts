@@ -111,6 +111,7 @@ export interface UiStrings {
   dropFile: string;
   chooseFile: string;
   otherFile: (name: string, kinds: string) => string;
+  oneFile: (others: readonly string[]) => string;
   stepOf: (step: number, steps: number) => string;
   shownAs: string;
   asPicture: string;
@@ -220,6 +221,7 @@ export const english: UiStrings = {
   dropFile: 'Drop a file here',
   chooseFile: 'Choose a file',
   otherFile: (name, kinds) => `${name} cannot be taken here. Take one of: ${kinds}.`,
+  oneFile: (others) => `Only one file is taken here. Left out: ${listed('en', others)}.`,
   stepOf: (step, steps) => `Step ${step} of ${steps}`,
   shownAs: 'Shown as',
   asPicture: 'Picture',
