@@ -211,6 +211,30 @@ test.each([
   },
 );
 
+test('PropertyFilter: what is begun and left is not forgotten: it is wrong, and says why, until it is whole or gone', async () => {
+  const open = { value: 'open', label: 'Open' };
+  await show(<PropertyFilter label="Filter" properties={[{ key: 'state', label: 'State', values: [open] }]} />);
+  const input = page.getByRole('combobox');
+  const begin = async () => {
+    await input.click();
+    await page.getByRole('option', { name: 'State' }).click();
+    await page.getByRole('option', { name: 'State is …', exact: true }).click();
+    await expect.element(page.getByRole('option', { name: 'State is Open' })).toBeVisible();
+    await expect.element(input).toHaveAttribute('aria-invalid', 'false');
+    (document.activeElement as HTMLElement).blur();
+    await expect.element(input).toHaveAccessibleDescription(/“State is …” filters nothing yet/);
+    await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  };
+  await begin();
+  await page.getByRole('button', { name: 'Remove State is …' }).click();
+  await expect.element(input).toHaveAttribute('aria-invalid', 'false');
+  await begin();
+  await input.click();
+  await page.getByRole('option', { name: 'State is Open' }).click();
+  await expect.element(input).toHaveAttribute('aria-invalid', 'false');
+  expect(page.getByText(/filters nothing yet/).query()).toBeNull();
+});
+
 const people = ['Ada Novak', 'Dilan Aydin'].map((label) => ({ value: label, label }));
 const called = async (typed: string) => people.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
 const choices = {

@@ -12,6 +12,7 @@ export interface UiStrings {
   noOptions: string;
   /** Said of words that were typed, and left without a choice. */
   notChosen: (typed: string) => string;
+  notWhole: (phrase: string) => string;
   searchFailed: string;
   results: (count: number) => string;
   wholeNumber: string;
@@ -133,6 +134,7 @@ export const english: UiStrings = {
   loading: 'Loading…',
   noOptions: 'Nothing found',
   notChosen: (typed) => `“${typed}” is not chosen: choose from the list, or clear it.`,
+  notWhole: (phrase) => `“${phrase}” filters nothing yet: complete it, or remove it.`,
   searchFailed: 'The search failed. Type on to try again.',
   results: (count) => (count === 1 ? '1 result' : `${count} results`),
   wholeNumber: 'Enter a whole number.',
