@@ -14,3 +14,6 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
 
 /** Takes a file, or several: dropped, or chosen with a button. */
 export declare function FileDrop(props: FileDropProps): JSX.Element;
+
+/** What keys do where files are taken. */
+export declare const keyboard: readonly KeyRow[];
