@@ -1,5 +1,5 @@
 import { useMultipleSelection } from 'downshift';
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useId, useImperativeHandle, useRef } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '#components/combobox';
 import { useFieldControl, useFieldName } from '#components/field';
 import { cn, useHeld, useReset } from '#components/internal';
@@ -8,10 +8,7 @@ import { useStrings } from '#components/locale';
 import { Tag, TagList } from '#components/tag';
 
 export interface MultiSelectProps
-  extends Omit<
-    ComboboxProps,
-    'value' | 'defaultValue' | 'onValueChange' | 'collects' | 'staysOpen' | 'create' | 'ref'
-  > {
+  extends Omit<ComboboxProps, 'value' | 'defaultValue' | 'onValueChange' | 'collects' | 'staysOpen' | 'create'> {
   /** What is chosen, in the order in which it was, where that is held outside. */
   value?: readonly ComboboxOption[];
   defaultValue?: readonly ComboboxOption[];
@@ -31,6 +28,7 @@ export function MultiSelect({
   required,
   disabled,
   className,
+  ref,
   ...rest
 }: MultiSelectProps) {
   const strings = useStrings();
@@ -42,6 +40,7 @@ export function MultiSelect({
   const labelledBy = called ? undefined : (rest['aria-labelledby'] ?? fieldName);
   const [chosen, choose, reset] = useHeld(value, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useReset(input, reset);
   const keep = (kept: readonly ComboboxOption[]) => {
     for (const { value, label } of chosen)
