@@ -21,7 +21,7 @@ export interface SegmentedProps extends Omit<ComponentProps<'div'>, 'children' |
   value?: string | null;
   /** What it begins with where nobody holds `value`. */
   defaultValue?: string | null;
-  /** Told null until it is whole and there is such a day; beside it how far it is typed, `2026-XX-09`, to keep a draft of it. */
+  /** Told null until it is whole and there is such a day; beside it how far it is typed, `2026-XX-09`, or `1405-XX-09[u-ca=persian]`, to keep a draft of it. */
   onValueChange?: (value: string | null, typed: string | null) => void;
   /** The first that may be answered. */
   min?: string;

@@ -16,6 +16,8 @@ export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'va
   }[];
   /** In a form, the range is sent under it with `.from` and `.to`. */
   name?: string;
+  /** Holds the form back as long as neither end is chosen. */
+  required?: boolean;
   size?: 'sm' | 'md' | 'lg';
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;

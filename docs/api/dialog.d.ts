@@ -39,5 +39,5 @@ export interface DrawerProps extends Omit<DialogProps, 'wide'> {
 /** More of what is on the page, beside it: filters, a record, the navigation of a phone. Left, and otherwise, as a `Dialog`. */
 export declare function Drawer(props: DrawerProps): JSX.Element;
 
-/** What keys do in a dialog. */
+/** What keys do in a dialog, and in one that asks first. */
 export declare const keyboard: readonly KeyRow[];

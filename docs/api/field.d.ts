@@ -2,7 +2,7 @@ interface FieldControl {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;
-  'aria-required'?: boolean;
+  required?: boolean;
   'data-certainty'?: Certainty;
 }
 
@@ -15,6 +15,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
   error?: ReactNode;
   /** Worth a look, but nothing that keeps anyone from going on. */
   warning?: ReactNode;
+  /** Its control holds the form back as long as it is not answered; in a group, that of a `RadioGroup` or `CheckboxGroup`. */
   required?: boolean;
   /** How far the field itself is known: an assumed one is dashed. */
   certainty?: Certainty;
@@ -33,6 +34,9 @@ export declare function Field(props: FieldProps): JSX.Element;
 export declare function useFieldControl(invalid?: boolean): Partial<FieldControl> & {
   'aria-labelledby'?: string;
 };
+
+/** Whether a control must be answered: as it says itself, or else as the field around does, also where that is a group. */
+export declare function useIsRequired(own?: boolean): boolean;
 
 /** The id of the label of the field around, for controls that a `label` element cannot name. */
 export declare function useFieldLabel(): string | undefined;

@@ -6,7 +6,14 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   /** Hands on files of other kinds as well, which can be dropped all the same: whoever takes them says what is wrong. */
   unchecked?: boolean;
   onFiles: (files: readonly File[]) => void;
+  /** Holds the form back as long as there is no file. */
+  required?: boolean;
+  /** Whether there is one: where it may be taken away again, or was there before. */
+  filled?: boolean;
 }
 
 /** Takes a file, or several: dropped, or chosen with a button. */
 export declare function FileDrop(props: FileDropProps): JSX.Element;
+
+/** What keys do where files are taken. */
+export declare const keyboard: readonly KeyRow[];

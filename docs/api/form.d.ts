@@ -5,7 +5,7 @@ export interface FormProps extends ComponentProps<'form'> {
 
 /**
  * Fields one below the other, and what to do with them. Errors are ours to show, not the browser's: who sends it says at each
- * `Field` what is wrong. `noValidate={false}` leaves that to the browser, by what its controls ask (`required`, `min` …).
+ * `Field` what is wrong. `noValidate={false}` leaves that to the browser, by what fields and controls ask (`required`, `min` …).
  */
 export declare function Form(props: FormProps): JSX.Element;
 

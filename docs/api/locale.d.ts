@@ -37,6 +37,7 @@ export interface UiStrings {
   noOptions: string;
   /** Said of words that were typed, and left without a choice. */
   notChosen: (typed: string) => string;
+  notWhole: (phrase: string) => string;
   searchFailed: string;
   results: (count: number) => string;
   wholeNumber: string;
@@ -136,6 +137,7 @@ export interface UiStrings {
   dropFile: string;
   chooseFile: string;
   otherFile: (name: string, kinds: string) => string;
+  oneFile: (others: readonly string[]) => string;
   stepOf: (step: number, steps: number) => string;
   shownAs: string;
   asPicture: string;

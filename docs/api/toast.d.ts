@@ -1,3 +1,6 @@
+/** What keys do while messages are in sight. */
+export declare const keyboard: readonly KeyRow[];
+
 /** Something that can still be done about what has happened. */
 export interface ToastAction {
   label: string;

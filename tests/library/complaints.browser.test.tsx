@@ -5,6 +5,7 @@ import type { DateRange } from '#components/calendar';
 import { Combobox } from '#components/combobox';
 import { DateInput, TimeInput } from '#components/date-input';
 import { DateRangePicker } from '#components/date-range-picker';
+import { LocaleProvider } from '#components/locale';
 import { MultiSelect } from '#components/multi-select';
 import { NumberInput } from '#components/number-input';
 import { PropertyFilter } from '#components/property-filter';
@@ -134,6 +135,44 @@ test.each([
   },
 );
 
+test('DateRangePicker: what is typed in another calendar is kept too, until it is cleared or the form is reset', async () => {
+  await show(
+    <LocaleProvider locale="fa">
+      <form>
+        <DateRangePicker label="Due on" name="due" defaultValue={{ from: '2026-03-08', to: null }} />
+      </form>
+    </LocaleProvider>,
+  );
+  const picker = page.getByRole('combobox');
+  const before = picker.element().textContent.trim();
+  const typed = () => page.getByRole('group', { name: 'From' }).getByRole('spinbutton').elements();
+  const parts = () => typed().map((part) => part.getAttribute('aria-valuenow'));
+  const begin = async () => {
+    await picker.click();
+    await expect.poll(() => typed().length).toBe(3);
+    (typed()[2] as HTMLElement).focus();
+    await userEvent.keyboard('{Backspace}');
+    expect(parts()).toEqual(['1404', '12', null]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(picker).toHaveAccessibleDescription(/روز/);
+    await picker.click();
+    await expect.poll(parts).toEqual(['1404', '12', null]);
+  };
+  await begin();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(parts).toEqual([null, null, null]);
+  await userEvent.keyboard('{Escape}');
+  document.querySelector('form')?.reset();
+  await expect.element(picker).toHaveTextContent(before);
+  expect(sentOf('due.from')).toBe('2026-03-08');
+  await begin();
+  await userEvent.keyboard('{Escape}');
+  document.querySelector('form')?.reset();
+  await expect.element(picker).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(picker).toHaveTextContent(before);
+  expect(sentOf('due.from')).toBe('2026-03-08');
+});
+
 test('DateInput: a day out of bounds is not painted as chosen well in its calendar', async () => {
   await show(<DateInput aria-label="Day" defaultValue="2026-03-31" {...days} />);
   await page.getByRole('button', { name: /Calendar/ }).click();
@@ -177,6 +216,30 @@ test.each([
     expect(page.getByText(/is not chosen/).query()).toBeNull();
   },
 );
+
+test('PropertyFilter: what is begun and left is not forgotten: it is wrong, and says why, until it is whole or gone', async () => {
+  const open = { value: 'open', label: 'Open' };
+  await show(<PropertyFilter label="Filter" properties={[{ key: 'state', label: 'State', values: [open] }]} />);
+  const input = page.getByRole('combobox');
+  const begin = async () => {
+    await input.click();
+    await page.getByRole('option', { name: 'State' }).click();
+    await page.getByRole('option', { name: 'State is …', exact: true }).click();
+    await expect.element(page.getByRole('option', { name: 'State is Open' })).toBeVisible();
+    await expect.element(input).toHaveAttribute('aria-invalid', 'false');
+    (document.activeElement as HTMLElement).blur();
+    await expect.element(input).toHaveAccessibleDescription(/“State is …” filters nothing yet/);
+    await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  };
+  await begin();
+  await page.getByRole('button', { name: 'Remove State is …' }).click();
+  await expect.element(input).toHaveAttribute('aria-invalid', 'false');
+  await begin();
+  await input.click();
+  await page.getByRole('option', { name: 'State is Open' }).click();
+  await expect.element(input).toHaveAttribute('aria-invalid', 'false');
+  expect(page.getByText(/filters nothing yet/).query()).toBeNull();
+});
 
 const people = ['Ada Novak', 'Dilan Aydin'].map((label) => ({ value: label, label }));
 const called = async (typed: string) => people.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));

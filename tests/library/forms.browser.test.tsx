@@ -5,7 +5,9 @@ import { Button } from '#components/button';
 import { DateInput, TimeInput } from '#components/date-input';
 import { DateRangePicker } from '#components/date-range-picker';
 import { Field } from '#components/field';
+import { FileDrop } from '#components/file-drop';
 import { Form } from '#components/form';
+import { MultiSelect } from '#components/multi-select';
 import { NumberInput } from '#components/number-input';
 import { TextInput } from '#components/text-input';
 import { Textarea } from '#components/textarea';
@@ -52,7 +54,15 @@ async function press(keys: string) {
   }
 }
 
-describe.each(Object.entries(controls))('%s in a form', (_, { draw, role, sent: expected, keys, isOnlyFocused }) => {
+/** Sends the form that is shown, and finds it held back by a control that has the focus. */
+async function expectHeldBack(by: () => Element | null) {
+  form().requestSubmit();
+  await drawn();
+  expect(submitted).toBe(0);
+  expect(document.activeElement).toBe(by());
+}
+
+describe.each(Object.entries(controls))('%s in a form', (name, { draw, role, sent: expected, keys, isOnlyFocused }) => {
   test('sends what it begins with, then what was chosen, and goes back to it when the form is reset', async () => {
     await showForm(draw({ id: 'control', name: 'place' }, true));
     expect(sent()).toBe(expected.answered);
@@ -69,12 +79,23 @@ describe.each(Object.entries(controls))('%s in a form', (_, { draw, role, sent: 
   test('holds the form back while it must be answered and is not, takes the focus, and is marked', async () => {
     await showForm(draw({ id: 'control', name: 'place', required: true }, false));
     expect(sent()).toBe(expected.empty);
-    form().requestSubmit();
-    await drawn();
-    expect(submitted).toBe(0);
-    expect(document.activeElement).toBe(control(role));
+    await expectHeldBack(() => control(role));
     const says = control(role).closest('[aria-required=true], [required], [aria-invalid=true]');
     expect(says).not.toBeNull();
+  });
+
+  test('holds it back likewise where the field around must be answered', async () => {
+    const ask = (isAnswered: boolean) => (
+      <Field label="Place" required group={name.endsWith('Group')}>
+        {draw({ name: 'place' }, isAnswered)}
+      </Field>
+    );
+    await showForm(ask(false));
+    expect(control(role).getAttribute('aria-invalid')).not.toBe('true');
+    await expectHeldBack(() => control(role));
+    await showForm(ask(true));
+    form().requestSubmit();
+    expect(submitted).toBe(1);
   });
 
   test('is not changed where it is only to be read, and is sent nevertheless', async () => {
@@ -110,6 +131,45 @@ describe.each(Object.entries(controls))('%s in a form', (_, { draw, role, sent: 
     expect(document.activeElement).toBe(control(role));
     expect(control(role).getAttribute('aria-expanded')).not.toBe('true');
   });
+});
+
+test('several of many, a range and a file hold a form back where the field around must be answered', async () => {
+  const button = () => document.querySelector('[role=combobox], form button');
+  const asked = (content: ReactElement) => (
+    <Field label="Place" required>
+      {content}
+    </Field>
+  );
+  const search = async () => [];
+  await showForm(asked(<MultiSelect search={search} />));
+  await expectHeldBack(button);
+  await showForm(asked(<MultiSelect search={search} defaultValue={[{ value: 'ber', label: 'Berlin' }]} />));
+  form().requestSubmit();
+  expect(submitted).toBe(1);
+  await showForm(asked(<DateRangePicker label="Due on" />));
+  await expectHeldBack(button);
+  expect(button()?.getAttribute('aria-invalid')).toBe('true');
+  await showForm(asked(<DateRangePicker label="Due on" defaultValue={{ from: '2026-03-09', to: null }} />));
+  form().requestSubmit();
+  expect(submitted).toBe(1);
+  await showForm(asked(<FileDrop accept=".md" onFiles={() => undefined} />));
+  await expectHeldBack(button);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  await userEvent.upload(input, new File([''], 'PRODUCT.md'));
+  form().requestSubmit();
+  expect(submitted).toBe(1);
+});
+
+test('MultiSelect goes back to what it began with when the form is reset, and sends nothing while it is disabled', async () => {
+  const search = async () => [];
+  const defaultValue = [{ value: 'ber', label: 'Berlin' }];
+  await showForm(<MultiSelect name="place" search={search} defaultValue={defaultValue} />);
+  await userEvent.click(document.querySelector('[aria-label="Remove Berlin"]') as Element);
+  await expect.poll(sent).toBeNull();
+  form().reset();
+  await expect.poll(sent).toBe('ber');
+  await showForm(<MultiSelect name="place" search={search} defaultValue={defaultValue} disabled />);
+  expect(sent()).toBeNull();
 });
 
 const input = () => document.querySelector('input, textarea') as HTMLInputElement;

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Accordion, AccordionItem, keyboard as ofAccordion } from '#components/accordion';
@@ -10,8 +10,9 @@ import { CommandPalette, keyboard as ofPalette } from '#components/command-palet
 import { type Column, DataTable, keyboard as ofTable } from '#components/data-table';
 import { DateInput, keyboard as ofDate } from '#components/date-input';
 import { DateRangePicker, keyboard as ofRange } from '#components/date-range-picker';
-import { Dialog, keyboard as ofDialog } from '#components/dialog';
+import { AlertDialog, Dialog, keyboard as ofDialog } from '#components/dialog';
 import { DropdownMenu, keyboard as ofMenu } from '#components/dropdown-menu';
+import { FileDrop, keyboard as ofFiles } from '#components/file-drop';
 import { Form, keyboard as ofForm } from '#components/form';
 import type { KeyRow } from '#components/internal';
 import { Link } from '#components/link';
@@ -27,6 +28,7 @@ import { keyboard as ofSwitch, Switch } from '#components/switch';
 import { keyboard as ofTabs, Tabs } from '#components/tabs';
 import { TextInput } from '#components/text-input';
 import { Textarea } from '#components/textarea';
+import { keyboard as ofToast, ToastProvider, useToast } from '#components/toast';
 import { keyboard as ofToggles, ToggleGroup } from '#components/toggle-group';
 import { keyboard as ofTooltip, Tooltip } from '#components/tooltip';
 import { keyboard as ofTree, TreeView } from '#components/tree-view';
@@ -50,6 +52,17 @@ const tags = () =>
   [...document.querySelectorAll('ul:not([role]) > li > :not(button)')].map(({ textContent }) => textContent).join(', ');
 const checked = () => document.querySelector('[aria-checked]')?.getAttribute('aria-checked') ?? undefined;
 const button = <Button>Open</Button>;
+
+/** Tells something once. */
+function Told() {
+  const tell = useToast();
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!isTold.current) tell({ title: 'Kept.', actions: [{ label: 'Undo', onAction: act('Undone') }] });
+    isTold.current = true;
+  }, [tell]);
+  return null;
+}
 
 function Palette() {
   const [isOpen, setIsOpen] = useState(true);
@@ -243,11 +256,49 @@ const samples: Record<string, Sample> = {
   Dialog: {
     rows: ofDialog,
     draw: (
-      <Dialog trigger={button} title="Take back">
-        <TextInput aria-label="Reason" />
-      </Dialog>
+      <>
+        <Dialog trigger={button} title="Take back">
+          <TextInput aria-label="Reason" />
+        </Dialog>
+        <AlertDialog
+          trigger={<Button>More</Button>}
+          title="Delete it?"
+          description="It is gone then."
+          action="Delete"
+          onAction={act('Deleted')}
+        />
+      </>
     ),
     start: '[aria-haspopup]',
+    chosen: () => done,
+  },
+  FileDrop: {
+    rows: ofFiles,
+    draw: (
+      <FileDrop
+        accept=".md"
+        onFiles={act('Taken')}
+        onClickCapture={(event) => {
+          if (!(event.target as HTMLElement).matches('[type=file]')) return;
+          // The window of the system would stay open.
+          event.preventDefault();
+          done = 'Asked';
+        }}
+      />
+    ),
+    start: '[aria-describedby]',
+    chosen: () => done,
+  },
+  Toast: {
+    rows: ofToast,
+    draw: (
+      <ToastProvider>
+        <Told />
+      </ToastProvider>
+    ),
+    // Once there is a message.
+    start: 'body:has([role=region] li) button',
+    chosen: () => done || document.querySelector('[role=region] li')?.textContent || '',
   },
   Popover: {
     rows: ofPopover,
@@ -374,7 +425,8 @@ const samples: Record<string, Sample> = {
   CommandPalette: { rows: ofPalette, draw: <Palette />, start: 'input', chosen: () => done },
 };
 
-const isOpen = () => document.querySelector('[role=option], [role=menu], [role=dialog], [role=tooltip]') !== null;
+const isOpen = () =>
+  document.querySelector('[role=option], [role=menu], [role=dialog], [role=alertdialog], [role=tooltip]') !== null;
 
 /** What the keys have come to: an option that is pointed at, or what has the focus. */
 function at(): string | null | undefined {

@@ -201,7 +201,7 @@ test('a press elsewhere takes what is typed in a cell, where nothing is wrong wi
   await userEvent.keyboard('!');
   await page.getByText('Elsewhere').click();
   await expect.poll(() => taken).toEqual(['Berlin: Berlin place!']);
-  expect(page.getByRole('textbox').query()).toBeNull();
+  await expect.poll(() => page.getByRole('textbox').query()).toBeNull();
   await button(/place of Oslo/).click();
   const input = page.getByRole('textbox');
   await input.fill('');
@@ -217,6 +217,44 @@ test('a press elsewhere takes what is typed in a cell, where nothing is wrong wi
   await expect.element(page.getByRole('textbox', { name: 'New country' })).toHaveFocus();
   expect(taken).toEqual(['Berlin: Berlin place!', 'Oslo: Bergen']);
   expect(page.getByRole('textbox').elements()).toHaveLength(1);
+});
+
+test('a cell that is changed stays on the line of its row, whatever is wrong with it, clear of the headings', async () => {
+  const cell = (place: string) => place;
+  const editor = () => <TextInput size="sm" required aria-label="New place" />;
+  await show(
+    <Changing
+      density="compact"
+      rows={['Berlin', 'Oslo']}
+      columns={[
+        { id: 'name', heading: 'Name', cell },
+        { id: 'place', heading: 'Place', cell, editor, align: 'end' },
+        { id: 'note', heading: 'Note', cell: () => <span data-note>Words</span> },
+      ]}
+      selection={new Set()}
+      detailOf={cell}
+      onRowMenu={() => undefined}
+    />,
+  );
+  const shown = page.getByRole('button', { name: /Place of Berlin/ });
+  await expect.element(shown).toBeVisible();
+  expect(getComputedStyle(shown.element()).textAlign).not.toBe('start');
+  await shown.click();
+  const input = page.getByRole('textbox');
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  const { top, height } = input.element().getBoundingClientRect();
+  const { outlineOffset, outlineWidth } = getComputedStyle(input.element());
+  expect(top - parseFloat(outlineOffset) - parseFloat(outlineWidth)).toBeGreaterThanOrEqual(
+    (find('thead') as Element).getBoundingClientRect().bottom,
+  );
+  const row = input.element().closest('tr') as Element;
+  for (const beside of row.querySelectorAll('td button:not([data-edit]), [data-note]')) {
+    if (!beside.checkVisibility()) continue;
+    const box = beside.getBoundingClientRect();
+    expect(Math.abs(box.top + box.height / 2 - top - height / 2)).toBeLessThanOrEqual(2);
+  }
 });
 
 test('on a phone rows are sorted and all of them chosen where they are elsewhere, by themselves', async () => {

@@ -76,7 +76,13 @@ export function FilesInput({ field, values, onChange, onBlur, most }: FilesInput
           </li>
         ))}
       </ul>
-      <FileDrop accept={types.join(',')} multiple={most > 1} unchecked onFiles={(files) => void add(files)}>
+      <FileDrop
+        accept={types.join(',')}
+        multiple={most > 1}
+        unchecked
+        filled={values.length > 0}
+        onFiles={(files) => void add(files)}
+      >
         {Number.isFinite(most) && most > 1 && `${words.room(most)} `}
         {stated === undefined ? words.mostAssumed(size, most > 1) : words.most(size, most > 1)}
         {statedTypes && ` ${words.types(fileKinds(locale, statedTypes))}`}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { asRead } from '#tooling/as-read';
 import { Board, type BoardColumn, type BoardProps } from './board.tsx';
 
 const onMove = fn();
@@ -54,7 +55,7 @@ export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('group', { name: 'R-1' }).focus();
-    await userEvent.keyboard(' {ArrowRight}');
+    await userEvent.keyboard(asRead(' {ArrowRight}'));
     await expect(canvas.getByRole('status')).toHaveTextContent('R-1: over Ready');
     await userEvent.keyboard(' ');
     await expect(onMove).toHaveBeenCalledWith('R-1', 'ready');
@@ -71,7 +72,7 @@ export const Refused: Story = {
     const canvas = within(canvasElement);
     const said = (words: string) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words));
     canvas.getByRole('group', { name: 'R-3' }).focus();
-    await userEvent.keyboard(' {ArrowRight}');
+    await userEvent.keyboard(asRead(' {ArrowRight}'));
     await expect(canvas.getAllByText(/Only a manager may\./)[0]).toBeVisible();
     await userEvent.keyboard(' ');
     await expect(within(canvas.getByRole('list', { name: 'Ready' })).getByText('R-3')).toBeVisible();

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { FieldGroup, useFieldControl, useFieldLabel } from '#components/field';
+import { FieldGroup, useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
 import { cn, useHeld, useReset } from '#components/internal';
 import { Checkbox } from './checkbox.tsx';
 
@@ -29,7 +29,7 @@ export function CheckboxGroup({
   defaultValue = none,
   onValueChange,
   name,
-  required = false,
+  required,
   disabled,
   readOnly,
   invalid,
@@ -41,7 +41,8 @@ export function CheckboxGroup({
   const labelId = useFieldLabel();
   const [chosen, choose, reset] = useHeld(value, defaultValue, onValueChange);
   // One tick is enough: as long as there is none, the first one that can be ticked holds the form back.
-  const asked = required && chosen.length === 0 ? options.findIndex((one) => !one.disabled) : -1;
+  const isRequired = useIsRequired(required) && !readOnly;
+  const asked = isRequired && chosen.length === 0 ? options.findIndex((one) => !one.disabled) : -1;
   const first = useRef<HTMLButtonElement>(null);
   useReset(first, reset);
   // A field around it is the group already, with its name and what is wrong.

@@ -14,8 +14,17 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, '
 }
 
 /** Yes or no, or one of several that may be chosen. */
-export function Checkbox({ label, readOnly = false, className, id, onClick, invalid, ...rest }: CheckboxProps) {
-  const field = useFieldControl(invalid);
+export function Checkbox({
+  label,
+  readOnly = false,
+  required,
+  className,
+  id,
+  onClick,
+  invalid,
+  ...rest
+}: CheckboxProps) {
+  const { required: isAsked = false, ...field } = useFieldControl(invalid);
   const made = useId();
   const control = id ?? field.id ?? made;
   const box = (
@@ -23,6 +32,7 @@ export function Checkbox({ label, readOnly = false, className, id, onClick, inva
       {...field}
       {...rest}
       id={control}
+      required={(required ?? isAsked) && !readOnly}
       aria-readonly={readOnly || undefined}
       onClick={readOnly ? (event) => event.preventDefault() : onClick}
       className={cn(

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#components/button';
 import { CommandPalette } from './command-palette.tsx';
 
 const open = fn();
@@ -32,10 +33,19 @@ const meta = {
     ],
   },
   render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(true);
     const [typed, type] = useState(args.typed);
     const fits = ({ label }: { label: string }) => label.toLowerCase().includes(typed.toLowerCase());
     const groups = args.groups.map((group) => ({ ...group, commands: group.commands.filter(fits) }));
-    return <CommandPalette {...args} typed={typed} onType={type} groups={groups} />;
+    const close = () => {
+      args.onClose();
+      setIsOpen(false);
+    };
+    return isOpen ? (
+      <CommandPalette {...args} typed={typed} onType={type} groups={groups} onClose={close} />
+    ) : (
+      <Button onClick={() => setIsOpen(true)}>{args.label}</Button>
+    );
   },
 } satisfies Meta<typeof CommandPalette>;
 
@@ -62,7 +72,14 @@ export const Playground: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     await expect(open).toHaveBeenCalledWith('Parts and prices');
-    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    const openAgain = () => screen.findByRole('button', { name: 'Find and do' });
+    await userEvent.click(await openAgain());
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await userEvent.click(await openAgain());
+    await screen.findByRole('dialog');
   },
 };
 

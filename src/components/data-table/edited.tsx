@@ -109,7 +109,8 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
           ref={form}
           data-edited
           noValidate
-          className="whitespace-normal"
+          // Close to it: below headings there is no room for more.
+          className="whitespace-normal [&_*]:outline-offset-0!"
           onInput={() => setComplaint(undefined)}
           onSubmit={(event) => {
             event.preventDefault();
@@ -131,7 +132,7 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
           type="button"
           data-edit
           onClick={open}
-          className="block w-full min-w-6 truncate rounded-control text-start decoration-dotted underline-offset-4 hover:underline"
+          className="block w-full min-w-6 truncate rounded-control [text-align:inherit] decoration-dotted underline-offset-4 hover:underline"
         >
           <span className="sr-only">{strings.edit(heading, name)} </span>
           {children}

@@ -41,8 +41,9 @@ interface RowProps<Record>
 const most = 4;
 
 const edge = 'border-b border-line';
+/** On the line of the words beside it: a picture has none of its own. */
 const pictureButton =
-  'inline-flex size-control-sm items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink';
+  "inline-flex size-control-sm items-center justify-center rounded-control text-muted before:content-['\\200b'] hover:bg-sunken hover:text-ink";
 
 /** One record: a row, or a sheet of its own where there is no room for columns. */
 export const Row = memo(OneRow) as typeof OneRow;
@@ -111,7 +112,7 @@ function OneRow<Record>(props: RowProps<Record>) {
           {...pinOf('detail', pinned)}
           className={cn(
             edge,
-            'relative z-10 w-10 ps-3 align-middle print:hidden max-sm:hidden',
+            'relative z-10 w-10 ps-3 align-baseline leading-6 print:hidden max-sm:hidden',
             pinnedLook(pinned, isChosen),
           )}
         >
@@ -121,7 +122,7 @@ function OneRow<Record>(props: RowProps<Record>) {
               aria-expanded={isExpanded}
               aria-label={`${isExpanded ? strings.showLess : strings.showMore}: ${name}`}
               onClick={() => onExpand(key, !isExpanded)}
-              className={cn(pictureButton, 'align-middle')}
+              className={pictureButton}
             >
               <ChevronRight aria-hidden className={cn('size-4', isExpanded ? 'rotate-90' : 'rtl:-scale-x-100')} />
             </button>
@@ -192,7 +193,7 @@ function OneRow<Record>(props: RowProps<Record>) {
           {...pinOf('menu', menu)}
           className={cn(
             edge,
-            'relative z-10 w-10 pe-2 text-end align-middle print:hidden max-sm:absolute max-sm:top-1 max-sm:w-auto max-sm:border-0 max-sm:pe-0',
+            'relative z-10 w-10 pe-2 text-end align-baseline leading-6 print:hidden max-sm:absolute max-sm:top-1 max-sm:w-auto max-sm:border-0 max-sm:pe-0',
             selection ? 'max-sm:end-10' : 'max-sm:end-3',
             pinnedLook(menu, isChosen),
           )}
@@ -203,7 +204,7 @@ function OneRow<Record>(props: RowProps<Record>) {
               aria-label={strings.rowActions(name)}
               aria-haspopup="menu"
               onClick={(event) => onRowMenu(row, event.currentTarget)}
-              className={cn(pictureButton, 'align-middle')}
+              className={pictureButton}
             >
               <EllipsisVertical aria-hidden className="size-4" />
             </button>

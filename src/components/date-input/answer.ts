@@ -4,14 +4,19 @@ import type { Layout, Part } from './layout.ts';
 /** What is filled in, as it is shown: the hour of a day that is halved is 12 at noon. */
 export type Answer = Partial<Record<Part, number>>;
 
+const days = ['era', 'year', 'month', 'day'] as const;
+
 const gregorian = new GregorianCalendar();
 
-/** A value as it is filled in, also one that is not whole: `2026-XX-09`, as ISO 8601-2 writes what is not said. */
+/**
+ * A value as it is filled in, also one that is not whole: `2026-XX-09`, as ISO 8601-2 writes what is not said. Of another calendar
+ * it is written with its name, as in RFC 9557: `1405-XX-09[u-ca=persian]`.
+ */
 export function answerOf(value: string | null, layout: Layout): Answer {
   const [, year, month, day] = /^(\d{4}|XXXX)-(\d\d|XX)-(\d\d|XX)/.exec(value ?? '') ?? [];
   const [, hour, minute, second] = /(?:^|T)(\d\d|XX):(\d\d|XX)(?::(\d\d|XX))?/.exec(value ?? '') ?? [];
   return filled({
-    ...(layout.asked.day && daysOf([year, month, day].map(numberOf), layout)),
+    ...(layout.asked.day && daysOf([year, month, day].map(numberOf), suffixesOf(value), layout)),
     ...(layout.asked.time && hoursOf(numberOf(hour), layout)),
     ...(layout.asked.time && { minute: numberOf(minute) }),
     ...(layout.asked.seconds && { second: numberOf(second) }),
@@ -28,7 +33,8 @@ export function textOf(answer: Answer, layout: Layout): string | null {
     asked.time ? [hour, answer.minute, ...(asked.seconds ? [answer.second] : [])].map(two).join(':') : [],
   ]
     .flat()
-    .join('T');
+    .join('T')
+    .concat(asked.day ? suffixOf(answer, layout) : '');
 }
 
 /** Whether it is all filled in, and there is such a day. */
@@ -58,7 +64,31 @@ export function dayFilled(day: string, layout: Layout): Answer {
   return filled({ era: era < 0 ? undefined : era, year: date.year, month: date.month, day: date.day });
 }
 
-function daysOf([year, month, day]: (number | undefined)[], layout: Layout): Answer {
+interface Suffixes {
+  era?: string;
+  calendar?: string;
+}
+
+function suffixesOf(value: string | null): Suffixes {
+  const [, era] = /\[era=([^\]]+)\]/.exec(value ?? '') ?? [];
+  const [, calendar] = /\[u-ca=([^\]]+)\]/.exec(value ?? '') ?? [];
+  return { era, calendar };
+}
+
+/** Names the calendar of a day that cannot be told in ours yet. */
+function suffixOf(answer: Answer, layout: Layout): string {
+  const { isGregorian, calendar, eras } = layout;
+  const isBegun = days.some((part) => answer[part] !== undefined);
+  if (isGregorian || !isBegun || dateOf(answer, layout)) return '';
+  const era = eras.length > 0 ? `[era=${eras[answer.era ?? -1]?.key ?? two(undefined)}]` : '';
+  return `${era}[u-ca=${calendar.identifier}]`;
+}
+
+function daysOf([year, month, day]: (number | undefined)[], { era, calendar }: Suffixes, layout: Layout): Answer {
+  if (calendar !== undefined) {
+    const at = layout.eras.findIndex(({ key }) => key === era);
+    return calendar === layout.calendar.identifier ? { era: at < 0 ? undefined : at, year, month, day } : {};
+  }
   const written = [String(year).padStart(4, '0'), two(month), two(day)].join('-');
   try {
     return dayFilled(written, layout);
@@ -71,7 +101,7 @@ function daysOf([year, month, day]: (number | undefined)[], layout: Layout): Ans
 function dateText(answer: Answer, layout: Layout): string {
   const date = dateOf(answer, layout);
   if (date) return toCalendar(date, gregorian).toString();
-  const { year, month, day } = layout.isGregorian ? answer : {};
+  const { year, month, day } = answer;
   return [year === undefined ? 'XXXX' : String(year).padStart(4, '0'), two(month), two(day)].join('-');
 }
 

@@ -8,6 +8,7 @@ import { arabic } from '#components/locale/ar';
 import { german } from '#components/locale/de';
 import { japanese } from '#components/locale/ja';
 import { Popover } from '#components/popover';
+import { asRead } from '#tooling/as-read';
 import { DateInput } from './date-input.tsx';
 
 const meta = {
@@ -210,7 +211,7 @@ export const Chosen: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Monday, March 9, 2026' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+    await userEvent.keyboard(asRead('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-05', '2026-03-05');
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);

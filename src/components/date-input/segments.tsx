@@ -92,7 +92,7 @@ export function Segments({
     invalid,
     describedBy: idsOf(describedBy ?? field['aria-describedby'], unread && unreadId),
   });
-  const isRequired = required || field['aria-required'];
+  const isRequired = required ?? field.required ?? false;
   const names = label ? undefined : (labelledBy ?? fieldLabel);
   /** The name of one thing in it, and then its own: some screen readers tell nothing of groups. */
   const named = (thing: string, what: string) => ({
@@ -273,7 +273,7 @@ export function Segments({
       <FormValue
         name={name}
         value={value ?? ''}
-        required={required && !readOnly}
+        required={isRequired && !readOnly}
         disabled={disabled}
         form={form}
         control={first}

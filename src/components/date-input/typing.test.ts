@@ -61,9 +61,21 @@ test.each([
   ['de', { ...time, seconds: true }, '14:30:15'],
   ['de', moment, '2026-XX-09T14:XX'],
   ['de', day, 'XXXX-02-29'],
+  ['fa', day, '1405-XX-09[u-ca=persian]'],
+  ['fa', moment, '1404-12-30T14:XX[u-ca=persian]'],
+  ['th', day, 'XXXX-03-09[u-ca=buddhist]'],
+  ['ja-JP-u-ca-japanese', day, '0008-XX-09[era=reiwa][u-ca=japanese]'],
+  ['ja-JP-u-ca-japanese', day, '0008-XX-09[era=XX][u-ca=japanese]'],
 ])('in %s, %j, %s is filled in and told again', (locale, asked, value) => {
   const layout = layoutOf(locale, asked);
   expect(textOf(answerOf(value, layout), layout)).toBe(value);
+});
+
+test('what is typed in another calendar is not taken for the days of this one', () => {
+  const fa = '1405-XX-09[u-ca=persian]';
+  expect(answerOf(fa, layoutOf('de', day))).toEqual({});
+  expect(answerOf(fa, layoutOf('th', day))).toEqual({});
+  expect(answerOf('2026-XX-09', layoutOf('fa', day))).toEqual({});
 });
 
 describe('put in at once', () => {

@@ -29,7 +29,9 @@ export function useAnswer({ value: held, defaultValue = null, onValueChange }: A
   const [kept, setKept] = useState(() => read(first));
   let now = kept;
   if (kept.held !== held || kept.layout !== layout) {
-    const isOwn = held === undefined || held === kept.value || held === kept.typed;
+    // Who held what is typed and holds nothing any more has cleared it.
+    const isCleared = held === null && typeof kept.held === 'string' && kept.held === kept.typed;
+    const isOwn = held === undefined || (!isCleared && held === kept.value) || held === kept.typed;
     now = isOwn ? { ...kept, held } : read(held);
     if (kept.layout !== layout) now = read(isOwn ? kept.typed : (held ?? null));
     setKept(now);

@@ -2,7 +2,7 @@ import type { DateRange } from '#components/calendar';
 import { noSuchDay, outOfBounds } from '#components/internal';
 import type { UiStrings } from '#components/locale';
 
-/** How far its ends are typed that are no days yet: `2026-XX-09`. */
+/** How far its ends are typed that are no days yet: `2026-XX-09`, `1405-XX-09[u-ca=persian]`. */
 export type Drafts = { from?: string | null; to?: string | null };
 
 interface Asked {
@@ -30,7 +30,8 @@ export function unfinishedOf(
 ): string | undefined {
   if (!typed) return undefined;
   const [year, month, day] = typed.split('-');
-  const numbers: Partial<Record<string, string>> = { year, month, day };
+  const era = /\[era=([^\]]+)/.exec(typed)?.[1];
+  const numbers: Partial<Record<string, string>> = { era, year, month, day };
   const names = new Intl.DisplayNames(words.resolvedOptions().locale, { type: 'dateTimeField' });
   const missing = words
     .formatToParts(0)

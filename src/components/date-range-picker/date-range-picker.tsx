@@ -2,7 +2,7 @@ import { CalendarRange } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { DateRange } from '#components/calendar';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
-import { cn, controlLook, FormValue, useHeld, WithComplaint } from '#components/internal';
+import { cn, controlLook, FormValue, useHeld, useReset, WithComplaint } from '#components/internal';
 import { overlay } from '#components/lazily';
 import { useLocale } from '#components/locale';
 import { Popover } from '#components/popover';
@@ -25,6 +25,8 @@ export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'va
   presets?: readonly { label: string; range: DateRange }[];
   /** In a form, the range is sent under it with `.from` and `.to`. */
   name?: string;
+  /** Holds the form back as long as neither end is chosen. */
+  required?: boolean;
   size?: keyof typeof sizes;
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;
@@ -49,20 +51,29 @@ export function DateRangePicker({
   max,
   presets,
   name,
+  required,
   size = 'md',
   className,
   invalid,
   ...rest
 }: DateRangePickerProps) {
-  const field = useFieldControl(invalid);
+  const { required: isAsked = false, ...field } = useFieldControl(invalid);
   const labelId = useFieldLabel();
   const { locale, strings } = useLocale();
-  const [range, change] = useHeld(value, defaultValue, onValueChange);
+  const [range, change, reset] = useHeld(value, defaultValue, onValueChange);
   const [drafts, setDrafts] = useState<Drafts>({});
   const [isOpen, setOpen] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  useReset(trigger, () => {
+    reset();
+    setDrafts({});
+    setIsMissing(false);
+  });
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const words = wordsOf(range, format);
+  const isEmpty = range.from === null && range.to === null;
+  const isRequired = required ?? isAsked;
   const complaints = complaintsOf(range, { min, max, words: format, strings });
   const unfinished = ends
     .map((end) => (range[end] === null ? unfinishedOf(drafts[end], { words: format, strings }) : undefined))
@@ -72,7 +83,7 @@ export function DateRangePicker({
   // While it is open it is said where it is chosen.
   const { state, told } = useComplaint(isOpen ? undefined : complaint, {
     // Who types is not done before it is closed.
-    invalid: wrong === undefined ? invalid : true,
+    invalid: wrong !== undefined || (isMissing && isEmpty) ? true : invalid,
     describedBy: rest['aria-describedby'],
   });
   return (
@@ -90,6 +101,7 @@ export function DateRangePicker({
             {...state}
             // So what was chosen is read as its value, and it can be asked for.
             role="combobox"
+            aria-required={isRequired || undefined}
             aria-expanded={isOpen}
             data-placeholder={words === undefined || undefined}
             aria-label={labelId ? undefined : label}
@@ -131,6 +143,8 @@ export function DateRangePicker({
           value={range[end] ?? ''}
           disabled={rest.disabled}
           form={rest.form}
+          required={isRequired && isEmpty}
+          onInvalid={() => setIsMissing(isEmpty)}
           complaint={complaint}
           control={trigger}
         />

@@ -1,6 +1,6 @@
 import type { KeyRow } from '#components/internal';
 
-/** What keys do in a dialog. */
+/** What keys do in a dialog, and in one that asks first. */
 export const keyboard: readonly KeyRow[] = [
   {
     when: 'On the button',
@@ -35,5 +35,33 @@ export const keyboard: readonly KeyRow[] = [
     keys: 'Escape',
     does: 'Closes it and goes back to what opened it',
     leaves: { isOpen: false, at: 'Open' },
+  },
+  {
+    when: 'On the button of an AlertDialog',
+    after: ['Tab'],
+    keys: 'Enter',
+    does: 'Opens it: the focus is on its way out; title and description are read',
+    leaves: { isOpen: true, at: 'Go back' },
+  },
+  {
+    when: 'On the way out of an AlertDialog',
+    after: ['Tab', 'Enter'],
+    keys: 'Tab',
+    does: 'Goes to its action, and from there to the way out again',
+    leaves: { isOpen: true, at: 'Delete' },
+  },
+  {
+    when: 'On the action of an AlertDialog',
+    after: ['Tab', 'Enter', 'Tab'],
+    keys: 'Enter',
+    does: 'Does it, closes it and goes back to what opened it',
+    leaves: { isOpen: false, at: 'More', chosen: 'Deleted' },
+  },
+  {
+    when: 'In an AlertDialog',
+    after: ['Tab', 'Enter'],
+    keys: 'Escape',
+    does: 'Closes it without the action and goes back to what opened it',
+    leaves: { isOpen: false, at: 'More', chosen: '' },
   },
 ];

@@ -31,6 +31,7 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'The label is a noun, without a colon.',
+    'What must be answered is required: a form without noValidate is held back by it, as by a control that is.',
     'Help says what a good answer is before it is asked for, not afterwards.',
     'An error says what is wrong and how to mend it: Enter a date after today.',
   ],

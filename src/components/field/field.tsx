@@ -7,7 +7,7 @@ interface FieldControl {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;
-  'aria-required'?: boolean;
+  required?: boolean;
   'data-certainty'?: Certainty;
 }
 
@@ -24,6 +24,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
   error?: ReactNode;
   /** Worth a look, but nothing that keeps anyone from going on. */
   warning?: ReactNode;
+  /** Its control holds the form back as long as it is not answered; in a group, that of a `RadioGroup` or `CheckboxGroup`. */
   required?: boolean;
   /** How far the field itself is known: an assumed one is dashed. */
   certainty?: Certainty;
@@ -68,8 +69,9 @@ export function Field({
       nameId,
       isGroup: group,
       'aria-describedby': describedBy,
-      'aria-invalid': isInvalid || undefined,
-      'aria-required': required || undefined,
+      // Said also where nothing is wrong: what nobody has answered yet is no mistake, as the browser would have it.
+      'aria-invalid': isInvalid,
+      required: required || undefined,
       'data-certainty': certainty,
     }),
     [id, labelId, nameId, group, describedBy, isInvalid, required, certainty],
@@ -141,6 +143,12 @@ export function useFieldControl(invalid?: boolean): Partial<FieldControl> & { 'a
   const { labelId, nameId, isGroup, ...control } = field;
   const { 'data-certainty': certainty, 'aria-invalid': isInvalid } = control;
   return isGroup ? { 'data-certainty': certainty, 'aria-invalid': isInvalid, ...said } : { ...control, ...said };
+}
+
+/** Whether a control must be answered: as it says itself, or else as the field around does, also where that is a group. */
+export function useIsRequired(own?: boolean): boolean {
+  const field = use(FieldContext);
+  return own ?? field?.required ?? false;
 }
 
 /** The id of the label of the field around, for controls that a `label` element cannot name. */

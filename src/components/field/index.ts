@@ -1,3 +1,11 @@
 export { afterPress } from '#components/internal';
-export { Field, FieldGroup, type FieldProps, useFieldControl, useFieldLabel, useFieldName } from './field.tsx';
+export {
+  Field,
+  FieldGroup,
+  type FieldProps,
+  useFieldControl,
+  useFieldLabel,
+  useFieldName,
+  useIsRequired,
+} from './field.tsx';
 export { useComplaint } from './use-complaint.tsx';

@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'The words say what is taken and how large it may be: A .md file, up to 2 MB.',
-    'It says which of what is dropped it does not take. With unchecked, whoever takes the files says what is wrong with them.',
+    'It says which of what is dropped it does not take, also where it takes only one. With unchecked, whoever takes the files says what is wrong with them.',
   ],
   spoken:
     'A button, Choose a file, with the words beside it as its description. Dropping is a shortcut for it, and is not told.',

@@ -32,6 +32,30 @@ export const Dropped: Story = {
   },
 };
 
+/** Where only one is taken, the first that fits is, and the others are named. */
+export const TooMany: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    const drop = async (...names: string[]) => {
+      const transfer = new DataTransfer();
+      for (const name of names) transfer.items.add(new File([''], name));
+      const target = input.parentElement as HTMLElement;
+      target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
+    };
+    await drop('photo.png', 'a.md', 'b.md', 'c.md');
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.md' })]);
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('photo.png');
+    await expect(alert).toHaveTextContent('b.md');
+    await expect(alert).toHaveTextContent('c.md');
+    await expect(alert).not.toHaveTextContent('a.md');
+    await drop('b.md');
+    await expect(args.onFiles).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'b.md' })]);
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};
+
 /** Whoever takes the files says what is wrong with them, and gets all of them at once. */
 export const Unchecked: Story = {
   args: { unchecked: true, multiple: true },

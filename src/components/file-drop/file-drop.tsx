@@ -1,6 +1,7 @@
 import { type ComponentProps, type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '#components/button';
-import { cn, idsOf } from '#components/internal';
+import { useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
+import { cn, FormValue, idsOf, useHeld, useReset } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { kindsOf, takes } from './accept.ts';
 
@@ -12,6 +13,10 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   /** Hands on files of other kinds as well, which can be dropped all the same: whoever takes them says what is wrong. */
   unchecked?: boolean;
   onFiles: (files: readonly File[]) => void;
+  /** Holds the form back as long as there is no file. */
+  required?: boolean;
+  /** Whether there is one: where it may be taken away again, or was there before. */
+  filled?: boolean;
 }
 
 /** Takes a file, or several: dropped, or chosen with a button. */
@@ -20,23 +25,42 @@ export function FileDrop({
   multiple = false,
   unchecked = false,
   onFiles,
+  required,
+  filled,
   className,
   children,
   ...rest
 }: FileDropProps) {
   const strings = useStrings();
+  const { id: asked, 'aria-describedby': help } = useFieldControl();
+  const label = useFieldLabel();
+  const isRequired = useIsRequired(required);
+  const [isFilled, fill, empty] = useHeld(filled, false, undefined);
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const [refused, setRefused] = useState<{ names: readonly string[]; time: number }>({ names: [], time: 0 });
+  const [refused, setRefused] = useState<{ said: readonly string[]; time: number }>({ said: [], time: 0 });
   const refusedId = `${id}-refused`;
   const take = (files: FileList | null) => {
-    const some = [...(files ?? [])].slice(0, multiple ? undefined : 1);
-    const taken = some.filter((file) => unchecked || takes(accept, file));
-    const others = some.filter((file) => !taken.includes(file));
-    setRefused(({ time }) => ({ names: others.map(({ name }) => name), time: time + 1 }));
-    if (taken.length > 0) onFiles(taken);
+    const all = [...(files ?? [])];
+    const fitting = all.filter((file) => unchecked || takes(accept, file));
+    const others = all.filter((file) => !fitting.includes(file));
+    const taken = multiple ? fitting : fitting.slice(0, 1);
+    const left = fitting.slice(taken.length).map(({ name }) => name);
+    const said = [
+      ...others.map(({ name }) => strings.otherFile(name, kindsOf(accept))),
+      ...(left.length > 0 ? [strings.oneFile(left)] : []),
+    ];
+    setRefused(({ time }) => ({ said, time: time + 1 }));
+    if (taken.length === 0) return;
+    fill(true);
+    onFiles(taken);
   };
+  useReset(button, () => {
+    empty();
+    setRefused({ said: [], time: 0 });
+  });
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -62,20 +86,24 @@ export function FileDrop({
       )}
     >
       <Button
+        ref={button}
+        id={asked}
         onClick={() => input.current?.click()}
-        aria-describedby={idsOf(id, refused.names.length > 0 && refusedId)}
+        aria-labelledby={asked && label && `${label} ${id}-choose`}
+        aria-describedby={idsOf(help, id, refused.said.length > 0 && refusedId)}
       >
-        {strings.chooseFile}
+        <span id={`${id}-choose`}>{strings.chooseFile}</span>
       </Button>
       <span id={id} className="text-sm text-muted">
         {children ?? strings.dropFile}
       </span>
-      {refused.names.length > 0 && (
+      {refused.said.length > 0 && (
         // Another each time: the same words are said again of the same file.
         <p key={refused.time} id={refusedId} role="alert" className="w-full text-sm text-critical">
-          {refused.names.map((name) => strings.otherFile(name, kindsOf(accept))).join(' ')}
+          {refused.said.join(' ')}
         </p>
       )}
+      <FormValue value={isFilled ? 'filled' : ''} required={isRequired} control={button} />
       <input
         ref={input}
         type="file"

@@ -1,1 +1,2 @@
 export { FileDrop, type FileDropProps } from './file-drop.tsx';
+export { keyboard } from './keyboard.ts';

@@ -17,7 +17,7 @@ const inDialog = 'justify-end max-sm:-bottom-4 max-sm:bg-raised max-sm:*:grow';
 
 /**
  * Fields one below the other, and what to do with them. Errors are ours to show, not the browser's: who sends it says at each
- * `Field` what is wrong. `noValidate={false}` leaves that to the browser, by what its controls ask (`required`, `min` …).
+ * `Field` what is wrong. `noValidate={false}` leaves that to the browser, by what fields and controls ask (`required`, `min` …).
  */
 export function Form({ actions, className, children, onKeyDown, ...rest }: FormProps) {
   return (

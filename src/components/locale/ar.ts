@@ -12,6 +12,7 @@ export const arabic: UiStrings = {
   loading: 'جارٍ التحميل…',
   noOptions: 'لا توجد نتائج',
   notChosen: (typed) => `لم يتم اختيار «\u2068${typed}\u2069»: اختر من القائمة أو امسح النص.`,
+  notWhole: (phrase) => `«\u2067${phrase}\u2069» لا يصفّي شيئًا بعد: أكمله أو أزله.`,
   searchFailed: 'تعذّر البحث. تابع الكتابة للمحاولة مرة أخرى.',
   results: (count) => {
     if (count === 1) return 'نتيجة واحدة';
@@ -106,6 +107,11 @@ export const arabic: UiStrings = {
   dropFile: 'أفلت ملفًّا هنا',
   chooseFile: 'اختيار ملف',
   otherFile: (name, kinds) => `لا يمكن استخدام «${name}» هنا. الأنواع المقبولة: ${kinds}.`,
+  oneFile: (others) =>
+    `يُقبل هنا ملف واحد فقط، ولم يُقبل: ${listed(
+      'ar',
+      others.map((name) => `«${name}»`),
+    )}.`,
   stepOf: (step, steps) => `الخطوة ${step} من ${steps}`,
   shownAs: 'طريقة العرض',
   asPicture: 'مخطط',

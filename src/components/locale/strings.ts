@@ -12,6 +12,7 @@ export interface UiStrings {
   noOptions: string;
   /** Said of words that were typed, and left without a choice. */
   notChosen: (typed: string) => string;
+  notWhole: (phrase: string) => string;
   searchFailed: string;
   results: (count: number) => string;
   wholeNumber: string;
@@ -111,6 +112,7 @@ export interface UiStrings {
   dropFile: string;
   chooseFile: string;
   otherFile: (name: string, kinds: string) => string;
+  oneFile: (others: readonly string[]) => string;
   stepOf: (step: number, steps: number) => string;
   shownAs: string;
   asPicture: string;
@@ -132,6 +134,7 @@ export const english: UiStrings = {
   loading: 'Loading…',
   noOptions: 'Nothing found',
   notChosen: (typed) => `“${typed}” is not chosen: choose from the list, or clear it.`,
+  notWhole: (phrase) => `“${phrase}” filters nothing yet: complete it, or remove it.`,
   searchFailed: 'The search failed. Type on to try again.',
   results: (count) => (count === 1 ? '1 result' : `${count} results`),
   wholeNumber: 'Enter a whole number.',
@@ -220,6 +223,7 @@ export const english: UiStrings = {
   dropFile: 'Drop a file here',
   chooseFile: 'Choose a file',
   otherFile: (name, kinds) => `${name} cannot be taken here. Take one of: ${kinds}.`,
+  oneFile: (others) => `Only one file is taken here. Left out: ${listed('en', others)}.`,
   stepOf: (step, steps) => `Step ${step} of ${steps}`,
   shownAs: 'Shown as',
   asPicture: 'Picture',

@@ -1,17 +1,14 @@
 import { useMultipleSelection } from 'downshift';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useImperativeHandle, useRef } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '#components/combobox';
-import { useFieldName } from '#components/field';
-import { cn, useHeld } from '#components/internal';
+import { useFieldControl, useFieldName } from '#components/field';
+import { cn, useHeld, useReset } from '#components/internal';
 import { announce } from '#components/live-region';
 import { useStrings } from '#components/locale';
 import { Tag, TagList } from '#components/tag';
 
 export interface MultiSelectProps
-  extends Omit<
-    ComboboxProps,
-    'value' | 'defaultValue' | 'onValueChange' | 'collects' | 'staysOpen' | 'create' | 'ref'
-  > {
+  extends Omit<ComboboxProps, 'value' | 'defaultValue' | 'onValueChange' | 'collects' | 'staysOpen' | 'create'> {
   /** What is chosen, in the order in which it was, where that is held outside. */
   value?: readonly ComboboxOption[];
   defaultValue?: readonly ComboboxOption[];
@@ -28,16 +25,23 @@ export function MultiSelect({
   search,
   name,
   size = 'md',
+  required,
   disabled,
   className,
+  ref,
   ...rest
 }: MultiSelectProps) {
   const strings = useStrings();
+  const field = useFieldControl();
+  const isRequired = required ?? field.required ?? false;
   const fieldName = useFieldName();
   const nameId = useId();
   const called = rest['aria-label'];
   const labelledBy = called ? undefined : (rest['aria-labelledby'] ?? fieldName);
-  const [chosen, choose] = useHeld(value, defaultValue, onValueChange);
+  const [chosen, choose, reset] = useHeld(value, defaultValue, onValueChange);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useReset(input, reset);
   const keep = (kept: readonly ComboboxOption[]) => {
     for (const { value, label } of chosen)
       if (!kept.some((option) => option.value === value)) announce(strings.removed(label));
@@ -82,10 +86,16 @@ export function MultiSelect({
           </Tag>
         ))}
       </TagList>
-      {name && chosen.map((option) => <input key={option.value} type="hidden" name={name} value={option.value} />)}
+      {name &&
+        chosen.map((option) => (
+          <input key={option.value} type="hidden" name={name} value={option.value} disabled={disabled} />
+        ))}
       <Combobox
-        {...getDropdownProps(rest)}
+        {...getDropdownProps({ ...rest, ref: input })}
         collects
+        // Words beside what is chosen are none more that must be.
+        required={isRequired && chosen.length === 0}
+        aria-required={isRequired || undefined}
         staysOpen={() => 'there'}
         disabled={disabled}
         size={size}

@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
     'All of them hold at once; with onOperationChange people choose whether all must, or any. “And” and “or” mixed are more than tags can say.',
   ],
   spoken:
-    'A combobox with its name, which says how many suggestions there are, and the list “Filtered by”. What is taken away is told.',
+    'A combobox with its name, which says how many suggestions there are, and the list “Filtered by”. What is begun and left is told as wrong, with what is missing. What is taken away is told.',
   related: ['SearchInput', 'Combobox', 'DataTable', 'Tag'],
   since: '0.1.0',
 };

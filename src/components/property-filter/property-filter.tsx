@@ -1,7 +1,8 @@
 import { type ComponentProps, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
-import { cn, useHeld } from '#components/internal';
+import { useComplaint } from '#components/field';
+import { afterPress, cn, useHeld } from '#components/internal';
 import { announce } from '#components/live-region';
 import { listed, useLocale, useStrings } from '#components/locale';
 import { SegmentedControl } from '#components/segmented-control';
@@ -44,12 +45,19 @@ export function PropertyFilter({
   className,
   ...rest
 }: PropertyFilterProps) {
-  const { filterPhrase, filtered, typeValue, added, clear, remove, removed, matchAll, matchAny } = useStrings();
+  const { filterPhrase, filtered, typeValue, notWhole, added, clear, remove, removed, matchAll, matchAny } =
+    useStrings();
   const { locale } = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [tokens, change] = useHeld(value, defaultValue, onValueChange);
   const [operation, changeOperation] = useHeld(heldOperation, defaultOperation, onOperationChange);
-  const [begun, begin] = useState<Begun>();
+  const [begun, setBegun] = useState<Begun>();
+  // Who is about to say the rest is not done before it is left.
+  const [isLeft, setIsLeft] = useState(false);
+  const begin = (next: Begun | undefined) => {
+    setIsLeft(false);
+    setBegun(next);
+  };
   const begunId = useId();
   const wordsOf = useCallback(
     ({ property: key, operator, value = '…' }: Begun): Words => {
@@ -63,6 +71,8 @@ export function PropertyFilter({
     const [property, operator, of] = wordsOf(token);
     return operator ? filterPhrase(property, operator, of) : `${property} ${of}`;
   };
+  const complaint = begun && isLeft ? notWhole(said(begun)) : undefined;
+  const { state, told } = useComplaint(complaint, { describedBy: begun && begunId });
   const search = useCallback(
     async (typed: string) =>
       offered(begun, typed, properties, filterPhrase, locale).map((option) => {
@@ -103,7 +113,16 @@ export function PropertyFilter({
   };
   return (
     <div {...rest} className={cn('flex flex-col gap-2', className)}>
-      <div data-takes-escape={begun && ''} className="flex flex-wrap items-center gap-1.5">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears when what is in it is left */}
+      <div
+        data-takes-escape={begun && ''}
+        // Words that are left with it say themselves that they are no answer.
+        onBlur={({ currentTarget, relatedTarget }) =>
+          !currentTarget.contains(relatedTarget) && afterPress(() => setIsLeft(input.current?.value === ''))
+        }
+        onInput={() => setIsLeft(false)}
+        className="flex flex-wrap items-center gap-1.5"
+      >
         {begun && (
           <Tag
             removeLabel={remove(said(begun))}
@@ -120,7 +139,8 @@ export function PropertyFilter({
         <Combobox
           ref={input}
           aria-label={label}
-          aria-describedby={begun && begunId}
+          invalid={state['aria-invalid']}
+          aria-describedby={state['aria-describedby']}
           collects
           takesFirst
           value={null}
@@ -133,6 +153,7 @@ export function PropertyFilter({
           className="min-w-32 flex-1"
         />
       </div>
+      {told}
       {onOperationChange && tokens.length > 1 && (
         <SegmentedControl
           size="sm"

@@ -1,6 +1,6 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import { type ComponentProps, type FocusEvent, type ReactNode, useId, useRef } from 'react';
-import { useFieldControl, useFieldLabel } from '#components/field';
+import { useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
 import { cn, hiddenInput } from '#components/internal';
 
 export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
@@ -15,6 +15,7 @@ export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>,
 export function RadioGroup({
   options,
   readOnly = false,
+  required,
   className,
   onKeyDown,
   onFocus,
@@ -23,6 +24,7 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const id = useId();
   const field = useFieldControl(invalid);
+  const isRequired = useIsRequired(required) && !readOnly;
   const labelId = useFieldLabel();
   // Radix chooses what an arrow leads to only while the arrow is held.
   const isByArrow = useRef(false);
@@ -36,6 +38,7 @@ export function RadioGroup({
       aria-labelledby={rest['aria-label'] ? undefined : labelId}
       aria-readonly={readOnly || undefined}
       {...rest}
+      required={isRequired}
       onKeyDown={(event) => {
         isByArrow.current = event.key.startsWith('Arrow');
         onKeyDown?.(event);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, Columns3, Rows3 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { keysOf } from '#components/internal';
+import { asRead } from '#tooling/as-read';
 import { SegmentedControl } from './segmented-control.tsx';
 import { segmentSizes } from './segmented-control.variants.ts';
 
@@ -46,10 +47,10 @@ export const Gallery: Story = {
     const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Shown as' }));
     await userEvent.tab();
     await expect(group.getByRole('radio', { name: 'Rows' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(asRead('{ArrowRight}'));
     await expect(group.getByRole('radio', { name: 'Board' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('board');
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard(asRead('{ArrowLeft}{ArrowLeft}'));
     await expect(group.getByRole('radio', { name: 'Days' })).toBeChecked();
     (document.activeElement as HTMLElement).blur();
   },

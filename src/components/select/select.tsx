@@ -49,7 +49,7 @@ export function Select({
   className,
   name,
   form,
-  required,
+  required: own,
   readOnly = false,
   disabled,
   ref,
@@ -57,7 +57,8 @@ export function Select({
   invalid,
   ...rest
 }: SelectProps) {
-  const field = useFieldControl(invalid);
+  const { required: isAsked = false, ...field } = useFieldControl(invalid);
+  const required = own ?? isAsked;
   const fieldName = useFieldName();
   const { strings, direction } = useLocale();
   const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
@@ -102,7 +103,7 @@ export function Select({
       <button
         type="button"
         {...field}
-        aria-required={required || field['aria-required']}
+        aria-required={required || undefined}
         aria-invalid={isMissing || field['aria-invalid']}
         {...rest}
         ref={button}

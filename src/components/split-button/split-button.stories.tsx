@@ -61,10 +61,11 @@ export const InAColumn: Story = {
     </div>
   ),
   play: async () => {
-    const { right } = screen.getByRole('button', { name: 'Other ways to send' }).getBoundingClientRect();
+    const last = screen.getByRole('button', { name: 'Other ways to send' });
     const whole = screen.getByRole('button', { name: 'Send the invoice' }).closest('div');
     const inner = screen.getByRole('button', { name: 'Send the invoice' }).parentElement;
     await expect(inner?.offsetWidth).toBeLessThan(whole?.offsetWidth ?? 0);
-    await expect(inner?.getBoundingClientRect().right).toBeCloseTo(right, 0);
+    const end = document.documentElement.dir === 'rtl' ? 'left' : 'right';
+    await expect(inner?.getBoundingClientRect()[end]).toBeCloseTo(last.getBoundingClientRect()[end], 0);
   },
 };

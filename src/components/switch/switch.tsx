@@ -28,7 +28,7 @@ export function Switch({
   name,
   value = 'on',
   form,
-  required,
+  required: own,
   readOnly = false,
   disabled,
   ref,
@@ -37,7 +37,8 @@ export function Switch({
   invalid,
   ...rest
 }: SwitchProps) {
-  const field = useFieldControl(invalid);
+  const { required: isAsked = false, ...field } = useFieldControl(invalid);
+  const required = own ?? isAsked;
   const made = useId();
   const [isOn, change, reset] = useHeld(checked, defaultChecked, onCheckedChange);
   const [isMissing, setIsMissing] = useState(false);
@@ -51,7 +52,7 @@ export function Switch({
       <button
         type="button"
         {...field}
-        aria-required={required || field['aria-required']}
+        aria-required={required || undefined}
         aria-invalid={(isMissing && !isOn) || field['aria-invalid']}
         {...rest}
         ref={button}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bold, Italic, Underline } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { asRead } from '#tooling/as-read';
 import { ToggleGroup } from './toggle-group.tsx';
 
 const options = [
@@ -31,7 +32,7 @@ export const Gallery: Story = {
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('toolbar', { name: 'Letters' }));
     await userEvent.tab();
-    await userEvent.keyboard(' {ArrowRight} ');
+    await userEvent.keyboard(asRead(' {ArrowRight} '));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['bold', 'italic']);
     await expect(group.getByRole('button', { name: 'Italic' })).toHaveFocus();
     await expect(group.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Folder, Wrench } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '#components/badge';
+import { asRead } from '#tooling/as-read';
 import { TreeView } from './tree-view.tsx';
 
 const appliance = (id: string, label: string) => ({ id, label, icon: <Wrench aria-hidden /> });
@@ -66,9 +67,9 @@ export const Playground: Story = {
     await userEvent.keyboard('l');
     await expect(item(/^Laundry/)).toHaveFocus();
     await expect(item(/^Laundry/)).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard(asRead('{ArrowRight}{ArrowRight}'));
     await expect(item(/^Washing/)).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard(asRead('{ArrowLeft}{ArrowLeft}'));
     await expect(item(/^Laundry/)).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab();
     await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);

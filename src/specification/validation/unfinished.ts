@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-const day = /^(\d{4}|XXXX)-(\d\d|XX)-(\d\d|XX)(?=T|$)/;
-const time = /(?:^|T)(\d\d|XX):(\d\d|XX)(?::(\d\d|XX))?$/;
+const day = /^(\d{4}|XXXX)-(\d\d|XX)-(\d\d|XX)(?=T|\[|$)/;
+const time = /(?:^|T)(\d\d|XX):(\d\d|XX)(?::(\d\d|XX))?(?=\[|$)/;
 
 /** What is not said yet of a day or a time that is typed in part, as ISO 8601-2 writes it: `2026-XX-09`. */
 function missingIn(answer: unknown): string[] {
