@@ -120,5 +120,12 @@ test('without a pointer: keys go from row to row, choose, search, and say what t
   await page.keyboard.press('/');
   await page.keyboard.type('jx');
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('jx');
+
+  // Nothing listens to these either: they are done in their order.
+  await page.getByRole('searchbox').fill('');
+  await page.reload();
+  await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  for (const key of ['j', 'j', 'Enter']) await page.keyboard.press(key);
+  await page.getByRole('heading', { level: 1, name: keys[1] ?? '' }).waitFor();
   expect(page.wrong).toEqual([]);
 });
