@@ -76,6 +76,16 @@ test.each<[number, string, string]>([
     'order: { path: /order/:id, kind: detail, entity: order, sections: { Main: [name, price], When: [from, to] } }',
     'sections: [{ title: Main, fields: [name, price] }, { title: When, fields: [from, to] }]',
   ],
+  [
+    3,
+    'shop: { fields: { at: { street: text, zip: number } } }',
+    'at: { type: object, properties: { street: text, zip: number } }',
+  ],
+  [
+    3,
+    'shop: { fields: { at: { title: text, street: text, required: true } } }',
+    'at: { required: true, type: object, properties: { title: text, street: text } }',
+  ],
   [3, 'shop:\n  fields: name (text), price (money)', 'fields: { name: text, price: money }'],
   [3, 'shop: { title: "text, required" }', 'fields: { title: "text, required" }'],
   [3, 'shop: { title: text }', 'fields: { title: text }'],

@@ -30,6 +30,22 @@ export function asFields(
   return `fields: ${flowOf([...stated.map(([key, field]) => [key, flow(field)] as const), ...entries])}`;
 }
 
+/** A field with keys that are meant as its parts, `{ street: text, zip: text }`; undefined where not all of them say so. */
+export function asParts(field: unknown, keys: readonly string[], { known }: DraftNames): string | undefined {
+  if (!isMap(field) || Object.hasOwn(field, 'properties') || (field.type ?? 'object') !== 'object') return undefined;
+  const isPart = ([key, value]: readonly [string, unknown]) =>
+    keys.includes(key) || (key !== 'type' && isTypeAsWritten(value));
+  const parts = Object.entries(field).filter(isPart);
+  if (!parts.every(([, value]) => shortField({ value, at: [1, 1] }, known.entities) !== undefined)) return undefined;
+  const others = Object.entries(field).filter((entry) => !isPart(entry) && entry[0] !== 'type');
+  const named = parts.map(([key, value]) => [key, flow(value)] as const);
+  return flowOf([
+    ...others.map(([key, value]) => [key, flow(value)] as const),
+    ['type', 'object'],
+    ['properties', flowOf(named)],
+  ]);
+}
+
 /** Its own keys that an entity seems to state, and that are meant as fields: `title: text, required`. */
 export function fieldsSwallowed(path: string, entity: unknown, { known: { entities } }: DraftNames): string[] {
   if (!isMap(entity)) return [];

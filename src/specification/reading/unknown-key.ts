@@ -8,7 +8,7 @@ import { thingAt } from '../vocabulary/thing-at.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import { asFields, rightsOf, rightsOfRoles, rightToTake } from './amiss.ts';
+import { asFields, asParts, rightsOf, rightsOfRoles, rightToTake } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { flow } from './flow.ts';
 import { shortField } from './natural/short-field.ts';
@@ -121,6 +121,10 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
       ),
     );
     if (example) return told('fact.field', () => ({ example }), true);
+  }
+  if (thing === 'field' && isFew && !keys.some(isSlipOfOne)) {
+    const parts = ofAll(keys, () => asParts(whole, keys, names));
+    if (parts) return told('fact.exact', () => ({ example: `${name}: ${parts}` }), true);
   }
   const listing = names.listing(path, key);
   if (listing !== undefined && isMap(whole)) {
