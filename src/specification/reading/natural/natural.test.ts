@@ -5,14 +5,34 @@ import { positionAt } from '../positions.ts';
 import { read } from '../read.ts';
 import { taken } from './taken.ts';
 
-const stated = (number: number, yaml: string) => {
-  const { positions: _, ...facts } = read(chapter(number, yaml)).specification;
-  return facts;
+const facts = (text: string) => {
+  const { positions: _, ...others } = read(text).specification;
+  return others;
 };
+
+const stated = (number: number, yaml: string) => facts(chapter(number, yaml));
 
 test.each(taken)('chapter %i: %s is %s', (number, natural, exact) => {
   expect(stated(number, natural)).toEqual(stated(number, exact));
   expect(found(chapter(number, natural))).toEqual(found(chapter(number, exact)));
+});
+
+test.each<[string, string]>([
+  ['orders: { states: [a] }', 'order: { states: { a: {} } }'],
+  ['Orders: { states: [a], transitions: { x: a -> a } }', 'order: { states: { a: {} }, transitions: { x: a -> a } }'],
+  ['Bestellungen: { states: [a] }', 'bestellung: { states: { a: {} } }'],
+  ['People: { states: [a] }', 'person: { states: { a: {} } }'],
+])('the lifecycle of an entity in the plural, or otherwise capitalized, %s, is its own', (natural, exact) => {
+  const entities = chapter(3, 'order: {}\nperson: { plural: People }\nbestellung: { plural: Bestellungen }');
+  expect(facts(entities + chapter(4, natural))).toEqual(facts(entities + chapter(4, exact)));
+  expect(found(entities + chapter(4, natural))).toEqual([]);
+});
+
+test('what is not plainly the plural of one entity is told', () => {
+  const entities = chapter(3, 'book: {}\nBook: {}\nloan: {}');
+  expect(found(entities + chapter(4, 'books: { states: [a] }\nloaner: { states: [a] }'))).toEqual(
+    expect.arrayContaining(['unknown.entity lifecycles.books', 'unknown.entity lifecycles.loaner']),
+  );
 });
 
 /** What may mean two things is told the exact form. */
