@@ -8,7 +8,7 @@ import type { NaturalReader, Reads } from './reader.ts';
 /** The one entity that a word plainly means. */
 export type EntityCalled = (word: string) => string | undefined;
 
-/** Entities by what they are called: their names, titles and plurals, however they are capitalized, `orders` for `order`. */
+/** Entities by their names and their plurals, `orders` for `order`; a name with a slip of the pen is none. */
 export function entityCalled(entities: Draft | undefined): EntityCalled {
   const names = new Set(Object.keys(entities?.positions[2] ?? {}));
   let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
@@ -24,9 +24,9 @@ function byWords(names: ReadonlySet<string>, entities: Readonly<Record<string, u
   const known = new Map<string, Set<string>>();
   for (const name of names) {
     const stated = entities[name];
-    const texts = isMap(stated) ? [stated.title, stated.plural].filter((text) => typeof text === 'string') : [];
-    for (const called of [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies'), ...texts].map(folded))
-      known.set(called, (known.get(called) ?? new Set()).add(name));
+    const plurals = [`${name}s`, `${name}es`, ...(name.endsWith('y') ? [`${name.slice(0, -1)}ies`] : [])];
+    if (isMap(stated) && typeof stated.plural === 'string') plurals.push(stated.plural);
+    for (const plural of plurals.map(folded)) known.set(plural, (known.get(plural) ?? new Set()).add(name));
   }
   return known;
 }
