@@ -153,6 +153,26 @@ test.each<[number, string, string]>([
     'roles: { seller: {} }\npermissions: [{ roles: [seller], can: [edit orders, see bikes] }]',
     'permissions: [{ roles: [seller], can: [list, read, update], on: [order] }, { roles: [seller], can: [list, read], on: [bike] }]',
   ],
+  [
+    6,
+    'roles: { seller: {} }\npermissions: [{ roles: [seller], can: [list, read], on: [bike] }]\nseller: edits orders',
+    'permissions: [{ roles: [seller], can: [list, read], on: [bike] }, { roles: [seller], can: [list, read, update], on: [order] }]',
+  ],
+  [
+    6,
+    'seller: { action: write, entity: order }\nbuyer: [read orders]',
+    'roles: { seller: {}, buyer: {} }\npermissions: [{ roles: [seller], can: [list, read, update], on: [order] }, { roles: [buyer], can: [list, read], on: [order] }]',
+  ],
+  [
+    6,
+    'roles: { seller: {} }\npermissions: [{ effect: deny, role: seller, action: delete, entity: order, when: record.price > 9 }]',
+    'permissions: [{ roles: [seller], can: [delete], on: [order], effect: deny, when: record.price > 9 }]',
+  ],
+  [
+    6,
+    'users: read orders\nboss: everything',
+    'roles: { users: {}, boss: {} }\npermissions: [{ roles: [users], can: [list, read], on: [order] }, { roles: [boss], can: all, on: all }]',
+  ],
 ])('chapter %i, %s: what is answered is about what was written, and can be pasted', (number, yaml, example) => {
   const text = shop + chapter(number, yaml);
   const [problem, ...others] = read(text).problems.filter(({ values }) => values.example !== undefined);
@@ -237,6 +257,17 @@ test.each<[string, string]>([
     bike && product.access.decide(action, bike, { subject: { id: '', roles: [role] } }).answer;
   const roles = product.access.roles.map(({ name }) => [name, [may(name, 'list'), may(name, 'delete')]]);
   expect(JSON.stringify(Object.fromEntries(roles))).toBe(allowed);
+});
+
+test('in chapter 6 permissions in words of one’s own and sentences beside them have one answer', () => {
+  const yaml =
+    'roles: [boss, clerk]\npermissions:\n  - { role: boss, action: write, entity: order }\n  - clerks can read bikes';
+  const told = read(shop + chapter(6, yaml)).problems.filter(({ path }) => path.startsWith('access.permissions'));
+  expect(new Set(told.map(({ values }) => values.example))).toEqual(
+    new Set([
+      'permissions: [{ roles: [boss], can: [list, read, update], on: [order] }, { roles: [clerk], can: [list, read], on: [bike] }]',
+    ]),
+  );
 });
 
 test.each<[string]>([

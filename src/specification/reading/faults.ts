@@ -11,7 +11,7 @@ import { layoutOf } from '../vocabulary/own-screen.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import { asFields, fieldsSwallowed, permissionsIn, rightsOfRoles, rightsToTake } from './amiss.ts';
+import { asFields, fieldsSwallowed, permissionsIn, rightsBeside, rightsOfRoles, rightsToTake } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { flow, flowOf } from './flow.ts';
@@ -74,6 +74,8 @@ export interface Held {
 function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   const { chapter, root, names } = held;
   const path = [chapter, ...steps].join('.');
+  if (path === 'access.users' && tellsRights(inputAt(root, steps)))
+    return [{ steps, code: 'fact.permission', values: rightsBeside(root, names), isShared: true }];
   if (issue.code === 'unrecognized_keys') {
     // A number where a thing stands has no keys of its own.
     if (inputAt(root, steps) instanceof Written)
