@@ -217,7 +217,10 @@ test('gaps are shown on the screens that wait for them, each with its line', asy
   // What has no headings has its fields named above it.
   for (const layout of ['board', 'calendar']) {
     await go(page, `/~repair-desk/repairs?as=${layout}`);
-    const field = page.getByRole('main').getByRole('listitem').filter({ hasText: /^Technician\s*\d/ });
+    const field = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /^Technician\s*\d/ });
     await field.getByRole('button', { name: /\d details/ }).waitFor();
   }
 });
