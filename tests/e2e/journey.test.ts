@@ -214,6 +214,15 @@ test('gaps are shown on the screens that wait for them, each with its line', asy
   await link.click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(page.url()).toMatch(/_specification\/\w+\?at=/);
+  // What has no headings has its fields named above it.
+  for (const layout of ['board', 'calendar']) {
+    await go(page, `/~repair-desk/repairs?as=${layout}`);
+    const field = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /^Technician\s*\d/ });
+    await field.getByRole('button', { name: /\d details/ }).waitFor();
+  }
 });
 
 test('the theme follows the choice and stays', async () => {

@@ -76,6 +76,12 @@ test('a list tells what it is sorted by, and each of its records what that is; a
     .getByRole('link', { name: /^R-\d+/ })
     .first();
   await expect.poll(() => entry.innerText()).toMatch(/^R-\d+\s+[^\d\s]/);
+  // What keeps a view takes no line of its own beside the views.
+  await page.goto(`${site()}#/~berghuette?q=a`);
+  const keep = page.getByRole('button', { name: 'Ansicht speichern' });
+  await keep.waitFor();
+  const views = page.getByRole('group').filter({ has: keep });
+  await expect.poll(async () => (await views.boundingBox())?.height).toBeLessThan(40);
 });
 
 test('with letters twice as large a record is read, not covered by what can be done with it', async () => {

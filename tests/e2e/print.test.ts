@@ -24,7 +24,15 @@ test('on paper a list has all of its columns, and says what is asked of it', asy
   const asked = page.getByText('Status: Received · Sorted by Due on ↓');
   await asked.waitFor({ state: 'attached' });
   expect(await asked.isVisible()).toBe(false);
+  // Where the pointer and the focus are is of the screen alone.
+  await page.getByRole('link', { name: /^R-/ }).first().focus();
+  await page.mouse.move(paper.width / 2, paper.height / 2);
   await onPaper(page);
+  const rows = page.locator('tbody tr');
+  expect(await rows.evaluateAll((all) => all.some((row) => row.matches(':hover')))).toBe(true);
+  expect(
+    await rows.evaluateAll((all) => [...new Set(all.map((row) => getComputedStyle(row).backgroundColor))]),
+  ).toEqual(['rgba(0, 0, 0, 0)']);
   await expect.poll(() => asked.isVisible()).toBe(true);
   const headings = (await page.locator('thead th:visible').allInnerTexts()).map((text) => text.split('\n')[0]);
   expect(headings).toEqual(['Number', 'Appliance', 'Customer', 'Status', 'Technician', 'Due on', 'Estimate']);

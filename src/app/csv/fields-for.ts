@@ -55,6 +55,11 @@ export interface LeftColumn {
   why: Lock | 'shape' | 'file' | 'unknown' | 'chosen';
 }
 
+/** Whether the product says it of every record by itself: an export writes it, and nobody misses it in an import. */
+export function isSetByProduct({ why }: LeftColumn): boolean {
+  return why === 'key' || why === 'computed' || why === 'lifecycle' || why === 'readOnly';
+}
+
 /** The columns that nothing is taken from. @param columns by field, the place of its column */
 export function columnsLeft(
   entity: Entity,

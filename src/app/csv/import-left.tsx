@@ -1,24 +1,32 @@
 import { useTools } from '#app/messages/tools';
 import { Banner } from '#components/banner';
+import { listed, useLocale } from '#components/locale';
 
 interface ImportLeftProps {
-  /** The columns that nothing is taken from, each with its reason. */
+  /** The columns that are missed, each with its reason. */
   columns: readonly { at: number; heading: string; text: string }[];
+  /** What the columns are called that nobody misses. */
+  setByProduct: readonly string[];
 }
 
 /** What a file has and an import leaves there; nothing where it takes all. */
-export function ImportLeft({ columns }: ImportLeftProps) {
+export function ImportLeft({ columns, setByProduct }: ImportLeftProps) {
   const { csv } = useTools();
-  if (columns.length === 0) return null;
+  const { locale } = useLocale();
   return (
-    <Banner tone="caution" title={csv.left}>
-      <ul>
-        {columns.map(({ at, heading, text }) => (
-          <li key={at}>
-            <bdi className="font-medium">{heading}</bdi>: {text}
-          </li>
-        ))}
-      </ul>
-    </Banner>
+    <>
+      {columns.length > 0 && (
+        <Banner tone="caution" title={csv.left}>
+          <ul>
+            {columns.map(({ at, heading, text }) => (
+              <li key={at}>
+                <bdi className="font-medium">{heading}</bdi>: {text}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {setByProduct.length > 0 && <p className="text-sm text-muted">{csv.setByApp(listed(locale, setByProduct))}</p>}
+    </>
   );
 }

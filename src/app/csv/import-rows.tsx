@@ -10,7 +10,7 @@ import { Button } from '#components/button';
 import { listed, useLocale } from '#components/locale';
 import { useToast } from '#components/toast';
 import type { Entity } from '#specification';
-import { columnsFor, columnsLeft, fieldsFor, type LeftColumn, namingFields } from './fields-for.ts';
+import { columnsFor, columnsLeft, fieldsFor, isSetByProduct, type LeftColumn, namingFields } from './fields-for.ts';
 import { ImportBy } from './import-by.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportLeft } from './import-left.tsx';
@@ -29,6 +29,8 @@ interface ImportRowsProps {
   onAnother: () => void;
   onClose: () => void;
 }
+
+const headingIn = ({ heading }: LeftColumn) => heading;
 
 /** More columns are counted, and named above. */
 const mostNamed = 3;
@@ -82,13 +84,8 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
       ? csv.leftBecause[why]
       : lockText(why, { entity, does: 'create' }, role, messages);
   const left = columnsLeft(entity, sheet, columns, around, does);
-  const without =
-    left.length > mostNamed
-      ? csv.columnCount(left.length)
-      : listed(
-          locale,
-          left.map(({ heading }) => heading),
-        );
+  const missed = left.filter((column) => !isSetByProduct(column));
+  const without = missed.length > mostNamed ? csv.columnCount(missed.length) : listed(locale, missed.map(headingIn));
   const start = async (wasAll: boolean) => {
     const outcome = await run(good, wasAll);
     const { done, refused } = outcome;
@@ -127,7 +124,10 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
           onChange={(field) => anew(() => setBy(field))}
         />
       )}
-      <ImportLeft columns={left.map(({ why, ...column }) => ({ ...column, text: reasonOf(why) }))} />
+      <ImportLeft
+        columns={missed.map(({ why, ...column }) => ({ ...column, text: reasonOf(why) }))}
+        setByProduct={left.filter(isSetByProduct).map(headingIn)}
+      />
       <ImportColumns
         fields={fields}
         headings={sheet.headings}

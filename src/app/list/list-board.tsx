@@ -11,6 +11,7 @@ import { EmptyState } from '#components/empty-state';
 import { useStrings } from '#components/locale';
 import type { State, Transition, Values } from '#specification';
 import { BoardCard } from './board-card.tsx';
+import { FieldGaps } from './field-gaps.tsx';
 import type { ListPartProps } from './list-records.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { isAsking, RowQuestion } from './row-question.tsx';
@@ -99,6 +100,7 @@ function Lanes({ screen, entity, address }: ListPartProps) {
   };
   return (
     <>
+      <FieldGaps paths={paths} />
       <Board
         label={screen.label.text}
         columns={columns}

@@ -14,6 +14,7 @@ import { useLocale } from '#components/locale';
 import { Select } from '#components/select';
 import { Day, dayOf, type Filter, type Path, type Values, zoneOf } from '#specification';
 import { datesOf } from './dates-of.ts';
+import { FieldGaps } from './field-gaps.tsx';
 import type { ListPartProps } from './list-records.tsx';
 import { columnsOf, usePreferences } from './use-preferences.ts';
 
@@ -131,6 +132,7 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
   };
   return (
     <>
+      <FieldGaps paths={columns} />
       <Calendar
         label={`${screen.label.text}: ${on.label.text}`}
         month={month}

@@ -73,7 +73,9 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
       ))}
       {isOther && (
         <Button size="sm" tone="quiet" className="text-accent" onClick={() => ask('new')}>
-          {messages.list.saveView}
+          {/* On a phone the words would take a line of their own. */}
+          <Star aria-hidden className="size-4 sm:hidden" />
+          <span className="max-sm:sr-only">{messages.list.saveView}</span>
         </Button>
       )}
       {asking && (

@@ -6,6 +6,9 @@ const pause = 50;
 
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
 
+/** What Enter opens by itself where it has the focus. */
+const opened = 'a[href], button, summary';
+
 /** Whether a key was pressed with one that commands. */
 const isChord = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
 
@@ -39,6 +42,7 @@ export function keysTooSoon(press: (event: KeyboardEvent) => boolean) {
       opens = !dispatchEvent(new KeyboardEvent('keydown', { ...chordOf(event), cancelable: true }));
       return opens;
     }
+    if (event.key === 'Enter') open(event);
     if (event.key.length > 1) return true;
     const field = document.activeElement;
     if (field instanceof HTMLInputElement && isTypedInto(field)) type(field, event.key);
@@ -65,6 +69,11 @@ export function keysTooSoon(press: (event: KeyboardEvent) => boolean) {
     },
     /** Whether what is pressed now comes after what still waits. */
     isWaiting: () => waiting.length > 0,
+    /** Enter after what still waits opens what that leads to, not what has the focus now. */
+    holdBack: (event: KeyboardEvent) => {
+      event.preventDefault();
+      waiting.push(new KeyboardEvent('keydown', chordOf(event)));
+    },
     /** Whoever moves on, or presses something else, goes on from where they are. */
     turn: (event: Event) => {
       if (!(event instanceof KeyboardEvent) || (event.key.length > 1 && !modifiers.includes(event.key))) forget();
@@ -75,6 +84,13 @@ export function keysTooSoon(press: (event: KeyboardEvent) => boolean) {
 
 function chordOf({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
   return { key, code, ctrlKey, metaKey, shiftKey, altKey };
+}
+
+/** Opens what has the focus, where Enter was not pressed on something that it has opened at once. */
+function open({ target }: KeyboardEvent) {
+  if (target instanceof Element && target.matches(opened)) return;
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.matches(opened)) focused.click();
 }
 
 function type(field: HTMLInputElement, key: string) {

@@ -49,8 +49,10 @@ function useKeys(isOn: boolean) {
   useEffect(() => {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent) => {
+      const key = pressedKey(event);
+      if (key === 'Enter' && tooSoon.isWaiting()) return tooSoon.holdBack(event);
       tooSoon.turn(event);
-      if (pressedKey(event) === undefined) return;
+      if (key === undefined) return;
       if (tooSoon.isWaiting() || (!press(event) && event.key !== ' ')) tooSoon.keep([event]);
     };
     addEventListener('keydown', listen);

@@ -43,7 +43,9 @@ export function pinnedLook(pin: Pin, isChosen: boolean) {
     cn(
       'sm:sticky sm:z-10 print:static',
       edges[pin],
-      isChosen ? 'sm:bg-accent-soft' : 'sm:bg-surface sm:group-focus-within:bg-sunken sm:group-hover:bg-sunken',
+      isChosen
+        ? 'not-print:sm:bg-accent-soft'
+        : 'sm:bg-surface not-print:sm:group-focus-within:bg-sunken sm:group-hover:bg-sunken',
     )
   );
 }

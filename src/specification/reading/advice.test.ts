@@ -71,6 +71,16 @@ test.each<[number, string, string]>([
     'order: { path: /order/:id, kind: detail, entity: order, sections: { Main: [name, price], When: [from, to] } }',
     'sections: [{ title: Main, fields: [name, price] }, { title: When, fields: [from, to] }]',
   ],
+  [
+    3,
+    'shop: { fields: { at: { street: text, zip: number } } }',
+    'at: { type: object, properties: { street: text, zip: number } }',
+  ],
+  [
+    3,
+    'shop: { fields: { at: { title: text, street: text, required: true } } }',
+    'at: { required: true, type: object, properties: { title: text, street: text } }',
+  ],
   [3, 'shop:\n  fields: name (text), price (money)', 'fields: { name: text, price: money }'],
   [3, 'shop: { title: "text, required" }', 'fields: { title: "text, required" }'],
   [3, 'shop: { title: text }', 'fields: { title: text }'],
@@ -137,6 +147,26 @@ test.each<[number, string, string]>([
     6,
     'roles: { seller: {} }\npermissions: [{ roles: [seller], can: [edit orders, see bikes] }]',
     'permissions: [{ roles: [seller], can: [list, read, update], on: [order] }, { roles: [seller], can: [list, read], on: [bike] }]',
+  ],
+  [
+    6,
+    'roles: { seller: {} }\npermissions: [{ roles: [seller], can: [list, read], on: [bike] }]\nseller: edits orders',
+    'permissions: [{ roles: [seller], can: [list, read], on: [bike] }, { roles: [seller], can: [list, read, update], on: [order] }]',
+  ],
+  [
+    6,
+    'seller: { action: write, entity: order }\nbuyer: [read orders]',
+    'roles: { seller: {}, buyer: {} }\npermissions: [{ roles: [seller], can: [list, read, update], on: [order] }, { roles: [buyer], can: [list, read], on: [order] }]',
+  ],
+  [
+    6,
+    'roles: { seller: {} }\npermissions: [{ effect: deny, role: seller, action: delete, entity: order, when: record.price > 9 }]',
+    'permissions: [{ roles: [seller], can: [delete], on: [order], effect: deny, when: record.price > 9 }]',
+  ],
+  [
+    6,
+    'users: read orders\nboss: everything',
+    'roles: { users: {}, boss: {} }\npermissions: [{ roles: [users], can: [list, read], on: [order] }, { roles: [boss], can: all, on: all }]',
   ],
 ])('chapter %i, %s: what is answered is about what was written, and can be pasted', (number, yaml, example) => {
   const text = shop + chapter(number, yaml);
@@ -224,6 +254,17 @@ test.each<[string, string]>([
   expect(JSON.stringify(Object.fromEntries(roles))).toBe(allowed);
 });
 
+test('in chapter 6 permissions in words of one’s own and sentences beside them have one answer', () => {
+  const yaml =
+    'roles: [boss, clerk]\npermissions:\n  - { role: boss, action: write, entity: order }\n  - clerks can read bikes';
+  const told = read(shop + chapter(6, yaml)).problems.filter(({ path }) => path.startsWith('access.permissions'));
+  expect(new Set(told.map(({ values }) => values.example))).toEqual(
+    new Set([
+      'permissions: [{ roles: [boss], can: [list, read, update], on: [order] }, { roles: [clerk], can: [list, read], on: [bike] }]',
+    ]),
+  );
+});
+
 test.each<[string]>([
   ['order:\n  states: [new, packed, sent]\n  transitions: { new: packed, packed: sent }'],
   ['order:\n  states: [new, packed, sent]\n  transitions: { new: "-> packed", packed: "-> sent" }'],
@@ -244,13 +285,29 @@ test.each<[string, string]>([
   ['r: at must be in the past', 'record.at < now()'],
   ['code: at least 4 characters', 'size(record.code) >= 4'],
   ['code: { code: max 8 characters }', 'size(record.code) <= 8'],
+  ['visit: { at: must be in the future }', 'record.at > now()'],
+  ['visit: { title: max 80 characters, room: required }', 'size(record.title) <= 80 && record.room != null'],
+  ['visit: { severity: required }', 'record.severity != null'],
+  ['r: { entity: visit, when: in the future }', 'record.when > today()'],
   ['due: due date must be in the future', '"record[\'due date\'] > today()"'],
   ['r: made must be in the past', 'record.made < today()'],
 ])('in chapter 5, %s: what is compared is what was said, in a rule that can be pasted', (yaml, condition) => {
-  const book = chapter(3, 'book: { fields: { code: text, tags: tags, made: date, due date: date, at: date-time } }');
+  const book = chapter(
+    3,
+    'book: { fields: { code: text, tags: tags, made: date, due date: date, at: date-time } }\n' +
+      'visit: { fields: { at: date-time, title: text, severity: text, when: date, room: text } }',
+  );
   const [problem] = read(book + chapter(5, yaml)).problems;
   expect(problem?.values.example).toContain(`assert: ${condition}`);
   expect(read(book + chapter(5, problem?.values.example ?? '')).problems).toEqual([]);
+});
+
+test.each<[string]>([
+  ['visit: { title: A visit has a title }'],
+  ['r: { entity: visit, assert: record.title != null, title: required, at: title }'],
+])('what reads as a rule of its own, %s, is one', (yaml) => {
+  const visit = chapter(3, 'visit: { fields: { at: date-time, title: text } }');
+  expect(read(visit + chapter(5, yaml)).problems).toEqual([]);
 });
 
 test.each<[string, string]>([

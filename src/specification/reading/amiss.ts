@@ -2,7 +2,14 @@ import { isMap } from '../chapters/facts.ts';
 import type { ProblemValues } from '../problem.ts';
 import { remember } from '../remember.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
-import { permissionsOf, permissionTo, permitted, saidOfRole, tellsRights } from '../vocabulary/own-rights.ts';
+import {
+  asPermission,
+  permissionsOf,
+  permissionTo,
+  permitted,
+  saidOfRole,
+  tellsRights,
+} from '../vocabulary/own-rights.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
@@ -29,6 +36,22 @@ export function asFields(
   // Of a word that is no type nothing is known but the name of its field.
   const entries = fields.map(({ key, form = '{}' }) => [key, form] as const);
   return `fields: ${flowOf([...stated.map(([key, field]) => [key, flow(field)] as const), ...entries])}`;
+}
+
+/** A field with keys that are meant as its parts, `{ street: text, zip: text }`; undefined where not all of them say so. */
+export function asParts(field: unknown, keys: readonly string[], { known }: DraftNames): string | undefined {
+  if (!isMap(field) || Object.hasOwn(field, 'properties') || (field.type ?? 'object') !== 'object') return undefined;
+  const isPart = ([key, value]: readonly [string, unknown]) =>
+    keys.includes(key) || (key !== 'type' && isTypeAsWritten(value));
+  const parts = Object.entries(field).filter(isPart);
+  if (!parts.every(([, value]) => shortField({ value, at: [1, 1] }, known.entities) !== undefined)) return undefined;
+  const others = Object.entries(field).filter((entry) => !isPart(entry) && entry[0] !== 'type');
+  const named = parts.map(([key, value]) => [key, flow(value)] as const);
+  return flowOf([
+    ...others.map(([key, value]) => [key, flow(value)] as const),
+    ['type', 'object'],
+    ['properties', flowOf(named)],
+  ]);
 }
 
 /** Its own keys that an entity seems to state, and that are meant as fields: `title: text, required`. */
@@ -81,9 +104,10 @@ function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined 
   const isRole = (name: string) =>
     names.roles.length > 0 ? names.roles.includes(name) : /^[\p{L}\p{N}_-]{1,30}$/u.test(name);
   if (Array.isArray(value)) {
-    const each = value.map((one) =>
-      isMap(one) && Object.hasOwn(one, 'can') ? [flow(one)] : permissionsFrom(one, names),
-    );
+    const each = value.map((one) => {
+      if (!isMap(one)) return permissionsFrom(one, names);
+      return Object.hasOwn(one, 'can') ? [flow(one)] : (permissionMeant(one, names) ?? permissionsFrom(one, names));
+    });
     return each.every((one) => one !== undefined) && each.length > 0 ? each.flat() : undefined;
   }
   if (typeof value === 'string') {
@@ -97,6 +121,22 @@ function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined 
     return entries.flatMap(([entity, rights]) => permissionsByEntity(entity, rights, names));
   if (entries.length === 0 || !entries.every(([name]) => isRole(name))) return undefined;
   return entries.flatMap(([role, rights]) => permissionsOf(role, rights, names, 'all'));
+}
+
+/** `{ role: clerk, action: write, entity: order }` */
+function permissionMeant(value: Readonly<Record<string, unknown>>, names: OwnNames): string[] | undefined {
+  const { roles, can, on, ...others } = asPermission(value);
+  const named = rolesIn(roles);
+  if (can === undefined || named.length === 0) return undefined;
+  const more = Object.entries(others).map(([key, limit]) => `, ${key}: ${flow(limit)}`);
+  // To deny one action is not to deny finding what it is done to.
+  const actions = others.effect === undefined ? [] : actionsNamed(flow(can));
+  const exact = (permission: string) =>
+    (actions.length > 0 ? permission.replace(/can: \[[^\]]*\]/, `can: [${actions.join(', ')}]`) : permission).replace(
+      / \}$/,
+      () => `${more.join('')} }`,
+    );
+  return named.flatMap((role) => permissionsOf(role, { can, on }, names, 'all').map(exact));
 }
 
 /** `order: { read: [clerk], edit: [boss] }` */
@@ -126,6 +166,27 @@ export function rightsOf(
   const permissions = rights.flatMap(([role, may]) => permissionsOf(role, may, names, otherwise));
   return { example: permitted(permissions, names) };
 }
+
+/** All permissions of a document in their exact form, where each is meant plainly. */
+export function permissionsMeant(names: DraftNames): string | undefined {
+  const list = names.permissionsWritten;
+  if (!Array.isArray(list)) return undefined;
+  const known = ofLists.get(list) ?? { meant: permissionsIn(list, names) };
+  ofLists.set(list, known);
+  return known.meant;
+}
+
+/** Found out once, and before anything is taken out of the list. */
+const ofLists = new WeakMap<object, { meant: string | undefined }>();
+
+/** What stands beside the roles of what they may do; some are called as the users are. */
+export function rightsBeside(access: unknown, names: DraftNames): ProblemValues {
+  const isRight = ([key, said]: [string, unknown]) =>
+    !ofAccess.has(key) && (tellsRights(said) || names.roles.includes(key) || names.areEntities(said));
+  return rightsOf(Object.entries(isMap(access) ? access : {}).filter(isRight), names);
+}
+
+const ofAccess: ReadonlySet<string> = new Set(['roles', 'permissions', 'whenDenied']);
 
 /** What the roles of a document state of what they may do: all of it is one list. */
 export function rightsOfRoles(names: DraftNames): ProblemValues {

@@ -98,6 +98,16 @@ export class DraftNames implements OwnNames {
     return at(this.#value('access'), 'roles');
   }
 
+  get permissionsStated(): readonly string[] {
+    const stated = at(this.#value('access'), 'permissions');
+    return Array.isArray(stated) ? stated.filter((one) => at(one, 'can') !== undefined).map(flow) : [];
+  }
+
+  /** The permissions with all that is written of them. */
+  get permissionsWritten(): unknown {
+    return at(this.#value('access'), 'permissions');
+  }
+
   rolesWith(named: readonly string[]): string | undefined {
     const stated = at(this.#value('access'), 'roles');
     if (named.every((role) => this.roles.includes(role))) return undefined;

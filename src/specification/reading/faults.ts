@@ -12,11 +12,12 @@ import { layoutOf } from '../vocabulary/own-screen.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import { asFields, fieldsSwallowed, permissionsIn, rightsOfRoles, rightsToTake } from './amiss.ts';
+import { asFields, fieldsSwallowed, permissionsIn, rightsBeside, rightsOfRoles, rightsToTake } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { flow, flowOf } from './flow.ts';
 import { lifecycleFault, namelessFaults } from './lifecycle-fault.ts';
+import { ruleFaults } from './rule-fault.ts';
 import { shortened } from './shortened.ts';
 import { unknownKey } from './unknown-key.ts';
 
@@ -39,12 +40,18 @@ export interface Fault {
 /** What is wrong with a value that was held against a vocabulary. */
 export function faultsIn(chapter: ChapterKey, issues: readonly Issue[], root: unknown, names: DraftNames): Fault[] {
   const held = { chapter, root, names };
-  const whole =
-    chapter === 'entities' ? swallowedIn(root, names) : chapter === 'lifecycles' ? namelessFaults(held) : [];
+  const whole = wholeFaults(held);
   const places = new Set(whole.map(({ steps }) => steps.join('.')));
   const isInside = (steps: Steps) => steps.some((_, index) => places.has(steps.slice(0, index + 1).join('.')));
   const others = issues.filter((issue) => !isInside(issue.path as Steps));
   return [...others.flatMap((issue) => faultsOf(held, issue, issue.path as Steps)), ...whole];
+}
+
+/** What is only seen of things as a whole. */
+function wholeFaults(held: Held): Fault[] {
+  if (held.chapter === 'entities') return swallowedIn(held.root, held.names);
+  if (held.chapter === 'lifecycles') return namelessFaults(held);
+  return held.chapter === 'rules' ? ruleFaults(held) : [];
 }
 
 /** Fields that are called as a key of their entity is, and taken for that. */
@@ -68,6 +75,8 @@ export interface Held {
 function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   const { chapter, root, names } = held;
   const path = [chapter, ...steps].join('.');
+  if (path === 'access.users' && tellsRights(inputAt(root, steps)))
+    return [{ steps, code: 'fact.permission', values: rightsBeside(root, names), isShared: true }];
   if (issue.code === 'unrecognized_keys') {
     // A number where a thing stands has no keys of its own.
     if (inputAt(root, steps) instanceof Written)

@@ -37,7 +37,7 @@ export function read(text: string, file = 'PRODUCT.md'): Reading {
     const items = new Items();
     const drafts = isRefused(text, findings) ? emptyDrafts() : readChapters(tidied(text), findings, items);
     for (const draft of drafts.chapters.values()) {
-      readNatural(draft, findings, items);
+      readNatural(draft, drafts.chapters.get('entities'), findings, items);
       leaveOutPlaceholders(draft, findings);
     }
     const specification = specificationOf(drafts, file, findings, items);

@@ -9,7 +9,7 @@ import { thingAt } from '../vocabulary/thing-at.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import { asFields, rightsOf, rightsOfRoles, rightToTake } from './amiss.ts';
+import { asFields, asParts, permissionsMeant, rightsBeside, rightsOf, rightsOfRoles, rightToTake } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { flow } from './flow.ts';
 import { shortField } from './natural/short-field.ts';
@@ -47,12 +47,6 @@ const isRequest = (key: string, value: unknown) =>
 const isFewWords = (keys: readonly string[], words: Readonly<Record<string, string>>) =>
   keys.length <= mostAsked && keys.every((key) => Object.hasOwn(words, key));
 
-/** What a thing states, by the keys that are meant. */
-const meantAs = (thing: Readonly<Record<string, unknown>>, words: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(thing).map(([key, value]) => [Object.hasOwn(words, key) ? (words[key] ?? key) : key, value]),
-  );
-
 /** Where keys are unknown. */
 interface Unknown {
   path: string;
@@ -71,11 +65,9 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   if (path === key) return told('fact.wrapped', () => ({ key }));
   if (thing === 'role' && ofPermissions.has(key))
     return { ...told('fact.permission', rightsOfRoles(names), true), group: 'roles' };
-  if (thing === 'permission' && isMap(whole) && isFewWords(keys, keyWords.permission)) {
-    const { roles = '', can, on } = meantAs(whole, keyWords.permission);
-    const each = (Array.isArray(roles) ? roles : [roles]).map((role) => [String(role), { can, on }] as const);
-    if (can !== undefined && each.every(([role]) => role !== ''))
-      return told('fact.exact', () => rightsOf(each, names), true);
+  if (thing === 'permission' && isFewWords(keys, keyWords.permission)) {
+    const example = permissionsMeant(names);
+    if (example !== undefined) return { ...told('fact.exact', { example }, true), group: 'permissions' };
   }
   if (thing === 'permission' && (names.roles.includes(key) || tellsRights(value)))
     return told('fact.exact', () => rightsOf([[key, value]], names));
@@ -96,6 +88,8 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
       (isClear || !isSlipOfOne(one)) && (names.roles.includes(one) || tellsRights(said) || names.areEntities(said))
     );
   };
+  if (thing === 'access' && isMap(whole) && tellsRights(whole.users) && isRole(key))
+    return told('fact.permission', rightsBeside(whole, names), true);
   if (thing === 'access' && isRole(key)) {
     const each = (isFew ? keys.filter(isRole) : [key]).map(
       (one) => [one, isMap(whole) ? whole[one] : undefined] as const,
@@ -116,6 +110,10 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
       ),
     );
     if (example) return told('fact.field', () => ({ example }), true);
+  }
+  if (thing === 'field' && isFew && !keys.some(isSlipOfOne)) {
+    const parts = remember(ofAll, keys, () => asParts(whole, keys, names));
+    if (parts) return told('fact.exact', () => ({ example: `${name}: ${parts}` }), true);
   }
   const listing = names.listing(path, key);
   if (listing !== undefined && isMap(whole)) {

@@ -21,6 +21,8 @@ export interface OwnNames {
   statesOf: (entity: string) => readonly string[];
   /** The roles with those that are named besides, as the document writes them; undefined where all are stated. */
   rolesWith: (named: readonly string[]) => string | undefined;
+  /** The permissions that are stated already, as they are written. */
+  permissionsStated: readonly string[];
   entityOfScreen: (screen: string) => string | undefined;
 }
 

@@ -2,6 +2,7 @@ import { isMap } from '../chapters/facts.ts';
 import { isFormOf } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
 import { isEverything } from './words/everything.ts';
+import { keyWords } from './words/key-words.ts';
 
 /** The entities that rights may be of. */
 export interface Owned {
@@ -12,6 +13,8 @@ export interface Owned {
 /** The roles with those that are named besides, as the document writes them; undefined where all are stated. */
 interface Stating {
   rolesWith: (named: readonly string[]) => string | undefined;
+  /** The permissions that are stated already: all of them are one list. */
+  permissionsStated: readonly string[];
 }
 
 /** What may be done, and to what. */
@@ -30,7 +33,13 @@ export const tellsRights = (value: unknown): boolean =>
       everything.test(value)
     : Array.isArray(value)
       ? value.length > 0 && value.every(tellsRights)
-      : isMap(value) && (Object.hasOwn(value, 'can') || areRights(value));
+      : isMap(value) && (Object.hasOwn(asPermission(value), 'can') || areRights(value));
+
+/** What a permission states, by its own keys: `{ action: write, entity: order }`. */
+export const asPermission = (value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(value).map(([key, inner]) => [permissionWords.get(key) ?? key, inner]));
+
+const permissionWords: ReadonlyMap<string, string> = new Map(Object.entries(keyWords.permission));
 
 /** `{ book: [read] }`, `{ read: [book] }` */
 function areRights(value: Readonly<Record<string, unknown>>): boolean {
@@ -73,8 +82,14 @@ export function saidOfRole(
 export function permitted(permissions: readonly string[], names: Stating): string {
   const named = permissions.flatMap((permission) => /\broles: \[([^\]]*)\]/.exec(permission)?.[1]?.split(', ') ?? []);
   const roles = names.rolesWith([...new Set(named)]);
-  return `${roles === undefined ? '' : `${roles}\n`}permissions: [${permissions.join(', ')}]`;
+  const all = [...new Set([...names.permissionsStated, ...permissions])];
+  // To a longer list they are added.
+  const list =
+    all.length > mostShown ? permissions.map((one) => `- ${one}`).join('\n') : `permissions: [${all.join(', ')}]`;
+  return `${roles === undefined ? '' : `${roles}\n`}${list}`;
 }
+
+const mostShown = 12;
 
 /** A permission as the document writes it. */
 export const permissionTo = (role: string, can: Right['can'], on: Right['on']) =>
@@ -96,10 +111,9 @@ function rightsIn(rights: unknown, names: Owned, otherwise: Otherwise): Right[] 
   if (Array.isArray(rights)) return rights.flatMap((one) => rightsIn(one, names, otherwise));
   if (typeof rights === 'string') return clausesOf(rights, names).map((clause) => rightOf(clause, names, otherwise));
   if (!isMap(rights)) return [rightOf('', names, otherwise)];
-  if (Object.hasOwn(rights, 'can')) {
-    const of = rights.on === undefined ? otherwise : { on: entitiesIn(rights.on, names), isStated: true };
-    return rightsIn(rights.can, names, of);
-  }
+  const { can, on } = asPermission(rights);
+  if (can !== undefined)
+    return rightsIn(can, names, on === undefined ? otherwise : { on: entitiesIn(on, names), isStated: true });
   return Object.entries(rights).flatMap(([key, value]) => {
     const [action] = actionsNamed(key);
     const [entity] = names.spokenOf(key);

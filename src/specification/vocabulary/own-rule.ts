@@ -49,6 +49,26 @@ export function ruleOfFields(
   return written(entity, demands, names, '');
 }
 
+/** Keys of a rule that are fields, and hold what is demanded of these: `visit: { at: must be in the future }`. */
+export function fieldsAmongKeys(
+  name: string,
+  rule: Readonly<Record<string, unknown>>,
+  names: OwnNames,
+): readonly string[] {
+  if (Object.hasOwn(rule, 'assert')) return [];
+  const entity = names.entities.find((one) => one === rule.entity) ?? names.spokenOf(name)[0];
+  const fields = names.fieldsOf(entity);
+  return Object.keys(rule).filter((key) => ownKeys.has(key) && fields.includes(key) && isDemand(rule[key], fields));
+}
+
+const ownKeys: ReadonlySet<string> = new Set(['title', 'entity', 'when', 'at', 'error', 'severity']);
+
+/** What begins with a capital is what people read. */
+const isDemand = (value: unknown, fields: readonly string[]) =>
+  isMap(value)
+    ? Object.keys(value).some((bound) => /^m(?:in|ax)/.test(bound))
+    : typeof value === 'string' && !/^\p{Lu}/u.test(value) && demandOf(value, namedAmong(fields)) !== undefined;
+
 /** A rule that only holds where something else does: `{ if: from is set, then: to is required }`. */
 export function ruleWhere(
   name: string,

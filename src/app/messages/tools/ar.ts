@@ -180,6 +180,7 @@ export const ar: Tools = {
     taken: 'هذه القيمة موجودة في سجل آخر',
     sameAsRow: (row) => `القيمة نفسها في الصف ${row}`,
     left: 'لا يُؤخذ كل ما في الملف',
+    setByApp: (columns) => `يحدده التطبيق لا الملف: ${columns}`,
     leftBecause: {
       unknown: 'لا حقل بهذا الاسم، ويمكن اختيار حقل أدناه',
       chosen: 'لم يُختر أدناه',

@@ -162,6 +162,7 @@ export const de: Tools = {
     taken: 'das hat schon ein anderer Datensatz',
     sameAsRow: (row) => `das steht schon in Zeile ${row}`,
     left: 'Nicht alles aus der Datei wird übernommen',
+    setByApp: (columns) => `Setzt die App, nicht die Datei: ${columns}`,
     leftBecause: {
       unknown: 'kein Feld heißt so; unten lässt sich eines wählen',
       chosen: 'unten nicht gewählt',

@@ -167,6 +167,7 @@ export const enOf = (small: (name: string) => string) => ({
     taken: 'a record has this already',
     sameAsRow: (row: number) => `the same stands in row ${row}`,
     left: 'Not everything is taken from the file',
+    setByApp: (columns: string) => `Set by the app, not by a file: ${columns}`,
     leftBecause: {
       unknown: 'no field is called so: choose one below',
       chosen: 'not chosen below',

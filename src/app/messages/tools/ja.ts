@@ -164,6 +164,7 @@ export const ja: Tools = {
     taken: '同じ値のレコードがすでにあります',
     sameAsRow: (row) => `${row}行目と同じです`,
     left: 'ファイルのうち読み込まない列があります',
+    setByApp: (columns) => `アプリが決めるため読み込まない列：${columns}`,
     leftBecause: {
       unknown: 'この名前の項目はありません。下で選べます',
       chosen: '下で選ばれていません',

@@ -1,6 +1,7 @@
 import { isMap } from '../../chapters/facts.ts';
 import { namePattern, shortForms } from '../../vocabulary/words/short-forms.ts';
 import type { Gate } from '../gates.ts';
+import { byEntity, type EntityCalled } from './entity-name.ts';
 import { type Entry, entriesOf, type Fact, instead, itemsOf, thingOf } from './fact.ts';
 import type { NaturalReader, Reads } from './reader.ts';
 
@@ -19,20 +20,21 @@ const transition: Reads = (fact) => {
 
 /**
  * What decides over access is read as it is written. Only what can mean one thing alone, and opens nothing that the exact
- * form would not, is taken: an arrow, a list of states, and a list of roles where nothing is denied, as a role without
+ * form would not, is taken: an arrow, a list of states, an entity in the plural, and a list of roles where nothing is denied, as a role without
  * `inherits` would escape what is denied to another.
  */
-export const gateForms: Readonly<Record<Gate, (reader: NaturalReader) => Reads>> = {
+export const gateForms: Readonly<Record<Gate, (reader: NaturalReader, called: EntityCalled) => Reads>> = {
   access: (reader) => (fact, path) => {
     const roles = namesIn(reader);
     const permissions = entriesOf(fact).find(([key]) => key === 'permissions')?.[1];
     return reader.keys(fact, path, (key) => (key === 'roles' && deniesNothing(permissions) ? roles : undefined));
   },
-  lifecycles: (reader) => {
+  lifecycles: (reader, called) => {
     const transitions: Reads = (fact, path) => reader.keys(fact, path, () => transition);
     const inside: Partial<Record<string, Reads>> = { states: namesIn(reader), transitions };
     const lifecycle: Reads = (fact, path) => reader.keys(fact, path, (key) => inside[key]);
-    return (fact, path) => reader.keys(fact, path, () => lifecycle);
+    const named = byEntity(reader, called);
+    return (fact, path) => reader.keys(named(fact, path), path, () => lifecycle);
   },
 };
 

@@ -8,6 +8,7 @@ import type { Items } from '../items.ts';
 import type { Findings } from '../report.ts';
 import { keysOf } from '../schema.ts';
 import { entityOf } from './entity.ts';
+import { entityCalled } from './entity-name.ts';
 import type { Fact } from './fact.ts';
 import { gateForms } from './gates.ts';
 import { quantity } from './quantity.ts';
@@ -54,12 +55,15 @@ const forms: Readonly<Record<Exclude<ChapterKey, Gate>, (reader: NaturalReader, 
   constants: (reader) => things(reader, 'constant', {}, quantity),
 };
 
-/** Reads the natural forms of a chapter's facts, in place: as if each had been written exactly. */
-export function readNatural(draft: Draft, findings: Findings, items: Items) {
+/**
+ * Reads the natural forms of a chapter's facts, in place: as if each had been written exactly.
+ * @param entities the chapter of the entities, as it is written
+ */
+export function readNatural(draft: Draft, entities: Draft | undefined, findings: Findings, items: Items) {
   const { key, value, positions } = draft;
   const reader = new NaturalReader(findings, items);
   const names = Object.keys(positions[2] ?? {});
-  const reads = isGate(key) ? gateForms[key](reader) : forms[key](reader, names);
+  const reads = isGate(key) ? gateForms[key](reader, entityCalled(entities)) : forms[key](reader, names);
   const read = reads({ value, at: positions }, key);
   if (isMap(read.value)) draft.value = read.value;
   draft.positions = read.at;

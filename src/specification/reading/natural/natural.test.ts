@@ -11,6 +11,25 @@ test.each(taken)('chapter %i: %s is %s', (number, natural, exact) => {
   expect(found(written)).toEqual(found(meant));
 });
 
+test.each<[string, string]>([
+  ['orders: { states: [a] }', 'order: { states: { a: {} } }'],
+  ['Orders: { states: [a], transitions: { x: a -> a } }', 'order: { states: { a: {} }, transitions: { x: a -> a } }'],
+  ['Bestellungen: { states: [a] }', 'bestellung: { states: { a: {} } }'],
+  ['People: { states: [a] }', 'person: { states: { a: {} } }'],
+])('the lifecycle of an entity in the plural, %s, is its own', (natural, exact) => {
+  const entities = chapter(3, 'order: {}\nperson: { plural: People }\nbestellung: { plural: Bestellungen }');
+  expect(stated(entities + chapter(4, natural))).toEqual(stated(entities + chapter(4, exact)));
+  expect(found(entities + chapter(4, natural))).toEqual([]);
+});
+
+test('what is not plainly the plural of one entity is told', () => {
+  const entities = chapter(3, 'book: {}\nBook: {}\nloan: {}');
+  const named = ['books', 'loaner', 'Loan'].map((name) => `${name}: { states: [a] }`);
+  expect(found(entities + chapter(4, named.join('\n')))).toEqual(
+    expect.arrayContaining(['books', 'loaner', 'Loan'].map((name) => `unknown.entity lifecycles.${name}`)),
+  );
+});
+
 /** What may mean two things is told the exact form. */
 test.each<[number, string, RegExp]>([
   [
