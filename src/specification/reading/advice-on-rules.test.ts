@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { chapter } from './documents.ts';
+import { read } from './read.ts';
+
+test.each<[string, string]>([
+  ['code: "> 3"', 'size(record.code) > 3'],
+  ['r: code > 3', 'size(record.code) > 3'],
+  ['book: { tags: at least 2 }', 'size(record.tags) >= 2'],
+  ['r: at must be in the future', 'record.at > now()'],
+  ['r: at must be in the past', 'record.at < now()'],
+  ['code: at least 4 characters', 'size(record.code) >= 4'],
+  ['code: { code: max 8 characters }', 'size(record.code) <= 8'],
+  ['visit: { at: must be in the future }', 'record.at > now()'],
+  ['visit: { title: max 80 characters, room: required }', 'size(record.title) <= 80 && record.room != null'],
+  ['visit: { severity: required }', 'record.severity != null'],
+  ['r: { entity: visit, when: in the future }', 'record.when > today()'],
+  ['due: due date must be in the future', '"record[\'due date\'] > today()"'],
+  ['r: made must be in the past', 'record.made < today()'],
+])('in chapter 5, %s: what is compared is what was said, in a rule that can be pasted', (yaml, condition) => {
+  const book = chapter(
+    3,
+    'book: { fields: { code: text, tags: tags, made: date, due date: date, at: date-time } }\n' +
+      'visit: { fields: { at: date-time, title: text, severity: text, when: date, room: text } }',
+  );
+  const [problem] = read(book + chapter(5, yaml)).problems;
+  expect(problem?.values.example).toContain(`assert: ${condition}`);
+  expect(read(book + chapter(5, problem?.values.example ?? '')).problems).toEqual([]);
+});
+
+test.each<[string]>([
+  ['visit: { title: A visit has a title }'],
+  ['r: { entity: visit, assert: record.title != null, title: required, at: title }'],
+])('what reads as a rule of its own, %s, is one', (yaml) => {
+  const visit = chapter(3, 'visit: { fields: { at: date-time, title: text } }');
+  expect(read(visit + chapter(5, yaml)).problems).toEqual([]);
+});
+
+test.each<[string, string]>([
+  ['record.code > 3', 'size(record.code) > 3'],
+  ['3 <= record.code', '3 <= size(record.code)'],
+  ['record.tags == 2', 'size(record.tags) == 2'],
+  ["record['short name'] < 40", "size(record['short name']) < 40"],
+])('%s compares a text or a list with a number: its length is compared so', (condition, example) => {
+  const rule = (assert: string) => chapter(5, `r: { entity: book, assert: "${assert}" }`);
+  const book = chapter(3, 'book: { fields: { code: text, tags: tags, short name: text } }');
+  const [problem] = read(book + rule(condition)).problems;
+  expect(problem?.values.example).toBe(example);
+  expect(read(book + rule(example)).problems).toEqual([]);
+});
