@@ -17,6 +17,9 @@ import { drawn, show } from './show.tsx';
 /** What the browser has done with the form. */
 let submitted = 0;
 
+const berlin = [{ value: 'ber', label: 'Berlin' }];
+const nothing = async () => [];
+
 async function showForm(content: ReactElement) {
   submitted = 0;
   await show(
@@ -140,10 +143,9 @@ test('several of many, a range and a file hold a form back where the field aroun
       {content}
     </Field>
   );
-  const search = async () => [];
-  await showForm(asked(<MultiSelect search={search} />));
+  await showForm(asked(<MultiSelect search={nothing} />));
   await expectHeldBack(button);
-  await showForm(asked(<MultiSelect search={search} defaultValue={[{ value: 'ber', label: 'Berlin' }]} />));
+  await showForm(asked(<MultiSelect search={nothing} defaultValue={berlin} />));
   form().requestSubmit();
   expect(submitted).toBe(1);
   await showForm(asked(<DateRangePicker label="Due on" />));
@@ -160,15 +162,31 @@ test('several of many, a range and a file hold a form back where the field aroun
   expect(submitted).toBe(1);
 });
 
+test.each([
+  ['to be read only', <MultiSelect key="" name="place" search={nothing} defaultValue={berlin} readOnly />],
+  [
+    'in a fieldset that is disabled',
+    <fieldset key="" disabled>
+      <MultiSelect name="place" search={nothing} defaultValue={berlin} />
+    </fieldset>,
+  ],
+])('MultiSelect keeps what is chosen where it is %s', async (_, content) => {
+  await showForm(content);
+  const tag = document.querySelector('[role=group][aria-label=Berlin]') as HTMLElement;
+  expect(tag.querySelector('button:enabled')).toBeNull();
+  tag.focus();
+  await userEvent.keyboard('{Delete}');
+  await drawn();
+  expect(tag.isConnected).toBe(true);
+});
+
 test('MultiSelect goes back to what it began with when the form is reset, and sends nothing while it is disabled', async () => {
-  const search = async () => [];
-  const defaultValue = [{ value: 'ber', label: 'Berlin' }];
-  await showForm(<MultiSelect name="place" search={search} defaultValue={defaultValue} />);
+  await showForm(<MultiSelect name="place" search={nothing} defaultValue={berlin} />);
   await userEvent.click(document.querySelector('[aria-label="Remove Berlin"]') as Element);
   await expect.poll(sent).toBeNull();
   form().reset();
   await expect.poll(sent).toBe('ber');
-  await showForm(<MultiSelect name="place" search={search} defaultValue={defaultValue} disabled />);
+  await showForm(<MultiSelect name="place" search={nothing} defaultValue={berlin} disabled />);
   expect(sent()).toBeNull();
 });
 

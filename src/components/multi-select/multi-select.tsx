@@ -27,6 +27,7 @@ export function MultiSelect({
   size = 'md',
   required,
   disabled,
+  readOnly = false,
   className,
   ref,
   ...rest
@@ -43,6 +44,8 @@ export function MultiSelect({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useReset(input, reset);
   const keep = (kept: readonly ComboboxOption[]) => {
+    // A fieldset may have disabled it.
+    if (readOnly || input.current?.matches(':disabled')) return;
     for (const { value, label } of chosen)
       if (!kept.some((option) => option.value === value)) announce(strings.removed(label));
     choose(kept);
@@ -80,7 +83,7 @@ export function MultiSelect({
             aria-keyshortcuts="Delete"
             size={size}
             removeLabel={strings.remove(option.label)}
-            onRemove={disabled ? undefined : () => keep(chosen.filter((other) => other !== option))}
+            onRemove={disabled || readOnly ? undefined : () => keep(chosen.filter((other) => other !== option))}
           >
             <bdi>{option.label}</bdi>
           </Tag>
@@ -98,6 +101,7 @@ export function MultiSelect({
         aria-required={isRequired || undefined}
         staysOpen={() => 'there'}
         disabled={disabled}
+        readOnly={readOnly}
         size={size}
         value={null}
         search={others}
