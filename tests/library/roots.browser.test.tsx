@@ -39,6 +39,15 @@ test.each(asked)('$name puts a class on its root, and hands on a ref and all els
   expect(root?.contains(element)).toBe(true);
 });
 
+const wide =
+  /^(text-input|textarea|search-input|number-input|select|combobox|multi-select|date-input|time-input|date-range-picker|progress)$/;
+
+test.each(asked.filter(({ name }) => wide.test(name)))('$name is as wide as its class says', async (asked) => {
+  const { Component, Story } = asked as { Component: ComponentType<object>; Story: { args?: object } };
+  await show(createElement(Component, { ...Story.args, className: 'w-40' } as object));
+  expect(document.querySelector('.w-40')?.getBoundingClientRect().width).toBe(160);
+});
+
 const none = () => undefined;
 
 test.each([

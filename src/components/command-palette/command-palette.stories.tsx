@@ -39,6 +39,7 @@ const meta = {
     const groups = args.groups.map((group) => ({ ...group, commands: group.commands.filter(fits) }));
     const close = () => {
       args.onClose();
+      type('');
       setIsOpen(false);
     };
     return isOpen ? (

@@ -28,7 +28,7 @@ export function Form({ actions, className, children, onKeyDown, ...rest }: FormP
         onKeyDown?.(event);
         send(event);
       }}
-      className={cn('flex w-full max-w-form flex-col gap-apart', className)}
+      className={cn('flex [:where(&)]:w-full max-w-form flex-col gap-apart', className)}
     >
       {children}
       {actions && <Actions>{actions}</Actions>}

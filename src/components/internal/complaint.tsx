@@ -6,7 +6,7 @@ import { cn } from './cn.ts';
  * It takes the class names, and the control fills it.
  */
 export function WithComplaint({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={cn('flex w-full min-w-0 flex-col gap-1', className)}>{children}</div>;
+  return <div className={cn('flex [:where(&)]:w-full min-w-0 flex-col gap-1', className)}>{children}</div>;
 }
 
 /** What is wrong with an answer, below its control: said in words, as well as by a colour. */

@@ -1,6 +1,6 @@
 /** The look that every control for typing or choosing shares. */
 export const controlLook =
-  'w-full min-w-0 rounded-control border border-edge bg-surface text-base text-ink placeholder:text-muted ' +
+  '[:where(&)]:w-full min-w-0 rounded-control border border-edge bg-surface text-base text-ink placeholder:text-muted ' +
   'hover:border-ink disabled:border-line disabled:bg-sunken disabled:text-muted ' +
   'aria-invalid:border-critical aria-invalid:outline-critical data-[certainty=assumed]:border-dashed';
 

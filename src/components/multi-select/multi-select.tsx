@@ -69,7 +69,7 @@ export function MultiSelect({
     [search, chosen],
   );
   return (
-    <div className={cn('flex w-full min-w-0 flex-col gap-2', className)}>
+    <div className={cn('flex [:where(&)]:w-full min-w-0 flex-col gap-2', className)}>
       <span hidden id={nameId}>
         {called ? strings.chosenOf(called) : labelledBy ? strings.chosenOf('') : strings.chosen}
       </span>

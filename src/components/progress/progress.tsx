@@ -44,7 +44,11 @@ export function Progress({
       {...rest}
       value={share === undefined ? null : value}
       max={max}
-      className={cn(shape === 'bar' ? 'flex w-full flex-col gap-1' : 'inline-flex', progressTones[tone], className)}
+      className={cn(
+        shape === 'bar' ? 'flex [:where(&)]:w-full flex-col gap-1' : 'inline-flex',
+        progressTones[tone],
+        className,
+      )}
     >
       {captioned && shape === 'bar' && <Caption label={label} text={text} />}
       {picture}

@@ -19,7 +19,7 @@ export function WordTable({ caption, headings, rows, className, ...rest }: WordT
   return (
     // The roles are written out because a table whose rows are drawn as sheets would lose its own.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table role="table" {...rest} className={cn('w-full border-collapse text-sm max-md:block', className)}>
+    <table role="table" {...rest} className={cn('[:where(&)]:w-full border-collapse text-sm max-md:block', className)}>
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row">
