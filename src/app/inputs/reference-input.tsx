@@ -51,7 +51,7 @@ export function ReferenceInput({ field, value, onChange, onBlur, entity, form, i
     );
   return (
     <>
-      <div className="flex items-center gap-1">
+      <div className="flex items-start gap-1">
         <Combobox
           value={key ? { value: key, label } : null}
           onValueChange={(option) => onChange(option?.value ?? null)}

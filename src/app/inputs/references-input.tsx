@@ -57,7 +57,7 @@ export function ReferencesInput(props: FieldInputProps & { items: Field }) {
       {items.to && !maySearch ? (
         <ClosedChoice to={items.to} onBlur={onBlur} actions={make} />
       ) : (
-        <div className="flex items-center gap-1">
+        <div className="flex items-start gap-1">
           <Combobox
             collects
             staysOpen={staysThere}
