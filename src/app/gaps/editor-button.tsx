@@ -5,19 +5,19 @@ import { Button } from '#components/button';
 import { useToast } from '#components/toast';
 
 /** Whether a document can be opened in an editor: where the development server has it as a file. */
-export function isInEditor(id: string): boolean {
-  return import.meta.env.DEV && !id.startsWith('file-');
+export function isInEditor(name: string): boolean {
+  return import.meta.env.DEV && name !== 'file';
 }
 
 /** Asks the development server to open the document at a line; nothing where no such server is there. */
 export function EditorButton({ line }: { line: number }) {
-  const { id } = useDocument();
+  const { name } = useDocument();
   const texts = useChapterMessages();
   const tell = useToast();
-  if (!isInEditor(id)) return null;
+  if (!isInEditor(name)) return null;
   const open = async () => {
     try {
-      const answer = await fetch(`/__open-in-editor?${new URLSearchParams({ document: id, line: String(line) })}`);
+      const answer = await fetch(`/__open-in-editor?${new URLSearchParams({ document: name, line: String(line) })}`);
       if (!answer.ok) throw new Error(answer.statusText);
       tell({ title: texts.stating.opened });
     } catch {

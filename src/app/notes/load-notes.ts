@@ -8,12 +8,12 @@ export interface NotesFile {
 }
 
 /** Where the development server keeps the notes of a document; a person's own file has none beside it. */
-const addressOf = (id: string) => `/__notes/${encodeURIComponent(id)}`;
+const addressOf = (name: string) => `/__notes/${encodeURIComponent(name)}`;
 
 /** Reads the file of notes: from the development server, else as the app was built with it. */
-export async function loadNotes({ id, notes }: Pick<OpenDocument, 'id' | 'notes'>): Promise<NotesFile> {
-  if (import.meta.env.DEV && !id.startsWith('file-')) {
-    const answer = await fetch(addressOf(id));
+export async function loadNotes({ name, notes }: Pick<OpenDocument, 'name' | 'notes'>): Promise<NotesFile> {
+  if (import.meta.env.DEV && name !== 'file') {
+    const answer = await fetch(addressOf(name));
     if (answer.ok) return parse(await answer.json());
   }
   return { text: (await notes?.()) ?? '', isWritten: false };
@@ -26,8 +26,8 @@ function parse(found: unknown): NotesFile {
 }
 
 /** Has changes written into the file. Throws where that was refused. */
-export async function sendChanges(id: string, changes: NoteChanges): Promise<void> {
-  const answer = await fetch(addressOf(id), {
+export async function sendChanges(name: string, changes: NoteChanges): Promise<void> {
+  const answer = await fetch(addressOf(name), {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: writeNotes(changes),

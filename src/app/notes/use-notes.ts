@@ -19,10 +19,10 @@ export interface OpenNotes extends Merged {
 /** The notes of the document that is open; the same everywhere on the page and in every tab. */
 export function useNotes(): OpenNotes {
   const document = useDocument();
-  const { id, product } = document;
+  const { id, name, product } = document;
   const client = useQueryClient();
   const { data, isPending, refetch } = useQuery({
-    queryKey: ['notes', id],
+    queryKey: ['notes', name, id],
     queryFn: () => loadNotes(document),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -42,7 +42,7 @@ export function useNotes(): OpenNotes {
     if (fault) writeSetting(`${setting}.unread`, kept);
     const all = new Map([...before, ...changes]);
     if (isWritten) {
-      await sendChanges(id, all);
+      await sendChanges(name, all);
       writeSetting(setting, null);
       await refetch();
     } else if (!writeSetting(setting, writeNotes(all))) throw new Error('the browser keeps no more');

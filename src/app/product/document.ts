@@ -5,8 +5,10 @@ import type { Reading } from '#specification/reading';
 
 /** The document that is open, and what follows from it. */
 export interface OpenDocument {
-  /** Names its records, drafts and settings in this browser. */
+  /** Names its records, drafts and settings in this browser: two documents served at one address are two products. */
   id: string;
+  /** What its addresses begin with, and the development server knows it by. */
+  name: string;
   product: Product;
   problems: Reading['problems'];
   /** Whether the problems are those of a later version that could not be read. */
@@ -49,10 +51,11 @@ export function documentOf(
   name: string,
   { specification, problems, gaps, text, isEarlier = false }: LiveReading,
 ): OpenDocument {
+  const isNamedByFile = name === 'file' || (name === 'product' && specification.file !== 'PRODUCT.md');
   const prefix = name === 'product' ? '' : `/~${name}`;
   return {
-    // Two files of a person's own are two products: their records are kept apart.
-    id: name === 'file' ? `file-${specification.file}` : name,
+    id: isNamedByFile ? `${name}-${specification.file}` : name,
+    name,
     product: compile(specification),
     problems,
     isEarlier,

@@ -11,7 +11,7 @@ import { type GapsSwitch, useChoices } from './use-choices.ts';
 
 /** What is needed now and then. */
 export function MoreMenu(gaps: GapsSwitch) {
-  const { id } = useDocument();
+  const { name } = useDocument();
   const messages = useMessages();
   const navigate = useNavigate();
   const reset = useReset();
@@ -25,7 +25,7 @@ export function MoreMenu(gaps: GapsSwitch) {
       icon: <RotateCcw aria-hidden />,
       onSelect: () => setIsAsking(true),
     });
-  if (id !== 'product')
+  if (name !== 'product')
     actions.push({
       kind: 'action',
       label: messages.about.backToProduct,

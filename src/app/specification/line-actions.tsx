@@ -7,10 +7,10 @@ import { Button } from '#components/button';
 
 /** What can be done at a line: opened in an editor where that is within reach, else its place is taken along. */
 export function LineActions({ line }: { line: number }) {
-  const { id, product } = useDocument();
+  const { name, product } = useDocument();
   const { source } = useChapterMessages();
   const copy = useCopy();
-  if (isInEditor(id)) return <EditorButton line={line} />;
+  if (isInEditor(name)) return <EditorButton line={line} />;
   return (
     <Button size="sm" onClick={() => void copy(`${product.specification.file}:${line}`)}>
       <Copy aria-hidden className="size-4" />
