@@ -7,6 +7,7 @@ test.each([
   ['Due_On', 'Due on'],
   ['XL', 'XL'],
   ['DIN A4', 'DIN A4'],
+  ['in Begutachtung', 'In Begutachtung'],
   ['USB charger', 'USB charger'],
   ['customerURL', 'Customer URL'],
   ['größeXL', 'Größe XL'],

@@ -15,7 +15,9 @@ export function labelFrom(name: string): string {
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
     .replace(/[-_]+/g, ' ')
     .trim();
-  const lower = /^[\x20-\x7e]+$/.test(words) ? words.replace(/\S*[a-z]\S*/g, (word) => word.toLowerCase()) : words;
+  // What is written in words of their own is written as it is meant: German nouns have capitals.
+  const isOneName = !/\s/.test(name.trim()) && /^[\x20-\x7e]+$/.test(words);
+  const lower = isOneName ? words.replace(/\S*[a-z]\S*/g, (word) => word.toLowerCase()) : words;
   return lower.charAt(0).toLocaleUpperCase() + lower.slice(1);
 }
 

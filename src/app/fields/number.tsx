@@ -5,6 +5,9 @@ import { numberFormat } from './formats.ts';
 import { Stars, starsOf } from './stars.tsx';
 import { unitOf } from './unit.ts';
 
+// Four digits may be a year, which nobody groups.
+const useGrouping = 'min2';
+
 export const number: FieldView = { Display: NumberDisplay, align: 'end' };
 
 export function NumberDisplay({ field, value }: FieldDisplayProps) {
@@ -24,7 +27,7 @@ export function NumberDisplay({ field, value }: FieldDisplayProps) {
     <span className={stars ? 'inline-flex items-center gap-2' : undefined}>
       {stars && <Stars full={value} of={stars} />}
       <span>
-        <Figures>{numberFormat(locale, { maximumFractionDigits: 6 }).format(value)}</Figures>
+        <Figures>{numberFormat(locale, { maximumFractionDigits: 6, useGrouping }).format(value)}</Figures>
         {unit && <span className="text-muted"> {unit}</span>}
       </span>
     </span>

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { labelOf } from '../assumptions.ts';
+import { isShut } from '../chapters/access/is-shut.ts';
 import type { PermissionFacts } from '../chapters/access/vocabulary.ts';
 import { type Answer, Expression } from '../expressions/index.ts';
 import type { Entity } from './entity.ts';
@@ -92,7 +93,7 @@ export class Access {
         product.isNotShown(`access.roles.${name}.inherits`),
     }));
     const state = specification.chapters.find(({ key }) => key === 'access')?.state;
-    this.isClosed = isShut(product);
+    this.isClosed = isShut(product.specification);
     this.hidesDenied =
       access.whenDenied === 'hide' ||
       product.isUnusable('access', 'itself') ||
@@ -217,16 +218,6 @@ function because(answer: Answer, { path, when }: Permission): Decision {
 function audienceTitle({ specification }: Product, role: string): string | null | undefined {
   const { audience } = specification.purpose;
   return audience && Object.hasOwn(audience, role) ? audience[role]?.title : undefined;
-}
-
-/** Whether something of chapter 6 on which all of it stands is written and cannot be used. */
-function isShut({ specification }: Product): boolean {
-  const { access, notShown, unusable } = specification;
-  if (access.permissions === null) return true;
-  const apart = new Set(['access.users', 'access.whenDenied']);
-  const stands = (path: string) =>
-    path === 'access' || (/^access\.[^.]+$/.test(path) && !apart.has(path)) || /^access\.permissions\.\d+$/.test(path);
-  return unusable.some(stands) || notShown.some((path) => path !== 'access' && stands(path));
 }
 
 function permissionOf(product: Product, facts: PermissionFacts, index: number): Permission {

@@ -11,6 +11,7 @@ test.each<[string, string[]]>([
   ['roles: { clerk: {} }\nusers: {}\npermissions: none', ['shaping access.users access.users.entity']],
   ['permissions: [{ roles: [clerk], can: all, on: all }]', ['blocking access.roles access.roles']],
   ['roles: not shown\npermissions: none', ['shaping access.roles access.roles']],
+  ['roles: 5\nusers: none', ['blocking access.closed access.permissions', 'shaping access.roles access.roles']],
   [`${all}permissions: not shown`, ['blocking access.closed access.permissions']],
   [`${all}permissions: [{ roles: [clerk], can: all, on: all }]`, []],
   [

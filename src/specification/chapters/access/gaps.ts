@@ -3,6 +3,7 @@ import type { GapWord } from '../../gap.ts';
 import type { Specification } from '../../specification.ts';
 import { type GapFinder, titleOf } from '../gap-finder.ts';
 import type { ChapterKey } from '../keys.ts';
+import { isShut } from './is-shut.ts';
 import { rolesUsed } from './roles-used.ts';
 import type { PermissionFacts } from './vocabulary.ts';
 
@@ -32,9 +33,8 @@ export function accessGaps(finder: GapFinder) {
 }
 
 /** What is written of who may do what, and states nothing, closes everything; where nothing is written, nothing is asked. */
-export function isClosed(chapter: ChapterKey, { notShown, unusable }: Specification): boolean {
-  const isBroken = unusable.some((path) => path === 'access' || path === 'access.permissions');
-  return chapter === 'access' && (isBroken || notShown.includes('access.permissions'));
+export function isClosed(chapter: ChapterKey, specification: Specification): boolean {
+  return chapter === 'access' && isShut(specification);
 }
 
 /** Who the users are matters as soon as there are roles. */
