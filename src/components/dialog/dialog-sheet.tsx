@@ -63,7 +63,7 @@ export function DialogSheet({
             {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
           </div>
           {children && (
-            <Scrolled className="flex-1 px-5 py-inset">
+            <Scrolled className="flex-1 scroll-pb-20 px-5 py-inset">
               <InDialogContext value>{children}</InDialogContext>
             </Scrolled>
           )}

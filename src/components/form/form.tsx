@@ -7,13 +7,16 @@ export interface FormProps extends ComponentProps<'form'> {
   actions?: ReactNode;
 }
 
+const actionsLook = 'flex flex-wrap items-center gap-3 border-t border-line pt-4 print:hidden';
+const onPhone =
+  'max-sm:z-10 max-sm:-mx-1 max-sm:px-1 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]';
 /** On a phone within reach of a thumb, however long the form. */
-const actionsLook =
-  'flex flex-wrap items-center gap-3 border-t border-line pt-4 max-sm:z-10 max-sm:-mx-1 max-sm:-mb-4 max-sm:px-1 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))] print:hidden';
-const staysLook = 'max-sm:sticky max-sm:low:static';
-const onPage = 'max-sm:bottom-0 max-sm:bg-surface';
-/** What scrolls there has room around it, within which nothing sticks by itself. */
-const inDialog = 'justify-end max-sm:-bottom-4 max-sm:bg-raised max-sm:*:grow';
+const onPage = { look: 'max-sm:bottom-0 max-sm:-mb-4 max-sm:bg-surface', stays: 'max-sm:sticky max-sm:low:static' };
+/** Never out of sight. What scrolls there has room around it, within which nothing sticks by itself. */
+const inDialog = {
+  look: 'z-10 -bottom-4 -mb-4 justify-end bg-raised pb-4 max-sm:*:grow',
+  stays: 'sticky low:static',
+};
 
 /**
  * Fields one below the other, and what to do with them. Errors are ours to show, not the browser's: who sends it says at each
@@ -51,8 +54,9 @@ function Actions({ children }: { children: ReactNode }) {
   const isInDialog = useIsInDialog();
   const bar = useRef<HTMLDivElement>(null);
   const isHigh = useIsHigh(bar);
+  const { look, stays } = isInDialog ? inDialog : onPage;
   return (
-    <div ref={bar} className={cn(actionsLook, !isHigh && staysLook, isInDialog ? inDialog : onPage)}>
+    <div ref={bar} className={cn(actionsLook, onPhone, look, !isHigh && stays)}>
       {children}
     </div>
   );
