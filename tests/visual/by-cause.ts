@@ -138,12 +138,15 @@ function isShape(cause: string): boolean {
 
 function worded(causes: readonly string[], changes: readonly Change[]): string {
   const said = [...new Set(causes.flatMap((cause) => wordsFor(cause, changes)))];
-  return said.slice(0, most).join(', ') + (said.length > most ? ` and ${said.length - most} more` : '');
+  const isHeard = changes.some(({ spoken }) => spoken?.lines.length) && !causes.some(isLine);
+  const words = said.slice(0, most).join(', ') + (said.length > most ? ` and ${said.length - most} more` : '');
+  return isHeard ? `${words}, and other words are heard` : words;
 }
 
 /** With the component that draws it, where that is one; of that alone, also what happened there most often. */
 function wordsFor(cause: string, changes: readonly Change[]): string[] {
   if (isShape(cause)) return ['text or shape'];
+  if (isLine(cause)) return [heard(cause, changes)];
   const boxes = changes.flatMap((change) => change.boxes ?? []).filter(({ alsoCauses }) => alsoCauses?.includes(cause));
   if (!cause.startsWith('in ')) {
     const homes = new Set(boxes.map(({ alsoCauses = [] }) => alsoCauses.find((also) => also.startsWith('in '))));
@@ -153,4 +156,17 @@ function wordsFor(cause: string, changes: readonly Change[]): string[] {
   const looks = boxes.map((box) => box.alsoCauses?.find(isWeight) ?? wordsFor(box.cause, [])[0] ?? box.cause);
   const [commonest] = [...Map.groupBy(looks, (look) => look)].sort(([, a], [, b]) => b.length - a.length);
   return commonest ? [`${commonest[0]} ${cause}`] : [cause];
+}
+
+/** A line of what is heard, that went or came. */
+function isLine(cause: string): boolean {
+  return /^[-+] /.test(cause);
+}
+
+/** `status → note`, where one line became another one. */
+function heard(cause: string, changes: readonly Change[]): string {
+  const lines = changes.find(({ spoken }) => spoken?.lines.includes(cause))?.spoken?.lines ?? [];
+  const [went, came] = ['- ', '+ '].map((sign) => lines.find((line) => line.startsWith(sign)));
+  const bare = (line: string) => line.slice(2).replace(/^- /, '').replace(/:$/, '');
+  return went && came ? `${bare(went)} → ${bare(came)}` : `${cause.slice(0, 2)}${bare(cause)}`;
 }

@@ -129,7 +129,24 @@ describe('one cause is one decision', () => {
     expect(said(changes).map(([, says]) => says)).toEqual([
       'dotted line in Gap',
       'text or shape in Avatar',
-      '+ - navigation "Trail":',
+      'navigation "Path" → navigation "Trail"',
+    ]);
+  });
+
+  test('what is heard otherwise is said also where something worse happened, and what failed once in all its modes', () => {
+    const changes = [
+      ...inAll('accordion--one', (mode) => ({
+        boxes: [place('layout', 'moved 1 px left')],
+        spoken: mode === 'light desktop' ? { lines: ['- - heading [level=3]', '+ - heading [level=4]'] } : undefined,
+      })),
+      ...inAll('bad--one', (mode) => ({
+        kind: 'failed',
+        error: mode === 'light desktop' ? 'no such thing' : 'failed in light desktop: no such thing',
+      })),
+    ];
+    expect(said(changes).map(([, says]) => says)).toEqual([
+      'no such thing',
+      'moved 1 px left, and other words are heard',
     ]);
   });
 

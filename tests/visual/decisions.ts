@@ -30,11 +30,7 @@ export function decisionsOf(changes: readonly Change[]): Decision[] {
   const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind && !told.includes(change));
   const { renamed, others } = renamings(of('new'), of('removed'));
   const decisions = [
-    ...grouped(
-      of('failed'),
-      ({ error = '' }) => error.split('\n')[0] ?? '',
-      ([first]) => first?.error?.split('\n')[0] ?? 'failed',
-    ),
+    ...grouped(of('failed'), reasonOf, ([first]) => (first && reasonOf(first)) || 'failed'),
     ...byFact(told),
     ...byCause(of('changed')),
     ...renamed,
@@ -47,6 +43,11 @@ export function decisionsOf(changes: readonly Change[]): Decision[] {
   return decisions
     .map((decision) => ({ id: pictureName(decision.changes[0] ?? { story: '', mode: '' }), ...decision }))
     .sort((a, b) => ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)) || b.changes.length - a.changes.length);
+}
+
+/** Why a story failed, in whichever of its modes that was found. */
+function reasonOf({ error = '' }: Change): string {
+  return (error.split('\n')[0] ?? '').replace(/^failed in [^:]+: /, '');
 }
 
 /** By what a document states otherwise: such a change has its reason outside of the picture. */

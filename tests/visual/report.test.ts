@@ -59,10 +59,14 @@ beforeAll(async () => {
     environment,
     taken: 9,
     seconds: 1,
+    notes: ['badge--one/light-phone is 12 px wider than its window'],
     changes: [
       await changeOf('button--one', 'light desktop', old, recoloured),
       await changeOf('button--one', 'light phone', old, recoloured),
-      await changeOf('badge--one', 'light phone', old, redrawn),
+      {
+        ...(await changeOf('badge--one', 'light phone', old, redrawn)),
+        spoken: { lines: ['- - status: Open', '+ - note: Open'] },
+      },
       await changeOf('chip--one', 'light phone', undefined, old),
       {
         story: 'bad--one',
@@ -165,6 +169,13 @@ test('it is walked, decided and narrowed by keys, and what was decided outlives 
   await page.getByRole('option', { name: 'Colour' }).click();
   await expect.poll(() => page.locator('nav li').count()).toBe(1);
 }, 30_000);
+
+test('what is heard otherwise, and what nobody can see whole, stand beside the picture', async () => {
+  await page.goto(address());
+  await page.locator('nav li', { hasText: 'badge' }).getByRole('button').click();
+  expect(await page.locator('pre').innerText()).toBe('- - status: Open\n+ - note: Open');
+  expect(await page.getByText('It is 12 px wider than its window').count()).toBe(1);
+});
 
 test('every view draws what it says, goes to the change, and has no violation in light, dark and on a phone', async () => {
   await page.goto(address());

@@ -81,6 +81,7 @@ export function DecisionHead({
             rows={2}
             value={verdict.reason ?? ''}
             onChange={(event) => onDecide({ verdict: 'rejected', reason: event.target.value })}
+            onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
           />
         </Field>
       )}

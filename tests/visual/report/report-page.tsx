@@ -34,6 +34,9 @@ export function Report(report: ReportData): ReactNode {
   const decision = decisions.find((one) => one.id === id) ?? listed[0];
   const changes = decision?.changes ?? [];
   const change = chosen && changes.includes(chosen) ? chosen : changes[0];
+  const unseen = (report.notes ?? []).flatMap((note) =>
+    change && note.startsWith(`${pictureName(change)} `) ? note.slice(pictureName(change).length + 1) : [],
+  );
   const comments = change ? report.comments.filter((one) => pictureName(one) === pictureName(change)) : [];
   const siblings = decisions.flatMap((one) => one.changes).filter(({ story }) => story === change?.story);
 
@@ -125,6 +128,11 @@ export function Report(report: ReportData): ReactNode {
               {change.kind !== 'removed' && !report.documents && <StoryLink {...change} />}
               <HistoryButton history={report.history[pictureName(change)] ?? []} />
             </div>
+            {unseen.map((note) => (
+              <Text key={note} size="sm" tone="caution">
+                It {note}
+              </Text>
+            ))}
             <CommentNotes comments={comments} />
           </Viewer>
         ) : (

@@ -9,6 +9,7 @@ import type { Comment } from '../review/comments.ts';
 import { AllModes } from './all-modes.tsx';
 import { Comparison, type View, views } from './comparison.tsx';
 import { Failure } from './failure.tsx';
+import { Heard } from './heard.tsx';
 import { Key } from './key.tsx';
 import { pairOf } from './picture-pair.ts';
 import type { EmbeddedPicture } from './report-data.ts';
@@ -90,6 +91,7 @@ export function Viewer({ change, siblings, pictures, onChoose, comments, hasKeys
         {places.length > 0 && <Switch label="Boxes" checked={hasBoxes} onCheckedChange={setHasBoxes} />}
       </div>
       <div className="order-1 lg:order-none">{children}</div>
+      <Heard change={change} siblings={siblings} />
       <div
         ref={stage}
         className="order-1 flex max-h-[60dvh] min-h-0 min-w-0 flex-col gap-2 lg:order-none lg:max-h-none lg:flex-1"
