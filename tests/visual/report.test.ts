@@ -157,6 +157,9 @@ test('it is walked, decided and narrowed by keys, and what was decided outlives 
   await page.keyboard.press('k');
   await page.keyboard.press('r');
   await page.getByLabel('Why it is rejected').fill('The circle is not in the design.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  expect(await current()).toContain('Accepted');
   await page.reload();
   expect(await page.locator('nav li', { hasText: '#1967d2' }).textContent()).toContain('Accepted');
   await page.locator('nav li', { hasText: 'badge' }).getByRole('button').click();
