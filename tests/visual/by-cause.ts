@@ -39,7 +39,7 @@ function withoutDrawing(change: Change): Change {
 
 /** Whether it is said by what draws there, and not by how it looks. */
 function isDrawing(cause: string): boolean {
-  return isWeight(cause) || cause.startsWith('in ');
+  return isWeight(cause.replace(/ in .*/, '')) || cause.startsWith('in ');
 }
 
 /**
@@ -86,7 +86,13 @@ function severityOf({ boxes = [], spoken }: Pick<Change, 'boxes' | 'spoken'>): S
 function causesOf(change: Change, severity: Severity): Set<string> {
   const places = (change.boxes ?? []).filter((box) => box.severity === severity);
   const said = severity === 'text' ? (change.spoken?.lines ?? []) : [];
-  return new Set([...places.flatMap(({ cause, alsoCauses = [] }) => [cause, ...alsoCauses]), ...said]);
+  return new Set([...places.flatMap(({ cause, alsoCauses = [] }) => [cause, ...withHome(alsoCauses)]), ...said]);
+}
+
+/** Letters of another weight in two components are two things. */
+function withHome(causes: readonly string[]): string[] {
+  const home = causes.find((cause) => cause.startsWith('in '));
+  return causes.map((cause) => (home && isWeight(cause) ? `${cause} ${home}` : cause));
 }
 
 function covered(changes: readonly Change[], severity: Severity): Cause[] {

@@ -83,7 +83,10 @@ describe('one cause is one decision', () => {
         ],
       })),
     ];
-    expect(said(changes)).toEqual([['layout', 'heavier letters', 16]]);
+    expect(said(changes)).toEqual([
+      ['layout', 'heavier letters in Badge', 12],
+      ['layout', 'heavier letters in Tab', 4],
+    ]);
   });
 
   test('a hatch, whatever it lies behind, and a component that is drawn otherwise', () => {
@@ -161,6 +164,17 @@ describe('one cause is one decision', () => {
       ...renamed('b--one', ['- - text: Room', '+ - text: Place']),
     ];
     expect(decisionsOf(changes).map(({ changes: own }) => own.length)).toEqual([4, 4]);
+  });
+
+  test('letters of another weight in two components are two', () => {
+    const changes = ['Stat', 'Badge'].flatMap((name) =>
+      ['one', 'two'].flatMap((story) =>
+        inAll(`${name}--${story}`, (mode) => ({
+          boxes: [place('text', `shape ${name} ${story} ${mode}`, ['lighter letters', `in ${name}`])],
+        })),
+      ),
+    );
+    expect(said(changes).map(([, says]) => says)).toEqual(['lighter letters in Badge', 'lighter letters in Stat']);
   });
 
   test('two texts in two stories are two', () => {
