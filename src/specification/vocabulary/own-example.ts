@@ -1,5 +1,6 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import type { FieldKind } from '../fields/index.ts';
+import type { Owned } from './own-limits.ts';
 import { movesByName, movesIn, namesIn, namesOfText, namesOrOne } from './own-names.ts';
 import { ruleOf, ruleOfAll } from './own-rule.ts';
 import { figureOf, nounOf, screenOf } from './own-screen.ts';
@@ -9,13 +10,9 @@ import { shortForms } from './words/short-forms.ts';
 import { inFlow } from './written.ts';
 
 /** The names of a document that an example may use. */
-export interface OwnNames {
-  entities: readonly string[];
+export interface OwnNames extends Owned {
   roles: readonly string[];
-  /** Those entities that a text speaks of, in the singular or the plural. */
-  spokenOf: (text: string) => readonly string[];
   keyOf: (entity: string) => string;
-  fieldsOf: (entity: string | undefined) => readonly string[];
   /** What a field holds, as far as it is said. */
   kindOf: (entity: string | undefined, field: string) => FieldKind | undefined;
   statesOf: (entity: string) => readonly string[];
