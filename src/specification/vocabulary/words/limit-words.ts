@@ -12,24 +12,7 @@ export const exception =
 /** What adds nothing to what may be done, or is read as `all`. */
 const filling = new RegExp(
   `^(?:${[
-    ...[
-      'can',
-      'may',
-      'must',
-      'do',
-      'be',
-      'is',
-      'are',
-      'able',
-      'allowed',
-      'also',
-      'just',
-      'only',
-      'to',
-      'of',
-      'and',
-      'or',
-    ],
+    ...['can', 'must', 'do', 'be', 'is', 'are', 'able', 'allowed', 'also', 'just', 'only', 'to', 'of', 'and', 'or'],
     ...['a', 'an', 'the', 'any', 'all', 'each', 'every', 'everything', 'anything', 'full', 'access', 'it', 'them'],
     ...['darf', 'dürfen', 'kann', 'können', 'alles', 'alle[nr]?', 'jede[nrs]?', 'und', 'oder', 'auch', 'nur', 'zu'],
     ...['der', 'die', 'das', 'den', 'dem', 'des', 'eine?[nrms]?', 'يمكن', 'يمكنه', 'كل', 'جميع', 'و', 'أو'],
