@@ -147,6 +147,11 @@ export class DraftNames implements OwnNames {
     return namesOf(Array.isArray(lifecycle) ? lifecycle : at(lifecycle, 'states'));
   }
 
+  statesCalled(entity: string): readonly Called[] {
+    const states = at(at(this.#value('lifecycles'), entity), 'states');
+    return this.statesOf(entity).map((name) => [name, textIn(at(states, name), 'title')]);
+  }
+
   entityOfScreen(screen: string): string | undefined {
     const entity = textIn(at(this.#value('screens'), screen), 'entity') ?? '';
     return this.entities.find((name) => name === entity) ?? this.spokenOf(entity)[0] ?? this.spokenOf(screen)[0];

@@ -144,6 +144,17 @@ test.each([
   ['t: { kind: liste }', 2, /'liste'; did you mean 'list'\?$/],
   ['t: { views: { v: { as: tafel, where: none } } }', 2, /'tafel'; did you mean 'board'\?$/],
   ['t: { übergänge: { go: a -> b } }', 4, /'übergänge'; did you mean 'transitions'\?$/],
+  ...(
+    [
+      ['von neu nach in Prüfung', '\\[neu\\], to: prüfung'],
+      ['von neu nach Archiv', '\\[neu\\], to: …'],
+      ['weg', '\\[…\\], to: weg'],
+    ] as const
+  ).map(([words, move]): [string, number, RegExp] => [
+    `t: { states: { neu: {}, prüfung: { title: in Prüfung }, weg: {} }, transitions: { go: ${words} } }`,
+    4,
+    new RegExp(`write .go: \\{ from: ${move} \\}.$`),
+  ]),
   ['e: { title: A, text: B }', 8, /'text'; did you mean 'detail'\?$/],
   ["t: { title: 'Tool's' }", 2, /write "Tool's"/],
   ['summary: It does: things', 1, /write `summary: "It does: things"`/],
