@@ -19,6 +19,11 @@ test.each<[rights: string, permissions: string]>([
     '{ can: [list, read, update], on: [contract], when: record.tenant == subject.id }',
   ],
   ['{ read: [my contracts] }', '{ can: [list, read], on: [contract], when: record.tenant == subject.id }'],
+  [
+    '{ can: delete, on: flat, when: record.rent > 9, effect: deny }',
+    '{ can: [delete], on: [flat], when: record.rent > 9, effect: deny }',
+  ],
+  ['{ can: read own contracts, when: record.flat != null }', '{ can: [list, read], on: [contract], when: … }'],
   ['can read own flats', '{ can: [list, read], on: [flat], when: … own }'],
   ['can edit flats in May', '{ can: [list, read, update], on: [flat], when: … in May }'],
   ['read flats, no rent', '{ can: [list, read], on: [flat], fields: [street, size] }'],

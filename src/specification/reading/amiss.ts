@@ -202,8 +202,8 @@ function rightsIn(roles: Readonly<Record<string, unknown>>, names: OwnNames): Pr
   const each = Object.entries(roles).flatMap(([role, said]) => {
     if (!isMap(said))
       return tellsRights(said) || names.spokenOf(String(said)).length > 0 ? [[role, said] as const] : [];
-    const { can, on, title: _, description: __, ...others } = said;
-    if (can !== undefined) return [[role, { can, on }] as const];
+    const { title: _, description: __, ...others } = said;
+    if (others.can !== undefined) return [[role, others] as const];
     const rights = Object.values(others).some((one) => one !== undefined) ? others : undefined;
     return rights ? [[role, rights] as const] : [];
   });

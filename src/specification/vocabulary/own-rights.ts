@@ -1,4 +1,5 @@
 import { isMap } from '../chapters/facts.ts';
+import { flow } from '../reading/flow.ts';
 import { type Clause, clausesOf, fieldsWithout, type Owned, ownedBy, wordsLeft } from './own-limits.ts';
 import { allSpokenOf, isFormOf } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
@@ -125,14 +126,26 @@ function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
       rightsOf(clause, of, otherwise),
     );
   if (!isMap(rights)) return rightsOf({ words: '', without: [] }, of, otherwise);
-  const { can, on } = asPermission(rights);
-  if (can !== undefined) return rightsIn(can, of, on === undefined ? otherwise : statedOn(on, names));
+  const { can, on, ...stated } = asPermission(rights);
+  if (can !== undefined)
+    return rightsIn(can, of, on === undefined ? otherwise : statedOn(on, names)).map((right) => limited(right, stated));
   return Object.entries(rights).flatMap(([key, value]) => {
     const [action] = actionsNamed(key);
     const [entity] = names.spokenOf(key);
     if (entity === undefined && action !== undefined) return rightsIn(action, of, statedOn(value, names));
     return rightsIn(value, of, { on: [entity ?? key], isStated: true, said: '' });
   });
+}
+
+/** The same with the limits that are stated of it; what is limited twice stays closed until that is written. */
+function limited(right: Right, stated: Readonly<Record<string, unknown>>): Right {
+  const keys = ['fields', 'when', 'effect'].filter((key) => stated[key] !== undefined);
+  if (keys.some((key) => right.limits.includes(`, ${key}: `))) return { ...right, limits: ', when: …' };
+  const limits = keys.map((key) => `, ${key}: ${flow(stated[key])}`).join('');
+  // To deny one action is not to deny finding what it is done to.
+  const own = right.can === 'all' ? [] : right.can.filter((action) => action !== 'list' && action !== 'read');
+  const can = stated.effect !== undefined && own.length > 0 ? own : right.can;
+  return { ...right, can, limits: right.limits + limits };
 }
 
 /** What is stated that rights are of; words of it may limit them. */
