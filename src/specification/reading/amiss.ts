@@ -4,6 +4,7 @@ import { remember } from '../remember.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
 import {
   asPermission,
+  onlyEntity,
   permissionsOf,
   permissionTo,
   permitted,
@@ -162,7 +163,7 @@ export function rightsOf(
   rights: readonly (readonly [role: string, rights: unknown])[],
   names: OwnNames,
 ): ProblemValues {
-  const otherwise = [names.entities[0] ?? 'tool'];
+  const otherwise = onlyEntity(names);
   const permissions = rights.flatMap(([role, may]) => permissionsOf(role, may, names, otherwise));
   return { example: permitted(permissions, names) };
 }

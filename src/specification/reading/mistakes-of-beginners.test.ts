@@ -171,7 +171,7 @@ test.each([
   'reader: { book: [read] }',
   'reader: { book: read, loan: everything }',
   'roles: { reader: { book: [read, update] } }',
-  'roles: { reader: { can: [delete] } }',
+  'roles: { reader: { can: [delete], on: book } }',
   'roles: [reader]\npermissions: { reader: { book: [see] } }',
   'roles: [reader]\npermissions: [{ reader: can read books }]',
   'roles: { reader: read books }',

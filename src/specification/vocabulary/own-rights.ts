@@ -28,6 +28,10 @@ const everything = /\b(?:everything|anything|all|full|alles)\b/i;
 /** `Verträge lesen` */
 const verbBehind = /(?<=^[^,;]* )[a-zäöü]+n(?=$|[,;]| und )/u;
 
+/** What rights are of that name nothing: where there are several entities it is left to be written. */
+export const onlyEntity = ({ entities: [only = 'tool', ...others] }: Pick<Owned, 'entities'>) =>
+  others.length > 0 ? ['…'] : [only];
+
 /** Whether a text or a thing tells what somebody may do. */
 export const tellsRights = (value: unknown): boolean =>
   typeof value === 'string'
