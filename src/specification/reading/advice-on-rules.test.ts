@@ -6,8 +6,8 @@ test.each<[string, string]>([
   ['code: "> 3"', 'size(record.code) > 3'],
   ['r: code > 3', 'size(record.code) > 3'],
   ['book: { tags: at least 2 }', 'size(record.tags) >= 2'],
-  ['r: at must be in the future', 'record.at > now()'],
-  ['r: at must be in the past', 'record.at < now()'],
+  ['visit: at must be in the future', 'record.at > now()'],
+  ['visit: at must be in the past', 'record.at < now()'],
   ['code: at least 4 characters', 'size(record.code) >= 4'],
   ['code: { code: max 8 characters }', 'size(record.code) <= 8'],
   ['visit: { at: must be in the future }', 'record.at > now()'],
@@ -26,6 +26,38 @@ test.each<[string, string]>([
   expect(problem?.values.example).toContain(`assert: ${condition}`);
   expect(read(book + chapter(5, problem?.values.example ?? '')).problems).toEqual([]);
 });
+
+const rented = chapter(
+  3,
+  'tenant: { fields: { born: date } }\nflat: { fields: { rent: money, street: text } }\n' +
+    'contract: { fields: { tenant: tenant, flat: flat, start: date, end: date, deposit: money } }\n' +
+    'viewing: { fields: { flat: flat, start: date } }',
+);
+
+test.each<[string, string]>([
+  ['r: end must be after start', 'entity: contract, assert: record.end > record.start, at: [end]'],
+  ['tenant: end must be after start', 'entity: contract, assert: record.end > record.start, at: [end]'],
+  ['flat: rent > 0', 'entity: flat, assert: record.rent > 0, at: [rent]'],
+  ['flat: rent must be greater than 0', 'entity: flat, assert: record.rent > 0, at: [rent]'],
+  ['contract: deposit <= 3 * flat.rent', 'entity: contract, assert: '],
+  ['r: start must be in the future', 'entity: …'],
+  ['r: deposit <= 3 * rent', 'entity: …, assert: deposit <= 3 * rent'],
+  ['r: rent must be fair', 'entity: flat, assert: … rent must be fair'],
+  ['flat: size must be greater than 0', 'entity: flat, assert: … size must be greater than 0'],
+  ['- "flat: size > 0"', 'entity: flat, assert: size > 0'],
+  ['r: nobody pays twice', 'entity: …, assert: … nobody pays twice'],
+  ['flat: { deposit: at most 3 }', 'entity: contract, assert: record.deposit <= 3'],
+  ['flat: { rent: fair }', 'entity: flat, assert: … fair'],
+])(
+  'in chapter 5, %s: a rule is of what has all the fields that are named, and demands no more than was said',
+  (yaml, rule) => {
+    const [problem] = read(rented + chapter(5, yaml)).problems;
+    const advised = problem?.values.example ?? '';
+    expect(advised).toContain(rule);
+    const left = read(rented + chapter(5, advised)).problems.length;
+    expect(left > 0).toBe(/…|: size/.test(advised) || yaml.includes(' * '));
+  },
+);
 
 test.each<[string]>([
   ['visit: { title: A visit has a title }'],

@@ -4,6 +4,7 @@ import { remember } from '../remember.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
 import {
   asPermission,
+  onlyEntity,
   permissionsOf,
   permissionTo,
   permitted,
@@ -162,7 +163,7 @@ export function rightsOf(
   rights: readonly (readonly [role: string, rights: unknown])[],
   names: OwnNames,
 ): ProblemValues {
-  const otherwise = [names.entities[0] ?? 'tool'];
+  const otherwise = onlyEntity(names);
   const permissions = rights.flatMap(([role, may]) => permissionsOf(role, may, names, otherwise));
   return { example: permitted(permissions, names) };
 }
@@ -202,8 +203,8 @@ function rightsIn(roles: Readonly<Record<string, unknown>>, names: OwnNames): Pr
   const each = Object.entries(roles).flatMap(([role, said]) => {
     if (!isMap(said))
       return tellsRights(said) || names.spokenOf(String(said)).length > 0 ? [[role, said] as const] : [];
-    const { can, on, title: _, description: __, ...others } = said;
-    if (can !== undefined) return [[role, { can, on }] as const];
+    const { title: _, description: __, ...others } = said;
+    if (others.can !== undefined) return [[role, others] as const];
     const rights = Object.values(others).some((one) => one !== undefined) ? others : undefined;
     return rights ? [[role, rights] as const] : [];
   });

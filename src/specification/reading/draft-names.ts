@@ -125,9 +125,31 @@ export class DraftNames implements OwnNames {
     return assumed ? undefined : kind;
   }
 
+  referencesOf(entity: string): readonly (readonly [field: string, to: string])[] {
+    const fields = at(at(this.#value('entities'), entity), 'fields');
+    return Object.entries(isMap(fields) ? fields : {}).flatMap(([field, stated]) => {
+      const to = textIn(stated, 'to');
+      return to === undefined ? [] : [[field, to] as const];
+    });
+  }
+
+  transitionsOf(entity: string): readonly Called[] {
+    const transitions = at(at(this.#value('lifecycles'), entity), 'transitions');
+    return keysOf(transitions).map((name) => [name, textIn(at(transitions, name), 'title')]);
+  }
+
+  get usersEntity(): string | undefined {
+    return textIn(at(this.#value('access'), 'users'), 'entity');
+  }
+
   statesOf(entity: string): readonly string[] {
     const lifecycle = at(this.#value('lifecycles'), entity);
     return namesOf(Array.isArray(lifecycle) ? lifecycle : at(lifecycle, 'states'));
+  }
+
+  statesCalled(entity: string): readonly Called[] {
+    const states = at(at(this.#value('lifecycles'), entity), 'states');
+    return this.statesOf(entity).map((name) => [name, textIn(at(states, name), 'title')]);
   }
 
   entityOfScreen(screen: string): string | undefined {

@@ -7,6 +7,7 @@ import { inFlow } from '../vocabulary/written.ts';
 import type { DraftNames } from './draft-names.ts';
 import { isLimited, limitedForm, limitedType } from './limited-type.ts';
 import { isTitleOf, unmarked } from './natural/short-field.ts';
+import { qualified } from './qualified-type.ts';
 import { shortened } from './shortened.ts';
 
 interface Told {
@@ -52,6 +53,9 @@ function ofWord(name: string, input: string, names: DraftNames): Told {
   const limited = limitedType(input);
   if (isLimited(limited)) return exact(`${name}: ${limitedForm(limited, marks)}`);
   const parts = word.replace(/^(?:one of|either|any of|eine[rs]? von) /i, '').split(/\s*(?:[,|/]| (?:or|oder) )\s*/);
+  const [first = '', ...said] = input.split(/\s*[,;、،]\s*/);
+  if (said.length > 0 && typeWords.has(unmarked(first).word.toLowerCase()))
+    return exact(`${name}: ${qualified(first, said)}`);
   if (parts.length > 1 && parts.every((part) => /^[\p{L}\p{N} _-]+$/u.test(part))) return exact(choiceOf(name, parts));
   if (/^\d{4}-\d\d-\d\d$/.test(word)) return exact(`${name}: { type: string, format: date }`);
   // Several words, the first of them with a capital, are what people read.

@@ -166,7 +166,10 @@ class Meant {
 
   /** `lend: in -> out`, `lend: in to out`, `lend: out`. */
   #way(name: string, text: string) {
-    const [from, to = from] = text.split(/ *(?:->|→|=>) *| (?:to|nach|bis) /).map((one) => one.trim());
+    const [from, to = from] = text
+      .replace(/^(?:from|von) /i, '')
+      .split(/ *(?:->|→|=>) *| (?:to|nach|bis) /)
+      .map((one) => one.trim());
     const others = [...this.#states.keys()].filter((state) => state !== to);
     if (to) this.#moved({ name, from: from === to ? others.slice(0, 1) : [from ?? ''], to, more: [] });
   }

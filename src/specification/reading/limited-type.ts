@@ -24,8 +24,33 @@ export function limitedType(text: string): Limited | undefined {
   const rest = lower.slice(word.length);
   // Behind a type stand limits, not words of which nothing is known.
   if (!meaning || !/[\d<>≤≥]/.test(rest)) return undefined;
+  return { meaning, ...boundsIn(rest) };
+}
+
+function boundsIn(rest: string): Pick<Limited, 'least' | 'most'> {
   const [, from = least.exec(rest)?.[1], to = most.exec(rest)?.[1] ?? sized.exec(rest)?.[1]] = between.exec(rest) ?? [];
-  return { meaning, ...(from && { least: from }), ...(to && { most: to }) };
+  return { ...(from && { least: from }), ...(to && { most: to }) };
+}
+
+const exactly = /^(?:exactly|genau) (\d+)(?: (?:characters?|chars?|letters?|digits|zeichen|ziffern))?$/i;
+
+/** The facts of what is said of a type by itself, `at most 80`; undefined where it is anything else. */
+export function limitsOf(said: string, meaning: TypeMeaning): [key: string, value: string][] | undefined {
+  const [, size] = (meaning.type === 'string' && exactly.exec(said)) || [];
+  const { least: from = size, most: to = size } = size === undefined ? boundsIn(said.toLowerCase()) : {};
+  const words = size === undefined ? said.replace(least, '').replace(most, '').replace(between, '') : '';
+  if ((from === undefined && to === undefined) || /\p{L}/u.test(words)) return undefined;
+  const [min, max] = boundsOf(meaning);
+  if (min === undefined || max === undefined) return undefined;
+  return [...(from ? [[min, from] as [string, string]] : []), ...(to ? [[max, to] as [string, string]] : [])];
+}
+
+/** What limits a type; nothing where it has no limits. */
+function boundsOf({ type, format }: TypeMeaning): [min: string, max: string] | [] {
+  if (type === 'boolean' || (type === 'string' && format !== undefined && !/multiline|markdown/.test(format)))
+    return [];
+  if (type === 'string') return ['minLength', 'maxLength'];
+  return type === 'array' ? ['minItems', 'maxItems'] : ['minimum', 'maximum'];
 }
 
 /** Whether a limit stands behind the type. */
@@ -35,20 +60,13 @@ export const isLimited = (limited: Limited | undefined): limited is Limited =>
 /** The exact form of it. */
 export function limitedForm({ meaning, least: from, most: to }: Limited, marks: object): string {
   const { type, format, items } = meaning;
-  const [min, max] =
-    type === 'string'
-      ? ['minLength', 'maxLength']
-      : type === 'array'
-        ? ['minItems', 'maxItems']
-        : ['minimum', 'maximum'];
-  const isBounded =
-    type !== 'boolean' && (type !== 'string' || format === undefined || /multiline|markdown/.test(format));
+  const [min, max] = boundsOf(meaning);
   return `{ ${[
     `type: ${type}`,
     ...(format ? [`format: ${format}`] : []),
     ...(items ? [`items: { type: ${items.type} }`] : []),
-    ...(isBounded && from ? [`${min}: ${from}`] : []),
-    ...(isBounded && to ? [`${max}: ${to}`] : []),
+    ...(min && from ? [`${min}: ${from}`] : []),
+    ...(max && to ? [`${max}: ${to}`] : []),
     ...Object.entries(marks).map(([key, value]) => `${key}: ${value}`),
   ].join(', ')} }`;
 }

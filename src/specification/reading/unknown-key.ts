@@ -12,6 +12,7 @@ import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
 import { asFields, asParts, permissionsMeant, rightsBeside, rightsOf, rightsOfRoles, rightToTake } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { flow } from './flow.ts';
+import { isLimited, limitedType } from './limited-type.ts';
 import { shortField } from './natural/short-field.ts';
 import { shortened } from './shortened.ts';
 
@@ -83,11 +84,19 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   }
   const isRole = (one: string) => {
     const said = isMap(whole) ? whole[one] : undefined;
+    if (Object.hasOwn(keyWords.access, one) && !names.roles.includes(one)) return false;
     const isClear = isMap(said) && tellsRights(said);
     return (
-      (isClear || !isSlipOfOne(one)) && (names.roles.includes(one) || tellsRights(said) || names.areEntities(said))
+      ((isClear && !isWrapper(one, said)) || !isSlipOfOne(one)) &&
+      (names.roles.includes(one) || tellsRights(said) || names.areEntities(said))
     );
   };
+  /** `rolles: { admin: can everything }` holds roles, and is none. */
+  const isWrapper = (one: string, said: Readonly<Record<string, unknown>>) =>
+    ['roles', 'permissions'].some((other) => isSlip(one, other)) &&
+    !Object.keys(said).some(
+      (inner) => ofPermissions.has(inner) || actionsNamed(inner).length > 0 || names.spokenOf(inner).length > 0,
+    );
   if (thing === 'access' && isMap(whole) && tellsRights(whole.users) && isRole(key))
     return told('fact.permission', rightsBeside(whole, names), true);
   if (thing === 'access' && isRole(key)) {
@@ -151,7 +160,8 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   }
   const words = thing ? keyWords[thing] : undefined;
   const called = words && Object.hasOwn(words, key) ? words[key] : undefined;
-  if (called !== undefined) return told('fact.unknown', () => ({ key, near: called }));
+  const isSaid = thing === 'error' && called === 'title' && isMap(whole) && Object.hasOwn(whole, 'title');
+  if (called !== undefined) return told('fact.unknown', () => ({ key, near: isSaid ? 'detail' : called }));
   const choice = thing === 'field' && Object.hasOwn(bounds, key) ? bounds[key] : undefined;
   if (choice) return told('fact.unknown', () => ({ key, names: several(choice) }));
   const { near } = suggest(key, known);
@@ -161,7 +171,11 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
 /** Whether the name of an entity is what people read, and no field: its own, or words that are no type. */
 const saysTitle = (value: unknown, entity: string, { known: { entities } }: DraftNames): value is string =>
   typeof value === 'string' &&
-  (entities.called(value) === entity || shortField({ value, at: [1, 1] }, entities) === undefined);
+  (entities.called(value) === entity ||
+    (shortField({ value, at: [1, 1] }, entities) === undefined && !(isLower(value) && isLimited(limitedType(value)))));
+
+/** What begins with a capital is what people read. */
+const isLower = (text: string) => text === text.toLowerCase();
 
 /** The entity that a value names, beside the kind of a screen. */
 function entityIn(value: unknown, { known: { entities } }: DraftNames): string {

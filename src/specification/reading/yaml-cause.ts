@@ -62,6 +62,9 @@ function ofLine(line: string, before: string): Cause | undefined {
   if (rest.includes(': ')) return exactly('yaml.colonText', `${key}: ${quotable(rest)}`);
   const words = /^(\s*)([\p{L}\p{N}_-]+) (\S.*)$/u.exec(before);
   if (words?.[1] === indent && !before.includes(':')) return exactly('yaml.noColon', `${words[2]}: ${words[3]}`);
+  const [, above, alone] = /^(\s*)([\p{L}\p{N}_-]+)$/u.exec(before) ?? [];
+  // What stands behind it is not known.
+  if (above === indent && alone !== undefined && key !== '') return exactly('yaml.noColon', `${alone}: …`);
   return undefined;
 }
 

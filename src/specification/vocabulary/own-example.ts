@@ -1,24 +1,25 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import type { FieldKind } from '../fields/index.ts';
+import type { Owned } from './own-limits.ts';
+import { moveSaid } from './own-move.ts';
 import { movesByName, movesIn, namesIn, namesOfText, namesOrOne } from './own-names.ts';
 import { ruleOf, ruleOfAll } from './own-rule.ts';
 import { figureOf, nounOf, screenOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
+import type { Called } from './spoken-of.ts';
 import { thingAt } from './thing-at.ts';
 import { shortForms } from './words/short-forms.ts';
 import { inFlow } from './written.ts';
 
 /** The names of a document that an example may use. */
-export interface OwnNames {
-  entities: readonly string[];
+export interface OwnNames extends Owned {
   roles: readonly string[];
-  /** Those entities that a text speaks of, in the singular or the plural. */
-  spokenOf: (text: string) => readonly string[];
   keyOf: (entity: string) => string;
-  fieldsOf: (entity: string | undefined) => readonly string[];
   /** What a field holds, as far as it is said. */
   kindOf: (entity: string | undefined, field: string) => FieldKind | undefined;
   statesOf: (entity: string) => readonly string[];
+  /** The same with their titles. */
+  statesCalled: (entity: string) => readonly Called[];
   /** The roles with those that are named besides, as the document writes them; undefined where all are stated. */
   rolesWith: (named: readonly string[]) => string | undefined;
   /** The permissions that are stated already, as they are written. */
@@ -69,13 +70,7 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     if (move) return `{ states: ${named(move)}, transitions: { ${move[1]}: ${written} } }`;
     return someNamed(states) && `{ states: ${named(states)} }`;
   },
-  transition: ({ names, steps, written }) => {
-    const states = names.statesOf(steps[1] ?? '');
-    const to = states.find((state) => state === written) ?? states.at(-1);
-    const from = states.find((state) => state === steps.at(-1)) ?? states.find((state) => state !== to);
-    if (from !== undefined) return `{ from: [${from}], to: ${to} }`;
-    return isNameShown(written) ? `{ to: ${written} }` : undefined;
-  },
+  transition: ({ names, steps, written }) => moveSaid(steps.at(-1) ?? '', written, names.statesCalled(steps[1] ?? '')),
   rule: ({ names, steps, written, input }) => {
     const name = steps.at(-1) ?? '';
     const conditions = Array.isArray(input) ? input.filter((one) => typeof one === 'string') : [];
@@ -214,6 +209,10 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     const nameOf = ([from, to]: readonly [string, string]) => (isOnlyOne(to) ? to : `${from} to ${to}`);
     if (moves.length > 0)
       return `{ ${moves.map((move) => `${nameOf(move)}: { from: [${move[0]}], to: ${move[1]} }`).join(', ')} }`;
+    const said = (Array.isArray(input) ? input : [input]).filter((one) => typeof one === 'string' && one.includes(' '));
+    const called = names.statesCalled(steps[1] ?? '');
+    if (said.length > 0 && said.length <= mostNamed && called.length > 0)
+      return `{ ${said.map((one, index) => `name${index > 0 ? ` ${index + 1}` : ''}: ${moveSaid('', String(one), called)}`).join(', ')} }`;
     const [from, to] = names.statesOf(steps[1] ?? '');
     return from && to && `{ ${to}: { from: [${from}], to: ${to} } }`;
   },

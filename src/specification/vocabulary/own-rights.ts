@@ -1,14 +1,12 @@
 import { isMap } from '../chapters/facts.ts';
-import { isFormOf } from './spoken-of.ts';
+import { flow } from '../reading/flow.ts';
+import { type Clause, clausesOf, fieldsWithout, type Owned, ownedBy, wordsLeft } from './own-limits.ts';
+import { allSpokenOf, isFormOf } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
 import { isEverything } from './words/everything.ts';
 import { keyWords } from './words/key-words.ts';
-
-/** The entities that rights may be of. */
-export interface Owned {
-  entities: readonly string[];
-  spokenOf: (text: string) => readonly string[];
-}
+import { isFilling, isOwn } from './words/limit-words.ts';
+import { inFlow } from './written.ts';
 
 /** The roles with those that are named besides, as the document writes them; undefined where all are stated. */
 interface Stating {
@@ -21,15 +19,25 @@ interface Stating {
 interface Right {
   can: 'all' | readonly string[];
   on: 'all' | readonly string[];
+  /** What it is limited to, as the document writes it: `, when: record.open`. */
+  limits: string;
 }
 
 const everything = /\b(?:everything|anything|all|full|alles)\b/i;
+
+/** `Verträge lesen` */
+const verbBehind = /(?<=^[^,;]* )[a-zäöü]+n(?=$|[,;]| und )/u;
+
+/** What rights are of that name nothing: where there are several entities it is left to be written. */
+export const onlyEntity = ({ entities: [only = 'tool', ...others] }: Pick<Owned, 'entities'>) =>
+  others.length > 0 ? ['…'] : [only];
 
 /** Whether a text or a thing tells what somebody may do. */
 export const tellsRights = (value: unknown): boolean =>
   typeof value === 'string'
     ? /^(?:can|may|darf|kann)\b/i.test(value) ||
       actionsNamed(value.split(' ', 1)[0] ?? '').length > 0 ||
+      actionsNamed(verbBehind.exec(value)?.[0] ?? '').length > 0 ||
       everything.test(value)
     : Array.isArray(value)
       ? value.length > 0 && value.every(tellsRights)
@@ -56,14 +64,14 @@ function areRights(value: Readonly<Record<string, unknown>>): boolean {
 /** The permissions of a role that rights as people write them amount to: one for all that the same may be done to. */
 export function permissionsOf(role: string, rights: unknown, names: Owned, otherwise: 'all' | readonly string[]) {
   const merged = new Map<string, Right>();
-  for (const right of rightsIn(rights, names, { on: otherwise, isStated: false })) {
-    const key = right.on === 'all' ? 'all' : right.on.join();
+  for (const right of rightsIn(rights, { role, names }, { on: otherwise, isStated: false, said: '' })) {
+    const key = `${right.on === 'all' ? 'all' : right.on.join()}${right.limits}`;
     const earlier = merged.get(key);
     const can =
       earlier && earlier.can !== 'all' && right.can !== 'all' ? inOrder([...earlier.can, ...right.can]) : 'all';
     merged.set(key, earlier ? { ...right, can } : right);
   }
-  return [...merged.values()].map(({ can, on }) => permissionTo(role, can, on));
+  return [...merged.values()].map(({ can, on, limits }) => permissionTo(role, can, on, limits));
 }
 
 const sentence = /^(?:an? |the |every )?([\p{L}\p{N}_-]+) +(?:can|may|darf|dürfen|kann|können) +(.+)$/iu;
@@ -92,8 +100,8 @@ export function permitted(permissions: readonly string[], names: Stating): strin
 const mostShown = 12;
 
 /** A permission as the document writes it. */
-export const permissionTo = (role: string, can: Right['can'], on: Right['on']) =>
-  `{ roles: [${role}], can: ${listOrAll(can)}, on: ${listOrAll(on)} }`;
+export const permissionTo = (role: string, can: Right['can'], on: Right['on'], limits = '') =>
+  `{ roles: [${role}], can: ${listOrAll(can)}, on: ${listOrAll(on)}${limits} }`;
 
 const listOrAll = (names: 'all' | readonly string[]) => (names === 'all' ? 'all' : `[${names.join(', ')}]`);
 const inOrder = (actions: readonly string[]) => {
@@ -101,48 +109,106 @@ const inOrder = (actions: readonly string[]) => {
   return [...named, ...actions.filter((action, index) => !named.includes(action) && actions.indexOf(action) === index)];
 };
 
-/** What rights are of that do not say it themselves. */
+/** What rights are of that do not say it themselves, and in which words. */
 interface Otherwise {
   on: Right['on'];
   isStated: boolean;
+  said: string;
 }
 
-function rightsIn(rights: unknown, names: Owned, otherwise: Otherwise): Right[] {
-  if (Array.isArray(rights)) return rights.flatMap((one) => rightsIn(one, names, otherwise));
-  if (typeof rights === 'string') return clausesOf(rights, names).map((clause) => rightOf(clause, names, otherwise));
-  if (!isMap(rights)) return [rightOf('', names, otherwise)];
-  const { can, on } = asPermission(rights);
+/** Whose rights they are, and the names that they may be of. */
+interface Of {
+  role: string;
+  names: Owned;
+}
+
+function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
+  const { names } = of;
+  if (Array.isArray(rights)) return rights.flatMap((one) => rightsIn(one, of, otherwise));
+  if (typeof rights === 'string')
+    return clausesOf(rights, (part) => wordsFor(part, names), of.role).flatMap((clause) =>
+      rightsOf(clause, of, otherwise),
+    );
+  if (!isMap(rights)) return rightsOf({ words: '', without: [] }, of, otherwise);
+  const { can, on, ...stated } = asPermission(rights);
   if (can !== undefined)
-    return rightsIn(can, names, on === undefined ? otherwise : { on: entitiesIn(on, names), isStated: true });
+    return rightsIn(can, of, on === undefined ? otherwise : statedOn(on, names)).map((right) => limited(right, stated));
   return Object.entries(rights).flatMap(([key, value]) => {
     const [action] = actionsNamed(key);
     const [entity] = names.spokenOf(key);
-    if (entity === undefined && action !== undefined) return [{ can: found([action]), on: entitiesIn(value, names) }];
-    return rightsIn(value, names, { on: [entity ?? key], isStated: true });
+    if (entity === undefined && action !== undefined) return rightsIn(action, of, statedOn(value, names));
+    return rightsIn(value, of, { on: [entity ?? key], isStated: true, said: '' });
   });
 }
 
+/** The same with the limits that are stated of it; what is limited twice stays closed until that is written. */
+function limited(right: Right, stated: Readonly<Record<string, unknown>>): Right {
+  const keys = ['fields', 'when', 'effect'].filter((key) => stated[key] !== undefined);
+  if (keys.some((key) => right.limits.includes(`, ${key}: `))) return { ...right, limits: ', when: …' };
+  const limits = keys.map((key) => `, ${key}: ${flow(stated[key])}`).join('');
+  // To deny one action is not to deny finding what it is done to.
+  const own = right.can === 'all' ? [] : right.can.filter((action) => action !== 'list' && action !== 'read');
+  const can = stated.effect !== undefined && own.length > 0 ? own : right.can;
+  return { ...right, can, limits: right.limits + limits };
+}
+
+/** What is stated that rights are of; words of it may limit them. */
+const statedOn = (on: unknown, names: Owned): Otherwise => ({
+  on: entitiesIn(on, names),
+  isStated: true,
+  said: wordsIn(on).join(', '),
+});
+
+const wordsIn = (value: unknown) => (Array.isArray(value) ? value : [value]).filter((word) => typeof word === 'string');
+
 /** The entities that a word or a list names; the words themselves where there are none to choose from. */
 function entitiesIn(value: unknown, names: Owned): Right['on'] {
-  const words = (Array.isArray(value) ? value : [value]).filter((word) => typeof word === 'string');
+  const words = wordsIn(value);
   if (words.some(isEverything)) return 'all';
   return [...new Set(words.flatMap((word) => names.spokenOf(word)[0] ?? (names.entities.length > 0 ? [] : [word])))];
 }
 
-/** `read bikes and edit orders` are two, `read and edit orders` is one. */
-function clausesOf(text: string, names: Owned): string[] {
-  const parts = text.split(/\s*[,;、،]\s*|\s+(?:and|und)\s+/);
-  const isWhole = (part: string) => actionsNamed(part).length > 0 && wordsFor(part, names).length > 0;
-  return parts.every(isWhole) ? parts : [text];
+function rightsOf(
+  { words, without }: Clause,
+  { role, names }: Of,
+  { on: otherwise, isStated, said }: Otherwise,
+): Right[] {
+  const spoken = wordsFor(words, names);
+  const isAll = everything.test(words);
+  const on = spoken.length > 0 ? spoken : isAll && !isStated ? 'all' : otherwise;
+  const transitionsIn = (text: string) =>
+    on === 'all' ? [] : on.flatMap((entity) => allSpokenOf(text, names.transitionsOf(entity)));
+  const entitiesSaid = (text: string) =>
+    on === otherwise && isStated && names.entities.length === 0 ? [text] : wordsFor(text, names);
+  const left = wordsLeft(`${words} ${said}`, [entitiesSaid, transitionsIn], role);
+  const actions = [...actionsNamed(words), ...transitionsIn(words)];
+  const can = isAll && actions.length === 0 ? 'all' : found(actions);
+  const isDenial = words.split(/\s+/).every((word) => word === '' || isFilling(word)) && !isAll && without.length > 0;
+  const denied = without.map((text) => ({ text, right: deniedBy(text, { role, names }, { can, on }) }));
+  const fields = isDenial ? undefined : fieldsWithout(without.join(' '), on, names);
+  const open = fields ? [] : denied.filter(({ right }) => right === undefined).map(({ text }) => `without ${text}`);
+  if (isDenial && open.length === 0) return denied.flatMap(({ right }) => right ?? []);
+  const limits = `${fields ? `, fields: [${fields.join(', ')}]` : ''}${whereOf([...left, ...open], role, on, names)}`;
+  return [{ can, on, limits }, ...(fields ? [] : denied.flatMap(({ right }) => right ?? []))];
 }
 
-function rightOf(clause: string, names: Owned, { on, isStated }: Otherwise): Right {
-  const spoken = wordsFor(clause, names);
-  const isAll = everything.test(clause);
-  const actions = actionsNamed(clause);
+/** Words that limit a right are its condition, or keep it closed until that is written. */
+function whereOf(left: readonly string[], role: string, on: Right['on'], names: Owned): string {
+  if (left.length === 0) return '';
+  const own = left.every(isOwn) ? ownedBy(role, on, names) : undefined;
+  return `, when: ${inFlow(own ?? `… ${left.join(' ')}`)}`;
+}
+
+/** What words deny of a right: an action, or what it is done to; undefined where they speak of anything else. */
+function deniedBy(text: string, { role, names }: Of, right: Pick<Right, 'can' | 'on'>): Right | undefined {
+  const actions = actionsNamed(text);
+  const entities = names.spokenOf(text);
+  const isClear = actions.length > 0 || entities.length > 0;
+  if (!isClear || wordsLeft(text, [(words) => names.spokenOf(words)], role).length > 0) return undefined;
   return {
-    can: isAll && actions.length === 0 ? 'all' : found(actions),
-    on: spoken.length > 0 ? spoken : isAll && !isStated ? 'all' : on,
+    can: actions.length > 0 ? actions : right.can,
+    on: entities.length > 0 ? entities : right.on,
+    limits: ', effect: deny',
   };
 }
 

@@ -19,7 +19,9 @@ interface Demand {
 
 /** A rule in its exact form, with the entity and the fields that its words or its name speak of. */
 export function ruleOf(name: string, words: string, names: OwnNames): string {
-  return stated(name, [words], names, isExpression(words) ? '' : words);
+  // `film: length > 0` says what it is about by itself.
+  const [, about = name, said = words] = /^([\p{L}\p{N}_ -]+): +(\S.*)$/u.exec(words) ?? [];
+  return stated(about, [said], names, isExpression(said) ? '' : words);
 }
 
 /** The same of several conditions that all must hold. */
@@ -36,13 +38,13 @@ export function ruleOfFields(
 ): string | undefined {
   const { field } = rule;
   if (typeof field === 'string' && keys.includes('field')) {
-    const of = names.entities.find((one) => one === rule.entity) ?? entityIn([name], names, [field]);
+    const of = names.entities.find((one) => one === rule.entity) ?? entityWith(names.spokenOf(name), [field], names);
     const others = names.fieldsOf(of);
     if (of === undefined || !others.includes(field)) return undefined;
     return written(of, demandsOfField(field, rule, others, names.kindOf(of, field)), names, '');
   }
   const said = `${typeof rule.entity === 'string' ? rule.entity : ''} ${name}`;
-  const entity = entityIn([said], names, keys);
+  const entity = entityWith(names.spokenOf(said), keys, names);
   const fields = names.fieldsOf(entity);
   if (entity === undefined || keys.length === 0 || !keys.every((key) => fields.includes(key))) return undefined;
   const demands = keys.flatMap((key) => demandsOfField(key, rule[key], fields, names.kindOf(entity, key)));
@@ -78,8 +80,10 @@ export function ruleWhere(
 ): string {
   const texts = [where, assert].map((text) => (typeof text === 'string' ? text : ''));
   const entity =
-    names.entities.find((one) => one === of) ?? entityIn([...texts, name], names, []) ?? names.entities[0] ?? 'tool';
-  const [when = 'true', demanded = 'true'] = texts.map((text) => demandIn(text, name, entity, names).condition);
+    names.entities.find((one) => one === of) ??
+    entityIn(texts, name, names) ??
+    (names.entities.length > 0 ? open : 'tool');
+  const [when = open, demanded = open] = texts.map((text) => demandIn(text, name, entity, names).condition);
   return `{ entity: ${entity}, when: ${inFlow(when)}, assert: ${inFlow(demanded)} }`;
 }
 
@@ -97,9 +101,13 @@ function demandsOfField(
     return bounds.length > 0 ? bounds : [demand(field, '!= null', kind)];
   }
   const text = typeof value === 'string' ? value : '';
-  const compared = demandOf(text, namedAmong(fields));
-  return [demand(field, compared ?? '!= null', kind, compared !== undefined && ofSize.test(text))];
+  const compared = text === '' ? '!= null' : demandOf(text, namedAmong(fields));
+  return [compared === undefined ? notUnderstood(text, [field]) : demand(field, compared, kind, ofSize.test(text))];
 }
+
+/** What is to be written yet: it stands where an expression does, and is told until it is one. */
+const open = '…';
+const notUnderstood = (text: string, fields: readonly string[]): Demand => ({ condition: `${open} ${text}`, fields });
 
 /** Of what is no number its length is compared with one; a moment is compared with now, a day with today. */
 function demand(field: string, compared: string, kind: FieldKind | undefined, saysSize = false): Demand {
@@ -117,7 +125,8 @@ const namedAmong = (fields: readonly string[]) => (name: string) =>
   /^(?:today|heute)$/i.test(name) ? 'today()' : fields.includes(name) ? memberOf(name) : undefined;
 
 function stated(name: string, texts: readonly string[], names: OwnNames, title: string): string {
-  const entity = entityIn([...texts, name], names, []) ?? names.entities[0] ?? rootIn(texts) ?? ownEntity(name, texts);
+  const entity =
+    entityIn(texts, name, names) ?? (names.entities.length > 0 ? open : (rootIn(texts) ?? ownEntity(name, texts)));
   const demands = texts.map((text) => demandIn(text, name, entity, names));
   return written(entity, demands, names, title);
 }
@@ -132,16 +141,37 @@ function written(entity: string, demands: readonly Demand[], names: OwnNames, ti
   return `{ ${words}entity: ${entity}, assert: ${inFlow(condition)}${at} }`;
 }
 
-/** The entity that texts speak of, the first before the others; else one of which they name fields. */
-function entityIn(texts: readonly string[], names: OwnNames, fields: readonly string[]): string | undefined {
-  const spoken = texts.flatMap((text) => names.spokenOf(text));
-  const has = (entity: string) => fields.every((field) => names.fieldsOf(entity).includes(field));
-  const named = (entity: string) => new Set(texts.flatMap((text) => fieldsIn(text, entity, names))).size;
-  if (fields.length > 0 || spoken.length > 0) return spoken.find(has) ?? names.entities.find(has);
-  // The one of which most is named.
-  const [likeliest] = names.entities.toSorted((one, other) => named(other) - named(one));
-  return likeliest !== undefined && named(likeliest) > 0 ? likeliest : undefined;
+/** The entity of the fields that are named: one that is spoken of, else the only one that has them all. */
+function entityWith(spoken: readonly string[], fields: readonly string[], names: OwnNames): string | undefined {
+  const having = names.entities.filter((entity) => fields.every((field) => names.fieldsOf(entity).includes(field)));
+  return (
+    spoken.find((entity) => having.includes(entity)) ??
+    (having.length === 1 && fields.length > 0 ? having[0] : undefined)
+  );
 }
+
+/** The entity that conditions are about, by the fields that they name, or by what they or their name speak of. */
+function entityIn(texts: readonly string[], name: string, names: OwnNames): string | undefined {
+  const spoken = [...texts, name].flatMap((text) => names.spokenOf(text));
+  // What is a demand by itself, `at least 4`, names nothing.
+  const sentences = texts.filter((text) => demandOf(text, (other) => other) === undefined);
+  // `order.price` is a field of an order; `flat.rent` may be one of a flat that a contract refers to.
+  for (const kept of ['$2', '$1']) {
+    const fields = namedIn(
+      texts.map((text) => text.replaceAll(members, kept)),
+      names,
+    );
+    const entity = fields.length > 0 ? entityWith(spoken, fields, names) : undefined;
+    if (entity !== undefined) return entity;
+  }
+  if (namedIn(sentences, names).length > 0) return undefined;
+  return spoken[0] ?? entityWith([], namedIn([name], names), names);
+}
+
+const members = /([\p{L}_][\p{L}\p{M}\p{N}_]*)\.([\p{L}_][\p{L}\p{M}\p{N}_]*)/gu;
+const namedIn = (texts: readonly string[], names: OwnNames) => [
+  ...new Set(names.entities.flatMap((entity) => texts.flatMap((text) => fieldsIn(text, entity, names)))),
+];
 
 const fieldsIn = (text: string, entity: string, names: OwnNames) =>
   allSpokenOf(
@@ -188,8 +218,8 @@ function demandIn(text: string, name: string, entity: string, names: OwnNames): 
     if (compared !== undefined && field !== undefined)
       return demand(field, compared, names.kindOf(entity, field), ofSize.test(text));
   }
-  const [field = fields[0] ?? 'id'] = [...fieldsIn(text, entity, names), ...fieldsIn(name, entity, names)];
-  return demand(field, '!= null', names.kindOf(entity, field));
+  if (names.entities.length > 0) return notUnderstood(text, fieldsIn(text, entity, names));
+  return demand(fields[0] ?? 'id', '!= null', names.kindOf(entity, fields[0] ?? 'id'));
 }
 
 /** No other record of the entity has the same. */

@@ -1,3 +1,4 @@
+import type { Owned } from '../../vocabulary/own-limits.ts';
 import { permissionsOf } from '../../vocabulary/own-rights.ts';
 import { allSpokenOf } from '../../vocabulary/spoken-of.ts';
 import { actionsNamed } from '../../vocabulary/words/action-words.ts';
@@ -7,7 +8,7 @@ import type { PermissionFacts } from './vocabulary.ts';
 /** Actions named with what they are done to, `edit orders`, are told the permissions that they are; nothing is allowed by them. */
 export function saysWords(checker: Checker, path: string, { roles, can, on }: PermissionFacts): boolean {
   if (can === 'all' || !can?.some((name) => name.includes(' ') && actionsNamed(name).length > 0)) return false;
-  const { entities } = checker.specification;
+  const { access, entities, lifecycles } = checker.specification;
   const called = Object.entries(entities).map(
     ([name, { title, plural }]) => [name, title ?? '', plural ?? ''] as const,
   );
@@ -17,7 +18,16 @@ export function saysWords(checker: Checker, path: string, { roles, can, on }: Pe
       name.includes(' ') && actionsNamed(name).length > 0 && spokenOf(name).length > 0 && !isTransition(checker, name),
   );
   if (index < 0) return false;
-  const names = { entities: Object.keys(entities), spokenOf };
+  const names: Owned = {
+    entities: Object.keys(entities),
+    spokenOf,
+    usersEntity: access.users?.entity ?? undefined,
+    fieldsOf: (entity = '') => Object.keys(entities[entity]?.fields ?? {}),
+    referencesOf: (entity) =>
+      Object.entries(entities[entity]?.fields ?? {}).flatMap(([field, { to }]) => (to ? [[field, to] as const] : [])),
+    transitionsOf: (entity) =>
+      Object.entries(lifecycles[entity]?.transitions ?? {}).map(([name, { title }]) => [name, title ?? undefined]),
+  };
   const otherwise = on === 'all' || !on ? 'all' : on;
   const permissions = permissionsOf(roles?.join(', ') ?? 'your role', can, names, otherwise);
   checker.error(`${path}.can.${index}`, 'access.words', { example: `permissions: [${permissions.join(', ')}]` });

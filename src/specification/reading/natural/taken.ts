@@ -86,6 +86,7 @@ export const taken: [chapter: number, natural: string, exact: string][] = [
   [2, '- tools\n- tool', 'tools: {}\ntool: {}'],
   [2, 'tools: { type: list, columns: "name, price" }', 'tools: { kind: list, columns: [name, price] }'],
   [2, 'tools: { views: [mine] }', 'tools: { views: { mine: {} } }'],
+  [2, 'tools: { ansichten: [mine] }', 'tools: { views: { mine: {} } }'],
   [1, 'name: Tools\naudience: [clerk]', 'title: Tools\naudience: { clerk: {} }'],
   [5, '- { name: r, message: Words }', 'r: { title: Words }'],
   [7, 'c: { path: "tools/{id}", action: read }', 'c: { path: "/tools/{id}", does: read }'],

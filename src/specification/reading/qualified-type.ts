@@ -1,0 +1,49 @@
+import type { TypeMeaning } from '../vocabulary/words/type-words.ts';
+import { typeMarks, typeWords } from '../vocabulary/words/type-words.ts';
+import { isUnit } from '../vocabulary/words/units.ts';
+import { inFlow } from '../vocabulary/written.ts';
+import { flowOf } from './flow.ts';
+import { limitsOf } from './limited-type.ts';
+import { unmarked } from './natural/short-field.ts';
+
+const preset = /^(?:default|vorgabe|standard)(?:s? to)?[ :=]+(.+)$/i;
+
+/**
+ * A type with more that is said of it, `integer, minutes`, in its exact form; words that are not understood stay, where
+ * no field has them.
+ */
+export function qualified(first: string, said: readonly string[]): string {
+  const { word, marks } = unmarked(first);
+  const meaning = typeWords.get(word.toLowerCase()) ?? { type: 'string' };
+  const facts: [key: string, value: string][] = Object.entries(marks).map(([key, value]) => [key, String(value)]);
+  const left: string[] = [];
+  for (const one of said) {
+    const more = factsOf(one.trim(), meaning);
+    if (more?.every(([key]) => facts.every(([other]) => other !== key))) facts.push(...more);
+    else left.push(one.trim());
+  }
+  return flowOf([
+    ['type', meaning.type],
+    ...(meaning.format ? [['format', meaning.format] as const] : []),
+    ...(meaning.items ? [['items', `{ type: ${meaning.items.type} }`] as const] : []),
+    ...facts,
+    ...(left.length > 0 ? [['…', inFlow(left.join(' '))] as const] : []),
+  ]);
+}
+
+function factsOf(said: string, meaning: TypeMeaning): [key: string, value: string][] | undefined {
+  const mark = typeMarks.get(said.toLowerCase());
+  if (mark) return [[mark[0], String(mark[1])]];
+  const [, value] = preset.exec(said) ?? [];
+  if (value !== undefined) return [['default', presetOf(value, meaning)]];
+  if ((meaning.type === 'number' || meaning.type === 'integer') && !meaning.format && isUnit(said))
+    return [['unit', inFlow(said)]];
+  return limitsOf(said, meaning);
+}
+
+/** Today and now are found out when a record begins. */
+function presetOf(value: string, { format }: TypeMeaning): string {
+  const isNow = /^(?:today|now|heute|jetzt)$/i.test(value);
+  if (isNow && format === 'date') return '=today()';
+  return isNow && format === 'date-time' ? '=now()' : inFlow(value);
+}

@@ -1,0 +1,24 @@
+import { isNameShown } from './shown-name.ts';
+import { allSpokenOf, type Called } from './spoken-of.ts';
+
+const parts = /^(?:from +|von +)?(.*?) *(?:->|→|=>|(?<!\p{L})(?:to|nach|zu|bis)(?!\p{L})) *(\S.*)$/iu;
+
+/** The state that words are the name or the title of, else the only one that they speak of. */
+function stateIn(words: string, states: readonly Called[]): string | undefined {
+  const lower = words.trim().toLowerCase();
+  const [called] = states.find((names) => names.some((one) => one?.toLowerCase() === lower)) ?? [];
+  const [spoken, ...others] = allSpokenOf(words, states);
+  return called ?? (others.length === 0 ? spoken : undefined);
+}
+
+/** A transition in words, `from open to closed`; `…` stands where they name no state that there is. */
+export function moveSaid(name: string, words: string, states: readonly Called[]): string | undefined {
+  if (states.length === 0) return isNameShown(words) ? `{ to: ${words} }` : undefined;
+  const [, from = '', to = words] = parts.exec(words) ?? [];
+  const target = stateIn(to, states);
+  const others = states.map(([state]) => state).filter((state) => state !== target);
+  // Of two states it is the other one.
+  const left = from === '' && target !== undefined && others.length === 1 ? others[0] : undefined;
+  const source = from === '' ? (states.find(([state]) => state === name)?.[0] ?? left) : stateIn(from, states);
+  return `{ from: [${source ?? '…'}], to: ${target ?? '…'} }`;
+}

@@ -1,0 +1,25 @@
+/** What is somebody's own. */
+const own: readonly RegExp[] = [
+  /^(?:own|owned|my|mine|their|theirs|his|her|hers|your|yours|eigen|(?:eigene|meine|seine|ihre|deine)[nrsm]?)$/i,
+  /自分|自身|الخاص/u,
+];
+export const isOwn = (word: string) => own.some((one) => one.test(word));
+
+/** What is taken out again: `read flats, no rent`. */
+export const exception =
+  /(?:[\s,;]*(?<!\p{L})(?:but|aber|and|und|jedoch))?[\s,;]*(?<!\p{L})(?:cannot|can ?not|no|not|never|without|except(?: for)?|but(?: not)?|ohne|außer|nicht|nie|keine?[nrsm]?|بدون|دون|إلا)(?!\p{L})[\s,;:]*/iu;
+
+/** What adds nothing to what may be done, or is read as `all`. */
+const filling = new RegExp(
+  `^(?:${[
+    ...['can', 'must', 'do', 'be', 'is', 'are', 'able', 'allowed', 'also', 'just', 'only', 'to', 'of', 'and', 'or'],
+    ...['a', 'an', 'the', 'any', 'all', 'each', 'every', 'everything', 'anything', 'full', 'access', 'it', 'them'],
+    ...['darf', 'dürfen', 'kann', 'können', 'alles', 'alle[nr]?', 'jede[nrs]?', 'und', 'oder', 'auch', 'nur', 'zu'],
+    ...['der', 'die', 'das', 'den', 'dem', 'des', 'eine?[nrms]?', 'يمكن', 'يمكنه', 'كل', 'جميع', 'و', 'أو'],
+  ].join('|')})$`,
+  'iu',
+);
+const parted = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a word says nothing by itself; scripts that part no words have none of their own. */
+export const isFilling = (word: string) => filling.test(word) || (parted.test(word) && !isOwn(word));
