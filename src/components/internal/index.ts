@@ -8,7 +8,7 @@ export { Complaint, WithComplaint } from './complaint.tsx';
 export type { ComponentDocs } from './component-docs.ts';
 export { densities } from './density.ts';
 export { DrawnAlready, type DrawnAlreadyProps } from './drawn-already.tsx';
-export { focusFirst } from './focus-first.ts';
+export { focusFirst, focusLate } from './focus-first.ts';
 export { FormValue, hiddenInput } from './form-value.tsx';
 export { idsOf } from './ids-of.ts';
 export { InDialogContext, useIsInDialog } from './in-dialog.ts';
