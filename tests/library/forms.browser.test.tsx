@@ -293,3 +293,20 @@ test('Control and Enter send a form by the button that sends it, and not where t
   }
   expect(by).toEqual(['Save']);
 });
+
+test('DateRangePicker to be read only does not open, is sent, and holds nothing back', async () => {
+  await showForm(
+    <DateRangePicker label="Place" name="place" defaultValue={{ from: '2026-03-09', to: null }} readOnly />,
+  );
+  control('combobox').focus();
+  await userEvent.click(control('combobox'));
+  await userEvent.keyboard('{Enter}{ArrowDown}');
+  await drawn();
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+  expect(control('combobox').ariaExpanded).toBe('false');
+  expect(control('combobox').ariaReadOnly).toBe('true');
+  expect(new FormData(form()).get('place.from')).toBe('2026-03-09');
+  await showForm(<DateRangePicker label="Place" readOnly required />);
+  form().requestSubmit();
+  expect(submitted).toBe(1);
+});
