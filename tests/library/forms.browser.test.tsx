@@ -310,3 +310,31 @@ test('DateRangePicker to be read only does not open, is sent, and holds nothing 
   form().requestSubmit();
   expect(submitted).toBe(1);
 });
+
+test('FileDrop takes nothing in a fieldset that is disabled, nor where it is disabled itself', async () => {
+  const taken: File[] = [];
+  const take = (files: readonly File[]) => taken.push(...files);
+  const offer = async () => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([''], 'PRODUCT.md'));
+    const place = document.querySelector('form button')?.parentElement as HTMLElement;
+    const before = place.className;
+    for (const type of ['dragover', 'drop']) {
+      place.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: dropped }));
+      await drawn();
+      expect(place.className).toBe(before);
+    }
+  };
+  await showForm(
+    <fieldset disabled>
+      <FileDrop accept=".md" onFiles={take} />
+    </fieldset>,
+  );
+  await offer();
+  await showForm(<FileDrop accept=".md" onFiles={take} required disabled />);
+  await offer();
+  expect(taken).toEqual([]);
+  expect(document.querySelector('button:enabled')).toBeNull();
+  form().requestSubmit();
+  expect(submitted).toBe(1);
+});
