@@ -85,6 +85,8 @@ describe.each(Object.entries(controls))('%s in a form', (name, { draw, role, sen
     await expectHeldBack(() => control(role));
     const says = control(role).closest('[aria-required=true], [required], [aria-invalid=true]');
     expect(says).not.toBeNull();
+    form().reset();
+    await expect.poll(() => control(role).closest('[aria-invalid=true]')).toBeNull();
   });
 
   test('holds it back likewise where the field around must be answered', async () => {
