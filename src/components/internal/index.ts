@@ -16,7 +16,16 @@ export { isFromLabel } from './is-from-label.ts';
 export { keepClear } from './keep-clear.ts';
 export type { KeyRow } from './key-row.ts';
 export { keysOf } from './keys-of.ts';
-export { controlLook, controlSizes, innerButtonLook, liftedLook, optionLook, raisedLook, reasonLook } from './looks.ts';
+export {
+  controlLook,
+  controlSizes,
+  innerButtonLook,
+  liftedLook,
+  optionLook,
+  raisedLook,
+  reasonLook,
+  wrongFrame,
+} from './looks.ts';
 export { noSuchDay } from './no-such-day.ts';
 export { outOfBounds } from './out-of-bounds.ts';
 export { plainDigits } from './plain-digits.ts';
