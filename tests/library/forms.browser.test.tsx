@@ -340,3 +340,12 @@ test('FileDrop takes nothing in a fieldset that is disabled, nor where it is dis
   form().requestSubmit();
   expect(submitted).toBe(1);
 });
+
+test('NumberInput that must be answered is not by spaces', async () => {
+  await showForm(<NumberInput aria-label="Place" required />);
+  control('spinbutton').focus();
+  await userEvent.keyboard('  {Enter}');
+  await expectHeldBack(() => control('spinbutton'));
+  await userEvent.keyboard('1 2{Enter}');
+  await expect.poll(() => submitted).toBe(1);
+});
