@@ -7,11 +7,24 @@ const isPlain = (value: unknown): boolean => {
   return !('$$typeof' in value) && Object.values(value).every(isPlain);
 };
 
-/** Leaves controls to what can be typed. */
-export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
+type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
+
+function controlled(argType: ArgType, value: unknown): ArgType {
+  if (!isPlain(value)) return { ...argType, control: false };
+  const { name, value: type } = { value: undefined, ...argType.type };
+  if (type === 'ReactNode') return { control: { type: 'text' }, ...argType };
+  // Of what is named elsewhere nothing is known: an object would be asked for.
+  const isUnknown = value === undefined && (name === undefined || name === 'other');
+  return isUnknown ? { control: false, ...argType } : argType;
+}
+
+/** Leaves controls to what can be typed, also those of what only the samples name. */
+export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const unnamed = Object.keys(initialArgs).filter((name) => !(name in argTypes) && !isPlain(initialArgs[name]));
+  return Object.fromEntries(
+    [...Object.entries(argTypes), ...unnamed.map((name) => [name, { name }] as const)].map(([name, argType]) => [
       name,
-      isPlain(initialArgs[name]) ? argType : { ...argType, control: false },
+      controlled(argType, initialArgs[name]),
     ]),
   );
+};

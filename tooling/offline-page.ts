@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
-import { directionOf } from '#specification';
+import { directionOf } from '#components/locale/direction';
 
 export interface OfflinePage {
   title: string;

@@ -31,8 +31,8 @@ export interface BoardProps extends ComponentProps<'section'> {
 
 /**
  * Cards in columns, moved by pointer or by keys: Space takes a card up, the arrows choose a column, Space puts it down,
- * Escape puts it back. While a card is held the columns that take it are outlined, and the others are locked: such a one says
- * why while the card is over it, and goes on saying it where the card is put down all the same.
+ * Escape, or going elsewhere, puts it back. While a card is held the columns that take it are outlined, and the others are
+ * locked: such a one says why while the card is over it, and goes on saying it where the card is put down all the same.
  */
 export declare function Board(props: BoardProps): JSX.Element;
 

@@ -18,6 +18,8 @@ export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'va
   name?: string;
   /** Holds the form back as long as neither end is chosen. */
   required?: boolean;
+  /** Can be read and takes the focus, but does not open. */
+  readOnly?: boolean;
   size?: 'sm' | 'md' | 'lg';
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;

@@ -10,6 +10,8 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   required?: boolean;
   /** Whether there is one: where it may be taken away again, or was there before. */
   filled?: boolean;
+  /** Takes none, as in a `fieldset` that is disabled. */
+  disabled?: boolean;
 }
 
 /** Takes a file, or several: dropped, or chosen with a button. */

@@ -6,6 +6,7 @@ export type Direction = 'ltr' | 'rtl';
 interface Locale {
   /** BCP 47 tag: the language of numbers and dates. */
   locale: string;
+  /** From where to where one reads in it; that of the language where absent. The page itself is told with `dir`. */
   direction: Direction;
   /** IANA name; the machine's own where absent. */
   timeZone?: string;

@@ -51,7 +51,6 @@ export type { Prose } from './reading/prose.ts';
 export { textOf } from './reading/prose-text.ts';
 export { daysIn, daysOfSpan, type Span, spans } from './span.ts';
 export type { Chapter, Knowledge, Specification } from './specification.ts';
-export { directionOf } from './texts/direction.ts';
 export { doing } from './texts/doing.ts';
 export { durationWords } from './texts/duration-words.ts';
 export { fileKinds } from './texts/file-kinds.ts';

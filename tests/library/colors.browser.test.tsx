@@ -10,6 +10,7 @@ import { DateInput } from '#components/date-input';
 import { DateRangePicker } from '#components/date-range-picker';
 import { Dialog } from '#components/dialog';
 import { DropdownMenu } from '#components/dropdown-menu';
+import { Field } from '#components/field';
 import { Gap } from '#components/gap';
 import { Select } from '#components/select';
 import { Skeleton } from '#components/skeleton';
@@ -177,6 +178,40 @@ describe.each([
     });
     expect(same.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
   });
+});
+
+test.each(['light', 'dark'])('in the %s colours of a person what is wrong is told apart', async (scheme) => {
+  await emulate({ 'forced-colors': 'active', 'prefers-color-scheme': scheme });
+  const controls = [false, true].map((invalid) => (
+    <div key={String(invalid)} data-wrong={invalid} style={{ display: 'grid', gap: 16, padding: 16 }}>
+      <TextInput aria-label="Name" invalid={invalid} />
+      <Select aria-label="Place" options={places} invalid={invalid} />
+      <DateInput aria-label="Day" invalid={invalid} />
+      <Checkbox aria-label="Paid" invalid={invalid} />
+    </div>
+  ));
+  await show(
+    <>
+      {controls}
+      <Field label="Name" error="Wrong" warning="Odd">
+        <TextInput />
+      </Field>
+    </>,
+  );
+  const taken = await picture();
+  const frames = 'input[type=text]:not([role]), [role=combobox], [role=group], [role=checkbox]';
+  const besides = (isWrong: boolean) =>
+    [...document.querySelectorAll(`[data-wrong=${isWrong}] :is(${frames})`)].map((frame) => {
+      const { left, top, height } = frame.getBoundingClientRect();
+      return standsOut(taken, new DOMRect(left - 2, top + height / 2, 2, 2)) > 3;
+    });
+  expect(besides(true)).toEqual([true, true, true, true]);
+  expect(besides(false)).toEqual([false, false, false, false]);
+  for (const said of ['Wrong', 'Odd']) {
+    const dot = page.getByText(said).element().firstElementChild as Element;
+    const { left, top, width, height } = dot.getBoundingClientRect();
+    expect(standsOut(taken, new DOMRect(left - 2, top - 2, width + 4, height + 4))).toBeGreaterThan(3);
+  }
 });
 
 test.each(['light', 'dark'])('in the %s colours of a person an answer is told from what is asked', async (scheme) => {

@@ -7,9 +7,11 @@ import { Button } from '#components/button';
 import { Checkbox } from '#components/checkbox';
 import { Combobox } from '#components/combobox';
 import { CommandPalette } from '#components/command-palette';
+import { DateInput } from '#components/date-input';
 import { Diagram } from '#components/diagram';
 import { AlertDialog, Dialog, Drawer } from '#components/dialog';
 import { AnchoredMenu, DropdownMenu } from '#components/dropdown-menu';
+import { overlay } from '#components/lazily';
 import { Popover } from '#components/popover';
 import { PropertyFilter } from '#components/property-filter';
 import { Select } from '#components/select';
@@ -419,4 +421,21 @@ test('a diagram that is hidden for a while keeps what is in it', async () => {
   around.hidden = false;
   await drawn();
   expect(button.isConnected).toBe(true);
+});
+
+test('Popover: what comes after it has the focus in its first control, ready to be typed', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ DateInput: typeof DateInput }>();
+  const Late = overlay(() => promise, 'DateInput');
+  await show(
+    <Popover trigger={<button type="button">Opener</button>} label="More">
+      <Late bare aria-label="Day" />
+    </Popover>,
+  );
+  named('Opener').focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.role).toBe('dialog');
+  resolve({ DateInput });
+  await expect.poll(() => document.activeElement?.role).toBe('spinbutton');
+  await userEvent.keyboard('0312');
+  expect(document.activeElement).toBe(page.getByRole('spinbutton').elements()[2]);
 });

@@ -85,6 +85,8 @@ describe.each(Object.entries(controls))('%s in a form', (name, { draw, role, sen
     await expectHeldBack(() => control(role));
     const says = control(role).closest('[aria-required=true], [required], [aria-invalid=true]');
     expect(says).not.toBeNull();
+    form().reset();
+    await expect.poll(() => control(role).closest('[aria-invalid=true]')).toBeNull();
   });
 
   test('holds it back likewise where the field around must be answered', async () => {
@@ -292,4 +294,58 @@ test('Control and Enter send a form by the button that sends it, and not where t
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
   }
   expect(by).toEqual(['Save']);
+});
+
+test('DateRangePicker to be read only does not open, is sent, and holds nothing back', async () => {
+  await showForm(
+    <DateRangePicker label="Place" name="place" defaultValue={{ from: '2026-03-09', to: null }} readOnly />,
+  );
+  control('combobox').focus();
+  await userEvent.click(control('combobox'));
+  await userEvent.keyboard('{Enter}{ArrowDown}');
+  await drawn();
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+  expect(control('combobox').ariaExpanded).toBe('false');
+  expect(control('combobox').ariaReadOnly).toBe('true');
+  expect(new FormData(form()).get('place.from')).toBe('2026-03-09');
+  await showForm(<DateRangePicker label="Place" readOnly required />);
+  form().requestSubmit();
+  expect(submitted).toBe(1);
+});
+
+test('FileDrop takes nothing in a fieldset that is disabled, nor where it is disabled itself', async () => {
+  const taken: File[] = [];
+  const take = (files: readonly File[]) => taken.push(...files);
+  const offer = async () => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([''], 'PRODUCT.md'));
+    const place = document.querySelector('form button')?.parentElement as HTMLElement;
+    const before = place.className;
+    for (const type of ['dragover', 'drop']) {
+      place.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: dropped }));
+      await drawn();
+      expect(place.className).toBe(before);
+    }
+  };
+  await showForm(
+    <fieldset disabled>
+      <FileDrop accept=".md" onFiles={take} />
+    </fieldset>,
+  );
+  await offer();
+  await showForm(<FileDrop accept=".md" onFiles={take} required disabled />);
+  await offer();
+  expect(taken).toEqual([]);
+  expect(document.querySelector('button:enabled')).toBeNull();
+  form().requestSubmit();
+  expect(submitted).toBe(1);
+});
+
+test('NumberInput that must be answered is not by spaces', async () => {
+  await showForm(<NumberInput aria-label="Place" required />);
+  control('spinbutton').focus();
+  await userEvent.keyboard('  {Enter}');
+  await expectHeldBack(() => control('spinbutton'));
+  await userEvent.keyboard('1 2{Enter}');
+  await expect.poll(() => submitted).toBe(1);
 });

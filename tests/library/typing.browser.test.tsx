@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DateInput } from '#components/date-input';
+import { DateInput, TimeInput } from '#components/date-input';
+import { LocaleProvider } from '#components/locale';
 import { TextInput, useTyped } from '#components/text-input';
 import { Textarea } from '#components/textarea';
 import { show } from './show.tsx';
@@ -88,4 +89,15 @@ test('what is pasted and cannot be read is said of the day itself', async () => 
   first.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   await expect.element(first).toHaveAttribute('aria-invalid', 'true');
   await expect.element(first).toHaveAccessibleDescription(/next week/);
+});
+
+test('a language that is read from right to left is so by itself: its hours stand before its minutes as its digits do', async () => {
+  await show(
+    <LocaleProvider locale="ar">
+      <TimeInput aria-label="At" defaultValue="10:30" />
+    </LocaleProvider>,
+    'rtl',
+  );
+  const [hours, minutes] = page.getByRole('spinbutton').elements();
+  expect(hours?.getBoundingClientRect().left).toBeLessThan(minutes?.getBoundingClientRect().left ?? 0);
 });

@@ -4,7 +4,7 @@ import { builtIn, loadLanguage, MessagesContext, VoiceContext, voiceOf } from '#
 import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { LocaleProvider } from '#components/locale';
-import { directionOf } from '#specification';
+import { directionOf } from '#components/locale/direction';
 import { preferred } from './preferred.ts';
 import { regional } from './regional.ts';
 

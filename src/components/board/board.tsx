@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -62,8 +63,8 @@ interface Refused {
 
 /**
  * Cards in columns, moved by pointer or by keys: Space takes a card up, the arrows choose a column, Space puts it down,
- * Escape puts it back. While a card is held the columns that take it are outlined, and the others are locked: such a one says
- * why while the card is over it, and goes on saying it where the card is put down all the same.
+ * Escape, or going elsewhere, puts it back. While a card is held the columns that take it are outlined, and the others are
+ * locked: such a one says why while the card is over it, and goes on saying it where the card is put down all the same.
  */
 export function Board({ label, columns, refusalOf, onMove, onPointerDown, className, ref, ...rest }: BoardProps) {
   const strings = useStrings();
@@ -93,8 +94,8 @@ export function Board({ label, columns, refusalOf, onMove, onPointerDown, classN
     setSaid(strings.putBack(card.name));
   };
   const put = ({ card, from, over: to, byKeys }: Held) => {
+    if (to === from) return putBack(card);
     setHeld(undefined);
-    if (to === from) return;
     const reason = refusalOf(card.key, to);
     const title = columns.find(({ key }) => key === to)?.title ?? '';
     if (reason !== undefined) {
@@ -104,6 +105,11 @@ export function Board({ label, columns, refusalOf, onMove, onPointerDown, classN
     if (byKeys) moved.current = card.key;
     setSaid(strings.putDown(card.name, title));
     onMove(card.key, to);
+  };
+  const leave = ({ target, currentTarget }: FocusEvent, card: BoardCard) => {
+    // Another window is not elsewhere.
+    const isLeft = target === currentTarget && activeIn(currentTarget) !== target;
+    if (isLeft && held?.byKeys && held.card.key === card.key) putBack(card);
   };
   const type = (event: KeyboardEvent, card: BoardCard, column: BoardColumn) => {
     if (event.target !== event.currentTarget) return;
@@ -156,6 +162,7 @@ export function Board({ label, columns, refusalOf, onMove, onPointerDown, classN
               card={card}
               isHeld={held?.card.key === card.key}
               onKeyDown={(event) => type(event, card, column)}
+              onBlur={(event) => leave(event, card)}
               onTake={() => {
                 setRefused(undefined);
                 setHeld({ card, from: column.key, over: column.key, byKeys: false });

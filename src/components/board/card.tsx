@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler } from 'react';
+import type { FocusEventHandler, KeyboardEventHandler } from 'react';
 import { cn } from '#components/internal';
 import type { BoardCard } from './board.tsx';
 
@@ -8,12 +8,13 @@ interface CardProps {
   /** Of what says how it is moved by keys. */
   keysId: string;
   onKeyDown: KeyboardEventHandler<HTMLElement>;
+  onBlur: FocusEventHandler<HTMLElement>;
   onTake: () => void;
   onLeave: () => void;
 }
 
 /** A sheet that can be taken up. */
-export function Card({ card, isHeld, keysId, onKeyDown, onTake, onLeave }: CardProps) {
+export function Card({ card, isHeld, keysId, onKeyDown, onBlur, onTake, onLeave }: CardProps) {
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: it holds links and buttons of its own */}
@@ -33,6 +34,7 @@ export function Card({ card, isHeld, keysId, onKeyDown, onTake, onLeave }: CardP
         }}
         onDragEnd={onLeave}
         onKeyDown={onKeyDown}
+        onBlur={onBlur}
         className={cn(
           'relative cursor-grab rounded-sheet border border-line bg-surface p-3 text-sm hover:border-edge',
           isHeld && 'border-accent shadow-[0_8px_24px_-8px_rgb(0_0_0/0.25)]',

@@ -42,4 +42,19 @@ export const keyboard: readonly KeyRow[] = [
     leaves: { at: 'Berlin', chosen: 'Berlin: back where it was' },
     isMirrored: true,
   },
+  {
+    when: 'Holding a card',
+    after: ['Space'],
+    keys: 'Space',
+    does: 'Over its own column: puts it back where it was',
+    leaves: { at: 'Berlin', chosen: 'Berlin: back where it was' },
+  },
+  {
+    when: 'Holding a card',
+    after: ['Space', 'ArrowRight'],
+    keys: 'Tab',
+    does: 'Puts it back where it was, and goes on',
+    leaves: { at: 'Lagos', chosen: 'Berlin: back where it was' },
+    isMirrored: true,
+  },
 ];

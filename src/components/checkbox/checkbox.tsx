@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, hiddenInput } from '#components/internal';
+import { cn, hiddenInput, wrongFrame } from '#components/internal';
 
 export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   /** Beside the box. Where there is none, `aria-label` names it. */
@@ -40,6 +40,7 @@ export function Checkbox({
         'peer group relative inline-flex size-4.5 shrink-0 items-center justify-center rounded-control border border-edge bg-surface text-accent-on before:absolute before:-inset-1',
         'hover:border-ink data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent',
         'aria-invalid:border-critical disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',
+        wrongFrame,
         'forced-colors:data-[state=checked]:bg-[Highlight] forced-colors:data-[state=checked]:text-[HighlightText]',
       )}
     >

@@ -21,7 +21,8 @@ const look =
   'inline-flex [:where(&)]:w-full min-w-0 flex-wrap items-center gap-1 rounded-control border border-edge bg-surface text-ink ' +
   'hover:border-ink has-[input:disabled]:border-line has-[input:disabled]:bg-sunken has-[input:disabled]:text-muted ' +
   'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus ' +
-  'has-[[aria-invalid=true]]:border-critical has-[[aria-invalid=true]]:outline-critical data-[certainty=assumed]:border-dashed';
+  'has-[[aria-invalid=true]]:border-critical has-[[aria-invalid=true]]:outline-critical data-[certainty=assumed]:border-dashed ' +
+  'forced-colors:[&:has([aria-invalid=true]):not(:has(input:focus))]:outline';
 
 type Given = 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max';
 

@@ -27,6 +27,8 @@ export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'va
   name?: string;
   /** Holds the form back as long as neither end is chosen. */
   required?: boolean;
+  /** Can be read and takes the focus, but does not open. */
+  readOnly?: boolean;
   size?: keyof typeof sizes;
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;
@@ -52,6 +54,7 @@ export function DateRangePicker({
   presets,
   name,
   required,
+  readOnly = false,
   size = 'md',
   className,
   invalid,
@@ -62,7 +65,8 @@ export function DateRangePicker({
   const { locale, strings } = useLocale();
   const [range, change, reset] = useHeld(value, defaultValue, onValueChange);
   const [drafts, setDrafts] = useState<Drafts>({});
-  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setOpen] = useState(false);
+  const isOpen = isWanted && !readOnly;
   const [isMissing, setIsMissing] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   useReset(trigger, () => {
@@ -91,7 +95,7 @@ export function DateRangePicker({
       <Popover
         label={label}
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={(open) => setOpen(open && !readOnly)}
         trigger={
           <button
             ref={trigger}
@@ -102,6 +106,7 @@ export function DateRangePicker({
             // So what was chosen is read as its value, and it can be asked for.
             role="combobox"
             aria-required={isRequired || undefined}
+            aria-readonly={readOnly || undefined}
             aria-expanded={isOpen}
             data-placeholder={words === undefined || undefined}
             aria-label={labelId ? undefined : label}
@@ -110,7 +115,7 @@ export function DateRangePicker({
               // As any combobox is opened, with Alt or without.
               if (event.key !== 'ArrowDown' || event.defaultPrevented) return;
               event.preventDefault();
-              setOpen(true);
+              setOpen(!readOnly);
             }}
             className={cn(controlLook, 'flex items-center justify-between gap-2 text-start', sizes[size])}
           >
@@ -143,9 +148,9 @@ export function DateRangePicker({
           value={range[end] ?? ''}
           disabled={rest.disabled}
           form={rest.form}
-          required={isRequired && isEmpty}
+          required={isRequired && isEmpty && !readOnly}
           onInvalid={() => setIsMissing(isEmpty)}
-          complaint={complaint}
+          complaint={readOnly ? undefined : complaint}
           control={trigger}
         />
       ))}

@@ -121,7 +121,10 @@ export function Field({
         {error && <Complaint id={errorId}>{error}</Complaint>}
         {warning && (
           <p id={warningId} className="flex gap-1.5 text-sm text-caution">
-            <span aria-hidden className="mt-1.5 size-1.5 shrink-0 rounded-full bg-current" />
+            <span
+              aria-hidden
+              className="mt-1.5 size-1.5 shrink-0 rounded-full bg-current forced-colors:bg-[CanvasText]"
+            />
             {warning}
           </p>
         )}

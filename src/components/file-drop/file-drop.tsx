@@ -17,6 +17,8 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   required?: boolean;
   /** Whether there is one: where it may be taken away again, or was there before. */
   filled?: boolean;
+  /** Takes none, as in a `fieldset` that is disabled. */
+  disabled?: boolean;
 }
 
 /** Takes a file, or several: dropped, or chosen with a button. */
@@ -27,6 +29,7 @@ export function FileDrop({
   onFiles,
   required,
   filled,
+  disabled,
   className,
   children,
   ...rest
@@ -61,19 +64,24 @@ export function FileDrop({
     empty();
     setRefused({ said: [], time: 0 });
   });
+  /** Whether it takes none: a fieldset may have disabled it. */
+  const isClosed = () => button.current?.matches(':disabled');
+  const dragOver = (event: DragEvent) => {
+    // What nobody takes would be opened in place of the page.
+    event.preventDefault();
+    if (isClosed()) event.dataTransfer.dropEffect = 'none';
+    else setIsOver(true);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    take(event.dataTransfer.files);
+    if (!isClosed()) take(event.dataTransfer.files);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside
     <div
       {...rest}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
+      onDragOver={dragOver}
       onDragLeave={({ currentTarget, relatedTarget }) =>
         // What is within is not outside.
         currentTarget.contains(relatedTarget as Node | null) || setIsOver(false)
@@ -81,6 +89,7 @@ export function FileDrop({
       onDrop={drop}
       className={cn(
         'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sheet border bg-surface p-3',
+        'has-[>button:disabled]:border-line has-[>button:disabled]:bg-sunken',
         isOver ? 'border-accent bg-accent-soft' : 'border-edge',
         className,
       )}
@@ -88,6 +97,7 @@ export function FileDrop({
       <Button
         ref={button}
         id={asked}
+        disabled={disabled}
         onClick={() => input.current?.click()}
         aria-labelledby={asked && label && `${label} ${id}-choose`}
         aria-describedby={idsOf(help, id, refused.said.length > 0 && refusedId)}
@@ -103,7 +113,7 @@ export function FileDrop({
           {refused.said.join(' ')}
         </p>
       )}
-      <FormValue value={isFilled ? 'filled' : ''} required={isRequired} control={button} />
+      <FormValue value={isFilled ? 'filled' : ''} required={isRequired} disabled={disabled} control={button} />
       <input
         ref={input}
         type="file"

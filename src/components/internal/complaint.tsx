@@ -13,7 +13,7 @@ export function WithComplaint({ className, children }: { className?: string; chi
 export function Complaint({ className, children, ...rest }: ComponentProps<'p'>) {
   return (
     <p {...rest} className={cn('flex basis-full gap-1.5 text-sm text-critical', className)}>
-      <span aria-hidden className="mt-1.5 size-1.5 shrink-0 rotate-45 bg-current" />
+      <span aria-hidden className="mt-1.5 size-1.5 shrink-0 rotate-45 bg-current forced-colors:bg-[CanvasText]" />
       {children}
     </p>
   );

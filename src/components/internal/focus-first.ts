@@ -5,6 +5,8 @@ const fields =
   'input:not([type=hidden], [type=file], [type=checkbox], [type=button], [type=submit], [type=reset], [aria-hidden=true], [readonly]), ' +
   'textarea:not([readonly]), select, [role=combobox], [role=radiogroup] [role=radio], [role=slider], [contenteditable]';
 
+const unreachable = ':disabled, [inert] *, [aria-hidden=true]';
+
 /**
  * Gives the focus to the first field of what was opened, also to one that is drawn later, so that what is typed at once has
  * its place. Until then, and where there is none, it is on what was opened: its title is read, no tooltip covers it, and a
@@ -16,9 +18,27 @@ export function focusFirst(event: Event) {
   opened.focus();
   if (focusField(opened)) return;
   opened.querySelector<HTMLElement>('[data-scrolls]')?.focus();
+  focusDrawn(opened, focusField);
+}
+
+/** Gives the focus to the first control of what was opened, where all in it is drawn later: until then it is on what was opened. */
+export function focusLate(event: Event) {
+  focusDrawn(event.currentTarget as HTMLElement, focusStop);
+}
+
+/** Tries again with what is drawn, or can be answered only then, until somebody has gone elsewhere. */
+function focusDrawn(opened: HTMLElement, focus: (opened: HTMLElement) => boolean) {
   new MutationObserver((_, observer) => {
-    if (!opened.isConnected || !isAtRest(opened) || focusField(opened)) observer.disconnect();
-  }).observe(opened, { childList: true, subtree: true });
+    if (!opened.isConnected || !isAtRest(opened) || focus(opened)) observer.disconnect();
+  }).observe(opened, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert', 'tabindex'] });
+}
+
+/** A link leads away: it is nothing to begin with. */
+function focusStop(opened: HTMLElement): boolean {
+  const stops = [...opened.querySelectorAll<HTMLElement>(`${fields}, button, summary, [tabindex]`)];
+  const first = stops.find((one) => one.tabIndex >= 0 && !one.matches(unreachable) && one.checkVisibility());
+  first?.focus();
+  return first !== undefined;
 }
 
 /** Whether somebody who opened it has gone nowhere since. */
@@ -29,7 +49,7 @@ function isAtRest(opened: HTMLElement): boolean {
 
 function focusField(opened: HTMLElement): boolean {
   const all = [...opened.querySelectorAll<HTMLElement>(fields)];
-  const free = all.filter((one) => !one.matches(':disabled, [inert] *') && one.checkVisibility());
+  const free = all.filter((one) => !one.matches(unreachable) && one.checkVisibility());
   // Of radios no one may be a stop of the Tab key: their group is.
   const first = free.find((one) => one.tabIndex >= 0 || one.role === 'radio');
   const group = first?.role === 'radio' && first.closest('[role=radiogroup]');

@@ -8,7 +8,7 @@ export { Complaint, WithComplaint } from './complaint.tsx';
 export type { ComponentDocs } from './component-docs.ts';
 export { densities } from './density.ts';
 export { DrawnAlready, type DrawnAlreadyProps } from './drawn-already.tsx';
-export { focusFirst } from './focus-first.ts';
+export { focusFirst, focusLate } from './focus-first.ts';
 export { FormValue, hiddenInput } from './form-value.tsx';
 export { idsOf } from './ids-of.ts';
 export { InDialogContext, useIsInDialog } from './in-dialog.ts';
@@ -16,7 +16,16 @@ export { isFromLabel } from './is-from-label.ts';
 export { keepClear } from './keep-clear.ts';
 export type { KeyRow } from './key-row.ts';
 export { keysOf } from './keys-of.ts';
-export { controlLook, controlSizes, innerButtonLook, liftedLook, optionLook, raisedLook, reasonLook } from './looks.ts';
+export {
+  controlLook,
+  controlSizes,
+  innerButtonLook,
+  liftedLook,
+  optionLook,
+  raisedLook,
+  reasonLook,
+  wrongFrame,
+} from './looks.ts';
 export { noSuchDay } from './no-such-day.ts';
 export { outOfBounds } from './out-of-bounds.ts';
 export { plainDigits } from './plain-digits.ts';

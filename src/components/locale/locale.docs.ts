@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'German, Japanese and Arabic are tables of their own, such as ninefold/locale/de. Any other is a table of the same shape.',
-    'The direction of the page itself is said by its html element.',
+    'The direction follows from the language; that of the page itself is said by its html element.',
   ],
   spoken: 'Nothing: what stands in it is told in its words.',
   related: ['PortalContainer', 'DateInput', 'NumberInput'],

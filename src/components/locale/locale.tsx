@@ -1,5 +1,6 @@
 import { Direction as RadixDirection } from 'radix-ui';
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import { directionOf } from './direction.ts';
 import { english, type UiStrings } from './strings.ts';
 
 export type Direction = 'ltr' | 'rtl';
@@ -7,6 +8,7 @@ export type Direction = 'ltr' | 'rtl';
 interface Locale {
   /** BCP 47 tag: the language of numbers and dates. */
   locale: string;
+  /** From where to where one reads in it; that of the language where absent. The page itself is told with `dir`. */
   direction: Direction;
   /** IANA name; the machine's own where absent. */
   timeZone?: string;
@@ -22,7 +24,13 @@ export interface LocaleProviderProps extends Partial<Omit<Locale, 'strings'>> {
 }
 
 /** Language, direction and texts of everything inside. */
-export function LocaleProvider({ locale = 'en', direction = 'ltr', timeZone, strings, children }: LocaleProviderProps) {
+export function LocaleProvider({
+  locale = 'en',
+  direction = directionOf(locale),
+  timeZone,
+  strings,
+  children,
+}: LocaleProviderProps) {
   const value = useMemo(
     () => ({ locale, direction, timeZone, strings: { ...english, ...strings } }),
     [locale, direction, timeZone, strings],

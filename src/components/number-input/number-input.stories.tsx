@@ -31,9 +31,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { suffix: 'hours' } };
 
 export const Typed: Story = {
-  args: { value: null },
+  args: { value: 1234.5 },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('spinbutton', { name: 'Labour' });
+    await userEvent.clear(input);
     await userEvent.type(input, '1,234.5');
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1234.5);
@@ -42,9 +43,10 @@ export const Typed: Story = {
 
 /** What is no number stays as it was typed, to be seen and mended. */
 export const NotANumber: Story = {
-  args: { value: null },
+  args: { value: 'three' },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('spinbutton', { name: 'Labour' });
+    await userEvent.clear(input);
     await userEvent.type(input, 'three');
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('three');
@@ -54,7 +56,7 @@ export const NotANumber: Story = {
 
 /** A comma that cannot set thousands apart begins the decimals, whoever is used to writing it so. */
 export const CommaOfDecimals: Story = {
-  args: { value: null },
+  args: { value: '1,2,3' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('spinbutton', { name: 'Labour' });
@@ -96,7 +98,7 @@ export const Grouped: Story = {
 
 /** What is put in at once may be written as elsewhere, or with its currency. */
 export const PutIn: Story = {
-  args: { value: null, grouped: true, decimals: 2, maxDecimals: 2 },
+  args: { value: 15, grouped: true, decimals: 2, maxDecimals: 2 },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('spinbutton', { name: 'Labour' });

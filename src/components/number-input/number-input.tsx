@@ -118,10 +118,12 @@ export function NumberInput({
     if (grouped && !isComposing) ({ text, caret: at } = regrouped({ text, caret: at }, typed, locale, deleted));
     if (text !== target.value) caret.current = at;
     setIsTooFine(false);
-    setTyped(text);
+    const isNothing = text.trim() === '';
+    // A browser would take spaces for an answer.
+    setTyped(isNothing ? '' : text);
     const number = numberIn(text, locale);
     const isNumber = !Number.isNaN(number) && (!whole || Number.isInteger(number));
-    send(text.trim() === '' ? null : isNumber ? number : text);
+    send(isNothing ? null : isNumber ? number : text);
   };
   const goTo = (event: KeyboardEvent<HTMLInputElement>, next: number) => {
     event.preventDefault();

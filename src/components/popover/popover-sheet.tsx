@@ -1,6 +1,14 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
-import { cn, DrawnAlready, type DrawnAlreadyProps, raisedLook, useLayer, useWayBack } from '#components/internal';
+import {
+  cn,
+  DrawnAlready,
+  type DrawnAlreadyProps,
+  focusLate,
+  raisedLook,
+  useLayer,
+  useWayBack,
+} from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
 
 export interface PopoverSheetProps extends Pick<DrawnAlreadyProps, 'element'> {
@@ -27,6 +35,7 @@ export function PopoverSheet({ element, id, label, open, onOpenChange, from, ali
         <Radix.Content
           {...layer}
           id={id}
+          onOpenAutoFocus={focusLate}
           onCloseAutoFocus={goBack}
           aria-label={label}
           align={align}

@@ -44,8 +44,16 @@ export function Switch({
   const [isMissing, setIsMissing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
-  useReset(button, reset);
+  useReset(button, () => {
+    reset();
+    setIsMissing(false);
+  });
   const control = id ?? field.id ?? made;
+  const press = () => {
+    if (readOnly) return;
+    setIsMissing(false);
+    change(!isOn);
+  };
   const state = isOn ? 'checked' : 'unchecked';
   return (
     <span className={cn('relative inline-flex min-h-6 items-center gap-2', className)}>
@@ -63,7 +71,7 @@ export function Switch({
         aria-checked={isOn}
         aria-readonly={readOnly || undefined}
         data-state={state}
-        onClick={() => !readOnly && change(!isOn)}
+        onClick={press}
         className={cn(
           'inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors duration-quick hover:border-ink',
           'data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',

@@ -1,3 +1,5 @@
+import type { Direction } from './locale.tsx';
+
 const fromRight: ReadonlySet<string> = new Set([
   'Arab',
   'Hebr',
@@ -10,7 +12,7 @@ const fromRight: ReadonlySet<string> = new Set([
   'Samr',
 ]);
 
-/** From where to where one reads in a language. */
-export function directionOf(locale: string): 'ltr' | 'rtl' {
+/** From where to where one reads in a language. Not every browser knows it by itself. */
+export function directionOf(locale: string): Direction {
   return fromRight.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
