@@ -65,15 +65,15 @@ test('a row that the backend refuses says why, keeps its number, and is not offe
   await userEvent.upload(input, file);
   const says = (text: string) =>
     expect.poll(() => document.querySelector('[role=dialog]')?.textContent, { timeout: 15_000 }).toContain(text);
-  await says('State: Only the actions change the state.');
-  await says('2 of 3 rows can be imported, without State; 1 cannot.');
+  await says('Set by the app, not by a file: State');
+  await says('2 of 3 rows can be imported; 1 cannot.');
   world.answer(async ({ body }) => {
     const status = body?.includes('Gate') ? 422 : 201;
     const problem = { status, title: 'Refused', errors: [{ pointer: '/name', detail: 'There is no gate.' }] };
     return new Response(JSON.stringify(status === 201 ? { id: 'n1', name: 'Lamp' } : problem), { status });
   });
   click(page.getByRole('button', { name: 'Import only the 2 good ones' }).element());
-  await says('0 of 2 rows can be imported, without State; 2 cannot.');
+  await says('0 of 2 rows can be imported; 2 cannot.');
   const rows = [...document.querySelectorAll('[role=dialog] tbody tr')].map((row) => row.textContent);
   expect(rows).toEqual([expect.stringMatching(/^.*3.*“x” is not/), expect.stringMatching(/^.*4.*There is no gate\./)]);
   expect(document.body.textContent).not.toMatch(/Import (only|1|all)/);

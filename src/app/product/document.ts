@@ -51,10 +51,11 @@ export function documentOf(
   name: string,
   { specification, problems, gaps, text, isEarlier = false }: LiveReading,
 ): OpenDocument {
-  const isNamedByFile = name === 'file' || (name === 'product' && specification.file !== 'PRODUCT.md');
+  // A product alone has its address to itself, and keeps what it has there when its document is called otherwise.
+  const isServed = name === 'product' && !import.meta.env.PRODUCT_ALONE && specification.file !== 'PRODUCT.md';
   const prefix = name === 'product' ? '' : `/~${name}`;
   return {
-    id: isNamedByFile ? `${name}-${specification.file}` : name,
+    id: name === 'file' || isServed ? `${name}-${specification.file}` : name,
     name,
     product: compile(specification),
     problems,
