@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -41,10 +42,13 @@ interface Look {
   find: Find;
 }
 
-/** What is wrong in each look, story by story; half of the stories in a page each. */
+/** A page waits more than it computes: for frames, and for what a story waits for. */
+const pages = 2 * availableParallelism();
+
+/** What is wrong in each look, story by story. */
 async function wrongIn(looks: readonly Look[]): Promise<Map<string, string[]>> {
-  const halves = [0, 1].map((half) => stories.filter((_, index) => index % 2 === half));
-  const found = (await Promise.all(halves.map((half) => wrongAmong(half, looks)))).flat();
+  const shares = Array.from({ length: pages }, (_, page) => stories.filter((_, index) => index % pages === page));
+  const found = (await Promise.all(shares.map((share) => wrongAmong(share, looks)))).flat();
   return new Map(
     looks.map(({ name }) => [name, found.filter(({ look }) => look === name).map(({ what }) => what)] as const),
   );
