@@ -154,7 +154,7 @@ describe('a report', () => {
   test('stays until the next one is complete', async () => {
     const change = await found('a--b');
     report.write(results([change]));
-    const draft = report.draft();
+    const draft = report.draft;
     const next = await found('c--d', 'light desktop', 'new', draft);
     await expect(end(results([next]), draft, () => true, true)).rejects.toThrow('no space');
     expect(report.read()?.changes).toEqual([change]);
@@ -166,7 +166,7 @@ describe('a report', () => {
   test('of a filtered run keeps what an earlier one found elsewhere, and drops what is mended', async () => {
     const [elsewhere, mended] = [await found('a--b'), await found('a-badge--tones')];
     report.write({ ...results([elsewhere, mended]), rests: { 'a--b': 'b1', 'a-badge--tones': 'tones1' } });
-    const draft = report.draft();
+    const draft = report.draft;
     const badge = { ...results([], ['badge']), rests: { 'a-badge--tones': 'tones2' } };
     expect(await end(badge, draft, (story) => story.includes('badge'))).toBe(0);
     expect(report.read()?.changes).toEqual([elsewhere]);
@@ -176,7 +176,7 @@ describe('a report', () => {
 
   test('of failures ends with 2, not with the code for changes', async () => {
     const failed: Change = { ...(await found('a--b')), kind: 'failed', error: 'no such thing' };
-    expect(await end(results([failed, await found('c--d')]), report.draft(), () => true)).toBe(2);
+    expect(await end(results([failed, await found('c--d')]), report.draft, () => true)).toBe(2);
   });
 });
 

@@ -10,13 +10,14 @@ import { launchPinned } from './launch.ts';
 import { firstWord, nearestOf } from './nearest.ts';
 import { commitOf } from './origin.ts';
 import type { Captured } from './picture.ts';
-import { usualPatience } from './preview-page.ts';
+import { type Patience, usualPatience } from './preview-page.ts';
 import { writeReport } from './report/write-report.ts';
 import { ReportFolder } from './results.ts';
 import { finishShard } from './shards/finish-shard.ts';
 import { shardFolder, shardFrom, storiesIn } from './shards/shard.ts';
 import { modes, type StoryEntry, storiesOf, wantedBy } from './stories.ts';
 import { picturedStorybook, storybookOfNow } from './storybook.ts';
+import { withoutTrace } from './without-trace.ts';
 
 export interface Options {
   'no-build'?: boolean;
@@ -45,8 +46,17 @@ const usual = ({ shard }: Options): Places => ({
 export async function compare(
   filters: readonly string[],
   options: Options,
-  { storybook, baselines, report, writePage }: Places = usual(options),
+  places: Places = usual(options),
   patience = usualPatience,
+): Promise<number> {
+  return withoutTrace([places.report.draft.path], () => compared(filters, options, places, patience));
+}
+
+async function compared(
+  filters: readonly string[],
+  options: Options,
+  { storybook, baselines, report, writePage }: Places,
+  patience: Patience,
 ): Promise<number> {
   const manifest = baselines.read();
   const damage = manifest ? await baselines.damage(manifest) : [];
@@ -67,7 +77,8 @@ export async function compare(
   const share = shard && storiesIn(shard, wanted, guarded);
   const isAsked = share ? (id: string) => share.has(id) : isWanted;
   const stories = wanted.filter(({ id }) => isAsked(id));
-  const draft = report.draft();
+  const { draft } = report;
+  draft.clear();
   const browser = await launchPinned();
   try {
     const environment = await environmentOf(browser, storybook);
@@ -100,7 +111,6 @@ export async function compare(
     }
   } finally {
     await browser.close();
-    draft.remove();
   }
 }
 

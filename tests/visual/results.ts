@@ -93,12 +93,15 @@ export class ReportFolder {
     return join(this.path, 'pictures', `${pictureName(shot)}.before.txt`);
   }
 
-  /** An empty folder beside this one. */
-  draft(): ReportFolder {
-    const draft = new ReportFolder(`${this.path}.new`);
-    rmSync(draft.path, { recursive: true, force: true });
-    mkdirSync(draft.path, { recursive: true });
-    return draft;
+  /** Beside this one, to be filled. */
+  get draft(): ReportFolder {
+    return new ReportFolder(`${this.path}.new`);
+  }
+
+  /** Makes it an empty folder. */
+  clear() {
+    this.remove();
+    mkdirSync(this.path, { recursive: true });
   }
 
   /** Takes over the pictures of a change from another folder. */

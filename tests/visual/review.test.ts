@@ -189,7 +189,7 @@ describe('rejecting', () => {
     if (!results) throw new Error('no report');
     const [first, second, ...others] = results.changes;
     if (!first || !second) throw new Error('no changes');
-    const draft = report.draft();
+    const draft = report.draft;
     const changes = [{ ...first, hash: 'another' }, second, ...others];
     await finish({ ...results, changes }, { report, draft, writePage: async () => undefined }, () => true);
     const kept = readRejections(report);
@@ -251,7 +251,7 @@ test('what a review accepted is no longer undecided for a run over other stories
   vi.spyOn(console, 'log').mockReturnValue();
   await post('accept', ['a--b/light-phone', 'a--gone/light-phone']);
   const found = { environment, filter: ['other'], taken: 1, seconds: 1, changes: [] };
-  const around = { report, draft: report.draft(), manifest: baselines.read(), writePage: async () => undefined };
+  const around = { report, draft: report.draft, manifest: baselines.read(), writePage: async () => undefined };
   await finish(found, around, (story) => story === 'other');
   const left = report.read()?.changes.map(pictureName);
   expect(left).toEqual(['a--b/dark-phone', 'a--bc/light-phone', 'a--bad/light-phone']);
