@@ -5,9 +5,11 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptedOf } from './accepted.ts';
 import { approve } from './approve.ts';
-import { Baselines, hashOf, heaviest } from './baselines.ts';
+import { Baselines, hashOf, heaviest, type Manifest } from './baselines.ts';
+import { decisionsOf } from './decisions.ts';
 import { finish } from './finish.ts';
 import { pictureName } from './picture.ts';
+import { commandsOf } from './report/commands.ts';
 import { restsAfter } from './rests.ts';
 import { type Change, keepPicture, ReportFolder, type Results } from './results.ts';
 
@@ -54,6 +56,10 @@ const results = (changes: Change[], filter?: string[]): Results => ({
   seconds: 1,
   changes,
 });
+
+const approvedOf = ({ story, title, mode, hash = '' }: Change) => ({ story, title, mode, hash });
+const accepted = (...stories: string[]) =>
+  Object.fromEntries(stories.map((story) => [`${story}/light-desktop`, { verdict: 'accepted' as const }]));
 
 test('the baselines of this repository are as heavy as they may be at most', () => {
   expect(new Baselines().weight().bytes).toBeLessThan(heaviest);
@@ -144,11 +150,16 @@ describe('baselines', () => {
 });
 
 describe('a report', () => {
-  const end = (found: Results, draft: ReportFolder, isAsked: (story: string) => boolean, fails = false) => {
+  const end = (
+    found: Results,
+    draft: ReportFolder,
+    isAsked: (story: string) => boolean,
+    { fails = false, ...known }: { fails?: boolean; isThere?: (story: string) => boolean; manifest?: Manifest } = {},
+  ) => {
     const writePage = async () => {
       if (fails) throw new Error('no space left on device');
     };
-    return finish(found, { report, draft, writePage }, isAsked);
+    return finish(found, { report, draft, writePage, ...known }, isAsked);
   };
 
   test('stays until the next one is complete', async () => {
@@ -156,7 +167,7 @@ describe('a report', () => {
     report.write(results([change]));
     const draft = report.draft;
     const next = await found('c--d', 'light desktop', 'new', draft);
-    await expect(end(results([next]), draft, () => true, true)).rejects.toThrow('no space');
+    await expect(end(results([next]), draft, () => true, { fails: true })).rejects.toThrow('no space');
     expect(report.read()?.changes).toEqual([change]);
     expect(await end(results([next]), draft, () => true)).toBe(1);
     expect(report.read()?.changes).toEqual([next]);
@@ -169,9 +180,44 @@ describe('a report', () => {
     const draft = report.draft;
     const badge = { ...results([], ['badge']), rests: { 'a-badge--tones': 'tones2' } };
     expect(await end(badge, draft, (story) => story.includes('badge'))).toBe(0);
-    expect(report.read()?.changes).toEqual([elsewhere]);
+    expect(report.read()?.changes).toEqual([{ ...elsewhere, isEarlier: true }]);
     expect(report.read()?.rests).toEqual({ 'a--b': 'b1', 'a-badge--tones': 'tones2' });
     expect(await approve(['a--b'], report, baselines)).toBe(0);
+  });
+
+  test('of a filtered run knows nothing of other stories: what was found of them is accepted by its name alone', async () => {
+    const [elsewhere, here] = [await found('a--b'), await found('a-badge--tones')];
+    report.write(results([elsewhere]));
+    const draft = report.draft;
+    keepPicture(draft.captured(here), readFileSync(report.captured(here)));
+    await end(results([here], ['badge']), draft, (story) => story.includes('badge'));
+    const told = vi.mocked(console.log).mock.calls.flat().join('\n');
+    expect(told).toContain('1 decision: 1 new.');
+    expect(told).toContain('1 of earlier runs are still to be decided.');
+    expect(readFileSync(join(report.path, 'summary.md'), 'utf8')).not.toContain('a--b');
+    expect(commandsOf(decisionsOf(report.read()?.changes ?? []), accepted('a-badge--tones', 'a--b'))).toBe(
+      'npm run visual -- --approve a-badge--tones/light-desktop a--b/light-desktop',
+    );
+    await approve([], report, baselines);
+    expect(Object.keys(baselines.read()?.pictures ?? {})).toEqual(['a-badge--tones/light-desktop']);
+    expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toContain(
+      '1 accepted, 1 left, of them 1 of earlier runs',
+    );
+    await approve(['a--b'], report, baselines);
+    expect(Object.keys(baselines.read()?.pictures ?? {})).toHaveLength(2);
+  });
+
+  test('of a filtered run holds nothing of stories that are gone since, and prunes none that are back', async () => {
+    const [left, gone] = [await found('a--b'), await found('a--gone')];
+    const [removed, back] = [await found('b--was', 'light', 'removed'), await found('b--back', 'light', 'removed')];
+    const narrower = await found('b--narrower', 'dark phone', 'removed');
+    const before = { ...results([left, gone, removed, back, narrower]), rests: { 'b--narrower': 'n1' } };
+    report.write(before);
+    const isThere = (story: string) => !['a--gone', 'b--was'].includes(story);
+    const pictures = Object.fromEntries([removed, back, narrower].map((one) => [pictureName(one), approvedOf(one)]));
+    const known = { isThere, manifest: { environment, pictures } };
+    await end(results([], ['badge']), report.draft, (story) => story.includes('badge'), known);
+    expect(report.read()?.changes.map(({ story }) => story)).toEqual(['a--b', 'b--was', 'b--narrower']);
   });
 
   test('of failures ends with 2, not with the code for changes', async () => {

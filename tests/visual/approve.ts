@@ -31,7 +31,9 @@ export async function approve(names: readonly string[], report: ReportFolder, ba
   for (const change of refused)
     console.log(`  rejected ${pictureName(change)}${reasonOf(rejectionOf(change, rejected))}`);
   const failed = left.filter(({ kind }) => kind === 'failed').length;
+  const earlier = left.filter(({ isEarlier }) => isEarlier).length;
   const parts = [
+    earlier > 0 ? `${earlier} of earlier runs, which are accepted by name or with --review` : '',
     refused.length > 0 ? `${refused.length} rejected` : '',
     failed > 0 ? `${failed} that failed and cannot be` : '',
   ].filter(Boolean);

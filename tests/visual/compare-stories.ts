@@ -69,7 +69,8 @@ async function compared(
       throw new Stop('The Storybook could not be built: what went wrong stands above.');
   }
   const isWanted = wantedBy(filters);
-  const wanted = storiesOf(storybook).filter(({ id }) => isWanted(id));
+  const all = storiesOf(storybook);
+  const wanted = all.filter(({ id }) => isWanted(id));
   const guarded = Object.values(manifest?.pictures ?? {}).flatMap(({ story }) => (isWanted(story) ? [story] : []));
   if (wanted.length === 0 && guarded.length === 0)
     throw new Stop('No story was found: nothing was compared.', exitCodes.nothingTaken);
@@ -105,7 +106,8 @@ async function compared(
       const changes = held.changes.map((change) => ({ ...change, file: files.get(change.story) }));
       const found = { ...held, changes, rests, environment, commit: commitOf(), filter, shard, seconds };
       if (shard) return finishShard(found, report, draft);
-      return await finish(found, { report, draft, writePage, manifest }, isAsked);
+      const isThere = (id: string) => all.some((story) => story.id === id);
+      return await finish(found, { report, draft, writePage, manifest, isThere }, isAsked);
     } finally {
       await server.close();
     }

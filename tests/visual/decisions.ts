@@ -65,10 +65,12 @@ function worst(changes: readonly Change[]): Severity {
   return severities.find((severity) => places.some((place) => place.severity === severity)) ?? 'layout';
 }
 
-/** `104 pictures of 23 stories`. */
+/** `104 pictures of 23 stories, 8 found earlier`. */
 export function extent(changes: readonly Change[]): string {
   const stories = new Set(changes.map(({ story }) => story)).size;
-  return `${counted(changes.length, 'picture')} of ${counted(stories, 'story', 'stories')}`;
+  const earlier = changes.filter(({ isEarlier }) => isEarlier).length;
+  const all = `${counted(changes.length, 'picture')} of ${counted(stories, 'story', 'stories')}`;
+  return earlier > 0 ? `${all}, ${earlier} found earlier` : all;
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {

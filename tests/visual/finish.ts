@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Manifest } from './baselines.ts';
 import { codeOf } from './exit-codes.ts';
+import type { Rests } from './rests.ts';
 import type { Change, ReportFolder, Results } from './results.ts';
 import { carryRejections } from './review/decisions-file.ts';
 import { isAccepted } from './review/take-back.ts';
@@ -15,12 +16,14 @@ interface Finishing {
   writePage: WritePage;
   /** What was approved, by a review since the last run as well. */
   manifest?: Manifest;
+  /** Whether a story is in the Storybook, also where it was not asked for. */
+  isThere?: (story: string) => boolean;
 }
 
 /** Says what a run found and makes its report; the last one stays until this is done. Resolves to the exit code. */
 export async function finish(
   found: Results,
-  { report, draft, writePage, manifest }: Finishing,
+  { report, draft, writePage, manifest, isThere = () => true }: Finishing,
   isAsked: (story: string) => boolean,
 ): Promise<number> {
   const { changes, taken, seconds, notes = [] } = found;
@@ -28,7 +31,9 @@ export async function finish(
   for (const note of notes.slice(0, 40)) console.log(`  ${note}`);
   if (notes.length > 40) console.log(`  … and ${notes.length - 40} more of the kind`);
   const earlier = found.filter ? earlierOf(report, found) : undefined;
-  const undecided = earlier ? undecidedOf(earlier, isAsked, manifest) : [];
+  const isOpen = (change: Change) =>
+    !isAsked(change.story) && !isAccepted(change, manifest) && isStillSo(change, isThere, earlier?.rests);
+  const undecided = (earlier?.changes ?? []).filter(isOpen).map((change): Change => ({ ...change, isEarlier: true }));
   for (const change of undecided) draft.takeFrom(report, change);
   // What the earlier pictures rest on is accepted with them.
   const rests = { ...earlier?.rests, ...found.rests };
@@ -43,7 +48,7 @@ export async function finish(
     await writePage(results, draft.path);
     report.replaceBy(draft);
   }
-  const told = writeOutputs(results, report.path);
+  const told = writeOutputs(found, report.path);
   const also = undecided.length > 0 ? ` ${undecided.length} of earlier runs are still to be decided.` : '';
   if (changes.length === 0) {
     console.log(`Nothing changed: ${rate}.${also}`);
@@ -66,7 +71,8 @@ function earlierOf(report: ReportFolder, found: Results): Results | undefined {
   return JSON.stringify(earlier?.environment) === JSON.stringify(found.environment) ? earlier : undefined;
 }
 
-/** What an earlier run found of stories that this one did not ask for. */
-function undecidedOf(earlier: Results, isAsked: (story: string) => boolean, manifest: Manifest | undefined): Change[] {
-  return earlier.changes.filter((change) => !isAsked(change.story) && !isAccepted(change, manifest));
+/** Of a story that is gone there is no picture to accept any more, and one that is there again is not removed. */
+function isStillSo({ kind, story }: Change, isThere: (story: string) => boolean, rested: Rests = {}): boolean {
+  if (kind !== 'removed') return isThere(story);
+  return !isThere(story) || story in rested;
 }

@@ -31,6 +31,8 @@ export interface Change extends Shot {
   stack?: string;
   /** It failed, and how it looked then is in the report's folder. */
   isPictured?: boolean;
+  /** Found by an earlier run; the last one did not ask for its story. */
+  isEarlier?: true;
   /** Two fresh pages showed it differently: something in it is not pinned. */
   isUnsteady?: boolean;
 }
