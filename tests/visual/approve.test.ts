@@ -96,6 +96,29 @@ describe('approving', () => {
     expect(() => acceptedOf(changes, ['button'])).toThrow(/Nothing was decided/);
   });
 
+  test.each([
+    ['button', ['components-button--sizes', 'components-button--tones']],
+    ['Button', ['components-button--sizes', 'components-button--tones']],
+    ['buton', ['components-button--sizes', 'components-button--tones']],
+    ['components-button--size', ['components-button--sizes']],
+    ['components-button--sizes/dark', ['components-button--sizes/dark-desktop', 'components-button--sizes/dark-phone']],
+    ['components/button', ['components-button--sizes', 'components-button--tones']],
+    ['sizes', ['components-button--sizes', 'components-tab--sizes']],
+    ['components-tab--tones', []],
+    ['components-card--tones', []],
+    ['link', []],
+  ])('of %s it means %j, and never another component', async (name, meant) => {
+    const changes = [
+      await found('components-button--tones'),
+      await found('components-button--sizes', 'dark phone'),
+      await found('components-button--sizes', 'dark desktop'),
+      await found('components-tab--sizes'),
+    ];
+    const message =
+      meant.length > 0 ? `Did you mean ${meant.join(' or ')}?` : 'nothing that the last run found changed.';
+    expect(() => acceptedOf(changes, [name])).toThrow(new RegExp(`${message.replaceAll(/[.?/]/g, '\\$&')}$`));
+  });
+
   test('takes nothing of a story that failed, in no mode and by no name', async () => {
     const failed: Change = { ...(await found('a--b')), kind: 'failed', error: 'no such thing' };
     report.write(results([failed, await found('a--b', 'dark phone'), await found('c--d')]));
