@@ -3,6 +3,7 @@ import { acceptedOf } from './accepted.ts';
 import { type Baselines, hashOf, heaviest, type Manifest } from './baselines.ts';
 import { environmentChanges } from './environment.ts';
 import { exitCodes, Stop } from './exit-codes.ts';
+import { heldAgainst } from './held-against.ts';
 import { pictureName } from './picture.ts';
 import { restsAfter } from './rests.ts';
 import type { Change, ReportFolder, Results } from './results.ts';
@@ -26,7 +27,7 @@ export async function approve(names: readonly string[], report: ReportFolder, ba
     );
     return exitCodes.unchanged;
   }
-  report.write({ ...results, changes: left });
+  report.write({ ...results, changes: left, against: heldAgainst(baselines.read(), left) });
   const refused = left.filter((change) => rejectionOf(change, rejected));
   for (const change of refused)
     console.log(`  rejected ${pictureName(change)}${reasonOf(rejectionOf(change, rejected))}`);

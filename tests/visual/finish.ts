@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Manifest } from './baselines.ts';
 import { codeOf } from './exit-codes.ts';
+import { heldAgainst } from './held-against.ts';
 import type { Rests } from './rests.ts';
 import type { Change, ReportFolder, Results } from './results.ts';
 import { carryRejections } from './review/decisions-file.ts';
@@ -37,7 +38,8 @@ export async function finish(
   for (const change of undecided) draft.takeFrom(report, change);
   // What the earlier pictures rest on is accepted with them.
   const rests = { ...earlier?.rests, ...found.rests };
-  const results = { ...found, rests, changes: [...changes, ...undecided] };
+  const all = [...changes, ...undecided];
+  const results = { ...found, rests, changes: all, against: heldAgainst(manifest, all) };
   if (results.changes.length === 0) {
     // Nothing to look at; approving writes down what the stories rest on.
     report.remove();

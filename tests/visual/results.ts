@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Manifest } from './baselines.ts';
 import type { Environment } from './environment.ts';
 import type { Area } from './page/driver.ts';
 import { pictureName, type Shot } from './picture.ts';
@@ -42,6 +43,8 @@ export interface Results {
   /** Of what tree, and of which stories alone. */
   commit?: string;
   filter?: string[];
+  /** What is there again once nothing of it is accepted: of the pictures, those of its changes. */
+  against?: Manifest;
   /** Of all stories that were asked for, these alone. */
   shard?: Shard;
   /** Two versions of a document that were held against each other: there is nothing to approve. */
