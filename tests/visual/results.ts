@@ -19,6 +19,8 @@ export interface Change extends Shot {
   approved?: string;
   /** Where it differs, and how. */
   boxes?: Place[];
+  /** What draws in it. */
+  components?: string[];
   /** What it says, as a hash; the lines that went (`- `) and came (`+ `) since it was approved. */
   spoken?: { hash?: string; lines: string[] };
   /** Left out of the comparison. */
