@@ -1,5 +1,5 @@
 import type { Decision } from './decisions.ts';
-import { atHome, homesIn } from './homes.ts';
+import { atHome, homesIn, ownFirst } from './homes.ts';
 import { type Severity, severities } from './places.ts';
 import type { Change } from './results.ts';
 import { isWeight } from './weight.ts';
@@ -25,7 +25,7 @@ export function byCause(changes: readonly Change[]): Omit<Decision, 'id'>[] {
     kind: 'changed' as const,
     severity,
     says: worded(causes, own),
-    changes: own.map((change) => original.get(change) ?? change),
+    changes: ownFirst(own).map((change) => original.get(change) ?? change),
   }));
 }
 

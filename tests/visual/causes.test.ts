@@ -55,6 +55,15 @@ const redrawn = (story: string, drawer: string, says: Seen['says'], more: Partia
 });
 const each = (shape: string) => (mode: string) => `shape ${shape} ${mode}`;
 
+test('a decision is called by a story of the component that changed, though others use it', () => {
+  const seen = [
+    moved('App/List: One', 'Row', { beside: ['Badge'] }),
+    moved('Accordion: One', 'Badge', { beside: ['Accordion'] }),
+    moved('Badge: One', 'Badge'),
+  ];
+  expect(decisionsOf(seen.flatMap(pictures)).map(({ id }) => id)).toEqual(['Badge: One/light-desktop']);
+});
+
 describe('two things are two decisions', () => {
   test.each<[what: string, one: Seen[], other: Seen[]]>([
     [

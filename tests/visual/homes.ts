@@ -33,6 +33,14 @@ export function homesIn(change: Change): string[] {
   return [...new Set(placesIn(change).flatMap(({ home }) => home ?? []))];
 }
 
+/** The stories of the component in which most happened come first: they show it best, and a decision is called by its first. */
+export function ownFirst(changes: readonly Change[]): Change[] {
+  const homes = [...Map.groupBy(changes.flatMap(homesIn), (home) => home)];
+  const [commonest] = homes.sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  const isOwn = (change: Change) => commonest !== undefined && isOf(componentOf(change), commonest);
+  return changes.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+}
+
 /** What says nothing of where it belongs. */
 function isGeneral(word: string): boolean {
   return /^(moved |shape |line )|^\d+ px | line$/.test(word) || isWeight(word);
