@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptedOf } from './accepted.ts';
 import { approve } from './approve.ts';
-import { Baselines, hashOf, heaviest, type Manifest } from './baselines.ts';
+import { Baselines, hashOf, heaviest } from './baselines.ts';
 import { decisionsOf } from './decisions.ts';
-import { finish } from './finish.ts';
+import { type Finishing, finish } from './finish.ts';
 import { pictureName } from './picture.ts';
 import { commandsOf } from './report/commands.ts';
 import { restsAfter } from './rests.ts';
@@ -177,7 +177,7 @@ describe('a report', () => {
     found: Results,
     draft: ReportFolder,
     isAsked: (story: string) => boolean,
-    { fails = false, ...known }: { fails?: boolean; isThere?: (story: string) => boolean; manifest?: Manifest } = {},
+    { fails = false, ...known }: { fails?: boolean } & Pick<Finishing, 'isThere' | 'isAsApproved' | 'manifest'> = {},
   ) => {
     const writePage = async () => {
       if (fails) throw new Error('no space left on device');
@@ -230,15 +230,16 @@ describe('a report', () => {
     expect(Object.keys(baselines.read()?.pictures ?? {})).toHaveLength(2);
   });
 
-  test('of a filtered run holds nothing of stories that are gone since, and prunes none that are back', async () => {
-    const [left, gone] = [await found('a--b'), await found('a--gone')];
+  test('of a filtered run holds nothing of stories that are gone since or rest on what was approved, and prunes none that are back', async () => {
+    const [left, gone, mended] = [await found('a--b'), await found('a--gone'), await found('a--mended')];
     const [removed, back] = [await found('b--was', 'light', 'removed'), await found('b--back', 'light', 'removed')];
     const narrower = await found('b--narrower', 'dark phone', 'removed');
-    const before = { ...results([left, gone, removed, back, narrower]), rests: { 'b--narrower': 'n1' } };
+    const before = { ...results([left, gone, mended, removed, back, narrower]), rests: { 'b--narrower': 'n1' } };
     report.write(before);
     const isThere = (story: string) => !['a--gone', 'b--was'].includes(story);
     const pictures = Object.fromEntries([removed, back, narrower].map((one) => [pictureName(one), approvedOf(one)]));
-    const known = { isThere, manifest: { environment, pictures } };
+    const isAsApproved = (story: string) => story === 'a--mended';
+    const known = { isThere, isAsApproved, manifest: { environment, pictures } };
     await end(results([], ['badge']), report.draft, (story) => story.includes('badge'), known);
     expect(report.read()?.changes.map(({ story }) => story)).toEqual(['a--b', 'b--was', 'b--narrower']);
   });

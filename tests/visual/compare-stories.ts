@@ -106,8 +106,10 @@ async function compared(
       const changes = held.changes.map((change) => ({ ...change, file: files.get(change.story) }));
       const found = { ...held, changes, rests, environment, commit: commitOf(), filter, shard, seconds };
       if (shard) return finishShard(found, report, draft);
+      const [same] = sparedOf(all, contentOf(storybook, all), manifest);
       const isThere = (id: string) => all.some((story) => story.id === id);
-      return await finish(found, { report, draft, writePage, manifest, isThere }, isAsked);
+      const isAsApproved = (id: string) => same.some((story) => story.id === id);
+      return await finish(found, { report, draft, writePage, manifest, isThere, isAsApproved }, isAsked);
     } finally {
       await server.close();
     }

@@ -11,7 +11,7 @@ import { writeOutputs } from './write-outputs.ts';
 /** Writes the page of a report into a folder. */
 export type WritePage = (results: Results, folder: string) => Promise<void>;
 
-interface Finishing {
+export interface Finishing {
   report: ReportFolder;
   draft: ReportFolder;
   writePage: WritePage;
@@ -19,12 +19,14 @@ interface Finishing {
   manifest?: Manifest;
   /** Whether a story is in the Storybook, also where it was not asked for. */
   isThere?: (story: string) => boolean;
+  /** Whether a story rests on just what it rested on when it was approved: what was found of it since is mended. */
+  isAsApproved?: (story: string) => boolean;
 }
 
 /** Says what a run found and makes its report; the last one stays until this is done. Resolves to the exit code. */
 export async function finish(
   found: Results,
-  { report, draft, writePage, manifest, isThere = () => true }: Finishing,
+  { report, draft, writePage, manifest, isThere = () => true, isAsApproved = () => false }: Finishing,
   isAsked: (story: string) => boolean,
 ): Promise<number> {
   const { changes, taken, seconds, notes = [] } = found;
@@ -33,7 +35,10 @@ export async function finish(
   if (notes.length > 40) console.log(`  … and ${notes.length - 40} more of the kind`);
   const earlier = found.filter ? earlierOf(report, found) : undefined;
   const isOpen = (change: Change) =>
-    !isAsked(change.story) && !isAccepted(change, manifest) && isStillSo(change, isThere, earlier?.rests);
+    !isAsked(change.story) &&
+    !isAsApproved(change.story) &&
+    !isAccepted(change, manifest) &&
+    isStillSo(change, isThere, earlier?.rests);
   const undecided = (earlier?.changes ?? []).filter(isOpen).map((change): Change => ({ ...change, isEarlier: true }));
   for (const change of undecided) draft.takeFrom(report, change);
   // What the earlier pictures rest on is accepted with them.
