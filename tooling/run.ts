@@ -13,7 +13,8 @@ export function run(tool: string, args: string[], env: Record<string, string> = 
       env: { ...process.env, ...env },
     });
     const forward = (signal: NodeJS.Signals) => child.kill(signal);
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, forward);
+    // It is told first: who else is told may end this process.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.prependOnceListener(signal, forward);
     child.on('error', reject);
     child.on('exit', (code) => {
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, forward);

@@ -1,9 +1,10 @@
+import { distance } from 'fastest-levenshtein';
 import { exitCodes, Stop } from './exit-codes.ts';
 import { pictureName } from './picture.ts';
 import type { Change } from './results.ts';
 import { type Rejections, reasonOf, rejectionOf } from './review/rejections.ts';
 
-/** The changes that are accepted by name; where no name is given, all that did not fail and that nobody rejected. */
+/** The changes that are accepted by name; where no name is given, all of the last run that did not fail and that nobody rejected. */
 export function acceptedOf(changes: readonly Change[], names: readonly string[], rejected: Rejections = {}): Change[] {
   const failed = new Set(changes.filter(({ kind }) => kind === 'failed').map(({ story }) => story));
   const wanted = namedIn(changes, names);
@@ -16,7 +17,7 @@ export function acceptedOf(changes: readonly Change[], names: readonly string[],
         `${name} was rejected${reasonOf(rejection)}. Take that back with \`npm run visual -- --review\` first.`,
       );
   }
-  const accepted = names.length === 0 ? changes : wanted;
+  const accepted = names.length === 0 ? changes.filter(({ isEarlier }) => !isEarlier) : wanted;
   return accepted.filter((change) => !failed.has(change.story) && !rejectionOf(change, rejected));
 }
 
@@ -38,21 +39,34 @@ function isNamed(change: Change, name: string): boolean {
 }
 
 function unknown(changes: readonly Change[], name: string): string {
-  const names = [...new Set(changes.flatMap((change) => [change.story, pictureName(change)]))];
-  const [nearest] = names.sort((a, b) => distance(name, a) - distance(name, b));
-  return `Nothing was decided: ${name} is nothing that the last run found changed.${nearest ? ` Did you mean ${nearest}?` : ''}`;
+  const nearest = meantBy(name, changes);
+  const meant =
+    nearest.slice(0, most).join(' or ') + (nearest.length > most ? ` or ${nearest.length - most} more` : '');
+  return `Nothing was decided: ${name} is nothing that the last run found changed.${meant && ` Did you mean ${meant}?`}`;
 }
 
-/** How many letters are to be changed, added or taken away. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+const most = 3;
+
+/** The stories, or pictures, that have a word of their own for each word of a name, but for a slip: those with fewest slips. */
+function meantBy(name: string, changes: readonly Change[]): string[] {
+  const known = new Set(
+    changes.map((change) => (name.includes('--') && name.includes('/') ? pictureName(change) : change.story)),
+  );
+  const slips = Map.groupBy([...known].sort(), (one) => slipsIn(wordsOf(name), wordsOf(one)));
+  slips.delete(Number.POSITIVE_INFINITY);
+  return slips.get(Math.min(...slips.keys())) ?? [];
+}
+
+function slipsIn(words: readonly string[], of: readonly string[]): number {
+  const slips = words.map((word) => {
+    const fewest = Math.min(
+      ...of.map((other) => (other.includes(word) ? Number(other !== word) : distance(word, other))),
+    );
+    return fewest <= Math.max(1, word.length / 3) ? fewest : Number.POSITIVE_INFINITY;
+  });
+  return slips.reduce((sum, one) => sum + one, 0);
+}
+
+function wordsOf(name: string): string[] {
+  return name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

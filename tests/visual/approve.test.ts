@@ -6,8 +6,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptedOf } from './accepted.ts';
 import { approve } from './approve.ts';
 import { Baselines, hashOf, heaviest } from './baselines.ts';
-import { finish } from './finish.ts';
+import { decisionsOf } from './decisions.ts';
+import { type Finishing, finish } from './finish.ts';
 import { pictureName } from './picture.ts';
+import { commandsOf } from './report/commands.ts';
 import { restsAfter } from './rests.ts';
 import { type Change, keepPicture, ReportFolder, type Results } from './results.ts';
 
@@ -55,6 +57,10 @@ const results = (changes: Change[], filter?: string[]): Results => ({
   changes,
 });
 
+const approvedOf = ({ story, title, mode, hash = '' }: Change) => ({ story, title, mode, hash });
+const accepted = (...stories: string[]) =>
+  Object.fromEntries(stories.map((story) => [`${story}/light-desktop`, { verdict: 'accepted' as const }]));
+
 test('the baselines of this repository are as heavy as they may be at most', () => {
   expect(new Baselines().weight().bytes).toBeLessThan(heaviest);
 });
@@ -88,6 +94,29 @@ describe('approving', () => {
       'Nothing was decided: a-button--overvew is nothing that the last run found changed. Did you mean a-button--overview?',
     );
     expect(() => acceptedOf(changes, ['button'])).toThrow(/Nothing was decided/);
+  });
+
+  test.each([
+    ['button', ['components-button--sizes', 'components-button--tones']],
+    ['Button', ['components-button--sizes', 'components-button--tones']],
+    ['buton', ['components-button--sizes', 'components-button--tones']],
+    ['components-button--size', ['components-button--sizes']],
+    ['components-button--sizes/dark', ['components-button--sizes/dark-desktop', 'components-button--sizes/dark-phone']],
+    ['components/button', ['components-button--sizes', 'components-button--tones']],
+    ['sizes', ['components-button--sizes', 'components-tab--sizes']],
+    ['components-tab--tones', []],
+    ['components-card--tones', []],
+    ['link', []],
+  ])('of %s it means %j, and never another component', async (name, meant) => {
+    const changes = [
+      await found('components-button--tones'),
+      await found('components-button--sizes', 'dark phone'),
+      await found('components-button--sizes', 'dark desktop'),
+      await found('components-tab--sizes'),
+    ];
+    const message =
+      meant.length > 0 ? `Did you mean ${meant.join(' or ')}?` : 'nothing that the last run found changed.';
+    expect(() => acceptedOf(changes, [name])).toThrow(new RegExp(`${message.replaceAll(/[.?/]/g, '\\$&')}$`));
   });
 
   test('takes nothing of a story that failed, in no mode and by no name', async () => {
@@ -144,19 +173,24 @@ describe('baselines', () => {
 });
 
 describe('a report', () => {
-  const end = (found: Results, draft: ReportFolder, isAsked: (story: string) => boolean, fails = false) => {
+  const end = (
+    found: Results,
+    draft: ReportFolder,
+    isAsked: (story: string) => boolean,
+    { fails = false, ...known }: { fails?: boolean } & Pick<Finishing, 'isThere' | 'isAsApproved' | 'manifest'> = {},
+  ) => {
     const writePage = async () => {
       if (fails) throw new Error('no space left on device');
     };
-    return finish(found, { report, draft, writePage }, isAsked);
+    return finish(found, { report, draft, writePage, ...known }, isAsked);
   };
 
   test('stays until the next one is complete', async () => {
     const change = await found('a--b');
     report.write(results([change]));
-    const draft = report.draft();
+    const draft = report.draft;
     const next = await found('c--d', 'light desktop', 'new', draft);
-    await expect(end(results([next]), draft, () => true, true)).rejects.toThrow('no space');
+    await expect(end(results([next]), draft, () => true, { fails: true })).rejects.toThrow('no space');
     expect(report.read()?.changes).toEqual([change]);
     expect(await end(results([next]), draft, () => true)).toBe(1);
     expect(report.read()?.changes).toEqual([next]);
@@ -166,17 +200,53 @@ describe('a report', () => {
   test('of a filtered run keeps what an earlier one found elsewhere, and drops what is mended', async () => {
     const [elsewhere, mended] = [await found('a--b'), await found('a-badge--tones')];
     report.write({ ...results([elsewhere, mended]), rests: { 'a--b': 'b1', 'a-badge--tones': 'tones1' } });
-    const draft = report.draft();
+    const draft = report.draft;
     const badge = { ...results([], ['badge']), rests: { 'a-badge--tones': 'tones2' } };
     expect(await end(badge, draft, (story) => story.includes('badge'))).toBe(0);
-    expect(report.read()?.changes).toEqual([elsewhere]);
+    expect(report.read()?.changes).toEqual([{ ...elsewhere, isEarlier: true }]);
     expect(report.read()?.rests).toEqual({ 'a--b': 'b1', 'a-badge--tones': 'tones2' });
     expect(await approve(['a--b'], report, baselines)).toBe(0);
   });
 
+  test('of a filtered run knows nothing of other stories: what was found of them is accepted by its name alone', async () => {
+    const [elsewhere, here] = [await found('a--b'), await found('a-badge--tones')];
+    report.write(results([elsewhere]));
+    const draft = report.draft;
+    keepPicture(draft.captured(here), readFileSync(report.captured(here)));
+    await end(results([here], ['badge']), draft, (story) => story.includes('badge'));
+    const told = vi.mocked(console.log).mock.calls.flat().join('\n');
+    expect(told).toContain('1 decision: 1 new.');
+    expect(told).toContain('1 of earlier runs are still to be decided.');
+    expect(readFileSync(join(report.path, 'summary.md'), 'utf8')).not.toContain('a--b');
+    expect(commandsOf(decisionsOf(report.read()?.changes ?? []), accepted('a-badge--tones', 'a--b'))).toBe(
+      'npm run visual -- --approve a-badge--tones/light-desktop a--b/light-desktop',
+    );
+    await approve([], report, baselines);
+    expect(Object.keys(baselines.read()?.pictures ?? {})).toEqual(['a-badge--tones/light-desktop']);
+    expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toContain(
+      '1 accepted, 1 left, of them 1 of earlier runs',
+    );
+    await approve(['a--b'], report, baselines);
+    expect(Object.keys(baselines.read()?.pictures ?? {})).toHaveLength(2);
+  });
+
+  test('of a filtered run holds nothing of stories that are gone since or rest on what was approved, and prunes none that are back', async () => {
+    const [left, gone, mended] = [await found('a--b'), await found('a--gone'), await found('a--mended')];
+    const [removed, back] = [await found('b--was', 'light', 'removed'), await found('b--back', 'light', 'removed')];
+    const narrower = await found('b--narrower', 'dark phone', 'removed');
+    const before = { ...results([left, gone, mended, removed, back, narrower]), rests: { 'b--narrower': 'n1' } };
+    report.write(before);
+    const isThere = (story: string) => !['a--gone', 'b--was'].includes(story);
+    const pictures = Object.fromEntries([removed, back, narrower].map((one) => [pictureName(one), approvedOf(one)]));
+    const isAsApproved = (story: string) => story === 'a--mended';
+    const known = { isThere, isAsApproved, manifest: { environment, pictures } };
+    await end(results([], ['badge']), report.draft, (story) => story.includes('badge'), known);
+    expect(report.read()?.changes.map(({ story }) => story)).toEqual(['a--b', 'b--was', 'b--narrower']);
+  });
+
   test('of failures ends with 2, not with the code for changes', async () => {
     const failed: Change = { ...(await found('a--b')), kind: 'failed', error: 'no such thing' };
-    expect(await end(results([failed, await found('c--d')]), report.draft(), () => true)).toBe(2);
+    expect(await end(results([failed, await found('c--d')]), report.draft, () => true)).toBe(2);
   });
 });
 

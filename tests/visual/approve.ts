@@ -3,6 +3,7 @@ import { acceptedOf } from './accepted.ts';
 import { type Baselines, hashOf, heaviest, type Manifest } from './baselines.ts';
 import { environmentChanges } from './environment.ts';
 import { exitCodes, Stop } from './exit-codes.ts';
+import { heldAgainst } from './held-against.ts';
 import { pictureName } from './picture.ts';
 import { restsAfter } from './rests.ts';
 import type { Change, ReportFolder, Results } from './results.ts';
@@ -26,12 +27,14 @@ export async function approve(names: readonly string[], report: ReportFolder, ba
     );
     return exitCodes.unchanged;
   }
-  report.write({ ...results, changes: left });
+  report.write({ ...results, changes: left, against: heldAgainst(baselines.read(), left) });
   const refused = left.filter((change) => rejectionOf(change, rejected));
   for (const change of refused)
     console.log(`  rejected ${pictureName(change)}${reasonOf(rejectionOf(change, rejected))}`);
   const failed = left.filter(({ kind }) => kind === 'failed').length;
+  const earlier = left.filter(({ isEarlier }) => isEarlier).length;
   const parts = [
+    earlier > 0 ? `${earlier} of earlier runs, which are accepted by name or with --review` : '',
     refused.length > 0 ? `${refused.length} rejected` : '',
     failed > 0 ? `${failed} that failed and cannot be` : '',
   ].filter(Boolean);

@@ -1,4 +1,5 @@
 import type { Decision } from './decisions.ts';
+import { atHome, homesIn, ownFirst } from './homes.ts';
 import { type Severity, severities } from './places.ts';
 import type { Change } from './results.ts';
 import { isWeight } from './weight.ts';
@@ -16,7 +17,7 @@ interface Cause {
  */
 export function byCause(changes: readonly Change[]): Omit<Decision, 'id'>[] {
   const reworded = new Set(changes.flatMap(({ story, spoken }) => (spoken?.lines.length ? [story] : [])));
-  const told = changes.map((change) => (reworded.has(change.story) ? withoutDrawing(change) : change));
+  const told = atHome(changes).map((change) => (reworded.has(change.story) ? withoutDrawing(change) : change));
   const bySeverity = Map.groupBy(told, severityOf);
   const found = severities.flatMap((severity) => joined(covered(bySeverity.get(severity) ?? [], severity)));
   const original = new Map(told.map((change, index) => [change, changes[index] ?? change]));
@@ -24,7 +25,7 @@ export function byCause(changes: readonly Change[]): Omit<Decision, 'id'>[] {
     kind: 'changed' as const,
     severity,
     says: worded(causes, own),
-    changes: own.map((change) => original.get(change) ?? change),
+    changes: ownFirst(own).map((change) => original.get(change) ?? change),
   }));
 }
 
@@ -86,13 +87,7 @@ function severityOf({ boxes = [], spoken }: Pick<Change, 'boxes' | 'spoken'>): S
 function causesOf(change: Change, severity: Severity): Set<string> {
   const places = (change.boxes ?? []).filter((box) => box.severity === severity);
   const said = severity === 'text' ? (change.spoken?.lines ?? []) : [];
-  return new Set([...places.flatMap(({ cause, alsoCauses = [] }) => [cause, ...withHome(alsoCauses)]), ...said]);
-}
-
-/** Letters of another weight in two components are two things. */
-function withHome(causes: readonly string[]): string[] {
-  const home = causes.find((cause) => cause.startsWith('in '));
-  return causes.map((cause) => (home && isWeight(cause) ? `${cause} ${home}` : cause));
+  return new Set([...places.flatMap(({ cause, alsoCauses = [] }) => [cause, ...alsoCauses]), ...said]);
 }
 
 function covered(changes: readonly Change[], severity: Severity): Cause[] {
@@ -121,7 +116,8 @@ function joined(causes: readonly Cause[]): Cause[] {
     const stories = storiesOf(one);
     const home = found.find((other) => {
       const shared = [...stories].filter((story) => storiesOf(other).has(story)).length;
-      return shared * 2 > stories.size || (shared * 2 === stories.size && shared > 0);
+      const isMost = shared * 2 > stories.size || (shared * 2 === stories.size && shared > 0);
+      return isMost && couldBeOne(one, other);
     });
     if (!home) found.push({ ...one });
     else {
@@ -130,6 +126,12 @@ function joined(causes: readonly Cause[]): Cause[] {
     }
   }
   return found;
+}
+
+/** What happened in two components did not happen for one reason. */
+function couldBeOne(one: Cause, other: Cause): boolean {
+  const [homes, others] = [one, other].map(({ changes }) => new Set(changes.flatMap(homesIn)));
+  return !homes?.size || !others?.size || [...homes].some((home) => others.has(home));
 }
 
 function storiesOf({ changes }: Cause): Set<string> {
@@ -151,9 +153,11 @@ function worded(causes: readonly string[], changes: readonly Change[]): string {
 
 /** With the component that draws it, where that is one; of that alone, also what happened there most often. */
 function wordsFor(cause: string, changes: readonly Change[]): string[] {
-  if (isShape(cause)) return ['text or shape'];
+  const [, told] = / (in \S+)$/.exec(cause) ?? [];
+  if (isShape(cause)) return [['text or shape', told].filter(Boolean).join(' ')];
   if (isLine(cause)) return [heard(cause, changes)];
   const boxes = changes.flatMap((change) => change.boxes ?? []).filter(({ alsoCauses }) => alsoCauses?.includes(cause));
+  if (told) return [cause];
   if (!cause.startsWith('in ')) {
     const homes = new Set(boxes.map(({ alsoCauses = [] }) => alsoCauses.find((also) => also.startsWith('in '))));
     const [home] = homes.size === 1 ? homes : [];
@@ -161,7 +165,9 @@ function wordsFor(cause: string, changes: readonly Change[]): string[] {
   }
   const looks = boxes.map((box) => box.alsoCauses?.find(isWeight) ?? wordsFor(box.cause, [])[0] ?? box.cause);
   const [commonest] = [...Map.groupBy(looks, (look) => look)].sort(([, a], [, b]) => b.length - a.length);
-  return commonest ? [`${commonest[0]} ${cause}`] : [cause];
+  if (!commonest) return [cause];
+  const [look] = commonest;
+  return [look.endsWith(` ${cause}`) ? look : `${look} ${cause}`];
 }
 
 /** A line of what is heard, that went or came. */

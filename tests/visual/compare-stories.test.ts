@@ -1,4 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,7 +11,7 @@ import { compare, type Places } from './compare-stories.ts';
 import { languageOf } from './environment.ts';
 import { fixtureStory } from './fixture/serve.ts';
 import { launchPinned } from './launch.ts';
-import { ReportFolder } from './results.ts';
+import { ReportFolder, type Results } from './results.ts';
 import { visual } from './visual.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -46,6 +48,23 @@ afterEach(() => {
 });
 
 const holdNow = (...filters: string[]) => compare(filters, { 'no-build': true }, places, { story: 15_000, rest: 2000 });
+
+const nothingFound: Results = {
+  environment: { browser: '', platform: '', flags: '', fonts: '' },
+  taken: 0,
+  seconds: 1,
+  changes: [],
+};
+
+/** What another process has to run. */
+const running = ({ storybook, baselines, report }: Places) => `
+const { compare } = await import(${JSON.stringify(join(import.meta.dirname, 'compare-stories.ts'))});
+const { Baselines } = await import(${JSON.stringify(join(import.meta.dirname, 'baselines.ts'))});
+const { ReportFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'results.ts'))});
+const report = new ReportFolder(${JSON.stringify(report.path)});
+const places = { storybook: ${JSON.stringify(storybook)}, baselines: new Baselines(${JSON.stringify(baselines.folder)}), report, writePage: async () => undefined };
+process.exitCode = await compare([], { 'no-build': true }, places);
+`;
 
 test('a run with a story that fails ends with 2 and says what failed and where', async () => {
   expect(await holdNow()).toBe(2);
@@ -106,6 +125,29 @@ test('what cannot go on says so in a sentence, and never ends with 1', async () 
   };
   await expect(compare([], { 'no-build': true }, unwritable)).rejects.toThrow(/ENOTDIR/);
   expect(await visual(['--no-such-option'])).toBe(254);
+});
+
+test('who interrupts it leaves nothing behind, and is told that nothing was judged', async () => {
+  const entry = { ...fixtureStory('never-settles'), type: 'story' };
+  writeFileSync(join(places.storybook, 'index.json'), JSON.stringify({ entries: { [entry.id]: entry } }));
+  const earlier = { ...nothingFound, taken: 7 };
+  places.report.write(earlier);
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', running(places)], { detached: true });
+  const heard = { out: '', error: '' };
+  child.stdout.setEncoding('utf8').on('data', (text) => (heard.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text) => (heard.error += text));
+  await vi.waitFor(() => expect(existsSync(places.report.draft.path)).toBe(true), 20_000);
+  // By then, stories are shown; on a busy machine the browser may still be starting, which is to end alike.
+  await new Promise((shown) => setTimeout(shown, 700));
+  // As a terminal does: all of its processes are told, and npm tells ours once more.
+  const group = -(child.pid ?? 0);
+  process.kill(group, 'SIGINT');
+  process.kill(group, 'SIGINT');
+  expect(await once(child, 'exit')).toEqual([130, null]);
+  expect(heard.error).toBe('Interrupted: nothing was judged, and the last report is as it was.\n');
+  expect(heard.out).not.toContain('failed');
+  expect(existsSync(places.report.draft.path)).toBe(false);
+  expect(places.report.read()).toEqual(earlier);
 });
 
 test('the browser speaks English, whatever the machine speaks', async () => {

@@ -10,13 +10,14 @@ import { launchPinned } from './launch.ts';
 import { firstWord, nearestOf } from './nearest.ts';
 import { commitOf } from './origin.ts';
 import type { Captured } from './picture.ts';
-import { usualPatience } from './preview-page.ts';
+import { type Patience, usualPatience } from './preview-page.ts';
 import { writeReport } from './report/write-report.ts';
 import { ReportFolder } from './results.ts';
 import { finishShard } from './shards/finish-shard.ts';
 import { shardFolder, shardFrom, storiesIn } from './shards/shard.ts';
 import { modes, type StoryEntry, storiesOf, wantedBy } from './stories.ts';
 import { picturedStorybook, storybookOfNow } from './storybook.ts';
+import { withoutTrace } from './without-trace.ts';
 
 export interface Options {
   'no-build'?: boolean;
@@ -45,8 +46,17 @@ const usual = ({ shard }: Options): Places => ({
 export async function compare(
   filters: readonly string[],
   options: Options,
-  { storybook, baselines, report, writePage }: Places = usual(options),
+  places: Places = usual(options),
   patience = usualPatience,
+): Promise<number> {
+  return withoutTrace([places.report.draft.path], () => compared(filters, options, places, patience));
+}
+
+async function compared(
+  filters: readonly string[],
+  options: Options,
+  { storybook, baselines, report, writePage }: Places,
+  patience: Patience,
 ): Promise<number> {
   const manifest = baselines.read();
   const damage = manifest ? await baselines.damage(manifest) : [];
@@ -59,7 +69,8 @@ export async function compare(
       throw new Stop('The Storybook could not be built: what went wrong stands above.');
   }
   const isWanted = wantedBy(filters);
-  const wanted = storiesOf(storybook).filter(({ id }) => isWanted(id));
+  const all = storiesOf(storybook);
+  const wanted = all.filter(({ id }) => isWanted(id));
   const guarded = Object.values(manifest?.pictures ?? {}).flatMap(({ story }) => (isWanted(story) ? [story] : []));
   if (wanted.length === 0 && guarded.length === 0)
     throw new Stop('No story was found: nothing was compared.', exitCodes.nothingTaken);
@@ -67,7 +78,8 @@ export async function compare(
   const share = shard && storiesIn(shard, wanted, guarded);
   const isAsked = share ? (id: string) => share.has(id) : isWanted;
   const stories = wanted.filter(({ id }) => isAsked(id));
-  const draft = report.draft();
+  const { draft } = report;
+  draft.clear();
   const browser = await launchPinned();
   try {
     const environment = await environmentOf(browser, storybook);
@@ -94,13 +106,15 @@ export async function compare(
       const changes = held.changes.map((change) => ({ ...change, file: files.get(change.story) }));
       const found = { ...held, changes, rests, environment, commit: commitOf(), filter, shard, seconds };
       if (shard) return finishShard(found, report, draft);
-      return await finish(found, { report, draft, writePage, manifest }, isAsked);
+      const [same] = sparedOf(all, contentOf(storybook, all), manifest);
+      const isThere = (id: string) => all.some((story) => story.id === id);
+      const isAsApproved = (id: string) => same.some((story) => story.id === id);
+      return await finish(found, { report, draft, writePage, manifest, isThere, isAsApproved }, isAsked);
     } finally {
       await server.close();
     }
   } finally {
     await browser.close();
-    draft.remove();
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { decisionsOf, rankOf } from './decisions.ts';
+import { decisionsOf, extent, rankOf } from './decisions.ts';
 import type { Environment } from './environment.ts';
 import type { Place } from './places.ts';
 import type { Change, Results } from './results.ts';
@@ -175,6 +175,16 @@ describe('one cause is one decision', () => {
       ),
     );
     expect(said(changes).map(([, says]) => says)).toEqual(['lighter letters in Badge', 'lighter letters in Stat']);
+  });
+
+  test('what an earlier run found is never decided together with what this one did', () => {
+    const red = (story: string, more: Partial<Change> = {}) =>
+      inAll(story, () => ({ boxes: [place('colour', '#d00000 → #c00000')], ...more }));
+    const decisions = decisionsOf([...red('card--one', { isEarlier: true }), ...red('button--one')]);
+    expect(decisions.map(({ id, changes }) => [id, extent(changes)])).toEqual([
+      ['button--one/light-desktop', '4 pictures of 1 story'],
+      ['card--one/light-desktop', '4 pictures of 1 story, found earlier'],
+    ]);
   });
 
   test('two texts in two stories are two', () => {

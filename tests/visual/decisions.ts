@@ -24,8 +24,16 @@ export function rankOf({ kind, severity }: Pick<Decision, 'kind' | 'severity'>):
   return kind === 'changed' ? (severity ?? 'layout') : kind;
 }
 
-/** Groups changes by what caused them, the most serious first, then those of most pictures. */
+/**
+ * Groups changes by what caused them, the most serious first, then those of most pictures. What earlier runs found comes
+ * last, and by itself: it is of another tree.
+ */
 export function decisionsOf(changes: readonly Change[]): Decision[] {
+  const { now = [], earlier = [] } = Object.groupBy(changes, ({ isEarlier }) => (isEarlier ? 'earlier' : 'now'));
+  return [now, earlier].flatMap(decided);
+}
+
+function decided(changes: readonly Change[]): Decision[] {
   const told = changes.filter(({ fact, kind }) => fact !== undefined && kind !== 'failed');
   const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind && !told.includes(change));
   const { renamed, others } = renamings(of('new'), of('removed'));
@@ -65,10 +73,11 @@ function worst(changes: readonly Change[]): Severity {
   return severities.find((severity) => places.some((place) => place.severity === severity)) ?? 'layout';
 }
 
-/** `104 pictures of 23 stories`. */
+/** `104 pictures of 23 stories, found earlier`. */
 export function extent(changes: readonly Change[]): string {
   const stories = new Set(changes.map(({ story }) => story)).size;
-  return `${counted(changes.length, 'picture')} of ${counted(stories, 'story', 'stories')}`;
+  const all = `${counted(changes.length, 'picture')} of ${counted(stories, 'story', 'stories')}`;
+  return changes.some(({ isEarlier }) => isEarlier) ? `${all}, found earlier` : all;
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Manifest } from './baselines.ts';
 import { codeOf } from './exit-codes.ts';
+import { heldAgainst } from './held-against.ts';
+import type { Rests } from './rests.ts';
 import type { Change, ReportFolder, Results } from './results.ts';
 import { carryRejections } from './review/decisions-file.ts';
 import { isAccepted } from './review/take-back.ts';
@@ -9,18 +11,22 @@ import { writeOutputs } from './write-outputs.ts';
 /** Writes the page of a report into a folder. */
 export type WritePage = (results: Results, folder: string) => Promise<void>;
 
-interface Finishing {
+export interface Finishing {
   report: ReportFolder;
   draft: ReportFolder;
   writePage: WritePage;
   /** What was approved, by a review since the last run as well. */
   manifest?: Manifest;
+  /** Whether a story is in the Storybook, also where it was not asked for. */
+  isThere?: (story: string) => boolean;
+  /** Whether a story rests on just what it rested on when it was approved: what was found of it since is mended. */
+  isAsApproved?: (story: string) => boolean;
 }
 
 /** Says what a run found and makes its report; the last one stays until this is done. Resolves to the exit code. */
 export async function finish(
   found: Results,
-  { report, draft, writePage, manifest }: Finishing,
+  { report, draft, writePage, manifest, isThere = () => true, isAsApproved = () => false }: Finishing,
   isAsked: (story: string) => boolean,
 ): Promise<number> {
   const { changes, taken, seconds, notes = [] } = found;
@@ -28,11 +34,17 @@ export async function finish(
   for (const note of notes.slice(0, 40)) console.log(`  ${note}`);
   if (notes.length > 40) console.log(`  … and ${notes.length - 40} more of the kind`);
   const earlier = found.filter ? earlierOf(report, found) : undefined;
-  const undecided = earlier ? undecidedOf(earlier, isAsked, manifest) : [];
+  const isOpen = (change: Change) =>
+    !isAsked(change.story) &&
+    !isAsApproved(change.story) &&
+    !isAccepted(change, manifest) &&
+    isStillSo(change, isThere, earlier?.rests);
+  const undecided = (earlier?.changes ?? []).filter(isOpen).map((change): Change => ({ ...change, isEarlier: true }));
   for (const change of undecided) draft.takeFrom(report, change);
   // What the earlier pictures rest on is accepted with them.
   const rests = { ...earlier?.rests, ...found.rests };
-  const results = { ...found, rests, changes: [...changes, ...undecided] };
+  const all = [...changes, ...undecided];
+  const results = { ...found, rests, changes: all, against: heldAgainst(manifest, all) };
   if (results.changes.length === 0) {
     // Nothing to look at; approving writes down what the stories rest on.
     report.remove();
@@ -43,7 +55,7 @@ export async function finish(
     await writePage(results, draft.path);
     report.replaceBy(draft);
   }
-  const told = writeOutputs(results, report.path);
+  const told = writeOutputs(found, report.path);
   const also = undecided.length > 0 ? ` ${undecided.length} of earlier runs are still to be decided.` : '';
   if (changes.length === 0) {
     console.log(`Nothing changed: ${rate}.${also}`);
@@ -66,7 +78,8 @@ function earlierOf(report: ReportFolder, found: Results): Results | undefined {
   return JSON.stringify(earlier?.environment) === JSON.stringify(found.environment) ? earlier : undefined;
 }
 
-/** What an earlier run found of stories that this one did not ask for. */
-function undecidedOf(earlier: Results, isAsked: (story: string) => boolean, manifest: Manifest | undefined): Change[] {
-  return earlier.changes.filter((change) => !isAsked(change.story) && !isAccepted(change, manifest));
+/** Of a story that is gone there is no picture to accept any more, and one that is there again is not removed. */
+function isStillSo({ kind, story }: Change, isThere: (story: string) => boolean, rested: Rests = {}): boolean {
+  if (kind !== 'removed') return isThere(story);
+  return !isThere(story) || story in rested;
 }

@@ -216,6 +216,22 @@ test('every view draws what it says, goes to the change, and has no violation in
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 }, 30_000);
 
+test('all modes of a story stand in rows, each as large as it has to be and at what changed, and larger where that is asked', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address());
+  await page.locator('nav li', { hasText: '#1967d2' }).getByRole('button').first().click();
+  await page.keyboard.press('6');
+  const shown = page.getByRole('img', { name: 'light desktop, now' });
+  const widthOf = async () => (await shown.boundingBox())?.width ?? 0;
+  expect(await widthOf()).toBe(600);
+  const frame = page.getByRole('region', { name: 'light phone, before' });
+  const changed = await frame.locator('.border-critical').boundingBox();
+  const seen = await frame.boundingBox();
+  expect(changed && seen && changed.x >= seen.x && changed.x + changed.width <= seen.x + seen.width).toBe(true);
+  await page.keyboard.press('+');
+  await expect.poll(widthOf).toBe(900);
+});
+
 test('in a review, accepting writes the baselines at once, and taking back puts them back', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const review = await serveReview({ report, baselines });

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Manifest } from './baselines.ts';
 import type { Environment } from './environment.ts';
 import type { Area } from './page/driver.ts';
 import { pictureName, type Shot } from './picture.ts';
@@ -18,6 +19,8 @@ export interface Change extends Shot {
   approved?: string;
   /** Where it differs, and how. */
   boxes?: Place[];
+  /** What draws in it. */
+  components?: string[];
   /** What it says, as a hash; the lines that went (`- `) and came (`+ `) since it was approved. */
   spoken?: { hash?: string; lines: string[] };
   /** Left out of the comparison. */
@@ -31,6 +34,8 @@ export interface Change extends Shot {
   stack?: string;
   /** It failed, and how it looked then is in the report's folder. */
   isPictured?: boolean;
+  /** Found by an earlier run; the last one did not ask for its story. */
+  isEarlier?: true;
   /** Two fresh pages showed it differently: something in it is not pinned. */
   isUnsteady?: boolean;
 }
@@ -40,6 +45,8 @@ export interface Results {
   /** Of what tree, and of which stories alone. */
   commit?: string;
   filter?: string[];
+  /** What is there again once nothing of it is accepted: of the pictures, those of its changes. */
+  against?: Manifest;
   /** Of all stories that were asked for, these alone. */
   shard?: Shard;
   /** Two versions of a document that were held against each other: there is nothing to approve. */
@@ -93,12 +100,15 @@ export class ReportFolder {
     return join(this.path, 'pictures', `${pictureName(shot)}.before.txt`);
   }
 
-  /** An empty folder beside this one. */
-  draft(): ReportFolder {
-    const draft = new ReportFolder(`${this.path}.new`);
-    rmSync(draft.path, { recursive: true, force: true });
-    mkdirSync(draft.path, { recursive: true });
-    return draft;
+  /** Beside this one, to be filled. */
+  get draft(): ReportFolder {
+    return new ReportFolder(`${this.path}.new`);
+  }
+
+  /** Makes it an empty folder. */
+  clear() {
+    this.remove();
+    mkdirSync(this.path, { recursive: true });
   }
 
   /** Takes over the pictures of a change from another folder. */

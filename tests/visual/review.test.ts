@@ -10,6 +10,7 @@ import { Baselines, hashOf, type Manifest } from './baselines.ts';
 import { decisionsOf } from './decisions.ts';
 import type { Environment } from './environment.ts';
 import { finish } from './finish.ts';
+import { heldAgainst } from './held-against.ts';
 import { pictureName } from './picture.ts';
 import { commandsOf } from './report/commands.ts';
 import { reasonsBefore } from './report/verdicts.ts';
@@ -44,7 +45,8 @@ beforeEach(async () => {
   const first = pictures[pictureName(shot('a--b'))];
   baselines.keepSpoken(shot('a--b'), '- button "Save"');
   if (first) first.spoken = hashOfSpoken('- button "Save"');
-  baselines.write({ environment, pictures });
+  const rests = { 'a--b': 'b1', 'a--gone': 'g1', 'a--same': 's1' };
+  baselines.write({ environment, commit: 'earlier', filter: ['a'], rests, pictures });
   const now = await grey(200);
   const change = (kind: Change['kind'], of: ReturnType<typeof shot>): Change => {
     if (kind !== 'new') keepPicture(report.before(of), readFileSync(baselines.path(of)));
@@ -62,7 +64,15 @@ beforeEach(async () => {
     change('new', shot('a--bc')),
     { ...shot('a--bad'), kind: 'failed' as const, error: 'it threw' },
   ];
-  report.write({ environment, taken: 5, seconds: 1, changes });
+  report.write({
+    environment,
+    commit: 'now',
+    rests: { 'a--b': 'b2', 'a--bc': 'c2', 'a--same': 's2' },
+    against: heldAgainst(baselines.read(), changes),
+    taken: 5,
+    seconds: 1,
+    changes,
+  });
   writeFileSync(join(report.path, 'index.html'), '<script>let a = 1</script>');
   review = await serveReview({ report, baselines, storybook: 'http://127.0.0.1:1/' });
 });
@@ -108,8 +118,33 @@ describe('accepting', () => {
     expect(manifest && (await baselines.damage(manifest))).toEqual([]);
     expect(await decided()).toEqual({ accepted: ['a--b/light-phone'], rejected: {} });
     expect(await (await post('undo', ['a--b/light-phone'])).json()).toEqual({ accepted: [], rejected: {} });
-    expect(changedFiles(before).filter((path) => !path.endsWith('manifest.json'))).toEqual([]);
-    expect(baselines.read()?.pictures['a--b/light-phone']?.hash).toBe(hashOf(await grey(100)));
+    expect(changedFiles(before)).toEqual([]);
+  });
+
+  test('can be taken back by whoever opens the review again, as if nothing had been accepted', async () => {
+    const before = files();
+    await post('accept', ['a--b/light-phone', 'a--b/dark-phone', 'a--bc/light-phone']);
+    expect(baselines.read()).toMatchObject({ commit: 'now', rests: { 'a--b': 'b2' } });
+    await review.close();
+    review = await serveReview({ report, baselines });
+    await post('undo', ['a--b/light-phone']);
+    // What else was accepted is of the tree of now; a story of two trees rests on nothing that is known.
+    expect(baselines.read()).toMatchObject({ commit: 'now', rests: { 'a--bc': 'c2', 'a--same': 's2' } });
+    expect(baselines.read()?.rests).not.toHaveProperty('a--b');
+    await post('undo', ['a--b/dark-phone', 'a--bc/light-phone']);
+    expect(changedFiles(before)).toEqual([]);
+  });
+
+  test('is taken back to what was approved last, also where that was done by name meanwhile', async () => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    expect(await approve(['a--bc'], report, baselines)).toBe(0);
+    await review.close();
+    review = await serveReview({ report, baselines });
+    const before = files();
+    await post('accept', ['a--gone/light-phone']);
+    await post('undo', ['a--gone/light-phone']);
+    expect(changedFiles(before)).toEqual([]);
+    vi.restoreAllMocks();
   });
 
   test('prunes what is gone, adds what is new, and takes both back', async () => {
@@ -189,7 +224,7 @@ describe('rejecting', () => {
     if (!results) throw new Error('no report');
     const [first, second, ...others] = results.changes;
     if (!first || !second) throw new Error('no changes');
-    const draft = report.draft();
+    const draft = report.draft;
     const changes = [{ ...first, hash: 'another' }, second, ...others];
     await finish({ ...results, changes }, { report, draft, writePage: async () => undefined }, () => true);
     const kept = readRejections(report);
@@ -251,7 +286,7 @@ test('what a review accepted is no longer undecided for a run over other stories
   vi.spyOn(console, 'log').mockReturnValue();
   await post('accept', ['a--b/light-phone', 'a--gone/light-phone']);
   const found = { environment, filter: ['other'], taken: 1, seconds: 1, changes: [] };
-  const around = { report, draft: report.draft(), manifest: baselines.read(), writePage: async () => undefined };
+  const around = { report, draft: report.draft, manifest: baselines.read(), writePage: async () => undefined };
   await finish(found, around, (story) => story === 'other');
   const left = report.read()?.changes.map(pictureName);
   expect(left).toEqual(['a--b/dark-phone', 'a--bc/light-phone', 'a--bad/light-phone']);

@@ -57,7 +57,7 @@ function cell(text: string): string {
 
 /** What a program reads: every decision with its pictures, without where in them. */
 export function jsonSummary(results: Results, decisions: readonly Decision[]) {
-  const { changes, ...run } = results;
+  const { changes, against, ...run } = results;
   return {
     ...run,
     decisions: decisions.map((decision) => ({

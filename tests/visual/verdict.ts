@@ -51,7 +51,8 @@ export async function changeOf(captured: Captured, { manifest, baselines, draft 
   keepBefore();
   if (approved.spoken !== undefined) keepPicture(draft.spokenBefore(shot), before);
   keep();
-  return { ...shot, kind: 'changed', hash, approved: approved.hash, boxes, ignored, spoken };
+  const components = [...new Set(captured.pieces?.map(({ component }) => component))];
+  return { ...shot, kind: 'changed', hash, approved: approved.hash, boxes, components, ignored, spoken };
 }
 
 /** What was never held against anything is one line, not as many as there are. */

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '#specification';
@@ -20,6 +20,7 @@ import { type Change, ReportFolder, type Results, reportFolder } from '../result
 import { modes, storiesOf } from '../stories.ts';
 import { buildStorybook } from '../storybook.ts';
 import { summaryLines } from '../summary.ts';
+import { withoutTrace } from '../without-trace.ts';
 import { writeOutputs } from '../write-outputs.ts';
 import { changedFacts, factsOf } from './changed-facts.ts';
 
@@ -36,10 +37,20 @@ export async function compareDocuments(paths: readonly string[]): Promise<number
     if (refusal) throw new Stop(refusal, exitCodes.usage);
   }
   const scratch = mkdtempSync(join(tmpdir(), 'ninefold-documents-'));
+  const report = new ReportFolder(`${reportFolder}-documents`);
+  return withoutTrace([scratch, place, report.draft.path], () => compared(before, after, { scratch, report }));
+}
+
+interface Folders {
+  scratch: string;
+  report: ReportFolder;
+}
+
+async function compared(before: string, after: string, { scratch, report }: Folders): Promise<number> {
   const baselines = new Baselines(join(scratch, 'baselines'));
   const first = new ReportFolder(join(scratch, 'before'));
-  const report = new ReportFolder(`${reportFolder}-documents`);
-  const draft = report.draft();
+  const { draft } = report;
+  draft.clear();
   const browser = await launchPinned();
   const pictured = async (path: string, draft: ReportFolder, manifest?: Manifest): Promise<Results> => {
     const storybook = await built(path, join(scratch, 'storybook'));
@@ -64,8 +75,6 @@ export async function compareDocuments(paths: readonly string[]): Promise<number
     return codeOf(results.changes);
   } finally {
     await browser.close();
-    draft.remove();
-    for (const path of [scratch, place]) rmSync(path, { recursive: true, force: true });
   }
 }
 

@@ -4,6 +4,7 @@ import type { Verdicts } from './verdicts.ts';
 
 /** What was decided in a report that is no review, as the command line takes it: first what is rejected. */
 export function commandsOf(decisions: readonly Decision[], verdicts: Verdicts): string {
+  const all = decisions.flatMap(({ changes }) => changes);
   const names = (of: readonly Decision[]) => of.flatMap(({ changes }) => changes.map(pictureName)).join(' ');
   const lines = decisions
     .filter(({ id }) => verdicts[id]?.verdict === 'rejected')
@@ -12,8 +13,8 @@ export function commandsOf(decisions: readonly Decision[], verdicts: Verdicts): 
       return `npm run visual -- --reject ${names([decision])}${reason ? ` --reason ${quoted(reason)}` : ''}`;
     });
   const accepted = decisions.filter(({ id, kind }) => kind !== 'failed' && verdicts[id]?.verdict === 'accepted');
-  if (accepted.length > 0)
-    lines.push(`npm run visual -- --approve${accepted.length === decisions.length ? '' : ` ${names(accepted)}`}`);
+  const isAll = accepted.length === decisions.length && !all.some(({ isEarlier }) => isEarlier);
+  if (accepted.length > 0) lines.push(`npm run visual -- --approve${isAll ? '' : ` ${names(accepted)}`}`);
   return lines.join('\n');
 }
 

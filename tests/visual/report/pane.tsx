@@ -3,11 +3,14 @@ import { type PointerEvent, type ReactNode, type RefObject, useRef } from 'react
 /** What is larger than its frame: scrolled, or dragged with the pointer. Frames of one scroll move together. */
 export function Pane({
   label,
+  of,
   scroll,
   canDrag = true,
   children,
 }: {
   label: string;
+  /** Which picture it is, where there are several. */
+  of?: string;
   scroll: RefObject<Set<HTMLElement>>;
   canDrag?: boolean;
   children: ReactNode;
@@ -40,7 +43,7 @@ export function Pane({
       <div
         ref={attach}
         role="region"
-        aria-label={label}
+        aria-label={of ? `${of}, ${label}` : label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: so that keys can scroll it
         tabIndex={0}
         className={`min-h-16 overflow-auto border border-line bg-sunken ${canDrag ? 'cursor-grab active:cursor-grabbing' : ''}`}

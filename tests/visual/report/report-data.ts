@@ -13,7 +13,7 @@ export interface EmbeddedPicture {
 }
 
 /** All that a report shows: it needs nothing beside it. */
-export interface ReportData extends Omit<Results, 'changes'> {
+export interface ReportData extends Omit<Results, 'changes' | 'against'> {
   /** Of the run: what was decided is kept under it. */
   id: string;
   headline: string;

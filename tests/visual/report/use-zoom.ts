@@ -47,10 +47,7 @@ export function useZoom(pair: Pair, places: readonly Box[], view: string, column
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place is gone to once, not whenever it is drawn
   useLayoutEffect(() => {
     if (!target) return;
-    const { x, y, width, height } = target;
-    for (const frame of scroll.current) {
-      frame.scrollTo((x + width / 2) * zoom - frame.clientWidth / 2, (y + height / 2) * zoom - frame.clientHeight / 2);
-    }
+    goTo(scroll.current, target, zoom);
   }, [pair, own?.at, zoom, view]);
   return {
     stage,
@@ -66,7 +63,14 @@ export function useZoom(pair: Pair, places: readonly Box[], view: string, column
   };
 }
 
-function union(places: readonly Box[]): Box | undefined {
+/** Brings a place to the middle of all frames. */
+export function goTo(frames: Iterable<HTMLElement>, { x, y, width, height }: Box, zoom: number) {
+  for (const frame of frames)
+    frame.scrollTo((x + width / 2) * zoom - frame.clientWidth / 2, (y + height / 2) * zoom - frame.clientHeight / 2);
+}
+
+/** What holds all places. */
+export function union(places: readonly Box[]): Box | undefined {
   if (places.length === 0) return undefined;
   const x = Math.min(...places.map((place) => place.x));
   const y = Math.min(...places.map((place) => place.y));

@@ -40,7 +40,8 @@ export function Viewer({ change, siblings, pictures, onChoose, comments, hasKeys
   const pair = useMemo(() => pairOf(change, pictures), [change, pictures]);
   const places = useMemo(() => change.boxes ?? [], [change]);
   const isPair = Boolean(pair.before && pair.after);
-  const columns = view === 'two-up' && isPair && matchMedia('(min-width: 80rem)').matches ? 2 : 1;
+  const isBeside = view === 'two-up' || view === 'all modes';
+  const columns = isBeside && isPair && matchMedia('(min-width: 80rem)').matches ? 2 : 1;
   const { stage, scroll, zoom, by, fit, next } = useZoom(pair, places, view, columns);
   useKeys(
     {
@@ -101,6 +102,7 @@ export function Viewer({ change, siblings, pictures, onChoose, comments, hasKeys
             changes={siblings}
             pictures={pictures}
             hasBoxes={hasBoxes}
+            zoom={zoom}
             onChoose={(one) => {
               setView('two-up');
               onChoose(one);

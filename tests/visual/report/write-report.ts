@@ -19,7 +19,7 @@ export async function writeReport(
   folder = new ReportFolder().path,
   { baselines = new Baselines(), comments = new Comments() } = {},
 ): Promise<void> {
-  const { changes, ...run } = results;
+  const { changes, against, ...run } = results;
   const decisions = decisionsOf(changes);
   const id = createHash('sha256').update(JSON.stringify(results)).digest('hex').slice(0, 12);
   const data: ReportData = {

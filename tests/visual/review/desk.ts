@@ -1,6 +1,6 @@
 import { acceptedOf } from '../accepted.ts';
 import { keepAccepted } from '../approve.ts';
-import type { Baselines, Manifest } from '../baselines.ts';
+import type { Baselines } from '../baselines.ts';
 import { exitCodes, Stop } from '../exit-codes.ts';
 import { pictureName } from '../picture.ts';
 import type { Change, ReportFolder, Results } from '../results.ts';
@@ -20,7 +20,6 @@ export class Desk {
   readonly results: Results;
   readonly #report: ReportFolder;
   readonly #baselines: Baselines;
-  readonly #earlier: Manifest | undefined;
 
   constructor(report: ReportFolder, baselines: Baselines) {
     const results = report.read();
@@ -29,7 +28,6 @@ export class Desk {
     this.results = results;
     this.#report = report;
     this.#baselines = baselines;
-    this.#earlier = baselines.read();
   }
 
   decided(): Decided {
@@ -58,7 +56,7 @@ export class Desk {
   /** Keeps that these are not to become baselines, and why. */
   reject(names: readonly string[], reason?: string): Decided {
     const unwanted = this.#named(names);
-    takeBack(unwanted, this.#earlier, this.#report, this.#baselines);
+    takeBack(unwanted, this.results, this.#report, this.#baselines);
     const told = reason?.trim() || undefined;
     writeRejections(this.#report, {
       ...readRejections(this.#report),
@@ -70,7 +68,7 @@ export class Desk {
   /** As if nobody had decided. */
   undo(names: readonly string[]): Decided {
     const open = this.#named(names);
-    takeBack(open, this.#earlier, this.#report, this.#baselines);
+    takeBack(open, this.results, this.#report, this.#baselines);
     this.#forget(open);
     return this.decided();
   }

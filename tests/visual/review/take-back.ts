@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Baselines, Manifest } from '../baselines.ts';
 import { pictureName } from '../picture.ts';
-import type { Change, ReportFolder } from '../results.ts';
+import type { Change, ReportFolder, Results } from '../results.ts';
 import { hashOfSpoken } from '../spoken.ts';
 
 /** Whether the baseline is what the change captured; of a removed one, whether it is gone. */
@@ -21,7 +21,7 @@ export function isAccepted({ kind, hash, spoken, ...shot }: Change, manifest: Ma
 /** Puts the baselines back that were there before these changes were accepted. */
 export function takeBack(
   changes: readonly Change[],
-  earlier: Manifest | undefined,
+  { changes: all, commit, against }: Results,
   report: ReportFolder,
   baselines: Baselines,
 ): void {
@@ -29,12 +29,8 @@ export function takeBack(
   const accepted = changes.filter((one) => isAccepted(one, manifest));
   if (!manifest || accepted.length === 0) return;
   const pictures = { ...manifest.pictures };
-  const rests = { ...manifest.rests };
   for (const change of accepted) {
     const { story, title, mode, approved } = change;
-    const rested = earlier?.rests?.[story];
-    if (rested) rests[story] = rested;
-    else delete rests[story];
     const name = pictureName(change);
     if (approved === undefined) {
       baselines.remove(change);
@@ -47,9 +43,31 @@ export function takeBack(
       ? readFileSync(report.spokenBefore(change), 'utf8')
       : undefined;
     baselines.keepSpoken(change, spoken);
-    const kept = earlier?.pictures[name];
+    const kept = against?.pictures[name];
     pictures[name] =
       kept?.hash === approved ? kept : { story, title, mode, hash: approved, spoken: hashOfSpoken(spoken) };
   }
-  baselines.write({ ...manifest, rests, pictures });
+  const left = new Set(all.flatMap((one) => (isAccepted(one, { ...manifest, pictures }) ? [one.story] : [])));
+  const isAsBefore = against !== undefined && left.size === 0 && manifest.commit === commit;
+  baselines.write(
+    isAsBefore
+      ? { ...against, pictures }
+      : { ...manifest, rests: restsWithout(accepted, left, manifest, against), pictures },
+  );
+}
+
+/** A story of which a part is still accepted rests on nothing that is known. */
+function restsWithout(
+  accepted: readonly Change[],
+  left: ReadonlySet<string>,
+  { rests }: Manifest,
+  against: Manifest | undefined,
+): Manifest['rests'] {
+  const before = { ...rests };
+  for (const { story } of accepted) {
+    const rested = left.has(story) ? undefined : against?.rests?.[story];
+    if (rested) before[story] = rested;
+    else delete before[story];
+  }
+  return before;
 }

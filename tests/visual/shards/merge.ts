@@ -7,6 +7,7 @@ import { finish, type WritePage } from '../finish.ts';
 import { pictureName } from '../picture.ts';
 import { ReportFolder, type Results } from '../results.ts';
 import { wantedBy } from '../stories.ts';
+import { withoutTrace } from '../without-trace.ts';
 import { type Shard, shardsFolder } from './shard.ts';
 
 interface Part extends Results {
@@ -21,13 +22,18 @@ interface Merging {
 }
 
 /** Makes one report of what the parts found, the very one that a single run would have made; resolves to the exit code. */
-export async function merge(folders: readonly string[], { report, baselines, writePage }: Merging): Promise<number> {
+export async function merge(folders: readonly string[], merging: Merging): Promise<number> {
+  return withoutTrace([merging.report.draft.path], () => merged(folders, merging));
+}
+
+async function merged(folders: readonly string[], { report, baselines, writePage }: Merging): Promise<number> {
   const parts = (folders.length > 0 ? folders : [shardsFolder]).flatMap(partsIn);
   const [first] = parts;
   if (!first) throw new Stop('There is nothing to merge: run each part with --shard first.', exitCodes.usage);
   const { folder: _, shard, ...whole } = first;
   assertWhole(parts, shard.of);
-  const draft = report.draft();
+  const { draft } = report;
+  draft.clear();
   for (const { folder, changes } of parts) for (const change of changes) draft.takeFrom(folder, change);
   const sum = (of: (part: Part) => number) => parts.reduce((total, part) => total + of(part), 0);
   const found: Results = {
@@ -39,12 +45,8 @@ export async function merge(folders: readonly string[], { report, baselines, wri
     notes: parts.flatMap(({ notes = [] }) => notes),
     changes: parts.flatMap(({ changes }) => changes).sort((a, b) => (pictureName(a) < pictureName(b) ? -1 : 1)),
   };
-  try {
-    const manifest = baselines.read();
-    return await finish(found, { report, draft, writePage, manifest }, wantedBy(whole.filter ?? []));
-  } finally {
-    draft.remove();
-  }
+  const manifest = baselines.read();
+  return finish(found, { report, draft, writePage, manifest }, wantedBy(whole.filter ?? []));
 }
 
 /** A folder is what one part left, or holds such folders. */

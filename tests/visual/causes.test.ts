@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { decisionsOf } from './decisions.ts';
+import type { Place } from './places.ts';
+import type { Change } from './results.ts';
+
+const modes = ['light desktop', 'dark desktop', 'light phone', 'dark phone'];
+
+interface Seen {
+  /** `Badge: One`; with a slash, of another chapter than the components. */
+  story: string;
+  /** In what it looks like that: in all modes, or those with a word in their name. */
+  mode?: string;
+  severity?: Place['severity'];
+  says: string | ((mode: string) => string);
+  /** What draws where it changed. */
+  drawer?: string;
+  /** What else draws in the picture. */
+  beside?: string[];
+}
+
+const pictures = ({ story, mode: only = '', severity = 'layout', says, drawer, beside = [] }: Seen): Change[] =>
+  modes
+    .filter((mode) => mode.includes(only))
+    .map((mode) => ({
+      story,
+      title: story.includes('/') ? story : `Components/${story}`,
+      mode,
+      kind: 'changed',
+      components: [...(drawer ? [drawer] : []), ...beside],
+      boxes: [
+        {
+          ...{ x: 0, y: 0, width: 9, height: 9, pixels: 40, severity },
+          cause: typeof says === 'string' ? says : says(mode),
+          alsoCauses: drawer ? [`in ${drawer}`] : [],
+        },
+      ],
+    }));
+
+/** Each decision by its stories. */
+const decided = (seen: readonly Seen[]) =>
+  decisionsOf(seen.flatMap(pictures)).map(({ changes }) => [...new Set(changes.map(({ story }) => story))].sort());
+
+const moved = (story: string, drawer: string, more: Partial<Seen> = {}): Seen => ({
+  story,
+  drawer,
+  says: 'moved 1 px down',
+  ...more,
+});
+const redrawn = (story: string, drawer: string, says: Seen['says'], more: Partial<Seen> = {}): Seen => ({
+  story,
+  drawer,
+  says,
+  severity: 'text',
+  ...more,
+});
+const each = (shape: string) => (mode: string) => `shape ${shape} ${mode}`;
+
+test('a decision is called by a story of the component that changed, though others use it', () => {
+  const seen = [
+    moved('App/List: One', 'Row', { beside: ['Badge'] }),
+    moved('Accordion: One', 'Badge', { beside: ['Accordion'] }),
+    moved('Badge: One', 'Badge'),
+  ];
+  expect(decisionsOf(seen.flatMap(pictures)).map(({ id }) => id)).toEqual(['Badge: One/light-desktop']);
+});
+
+describe('two things are two decisions', () => {
+  test.each<[what: string, one: Seen[], other: Seen[]]>([
+    [
+      'that move by the same, in two components',
+      [moved('Badge: One', 'Badge'), moved('Badge: Two', 'Badge')],
+      [moved('Stepper: One', 'Stepper')],
+    ],
+    [
+      'that move by the same, one of them seen on a screen as well',
+      [moved('Badge: One', 'Badge'), moved('App/List: One', 'Row', { beside: ['Badge', 'Text'] })],
+      [moved('Stepper: One', 'Stepper'), moved('Stepper: Two', 'Text', { beside: ['Stepper'] })],
+    ],
+    [
+      'that grow by the same',
+      [moved('Card: One', 'Card', { says: '2 px taller' })],
+      [moved('Banner: One', 'Banner', { says: '2 px taller' })],
+    ],
+    [
+      'that move the same component, which did not change',
+      [moved('Pagination: One', 'Button', { says: 'moved 1 px right' })],
+      [moved('Dialog: One', 'Button', { says: 'moved 4 px left' })],
+    ],
+    [
+      'that draw the same component otherwise, which did not change',
+      [
+        redrawn('Pagination: One', 'Button', each('a')),
+        redrawn('App/List: One', 'Button', each('b'), { beside: ['Pagination'] }),
+      ],
+      [redrawn('Dialog: One', 'Button', each('c'))],
+    ],
+    [
+      'of one form, as corners are',
+      [redrawn('Button: One', 'Button', 'shape corner'), redrawn('Button: Two', 'Button', 'shape corner')],
+      [redrawn('Card: One', 'Card', 'shape corner')],
+    ],
+    [
+      'that dash the same line',
+      [redrawn('Button: One', 'Button', 'line #ccc → #fff')],
+      [redrawn('Card: One', 'Card', 'line #ccc → #fff')],
+    ],
+    [
+      'of which one is seen on a phone alone, in a story that shows the other',
+      [moved('Badge: One', 'Badge'), moved('Card: One', 'Badge', { mode: 'desktop' })],
+      [
+        moved('Card: One', 'Card', { mode: 'phone', says: '20 px taller' }),
+        moved('Card: Two', 'Card', { mode: 'phone', says: '20 px taller' }),
+      ],
+    ],
+  ])('%s', (_, one, other) => {
+    const of = (seen: readonly Seen[]) => [...new Set(seen.map(({ story }) => story))].sort();
+    expect(decided(one)).toEqual([of(one)]);
+    expect(decided(other)).toEqual([of(other)]);
+    expect(decided([...one, ...other]).sort()).toEqual([of(one), of(other)].sort());
+  });
+});
+
+describe('one thing is one decision', () => {
+  const four = ['Badge', 'Button', 'Card', 'Stepper'];
+  test.each<[what: string, seen: Seen[]]>([
+    ['a space that four components rest on', four.map((name) => moved(`${name}: One`, name))],
+    ['a radius that four components rest on', four.map((name) => redrawn(`${name}: One`, name, 'shape corner'))],
+    ['a weight that four components rest on', four.map((name) => redrawn(`${name}: One`, name, 'heavier letters'))],
+    [
+      'a component, also where others use it, and in letters of every form',
+      [
+        redrawn('Button: One', 'Button', each('a')),
+        redrawn('Dialog: One', 'Button', each('b')),
+        redrawn('App/List: One', 'Button', each('c')),
+      ],
+    ],
+    [
+      'a component that pushes others away, which stand above it and come first',
+      [
+        moved('Badge: One', 'Badge'),
+        moved('Card: One', 'Heading', { beside: ['Badge'] }),
+        moved('App/List: One', 'Row', { beside: ['Badge'], says: 'moved 2 px down' }),
+      ],
+    ],
+    ['a part of a component', [moved('Tabs: One', 'Tab'), moved('Tabs: Two', 'Tab', { says: '3 px taller' })]],
+  ])('%s', (_, seen) => {
+    expect(decided(seen)).toHaveLength(1);
+  });
+});

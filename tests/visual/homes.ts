@@ -1,0 +1,105 @@
+import type { Change } from './results.ts';
+import { isWeight } from './weight.ts';
+
+/** From so many components on, the same words are of one thing that all of them rest on. */
+const many = 3;
+
+/**
+ * Changes with each word as particular as what it tells: that something moved by a pixel, in two components, is of two
+ * things. Where it happened in many, they share it.
+ */
+export function atHome(changes: readonly Change[]): Change[] {
+  const settled = withOwners(changes);
+  const homes = new Map<string, Set<string>>();
+  for (const change of settled)
+    for (const { words, home } of placesIn(change))
+      for (const word of words) if (home) homes.set(word, (homes.get(word) ?? new Set()).add(home));
+  const among = (word: string) => homes.get(word)?.size ?? 0;
+  const told = (word: string, home: string | undefined) =>
+    home && isGeneral(word) && among(word) > 1 && among(word) < many ? `${word} ${home}` : word;
+  return settled.map((change) => {
+    const places = placesIn(change);
+    const boxes = change.boxes?.map((box, index) => ({
+      ...box,
+      cause: told(box.cause, places[index]?.home),
+      alsoCauses: box.alsoCauses?.map((word) => told(word, places[index]?.home)),
+    }));
+    return { ...change, boxes };
+  });
+}
+
+/** The components in which something changed, as in `in Badge`. */
+export function homesIn(change: Change): string[] {
+  return [...new Set(placesIn(change).flatMap(({ home }) => home ?? []))];
+}
+
+/** The stories of the component in which most happened come first: they show it best, and a decision is called by its first. */
+export function ownFirst(changes: readonly Change[]): Change[] {
+  const homes = [...Map.groupBy(changes.flatMap(homesIn), (home) => home)];
+  const [commonest] = homes.sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  const isOwn = (change: Change) => commonest !== undefined && isOf(componentOf(change), commonest);
+  return changes.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+}
+
+/** What says nothing of where it belongs. */
+function isGeneral(word: string): boolean {
+  return /^(moved |shape |line )|^\d+ px | line$/.test(word) || isWeight(word);
+}
+
+function placesIn({ boxes = [] }: Change) {
+  const first = boxes.find((box) => box.severity === 'layout' && homeOf(box));
+  return boxes.map((box) => ({
+    words: [box.cause, ...(box.alsoCauses ?? [])],
+    home: homeOf(box) ?? (box.severity === 'layout' && first ? homeOf(first) : undefined),
+  }));
+}
+
+function homeOf({ alsoCauses }: { alsoCauses?: readonly string[] }): string | undefined {
+  return alsoCauses?.find((cause) => cause.startsWith('in '));
+}
+
+/**
+ * A component changed where its own stories did. Otherwise, what uses it did: the component of the story, or, on a
+ * screen, one of those on it that did elsewhere.
+ */
+function withOwners(changes: readonly Change[]): Change[] {
+  const own = new Map<string, number>();
+  const users = new Map<string, Set<string>>();
+  for (const change of changes)
+    for (const home of homesIn(change)) {
+      const name = componentOf(change);
+      if (isOf(name, home)) own.set(home, (own.get(home) ?? 0) + 1);
+      else if (name) users.set(home, (users.get(home) ?? new Set()).add(`in ${name}`));
+    }
+  const commonest = [...own].sort(([, a], [, b]) => b - a).map(([home]) => home);
+  const ownerOf = (home: string, change: Change, isMoved: boolean) => {
+    if (own.has(home)) return home;
+    const isOn = (other: string) => change.components?.some((component) => `in ${component}` === other);
+    const name = componentOf(change);
+    return (
+      (isMoved ? commonest.find(isOn) : undefined) ??
+      (name ? `in ${name}` : [...(users.get(home) ?? [])].find(isOn)) ??
+      home
+    );
+  };
+  return changes.map((change) => ({
+    ...change,
+    boxes: change.boxes?.map((box) => ({
+      ...box,
+      alsoCauses: box.alsoCauses?.map((word) =>
+        word.startsWith('in ') ? ownerOf(word, change, box.severity === 'layout') : word,
+      ),
+    })),
+  }));
+}
+
+/** The component that a story is about. */
+function componentOf({ title }: Change): string | undefined {
+  return /^Components\/([^:/]+)/.exec(title)?.[1];
+}
+
+/** Whether it is a component, or a part of it, as a `Tab` is of `Tabs`. */
+function isOf(component: string | undefined, home: string): boolean {
+  const [whole, part] = [component?.toLowerCase(), home.slice('in '.length).toLowerCase()];
+  return whole !== undefined && (whole.startsWith(part) || part.startsWith(whole));
+}
