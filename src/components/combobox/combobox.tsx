@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useComplaint, useFieldControl, useFieldLabel, useFieldName } from '#components/field';
 import {
+  activeIn,
   afterPress,
   cn,
   controlLook,
@@ -105,11 +106,7 @@ export function Combobox({
       }
       // Leaving takes nothing that the keys or the pointer are at, and words that are no answer stay.
       if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
-      return {
-        ...changes,
-        selectedItem: typed.trim() === '' ? null : value,
-        inputValue: typed,
-      };
+      return { ...changes, selectedItem: typed.trim() === '' ? null : value, inputValue: typed };
     },
   });
 
@@ -126,11 +123,14 @@ export function Combobox({
     setTyped(collects ? '' : option.label);
     change(option);
   };
+  /** A press on its own buttons gives the focus back: then it was not left. */
+  const whenLeft = (run: () => void) =>
+    afterPress(() => input.current && activeIn(input.current) !== input.current && run());
   /** Who leaves the words of one option means it. */
   const leave = (found: readonly ComboboxOption[]) => {
     const [only, ...others] = takesFirst ? [] : calledSo(typed, found);
     if (only && others.length === 0) take(only);
-    else setIsLeft(true);
+    else whenLeft(() => setIsLeft(true));
   };
   const setLeftWith = useLeaving(search, leave);
   /** Enter never leaves words standing that are no answer, nor sends them with a form. */
@@ -231,7 +231,7 @@ export function Combobox({
                   if (complaint && !isFixed()) {
                     // What it collects comes in sight above what is pressed.
                     if (isOpen && found.status === 'ready' && !collects) leave(options);
-                    else afterPress(() => setLeftWith(query));
+                    else whenLeft(() => setLeftWith(query));
                   }
                   // Where the list is open, downshift tells of it.
                   else if (!isOpen && typed.trim() === '' && value) change(null);
