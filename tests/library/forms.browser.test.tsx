@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '#components/button';
@@ -9,6 +10,8 @@ import { FileDrop } from '#components/file-drop';
 import { Form } from '#components/form';
 import { MultiSelect } from '#components/multi-select';
 import { NumberInput } from '#components/number-input';
+import { Select } from '#components/select';
+import { Switch } from '#components/switch';
 import { TextInput } from '#components/text-input';
 import { Textarea } from '#components/textarea';
 import { controls } from './controls.tsx';
@@ -137,6 +140,38 @@ describe.each(Object.entries(controls))('%s in a form', (name, { draw, role, sen
     expect(control(role).getAttribute('aria-expanded')).not.toBe('true');
   });
 });
+
+/** What holds its form back by an input of its own, held outside. */
+const heldOutside: Record<string, (isAnswered: boolean) => ReactElement> = {
+  Switch: (isAnswered) => <Switch label="Place" required checked={isAnswered} />,
+  Select: (isAnswered) => <Select aria-label="Place" required options={berlin} value={isAnswered ? 'ber' : null} />,
+  DateRangePicker: (isAnswered) => (
+    <DateRangePicker label="Place" required value={{ from: isAnswered ? '2026-03-09' : null, to: null }} />
+  ),
+};
+
+test.each(Object.entries(heldOutside))(
+  '%s that held its form back is marked until it is answered, whoever does that',
+  async (_, draw) => {
+    await showForm(<Answering draw={draw} />);
+    const marked = () => form().querySelectorAll('[aria-invalid=true]').length;
+    expect(marked()).toBe(0);
+    form().requestSubmit();
+    await expect.poll(marked).toBe(1);
+    flushSync(() => answer(true));
+    expect(marked()).toBe(0);
+    flushSync(() => answer(false));
+    expect(marked()).toBe(0);
+  },
+);
+
+let answer: (isAnswered: boolean) => void = () => undefined;
+
+function Answering({ draw }: { draw: (isAnswered: boolean) => ReactElement }) {
+  const [isAnswered, setIsAnswered] = useState(false);
+  answer = setIsAnswered;
+  return draw(isAnswered);
+}
 
 test('several of many, a range and a file hold a form back where the field around must be answered', async () => {
   const button = () => document.querySelector('[role=combobox], form button');

@@ -2,7 +2,7 @@ import { CalendarRange } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { DateRange } from '#components/calendar';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
-import { cn, controlLook, FormValue, useHeld, useReset, WithComplaint } from '#components/internal';
+import { cn, controlLook, FormValue, useHeld, useMissing, useReset, WithComplaint } from '#components/internal';
 import { overlay } from '#components/lazily';
 import { useLocale } from '#components/locale';
 import { Popover } from '#components/popover';
@@ -67,16 +67,15 @@ export function DateRangePicker({
   const [drafts, setDrafts] = useState<Drafts>({});
   const [isWanted, setOpen] = useState(false);
   const isOpen = isWanted && !readOnly;
-  const [isMissing, setIsMissing] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   useReset(trigger, () => {
     reset();
     setDrafts({});
-    setIsMissing(false);
   });
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const words = wordsOf(range, format);
   const isEmpty = range.from === null && range.to === null;
+  const [isMissing, miss] = useMissing(trigger, isEmpty);
   const isRequired = required ?? isAsked;
   const complaints = complaintsOf(range, { min, max, words: format, strings });
   const unfinished = ends
@@ -87,7 +86,7 @@ export function DateRangePicker({
   // While it is open it is said where it is chosen.
   const { state, told } = useComplaint(isOpen ? undefined : complaint, {
     // Who types is not done before it is closed.
-    invalid: wrong !== undefined || (isMissing && isEmpty) ? true : invalid,
+    invalid: wrong !== undefined || isMissing ? true : invalid,
     describedBy: rest['aria-describedby'],
   });
   return (
@@ -149,7 +148,7 @@ export function DateRangePicker({
           disabled={rest.disabled}
           form={rest.form}
           required={isRequired && isEmpty && !readOnly}
-          onInvalid={() => setIsMissing(isEmpty)}
+          onInvalid={miss}
           complaint={readOnly ? undefined : complaint}
           control={trigger}
         />
