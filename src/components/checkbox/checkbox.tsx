@@ -17,14 +17,14 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, '
 export function Checkbox({
   label,
   readOnly = false,
-  required,
+  required: own,
   className,
   id,
   onClick,
   invalid,
   ...rest
 }: CheckboxProps) {
-  const { required: isAsked = false, ...field } = useFieldControl(invalid);
+  const { required = false, ...field } = useFieldControl(invalid, own);
   const made = useId();
   const control = id ?? field.id ?? made;
   const box = (
@@ -32,7 +32,7 @@ export function Checkbox({
       {...field}
       {...rest}
       id={control}
-      required={(required ?? isAsked) && !readOnly}
+      required={required && !readOnly}
       aria-readonly={readOnly || undefined}
       onClick={readOnly ? (event) => event.preventDefault() : onClick}
       className={cn(

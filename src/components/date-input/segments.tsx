@@ -49,7 +49,7 @@ export function Segments({
   isPart = false,
   name,
   form,
-  required,
+  required: own,
   readOnly,
   disabled,
   size = 'md',
@@ -63,10 +63,10 @@ export function Segments({
   'aria-describedby': describedBy,
   ...rest
 }: SegmentsProps) {
-  const field = useFieldControl(invalid);
+  const { required = false, ...field } = useFieldControl(invalid, own);
   const fieldLabel = useFieldLabel();
   const { direction, timeZone, strings } = useLocale();
-  const own = useId();
+  const made = useId();
   const first = useRef<HTMLInputElement>(null);
   const [digits, setDigits] = useState({ at: 0, typed: '' });
   // Who types is not done before it is left; what is wrong then stays said until it is changed.
@@ -88,12 +88,11 @@ export function Segments({
     input?.setCustomValidity(complaint ?? '');
     return () => input?.setCustomValidity('');
   }, [complaint, layout]);
-  const unreadId = `${own}-unread`;
+  const unreadId = `${made}-unread`;
   const { state, told } = useComplaint(isLeft && !unread ? complaint : undefined, {
     invalid,
     describedBy: idsOf(describedBy ?? field['aria-describedby'], unread && unreadId),
   });
-  const isRequired = required ?? field.required ?? false;
   const names = label ? undefined : (labelledBy ?? fieldLabel);
   /** The name of one thing in it, and then its own: some screen readers tell nothing of groups. */
   const named = (thing: string, what: string) => ({
@@ -187,7 +186,7 @@ export function Segments({
     return (
       <Segment
         key={part}
-        {...named(index === 0 ? (id ?? field.id ?? `${own}-0`) : `${own}-${index}`, layout.names[part] ?? part)}
+        {...named(index === 0 ? (id ?? field.id ?? `${made}-0`) : `${made}-${index}`, layout.names[part] ?? part)}
         ref={index === 0 ? first : undefined}
         part={part}
         answer={answer}
@@ -198,7 +197,7 @@ export function Segments({
         disabled={disabled}
         aria-describedby={index === 0 ? state['aria-describedby'] : undefined}
         aria-invalid={unread !== undefined || state['aria-invalid']}
-        aria-required={(index === 0 && isRequired) || undefined}
+        aria-required={(index === 0 && required) || undefined}
         onType={(text, input) => type(index, text, input)}
         onClear={(input) => clear(index, input)}
         onKeyDown={(event) => press(event, part, index)}
@@ -257,9 +256,9 @@ export function Segments({
           </span>
         ))}
       </span>
-      {typed !== null && !isRequired && !readOnly && !disabled && !isPart && size !== 'sm' && (
+      {typed !== null && !required && !readOnly && !disabled && !isPart && size !== 'sm' && (
         <button
-          {...named(`${own}-clear`, strings.clear)}
+          {...named(`${made}-clear`, strings.clear)}
           type="button"
           // As the keys do: who walks through a form is not held up at every day.
           tabIndex={-1}
@@ -269,12 +268,12 @@ export function Segments({
           <X aria-hidden />
         </button>
       )}
-      {button?.(named(`${own}-button`, strings.calendar))}
+      {button?.(named(`${made}-button`, strings.calendar))}
       {unread && <Unread id={unreadId} text={unread} layout={layout} />}
       <FormValue
         name={name}
         value={value ?? ''}
-        required={isRequired && !readOnly}
+        required={required && !readOnly}
         disabled={disabled}
         form={form}
         control={first}

@@ -53,14 +53,14 @@ export function DateRangePicker({
   max,
   presets,
   name,
-  required,
+  required: own,
   readOnly = false,
   size = 'md',
   className,
   invalid,
   ...rest
 }: DateRangePickerProps) {
-  const { required: isAsked = false, ...field } = useFieldControl(invalid);
+  const { required = false, ...field } = useFieldControl(invalid, own);
   const labelId = useFieldLabel();
   const { locale, strings } = useLocale();
   const [range, change, reset] = useHeld(value, defaultValue, onValueChange);
@@ -76,7 +76,6 @@ export function DateRangePicker({
   const words = wordsOf(range, format);
   const isEmpty = range.from === null && range.to === null;
   const [isMissing, miss] = useMissing(trigger, isEmpty);
-  const isRequired = required ?? isAsked;
   const complaints = complaintsOf(range, { min, max, words: format, strings });
   const unfinished = ends
     .map((end) => (range[end] === null ? unfinishedOf(drafts[end], { words: format, strings }) : undefined))
@@ -104,7 +103,7 @@ export function DateRangePicker({
             {...state}
             // So what was chosen is read as its value, and it can be asked for.
             role="combobox"
-            aria-required={isRequired || undefined}
+            aria-required={required || undefined}
             aria-readonly={readOnly || undefined}
             aria-expanded={isOpen}
             data-placeholder={words === undefined || undefined}
@@ -147,7 +146,7 @@ export function DateRangePicker({
           value={range[end] ?? ''}
           disabled={rest.disabled}
           form={rest.form}
-          required={isRequired && isEmpty && !readOnly}
+          required={required && isEmpty && !readOnly}
           onInvalid={miss}
           complaint={readOnly ? undefined : complaint}
           control={trigger}

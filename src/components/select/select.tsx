@@ -58,8 +58,7 @@ export function Select({
   invalid,
   ...rest
 }: SelectProps) {
-  const { required: isAsked = false, ...field } = useFieldControl(invalid);
-  const required = own ?? isAsked;
+  const { required = false, ...field } = useFieldControl(invalid, own);
   const fieldName = useFieldName();
   const { strings, direction } = useLocale();
   const [value, change, reset] = useHeld(held, defaultValue, onValueChange);

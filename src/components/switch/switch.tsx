@@ -37,8 +37,7 @@ export function Switch({
   invalid,
   ...rest
 }: SwitchProps) {
-  const { required: isAsked = false, ...field } = useFieldControl(invalid);
-  const required = own ?? isAsked;
+  const { required = false, ...field } = useFieldControl(invalid, own);
   const made = useId();
   const [isOn, change, reset] = useHeld(checked, defaultChecked, onCheckedChange);
   const button = useRef<HTMLButtonElement>(null);
