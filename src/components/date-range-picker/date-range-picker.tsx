@@ -67,6 +67,7 @@ export function DateRangePicker({
   const [drafts, setDrafts] = useState<Drafts>({});
   const [isWanted, setOpen] = useState(false);
   const isOpen = isWanted && !readOnly;
+  const turn = (open: boolean) => setOpen(open && !readOnly);
   const trigger = useRef<HTMLButtonElement>(null);
   useReset(trigger, () => {
     reset();
@@ -93,7 +94,7 @@ export function DateRangePicker({
       <Popover
         label={label}
         open={isOpen}
-        onOpenChange={(open) => setOpen(open && !readOnly)}
+        onOpenChange={turn}
         trigger={
           <button
             ref={trigger}
@@ -113,7 +114,7 @@ export function DateRangePicker({
               // As any combobox is opened, with Alt or without.
               if (event.key !== 'ArrowDown' || event.defaultPrevented) return;
               event.preventDefault();
-              setOpen(!readOnly);
+              turn(true);
             }}
             className={cn(controlLook, 'flex items-center justify-between gap-2 text-start', sizes[size])}
           >
@@ -132,7 +133,7 @@ export function DateRangePicker({
             setDrafts(typed);
             change(next);
           }}
-          onDone={() => setOpen(false)}
+          onDone={() => turn(false)}
           min={min}
           max={max}
           presets={presets}
