@@ -20,6 +20,7 @@ const places = ['Berlin', 'Cairo', 'Lagos', 'Osaka', 'Oslo'].map((label) => ({ v
 const find = async (typed: string) => places.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
 
 const input = () => document.querySelector('[role=combobox]') as HTMLInputElement;
+const at = () => document.querySelector('[role=option][data-highlighted]')?.textContent;
 const options = () => [...document.querySelectorAll('[role=option]')];
 const chips = () => [...document.querySelectorAll('ul:not([role]) > li')].map(({ textContent }) => textContent);
 
@@ -122,7 +123,6 @@ test('of options, those that are chosen are selected, not the one that the keys 
   const selected = () => options().filter((option) => option.getAttribute('aria-selected') === 'true');
   await show(<Combobox aria-label="Place" search={find} defaultValue={places[1] ?? null} />);
   input().focus();
-  const at = () => document.querySelector('[role=option][data-highlighted]')?.textContent;
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(at).toBe('Cairo');
   await userEvent.keyboard('{ArrowDown}');
@@ -155,6 +155,19 @@ test('of options, those that are chosen are selected, not the one that the keys 
   );
   await expect.poll(at).toBe('Berlin');
   expect(selected()).toEqual([]);
+});
+
+test('Select: a space among letters goes on with them, also on an option that cannot be chosen', async () => {
+  const cities = [
+    { value: 'delhi', label: 'New Delhi', disabled: true, description: 'Not now' },
+    { value: 'york', label: 'New York' },
+  ];
+  await show(<Select aria-label="Place" options={[...places, ...cities]} />);
+  input().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(at).toBe('Berlin');
+  await userEvent.keyboard('new y');
+  await expect.poll(at).toBe('New York');
 });
 
 test.each([
