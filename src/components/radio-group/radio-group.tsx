@@ -11,6 +11,11 @@ export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>,
   invalid?: boolean;
 }
 
+/** The group is what is wrong: of one radio button in it, nobody could say so. */
+const wrongRadio =
+  '[[aria-invalid=true]_&:enabled]:border-critical [[aria-invalid=true]_&:enabled]:outline-critical ' +
+  'forced-colors:[[aria-invalid=true]_&:enabled:not(:focus-visible)]:outline';
+
 /** One of a few, all in sight. For more than six, a `Select`. Stands in a `Field` with `group`. */
 export function RadioGroup({
   options,
@@ -59,7 +64,10 @@ export function RadioGroup({
             onFocus={choose}
             onClick={readOnly ? (event) => event.preventDefault() : undefined}
             aria-describedby={description ? `${id}-${value}-description` : undefined}
-            className="mt-0.5 inline-flex size-4.5 shrink-0 items-center justify-center rounded-full border border-edge bg-surface hover:border-ink disabled:border-line disabled:bg-sunken data-[state=checked]:border-accent"
+            className={cn(
+              'mt-0.5 inline-flex size-4.5 shrink-0 items-center justify-center rounded-full border border-edge bg-surface hover:border-ink disabled:border-line disabled:bg-sunken data-[state=checked]:border-accent',
+              wrongRadio,
+            )}
           >
             <Radix.Indicator className="size-2.5 rounded-full bg-accent forced-colors:bg-[Highlight]" />
           </Radix.Item>

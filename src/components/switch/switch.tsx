@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, FormValue, useHeld, useMissing, useReset } from '#components/internal';
+import { cn, FormValue, useHeld, useMissing, useReset, wrongFrame } from '#components/internal';
 
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** Beside the switch. Where there is none, the field around or `aria-label` names it. */
@@ -66,6 +66,7 @@ export function Switch({
         className={cn(
           'inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors duration-quick hover:border-ink',
           'data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',
+          wrongFrame,
           'forced-colors:data-[state=checked]:bg-[Highlight]',
         )}
       >
