@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, hiddenInput, wrongFrame } from '#components/internal';
+import { cn, hiddenInput, useMissing, wrongFrame } from '#components/internal';
 
 export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   /** Beside the box. Where there is none, `aria-label` names it. */
@@ -24,7 +24,8 @@ export function Checkbox({
   invalid,
   ...rest
 }: CheckboxProps) {
-  const { required = false, ...field } = useFieldControl(invalid, own);
+  const [isMissing, miss] = useMissing();
+  const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
   const made = useId();
   const control = id ?? field.id ?? made;
   const box = (
@@ -53,6 +54,7 @@ export function Checkbox({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus of a form that is held back comes to the input that Radix hides; the box has it in its place
     <span
+      onInvalidCapture={miss}
       onFocus={({ target, currentTarget }) =>
         target.matches(hiddenInput) && currentTarget.querySelector('button')?.focus()
       }

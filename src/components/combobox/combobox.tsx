@@ -21,6 +21,7 @@ import {
   innerButtonLook,
   isFromLabel,
   useHeld,
+  useMissing,
   useReset,
   WithComplaint,
 } from '#components/internal';
@@ -54,6 +55,7 @@ export function Combobox({
   invalid,
   ...rest
 }: ComboboxProps) {
+  const [isMissing, miss] = useMissing();
   const field = useFieldControl(invalid);
   const fieldLabel = useFieldLabel();
   const fieldName = useFieldName();
@@ -115,7 +117,7 @@ export function Combobox({
   const complaint = typed === label || typed.trim() === '' ? undefined : strings.notChosen(typed.trim());
   useEffect(() => input.current?.setCustomValidity(complaint ?? ''), [complaint]);
   const { state, told } = useComplaint(isLeft ? complaint : undefined, {
-    invalid,
+    invalid: isMissing || invalid,
     describedBy: rest['aria-describedby'],
   });
 
@@ -211,6 +213,7 @@ export function Combobox({
             <input
               {...getInputProps({
                 ...field,
+                onInvalidCapture: miss,
                 ...rest,
                 ...state,
                 ref: input,

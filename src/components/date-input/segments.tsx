@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, use
 import { flushSync } from 'react-dom';
 import { todayIn } from '#components/calendar';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
-import { afterPress, cn, FormValue, idsOf, innerButtonLook, useReset } from '#components/internal';
+import { afterPress, cn, FormValue, idsOf, innerButtonLook, useMissing, useReset } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { dayFilled } from './answer.ts';
 import { besideOf, focusNearest, isAmong, isKeyA, segmentsAround } from './around.ts';
@@ -64,6 +64,7 @@ export function Segments({
   ...rest
 }: SegmentsProps) {
   const { required = false, ...field } = useFieldControl(invalid, own);
+  const [isMissing, miss] = useMissing();
   const fieldLabel = useFieldLabel();
   const { direction, timeZone, strings } = useLocale();
   const made = useId();
@@ -90,7 +91,7 @@ export function Segments({
   }, [complaint, layout]);
   const unreadId = `${made}-unread`;
   const { state, told } = useComplaint(isLeft && !unread ? complaint : undefined, {
-    invalid,
+    invalid: isMissing || invalid,
     describedBy: idsOf(describedBy ?? field['aria-describedby'], unread && unreadId),
   });
   const names = label ? undefined : (labelledBy ?? fieldLabel);
@@ -277,7 +278,10 @@ export function Segments({
         disabled={disabled}
         form={form}
         control={first}
-        onInvalid={() => setIsLeft(true)}
+        onInvalid={(event) => {
+          setIsLeft(true);
+          miss(event);
+        }}
       />
     </div>
   );

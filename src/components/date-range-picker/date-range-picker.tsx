@@ -76,7 +76,7 @@ export function DateRangePicker({
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const words = wordsOf(range, format);
   const isEmpty = range.from === null && range.to === null;
-  const [isMissing, miss] = useMissing(trigger, isEmpty);
+  const [isMissing, miss] = useMissing();
   const complaints = complaintsOf(range, { min, max, words: format, strings });
   const unfinished = ends
     .map((end) => (range[end] === null ? unfinishedOf(drafts[end], { words: format, strings }) : undefined))
@@ -86,7 +86,7 @@ export function DateRangePicker({
   // While it is open it is said where it is chosen.
   const { state, told } = useComplaint(isOpen ? undefined : complaint, {
     // Who types is not done before it is closed.
-    invalid: wrong !== undefined || isMissing ? true : invalid,
+    invalid: wrong !== undefined || isMissing || invalid,
     describedBy: rest['aria-describedby'],
   });
   return (

@@ -142,7 +142,7 @@ export function NumberInput({
   return (
     <WithComplaint className={className}>
       <TextInput
-        aria-invalid={state['aria-invalid']}
+        invalid={state['aria-invalid']}
         {...rest}
         aria-describedby={state['aria-describedby']}
         ref={input}

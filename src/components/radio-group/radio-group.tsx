@@ -1,7 +1,7 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import { type ComponentProps, type FocusEvent, type ReactNode, useId, useRef } from 'react';
 import { useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
-import { cn, hiddenInput } from '#components/internal';
+import { cn, hiddenInput, useMissing } from '#components/internal';
 
 export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   options: readonly { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean }[];
@@ -28,7 +28,8 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps) {
   const id = useId();
-  const field = useFieldControl(invalid);
+  const [isMissing, miss] = useMissing();
+  const field = useFieldControl(isMissing || invalid);
   const isRequired = useIsRequired(required) && !readOnly;
   const labelId = useFieldLabel();
   // Radix chooses what an arrow leads to only while the arrow is held.
@@ -40,6 +41,7 @@ export function RadioGroup({
   return (
     <Radix.Root
       {...field}
+      onInvalidCapture={miss}
       aria-labelledby={rest['aria-label'] ? undefined : labelId}
       aria-readonly={readOnly || undefined}
       {...rest}

@@ -58,13 +58,13 @@ export function Select({
   invalid,
   ...rest
 }: SelectProps) {
-  const { required = false, ...field } = useFieldControl(invalid, own);
+  const [isMissing, miss] = useMissing();
+  const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
   const fieldName = useFieldName();
   const { strings, direction } = useLocale();
   const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
   const button = useRef<HTMLButtonElement>(null);
   useReset(button, reset);
-  const [isMissing, miss] = useMissing(button, !value);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   // What is offered, and what opens it, is not there before somebody comes near: a form may have hundreds of these.
   const [isNear, setIsNear] = useState(false);
@@ -97,7 +97,6 @@ export function Select({
         type="button"
         {...field}
         aria-required={required || undefined}
-        aria-invalid={isMissing || field['aria-invalid']}
         {...rest}
         ref={button}
         id={control}

@@ -37,13 +37,13 @@ export function Switch({
   invalid,
   ...rest
 }: SwitchProps) {
-  const { required = false, ...field } = useFieldControl(invalid, own);
+  const [isMissing, miss] = useMissing();
+  const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
   const made = useId();
   const [isOn, change, reset] = useHeld(checked, defaultChecked, onCheckedChange);
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   useReset(button, reset);
-  const [isMissing, miss] = useMissing(button, !isOn);
   const control = id ?? field.id ?? made;
   const state = isOn ? 'checked' : 'unchecked';
   return (
@@ -52,7 +52,6 @@ export function Switch({
         type="button"
         {...field}
         aria-required={required || undefined}
-        aria-invalid={isMissing || field['aria-invalid']}
         {...rest}
         ref={button}
         id={control}
