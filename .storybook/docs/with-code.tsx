@@ -7,7 +7,7 @@ export function withCode(told: string): ReactNode[] {
       words
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-      <code key={index} className="font-mono">
+      <code key={index} className="whitespace-nowrap font-mono text-sm">
         {words}
       </code>
     ),
