@@ -263,3 +263,21 @@ test('a file that is dragged over what is within a place to drop it is still ove
   drag('dragleave', document.body);
   await expect.poll(() => place.className).toBe(before);
 });
+
+test.each(['ltr', 'rtl'] as const)(
+  'Select and Combobox of one size have their arrows below one another, %s',
+  async (direction) => {
+    await show(
+      (['sm', 'md', 'lg'] as const).map((size) => (
+        <div key={size}>
+          <Select aria-label="Place" size={size} options={places} />
+          <Combobox aria-label="Place" size={size} search={find} />
+        </div>
+      )),
+      direction,
+    );
+    const arrows = [...document.querySelectorAll('svg')].map((arrow) => Math.round(arrow.getBoundingClientRect().left));
+    expect(arrows).toHaveLength(6);
+    expect(arrows.filter((_, at) => at % 2 === 0)).toEqual(arrows.filter((_, at) => at % 2 === 1));
+  },
+);

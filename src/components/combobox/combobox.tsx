@@ -1,5 +1,4 @@
 import { useCombobox } from 'downshift';
-import { ChevronDown, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import {
   type FocusEvent,
@@ -18,7 +17,6 @@ import {
   controlLook,
   controlSizes,
   FormValue,
-  innerButtonLook,
   isFromLabel,
   useHeld,
   useMissing,
@@ -27,6 +25,7 @@ import {
 } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { ComboboxProps } from './combobox-props.ts';
+import { EndButtons } from './end-buttons.tsx';
 import { keepFromDownshift } from './keep-from-downshift.ts';
 import { newOne, OptionList } from './option-list.tsx';
 import { type ComboboxOption, calledSo, type Found, meantBy, useLeaving, useSearching } from './use-searching.ts';
@@ -254,31 +253,22 @@ export function Combobox({
               data-takes-escape={typed !== label || undefined}
               className={cn(controlLook, controlSizes[size], 'pe-14')}
             />
-            <span className="absolute end-1 flex">
-              {value && !disabled && !readOnly && (
-                <button
-                  type="button"
-                  aria-label={strings.clear}
-                  className={innerButtonLook}
-                  // Words that are gone are no choice any more: it goes as well, and would take the focus with it.
-                  tabIndex={typed === '' ? -1 : undefined}
-                  onClick={() => {
-                    change(null);
-                    input.current?.focus();
-                  }}
-                >
-                  <X aria-hidden />
-                </button>
-              )}
-              <button
-                type="button"
-                {...getToggleButtonProps({ disabled: disabled || readOnly })}
-                aria-label={strings.showOptions}
-                className={innerButtonLook}
-              >
-                <ChevronDown aria-hidden />
-              </button>
-            </span>
+            <EndButtons
+              size={size}
+              clear={
+                value && !disabled && !readOnly
+                  ? {
+                      // Words that are gone are no choice any more: it goes as well, and would take the focus with it.
+                      tabIndex: typed === '' ? -1 : undefined,
+                      onClick: () => {
+                        change(null);
+                        input.current?.focus();
+                      },
+                    }
+                  : undefined
+              }
+              toggle={getToggleButtonProps({ disabled: disabled || readOnly })}
+            />
             <FormValue name={name} value={value?.value ?? ''} disabled={disabled} form={form} control={input} />
           </div>
         </Popover.Anchor>
