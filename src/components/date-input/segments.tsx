@@ -11,18 +11,11 @@ import type { Layout, Part } from './layout.ts';
 import { pasted } from './pasted.ts';
 import { runsOf } from './runs.ts';
 import { Segment } from './segment.tsx';
-import { type SegmentedProps, segmentedSizes } from './segmented-props.ts';
+import { type SegmentedProps, segmentedLook, segmentedSizes } from './segmented-props.ts';
 import { isBegun, limitsOf, page, settled, stepped, type Typing, typedOn } from './typing.ts';
 import { Unread } from './unread.tsx';
 import type { Held } from './use-answer.ts';
 import { allWritten } from './written.ts';
-
-const look =
-  'inline-flex [:where(&)]:w-full min-w-0 flex-wrap items-center gap-1 rounded-control border border-edge bg-surface text-ink ' +
-  'hover:border-ink has-[input:disabled]:border-line has-[input:disabled]:bg-sunken has-[input:disabled]:text-muted ' +
-  'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus ' +
-  'has-[[aria-invalid=true]]:border-critical has-[[aria-invalid=true]]:outline-critical data-[certainty=assumed]:border-dashed ' +
-  'forced-colors:[&:has([aria-invalid=true]):not(:has(input:focus))]:outline';
 
 type Given = 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max';
 
@@ -237,7 +230,7 @@ export function Segments({
         setIsAll(false);
         onBlur?.(event);
       }}
-      className={cn(look, segmentedSizes[size], className)}
+      className={cn(segmentedLook, segmentedSizes[size], className)}
     >
       <span className="flex flex-1 cursor-text flex-wrap items-center self-stretch">
         {runsOf(layout, direction).map(({ pieces, after, dir }, place) => (
