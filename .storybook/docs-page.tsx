@@ -20,6 +20,7 @@ import { Section } from './docs/section.tsx';
 import { Spoken } from './docs/spoken.tsx';
 import { Summary } from './docs/summary.tsx';
 import { Tokens } from './docs/tokens.tsx';
+import { withCode } from './docs/with-code.tsx';
 
 /** The page of a component: what is told of it beside what its stories and its source say by themselves. */
 export default function DocsPage() {
@@ -49,7 +50,7 @@ export default function DocsPage() {
           <Section title="Words">
             <ul className="grid max-w-prose list-disc gap-1 ps-5">
               {docs.content.map((rule) => (
-                <li key={rule}>{rule}</li>
+                <li key={rule}>{withCode(rule)}</li>
               ))}
             </ul>
           </Section>

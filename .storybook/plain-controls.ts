@@ -7,6 +7,10 @@ const isPlain = (value: unknown): boolean => {
   return !('$$typeof' in value) && Object.values(value).every(isPlain);
 };
 
+/** What is drawn: one element, or several. */
+const isDrawn = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(isDrawn) : typeof value === 'object' && value !== null && '$$typeof' in value;
+
 type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
 
 function controlled(argType: ArgType, value: unknown): ArgType {
@@ -18,13 +22,18 @@ function controlled(argType: ArgType, value: unknown): ArgType {
   return isUnknown ? { control: false, ...argType } : argType;
 }
 
+/** What HTML has and its component does not tell of. Of what is drawn Storybook would name what it was compiled to. */
+function unnamed(name: string, value: unknown): ArgType {
+  if (name !== 'children' && !isDrawn(value)) return { name };
+  return { name, type: { name: 'other', value: 'ReactNode' }, table: { type: { summary: 'ReactNode' } } };
+}
+
 /** Leaves controls to what can be typed, also those of what only the samples name. */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  const unnamed = Object.keys(initialArgs).filter((name) => !(name in argTypes) && !isPlain(initialArgs[name]));
+  const added = Object.keys(initialArgs)
+    .filter((name) => !(name in argTypes) && (name === 'children' || !isPlain(initialArgs[name])))
+    .map((name) => [name, unnamed(name, initialArgs[name])] as const);
   return Object.fromEntries(
-    [...Object.entries(argTypes), ...unnamed.map((name) => [name, { name }] as const)].map(([name, argType]) => [
-      name,
-      controlled(argType, initialArgs[name]),
-    ]),
+    [...Object.entries(argTypes), ...added].map(([name, argType]) => [name, controlled(argType, initialArgs[name])]),
   );
 };

@@ -31,6 +31,21 @@ test('whoever is sent to another component finds its page', () => {
   expect(lost).toEqual([]);
 });
 
+test('what a component takes is told on the page of one', () => {
+  const texts = (pattern: string) =>
+    globSync(pattern, { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'));
+  const shown = texts('src/components/*/*.stories.tsx').flatMap((text) =>
+    [...text.matchAll(/\b(?:component: |subcomponents: \{)([\w, ]+)/g)].flatMap(([, names = '']) =>
+      names.split(/[ ,]+/),
+    ),
+  );
+  const taking = texts('docs/api/*.d.ts').flatMap((text) =>
+    [...text.matchAll(/^export declare function (\w+)\(props: \w+Props\)/gm)].map(([, name = '']) => name),
+  );
+  expect(taking.length).toBeGreaterThan(50);
+  expect(taking.filter((name) => !shown.includes(name))).toEqual([]);
+});
+
 test('a component is there since a version that the changes tell of', () => {
   const changes = readFileSync(join(root, 'src/components/CHANGELOG.md'), 'utf8');
   const versions = [...changes.matchAll(/^## (\S+)/gm)].map(([, version]) => version);

@@ -2,6 +2,7 @@ import { Story } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { ComponentDocs } from '#components/internal';
 import { Section } from './section.tsx';
+import { withCode } from './with-code.tsx';
 
 const numberLook =
   'inline-flex size-5 shrink-0 items-center justify-center rounded-full bg-accent text-xs font-semibold text-accent-on';
@@ -63,7 +64,7 @@ export function Anatomy({
               {index + 1}
             </span>
             <span>
-              <strong className="font-semibold">{part}</strong>: {does}
+              <strong className="font-semibold">{part}</strong>: {withCode(does)}
             </span>
           </li>
         ))}

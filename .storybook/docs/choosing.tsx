@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '#components/internal';
 import { Heading } from '#components/text';
 import { PageLink } from './page-link.tsx';
+import { withCode } from './with-code.tsx';
 
 /** When it is the right one, and when another is. */
 export function Choosing({ use, avoid }: Pick<ComponentDocs, 'use' | 'avoid'>) {
@@ -12,7 +13,7 @@ export function Choosing({ use, avoid }: Pick<ComponentDocs, 'use' | 'avoid'>) {
         </Heading>
         <ul className="grid list-disc gap-1 ps-5 marker:text-positive">
           {use.map((when) => (
-            <li key={when}>{when}</li>
+            <li key={when}>{withCode(when)}</li>
           ))}
         </ul>
       </section>
@@ -23,7 +24,7 @@ export function Choosing({ use, avoid }: Pick<ComponentDocs, 'use' | 'avoid'>) {
         <ul className="grid list-disc gap-1 ps-5 marker:text-critical">
           {avoid.map(({ when, instead }) => (
             <li key={when}>
-              {when}
+              {withCode(when)}
               {instead && (
                 <>
                   {' '}

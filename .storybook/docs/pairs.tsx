@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { type ComponentDocs, cn } from '#components/internal';
 import { Section } from './section.tsx';
+import { withCode } from './with-code.tsx';
 
 type Pair = NonNullable<ComponentDocs['pairs']>[number];
 
@@ -43,7 +44,7 @@ function Side({ isGood = false, words, children }: { isGood?: boolean; words: st
       <figcaption className="flex gap-2 p-3 text-sm">
         <Mark aria-hidden className={cn('mt-0.5 size-4 shrink-0', isGood ? 'text-positive' : 'text-critical')} />
         <span>
-          <strong className="font-semibold">{isGood ? 'Do' : 'Don’t'}</strong>: {words}
+          <strong className="font-semibold">{isGood ? 'Do' : 'Don’t'}</strong>: {withCode(words)}
         </span>
       </figcaption>
     </figure>

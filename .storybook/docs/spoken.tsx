@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Text } from '#components/text';
 import { spokenIn } from '../component-docs.ts';
 import { Section } from './section.tsx';
+import { withCode } from './with-code.tsx';
 
 /** What a screen reader says: in words, and as the accessible tree has it. */
 export function Spoken({ words, story }: { words: string; story: string }) {
@@ -11,7 +12,7 @@ export function Spoken({ words, story }: { words: string; story: string }) {
   }, [story]);
   return (
     <Section title="Screen reader">
-      <Text className="max-w-prose">{words}</Text>
+      <Text className="max-w-prose">{withCode(words)}</Text>
       {tree && (
         <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it

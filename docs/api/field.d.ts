@@ -30,8 +30,11 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** A control with its label, help and error, tied together for a screen reader. */
 export declare function Field(props: FieldProps): JSX.Element;
 
-/** What a control takes over from the field around it: its id, and what describes it. Empty outside a field. */
-export declare function useFieldControl(invalid?: boolean): Partial<FieldControl> & {
+/**
+ * What a control takes over from the field around it: its id, and what describes it. What it says itself, that it is
+ * invalid or required, goes before what the field says.
+ */
+export declare function useFieldControl(invalid?: boolean, required?: boolean): Partial<FieldControl> & {
   'aria-labelledby'?: string;
 };
 

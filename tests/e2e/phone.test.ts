@@ -82,6 +82,16 @@ test('a list tells what it is sorted by, and each of its records what that is; a
   await keep.waitFor();
   const views = page.getByRole('group').filter({ has: keep });
   await expect.poll(async () => (await views.boundingBox())?.height).toBeLessThan(40);
+  // Notes of what is missing leave it its words.
+  await page.evaluate(() => localStorage.setItem('ninefold.show-gaps', 'yes'));
+  await page.goto(`${site()}#/~berghuette/rooms`);
+  await page.reload();
+  await page
+    .getByRole('button', { name: /^1 Detail/ })
+    .first()
+    .waitFor();
+  const order = page.getByRole('button', { name: /^Sortiert nach/ }).getByText('Name ↑', { exact: true });
+  expect(await order.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
 });
 
 test('with letters twice as large a record is read, not covered by what can be done with it', async () => {

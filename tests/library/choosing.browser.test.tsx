@@ -20,6 +20,7 @@ const places = ['Berlin', 'Cairo', 'Lagos', 'Osaka', 'Oslo'].map((label) => ({ v
 const find = async (typed: string) => places.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
 
 const input = () => document.querySelector('[role=combobox]') as HTMLInputElement;
+const at = () => document.querySelector('[role=option][data-highlighted]')?.textContent;
 const options = () => [...document.querySelectorAll('[role=option]')];
 const chips = () => [...document.querySelectorAll('ul:not([role]) > li')].map(({ textContent }) => textContent);
 
@@ -122,7 +123,6 @@ test('of options, those that are chosen are selected, not the one that the keys 
   const selected = () => options().filter((option) => option.getAttribute('aria-selected') === 'true');
   await show(<Combobox aria-label="Place" search={find} defaultValue={places[1] ?? null} />);
   input().focus();
-  const at = () => document.querySelector('[role=option][data-highlighted]')?.textContent;
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(at).toBe('Cairo');
   await userEvent.keyboard('{ArrowDown}');
@@ -155,6 +155,19 @@ test('of options, those that are chosen are selected, not the one that the keys 
   );
   await expect.poll(at).toBe('Berlin');
   expect(selected()).toEqual([]);
+});
+
+test('Select: a space among letters goes on with them, also on an option that cannot be chosen', async () => {
+  const cities = [
+    { value: 'delhi', label: 'New Delhi', disabled: true, description: 'Not now' },
+    { value: 'york', label: 'New York' },
+  ];
+  await show(<Select aria-label="Place" options={[...places, ...cities]} />);
+  input().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(at).toBe('Berlin');
+  await userEvent.keyboard('new y');
+  await expect.poll(at).toBe('New York');
 });
 
 test.each([
@@ -250,3 +263,21 @@ test('a file that is dragged over what is within a place to drop it is still ove
   drag('dragleave', document.body);
   await expect.poll(() => place.className).toBe(before);
 });
+
+test.each(['ltr', 'rtl'] as const)(
+  'Select and Combobox of one size have their arrows below one another, %s',
+  async (direction) => {
+    await show(
+      (['sm', 'md', 'lg'] as const).map((size) => (
+        <div key={size}>
+          <Select aria-label="Place" size={size} options={places} />
+          <Combobox aria-label="Place" size={size} search={find} />
+        </div>
+      )),
+      direction,
+    );
+    const arrows = [...document.querySelectorAll('svg')].map((arrow) => Math.round(arrow.getBoundingClientRect().left));
+    expect(arrows).toHaveLength(6);
+    expect(arrows.filter((_, at) => at % 2 === 0)).toEqual(arrows.filter((_, at) => at % 2 === 1));
+  },
+);

@@ -12,10 +12,12 @@ import { Dialog } from '#components/dialog';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { Field } from '#components/field';
 import { Gap } from '#components/gap';
+import { RadioGroup } from '#components/radio-group';
 import { Select } from '#components/select';
 import { Skeleton } from '#components/skeleton';
 import { Spinner } from '#components/spinner';
 import { Stepper } from '#components/stepper';
+import { Switch } from '#components/switch';
 import { Tabs } from '#components/tabs';
 import { TextInput } from '#components/text-input';
 import { Gallery } from './gallery.tsx';
@@ -188,6 +190,8 @@ test.each(['light', 'dark'])('in the %s colours of a person what is wrong is tol
       <Select aria-label="Place" options={places} invalid={invalid} />
       <DateInput aria-label="Day" invalid={invalid} />
       <Checkbox aria-label="Paid" invalid={invalid} />
+      <Switch aria-label="Urgent" invalid={invalid} />
+      <RadioGroup aria-label="When" options={places.slice(0, 1)} invalid={invalid} />
     </div>
   ));
   await show(
@@ -199,19 +203,44 @@ test.each(['light', 'dark'])('in the %s colours of a person what is wrong is tol
     </>,
   );
   const taken = await picture();
-  const frames = 'input[type=text]:not([role]), [role=combobox], [role=group], [role=checkbox]';
+  const frames =
+    'input[type=text]:not([role]), [role=combobox], [role=group], [role=checkbox], [role=switch], [role=radio]';
   const besides = (isWrong: boolean) =>
     [...document.querySelectorAll(`[data-wrong=${isWrong}] :is(${frames})`)].map((frame) => {
       const { left, top, height } = frame.getBoundingClientRect();
       return standsOut(taken, new DOMRect(left - 2, top + height / 2, 2, 2)) > 3;
     });
-  expect(besides(true)).toEqual([true, true, true, true]);
-  expect(besides(false)).toEqual([false, false, false, false]);
+  expect(besides(true)).toEqual(Array(6).fill(true));
+  expect(besides(false)).toEqual(Array(6).fill(false));
   for (const said of ['Wrong', 'Odd']) {
     const dot = page.getByText(said).element().firstElementChild as Element;
     const { left, top, width, height } = dot.getBoundingClientRect();
     expect(standsOut(taken, new DOMRect(left - 2, top - 2, width + 4, height + 4))).toBeGreaterThan(3);
   }
+});
+
+test('what is ticked or chosen and wrong is framed as what is not', async () => {
+  const tickedOrNot = (invalid: boolean) =>
+    [false, true].map((isTicked) => (
+      <div key={`${invalid} ${isTicked}`} data-wrong={invalid}>
+        <Checkbox aria-label="Paid" invalid={invalid} defaultChecked={isTicked} />
+        <Switch aria-label="Urgent" invalid={invalid} defaultChecked={isTicked} />
+        <RadioGroup
+          aria-label="When"
+          invalid={invalid}
+          options={places.slice(0, 1)}
+          defaultValue={isTicked ? 'berlin' : undefined}
+        />
+      </div>
+    ));
+  await show([...tickedOrNot(false), ...tickedOrNot(true)]);
+  const frames = (isWrong: boolean) =>
+    [...document.querySelectorAll(`[data-wrong=${isWrong}] button`)].map(
+      (frame) => getComputedStyle(frame).borderColor,
+    );
+  const [critical] = frames(true);
+  expect(frames(true)).toEqual(Array(6).fill(critical));
+  expect(frames(false)).not.toContain(critical);
 });
 
 test.each(['light', 'dark'])('in the %s colours of a person an answer is told from what is asked', async (scheme) => {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import type { DateRange } from '#components/calendar';
 import { Combobox } from '#components/combobox';
 import { DateInput, TimeInput } from '#components/date-input';
@@ -35,25 +35,38 @@ test.each(Object.entries(controls))('%s: what is wrong stays said when one comes
   await expect.poll(() => said.query()).toBeNull();
 });
 
-test.each(Object.entries(controls))(
-  '%s: what comes in sight below it takes no press from what stands there',
-  async (_, one) => {
-    const press = vi.fn();
-    await show(
-      <>
-        {one.control}
-        <button type="button" onClick={press} style={{ display: 'block', height: 16 }}>
-          Go on
-        </button>
-      </>,
-    );
-    first().focus();
-    await userEvent.keyboard(one.typed);
-    await page.getByRole('button', { name: 'Go on' }).click();
-    expect(press).toHaveBeenCalledOnce();
-    await expect.element(page.getByText(one.said)).toBeVisible();
-  },
-);
+const none = async () => [];
+const noneFound = () => page.getByText('Nothing found');
+
+test.each<[string, { control: ReactNode; typed: string; said: string; opened?: () => Locator }]>([
+  ...Object.entries(controls),
+  [
+    'Combobox with its list open',
+    {
+      control: <Combobox aria-label="Place" search={none} />,
+      typed: 'zzz',
+      said: '“zzz” is not chosen: choose from the list, or clear it.',
+      opened: noneFound,
+    },
+  ],
+])('%s: what comes in sight below it takes no press from what stands there', async (_, one) => {
+  const press = vi.fn();
+  await show(
+    <>
+      {one.control}
+      {/* Below a list, too. */}
+      <button type="button" onClick={press} style={{ display: 'block', height: 16, marginTop: 120 }}>
+        Go on
+      </button>
+    </>,
+  );
+  first().focus();
+  await userEvent.keyboard(one.typed);
+  if (one.opened) await expect.element(one.opened()).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  expect(press).toHaveBeenCalledOnce();
+  await expect.element(page.getByText(one.said)).toBeVisible();
+});
 
 const days = { min: '2026-03-02', max: '2026-03-30' };
 
@@ -189,7 +202,6 @@ function Changing({ from }: { from: string }) {
   return <DateRangePicker label="Due on" value={range} onValueChange={setRange} {...days} />;
 }
 
-const none = async () => [];
 const filter = <PropertyFilter label="Filter" properties={[{ key: 'state', label: 'State', values: [] }]} />;
 
 test.each([
@@ -271,6 +283,19 @@ test('Combobox: words that are left in place of a choice stay, with a complaint,
   await userEvent.keyboard('{Escape}');
   await expect.element(input).toHaveValue('Dilan Aydin');
   await expect.element(input).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('Combobox: who opens the list of words that were left has come back to them', async () => {
+  await show(<Combobox aria-label="Place" search={none} />);
+  const input = page.getByRole('combobox');
+  await input.fill('zzz');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(input).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'Show what there is' }).click();
+  // Later than what would be looked for because they are left.
+  await expect.element(noneFound()).toBeVisible();
+  await expect.element(input).toHaveFocus();
+  expect(input.element().getAttribute('aria-invalid')).toBe('false');
 });
 
 const sentOf = (name: string) => new FormData(document.querySelector('form') as HTMLFormElement).get(name);

@@ -26,6 +26,8 @@ export interface Control {
   sent: { answered: string; empty: string | null };
   /** Changes the answer, to whatever else. */
   keys: string;
+  /** Answers it, where that takes more keys. */
+  answers?: string;
   /** A press on its label does no more than give it the focus. */
   isOnlyFocused?: boolean;
 }
@@ -64,6 +66,7 @@ export const controls: Record<string, Control> = {
     role: 'spinbutton',
     sent: { answered: '2026-03-09', empty: '' },
     keys: '{ArrowUp}',
+    answers: '{ArrowUp}{ArrowRight}{ArrowUp}{ArrowRight}{ArrowUp}',
     isOnlyFocused: true,
   },
   TimeInput: {
@@ -71,6 +74,7 @@ export const controls: Record<string, Control> = {
     role: 'spinbutton',
     sent: { answered: '14:30', empty: '' },
     keys: '{ArrowUp}',
+    answers: '{ArrowUp}{ArrowRight}{ArrowUp}{ArrowRight}{ArrowUp}',
     isOnlyFocused: true,
   },
   Select: {

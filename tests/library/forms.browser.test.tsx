@@ -1,7 +1,10 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '#components/button';
+import { Checkbox, CheckboxGroup } from '#components/checkbox';
+import { Combobox } from '#components/combobox';
 import { DateInput, TimeInput } from '#components/date-input';
 import { DateRangePicker } from '#components/date-range-picker';
 import { Field } from '#components/field';
@@ -9,6 +12,9 @@ import { FileDrop } from '#components/file-drop';
 import { Form } from '#components/form';
 import { MultiSelect } from '#components/multi-select';
 import { NumberInput } from '#components/number-input';
+import { RadioGroup } from '#components/radio-group';
+import { Select } from '#components/select';
+import { Switch } from '#components/switch';
 import { TextInput } from '#components/text-input';
 import { Textarea } from '#components/textarea';
 import { controls } from './controls.tsx';
@@ -65,101 +71,154 @@ async function expectHeldBack(by: () => Element | null) {
   expect(document.activeElement).toBe(by());
 }
 
-describe.each(Object.entries(controls))('%s in a form', (name, { draw, role, sent: expected, keys, isOnlyFocused }) => {
-  test('sends what it begins with, then what was chosen, and goes back to it when the form is reset', async () => {
-    await showForm(draw({ id: 'control', name: 'place' }, true));
-    expect(sent()).toBe(expected.answered);
-    const before = control(role).textContent + (control(role) as HTMLInputElement).value;
-    control(role).focus();
-    await press(keys);
-    await expect.poll(sent).not.toBe(expected.answered);
-    control(role).blur();
-    form().reset();
-    await expect.poll(sent).toBe(expected.answered);
-    expect(control(role).textContent + (control(role) as HTMLInputElement).value).toBe(before);
-  });
+describe.each(Object.entries(controls))(
+  '%s in a form',
+  (name, { draw, role, sent: expected, keys, answers = keys, isOnlyFocused }) => {
+    test('sends what it begins with, then what was chosen, and goes back to it when the form is reset', async () => {
+      await showForm(draw({ id: 'control', name: 'place' }, true));
+      expect(sent()).toBe(expected.answered);
+      const before = control(role).textContent + (control(role) as HTMLInputElement).value;
+      control(role).focus();
+      await press(keys);
+      await expect.poll(sent).not.toBe(expected.answered);
+      control(role).blur();
+      form().reset();
+      await expect.poll(sent).toBe(expected.answered);
+      expect(control(role).textContent + (control(role) as HTMLInputElement).value).toBe(before);
+    });
 
-  test('holds the form back while it must be answered and is not, takes the focus, and is marked', async () => {
-    await showForm(draw({ id: 'control', name: 'place', required: true }, false));
-    expect(sent()).toBe(expected.empty);
-    await expectHeldBack(() => control(role));
-    const says = control(role).closest('[aria-required=true], [required], [aria-invalid=true]');
-    expect(says).not.toBeNull();
-    form().reset();
-    await expect.poll(() => control(role).closest('[aria-invalid=true]')).toBeNull();
-  });
+    test('holds the form back while it must be answered and is not, takes the focus, and is marked until it is or is reset', async () => {
+      await showForm(draw({ id: 'control', name: 'place', required: true }, false));
+      expect(sent()).toBe(expected.empty);
+      expect(control(role).closest('[aria-required=true], [required]')).not.toBeNull();
+      const isMarked = () => control(role).closest('[aria-invalid=true]') !== null;
+      for (const goOn of [() => press(answers), () => form().reset()]) {
+        expect(isMarked()).toBe(false);
+        await expectHeldBack(() => control(role));
+        await expect.poll(isMarked).toBe(true);
+        await goOn();
+        await expect.poll(isMarked).toBe(false);
+        form().reset();
+        await expect.poll(sent).toBe(expected.empty);
+      }
+    });
 
-  test('holds it back likewise where the field around must be answered', async () => {
-    const ask = (isAnswered: boolean) => (
-      <Field label="Place" required group={name.endsWith('Group')}>
-        {draw({ name: 'place' }, isAnswered)}
-      </Field>
-    );
-    await showForm(ask(false));
-    expect(control(role).getAttribute('aria-invalid')).not.toBe('true');
-    await expectHeldBack(() => control(role));
-    await showForm(ask(true));
+    test('holds it back likewise where the field around must be answered', async () => {
+      const ask = (isAnswered: boolean) => (
+        <Field label="Place" required group={name.endsWith('Group')}>
+          {draw({ name: 'place' }, isAnswered)}
+        </Field>
+      );
+      await showForm(ask(false));
+      expect(control(role).getAttribute('aria-invalid')).not.toBe('true');
+      await expectHeldBack(() => control(role));
+      await showForm(ask(true));
+      form().requestSubmit();
+      expect(submitted).toBe(1);
+    });
+
+    test('is not changed where it is only to be read, and is sent nevertheless', async () => {
+      await showForm(draw({ id: 'control', name: 'place', readOnly: true }, true));
+      control(role).focus();
+      expect(document.activeElement).toBe(control(role));
+      await userEvent.click(control(role));
+      await userEvent.keyboard(keys.replaceAll(/\{Enter\}/g, ''));
+      await drawn();
+      expect(document.querySelector('[role=listbox] [role=option]')).toBeNull();
+      expect(sent()).toBe(expected.answered);
+      expect(control(role).closest('[aria-readonly=true], [readonly]')).not.toBeNull();
+    });
+
+    test('is neither changed nor sent in a fieldset that is disabled', async () => {
+      await showForm(<fieldset disabled>{draw({ id: 'control', name: 'place' }, true)}</fieldset>);
+      const value = () => control(role).textContent + (control(role) as HTMLInputElement).value;
+      const before = value() + control(role).getAttribute('aria-checked');
+      for (const element of document.querySelectorAll('fieldset :is(input, textarea, button):not([aria-hidden])'))
+        await userEvent.click(element, { force: true });
+      control(role).focus();
+      await userEvent.keyboard('{ArrowDown}o');
+      await drawn();
+      expect(document.querySelector('[role=listbox] [role=option]')).toBeNull();
+      expect(value() + control(role).getAttribute('aria-checked')).toBe(before);
+      expect(sent()).toBeNull();
+    });
+
+    test.runIf(isOnlyFocused)('a press on its label gives it the focus and opens nothing', async () => {
+      await showForm(draw({ id: 'control', name: 'place' }, true));
+      await userEvent.click(document.querySelector('label') as Element);
+      await drawn();
+      expect(document.activeElement).toBe(control(role));
+      expect(control(role).getAttribute('aria-expanded')).not.toBe('true');
+    });
+  },
+);
+
+/** What holds its form back, held outside. */
+const heldOutside: Record<string, (isAnswered: boolean) => ReactElement> = {
+  TextInput: (isAnswered) => <TextInput required value={isAnswered ? 'Ada' : ''} onChange={() => undefined} />,
+  DateInput: (isAnswered) => <DateInput required value={isAnswered ? '2026-03-09' : null} />,
+  Combobox: (isAnswered) => <Combobox required search={nothing} value={isAnswered ? (berlin[0] ?? null) : null} />,
+  Checkbox: (isAnswered) => <Checkbox aria-label="Place" required checked={isAnswered} />,
+  CheckboxGroup: (isAnswered) => <CheckboxGroup required options={berlin} value={isAnswered ? ['ber'] : []} />,
+  RadioGroup: (isAnswered) => <RadioGroup name="place" required options={berlin} value={isAnswered ? 'ber' : ''} />,
+  Switch: (isAnswered) => <Switch label="Place" required checked={isAnswered} />,
+  Select: (isAnswered) => <Select aria-label="Place" required options={berlin} value={isAnswered ? 'ber' : null} />,
+  DateRangePicker: (isAnswered) => (
+    <DateRangePicker label="Place" required value={{ from: isAnswered ? '2026-03-09' : null, to: null }} />
+  ),
+};
+
+test.each(Object.entries(heldOutside))(
+  '%s that held its form back is marked until it is answered, whoever does that',
+  async (_, draw) => {
+    await showForm(<Answering draw={draw} />);
+    const marked = () => form().querySelectorAll('[aria-invalid=true]').length;
+    expect(marked()).toBe(0);
     form().requestSubmit();
-    expect(submitted).toBe(1);
-  });
-
-  test('is not changed where it is only to be read, and is sent nevertheless', async () => {
-    await showForm(draw({ id: 'control', name: 'place', readOnly: true }, true));
-    control(role).focus();
-    expect(document.activeElement).toBe(control(role));
-    await userEvent.click(control(role));
-    await userEvent.keyboard(keys.replaceAll(/\{Enter\}/g, ''));
+    await expect.poll(marked).toBeGreaterThan(0);
+    flushSync(() => answer(true));
+    await expect.poll(marked).toBe(0);
+    flushSync(() => answer(false));
     await drawn();
-    expect(document.querySelector('[role=listbox] [role=option]')).toBeNull();
-    expect(sent()).toBe(expected.answered);
-    expect(control(role).closest('[aria-readonly=true], [readonly]')).not.toBeNull();
-  });
+    expect(marked()).toBe(0);
+  },
+);
 
-  test('is neither changed nor sent in a fieldset that is disabled', async () => {
-    await showForm(<fieldset disabled>{draw({ id: 'control', name: 'place' }, true)}</fieldset>);
-    const value = () => control(role).textContent + (control(role) as HTMLInputElement).value;
-    const before = value() + control(role).getAttribute('aria-checked');
-    for (const element of document.querySelectorAll('fieldset :is(input, textarea, button):not([aria-hidden])'))
-      await userEvent.click(element, { force: true });
-    control(role).focus();
-    await userEvent.keyboard('{ArrowDown}o');
-    await drawn();
-    expect(document.querySelector('[role=listbox] [role=option]')).toBeNull();
-    expect(value() + control(role).getAttribute('aria-checked')).toBe(before);
-    expect(sent()).toBeNull();
-  });
+let answer: (isAnswered: boolean) => void = () => undefined;
 
-  test.runIf(isOnlyFocused)('a press on its label gives it the focus and opens nothing', async () => {
-    await showForm(draw({ id: 'control', name: 'place' }, true));
-    await userEvent.click(document.querySelector('label') as Element);
-    await drawn();
-    expect(document.activeElement).toBe(control(role));
-    expect(control(role).getAttribute('aria-expanded')).not.toBe('true');
-  });
-});
+function Answering({ draw }: { draw: (isAnswered: boolean) => ReactElement }) {
+  const [isAnswered, setIsAnswered] = useState(false);
+  answer = setIsAnswered;
+  return draw(isAnswered);
+}
 
 test('several of many, a range and a file hold a form back where the field around must be answered', async () => {
   const button = () => document.querySelector('[role=combobox], form button');
+  const isMarked = () => button()?.getAttribute('aria-invalid') === 'true';
+  const expectMarked = async () => {
+    await expectHeldBack(button);
+    await expect.poll(isMarked).toBe(true);
+  };
   const asked = (content: ReactElement) => (
     <Field label="Place" required>
       {content}
     </Field>
   );
   await showForm(asked(<MultiSelect search={nothing} />));
-  await expectHeldBack(button);
+  await expectMarked();
   await showForm(asked(<MultiSelect search={nothing} defaultValue={berlin} />));
   form().requestSubmit();
   expect(submitted).toBe(1);
   await showForm(asked(<DateRangePicker label="Due on" />));
-  await expectHeldBack(button);
-  expect(button()?.getAttribute('aria-invalid')).toBe('true');
+  await expectMarked();
   await showForm(asked(<DateRangePicker label="Due on" defaultValue={{ from: '2026-03-09', to: null }} />));
   form().requestSubmit();
   expect(submitted).toBe(1);
   await showForm(asked(<FileDrop accept=".md" onFiles={() => undefined} />));
-  await expectHeldBack(button);
+  await expectMarked();
   const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
   await userEvent.upload(input, new File([''], 'PRODUCT.md'));
+  await expect.poll(isMarked).toBe(false);
   form().requestSubmit();
   expect(submitted).toBe(1);
 });

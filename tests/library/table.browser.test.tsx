@@ -276,3 +276,20 @@ test('on a phone rows are sorted and all of them chosen where they are elsewhere
     await page.viewport(1000, 700);
   }
 });
+
+test('the outline of a heading lies within it: what stands beside it would cut it off', async () => {
+  const columns = ['Place', 'Due'].map((id) => ({ id, heading: id, cell: String, sortable: id === 'Due', width: 120 }));
+  const press = () => undefined;
+  await show(<Changing rows={['Oslo']} columns={columns} onSort={press} onResize={press} />);
+  for (const heading of ['th[tabindex]', 'th button']) {
+    const focused = find(heading) as HTMLElement;
+    await userEvent.tab();
+    expect(document.activeElement).toBe(focused);
+    const { outlineOffset, outlineWidth } = getComputedStyle(focused);
+    const by = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    expect(parseFloat(outlineWidth)).toBeGreaterThan(0);
+    const [box, cell] = [focused, focused.closest('th') as Element].map((one) => one.getBoundingClientRect());
+    expect((box?.right ?? 0) + by).toBeLessThanOrEqual(cell?.right ?? 0);
+    expect((box?.top ?? 0) - by).toBeGreaterThanOrEqual(cell?.top ?? 0);
+  }
+});

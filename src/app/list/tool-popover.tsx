@@ -27,7 +27,7 @@ export function ToolPopover({ label, icon: Icon, text, short, isPicture, align, 
         <Button
           size="sm"
           aria-label={short && text}
-          className={`${text ? 'min-w-0 max-w-full shrink' : ''} ${short ? 'max-sm:max-w-fit max-sm:flex-1 max-sm:basis-0' : ''}`}
+          className={`${text ? 'min-w-0 max-w-full shrink' : ''} ${short ? 'max-sm:max-w-fit max-sm:flex-1 max-sm:basis-24' : ''}`}
         >
           <Icon aria-hidden className="size-4 shrink-0" />
           {/* What is cut off is the end of the words, in whichever direction they are written. */}

@@ -6,6 +6,7 @@ import { Accordion, AccordionItem } from './accordion.tsx';
 const meta = {
   title: 'Components/Accordion',
   component: Accordion,
+  subcomponents: { AccordionItem },
   args: { type: 'single', collapsible: true, defaultValue: 'work', onValueChange: fn() },
 } satisfies Meta<typeof Accordion>;
 

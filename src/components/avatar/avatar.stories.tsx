@@ -17,6 +17,7 @@ const people = ['Ada Novak', 'Chiara Conti', 'Dilan Aydin', 'Emma Larsen', 'Fari
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
+  subcomponents: { AvatarGroup },
   args: { name: 'Ada Novak' },
 } satisfies Meta<typeof Avatar>;
 

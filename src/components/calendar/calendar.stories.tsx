@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Calendar, type CalendarProps } from './calendar.tsx';
+import { MonthOfDays } from './month-of-days.tsx';
 
 const entries: Record<string, string[]> = {
   '2026-03-09': ['R-000012', 'R-000013'],
@@ -16,6 +17,7 @@ function Held(props: CalendarProps) {
 const meta = {
   title: 'Components/Calendar',
   component: Calendar,
+  subcomponents: { MonthOfDays },
   args: {
     label: 'Repairs by day',
     month: '2026-03',

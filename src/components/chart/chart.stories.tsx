@@ -9,6 +9,7 @@ import { StackedBarChart } from './stacked-bar-chart.tsx';
 const meta = {
   title: 'Components/Chart',
   component: BarChart,
+  subcomponents: { LineChart, ShareChart, Sparkline, StackedBarChart },
   args: {
     label: 'Repairs by state',
     points: [

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { FieldGroup, useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
-import { cn, useHeld, useReset } from '#components/internal';
+import { cn, useHeld, useMissing, useReset } from '#components/internal';
 import { Checkbox } from './checkbox.tsx';
 
 export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
@@ -37,7 +37,8 @@ export function CheckboxGroup({
   ...rest
 }: CheckboxGroupProps) {
   const made = useId();
-  const field = useFieldControl(invalid);
+  const [isMissing, miss] = useMissing();
+  const field = useFieldControl(isMissing || invalid);
   const labelId = useFieldLabel();
   const [chosen, choose, reset] = useHeld(value, defaultValue, onValueChange);
   // One tick is enough: as long as there is none, the first one that can be ticked holds the form back.
@@ -51,6 +52,7 @@ export function CheckboxGroup({
     <div
       id={field.id}
       role={isInField ? undefined : 'group'}
+      onInvalidCapture={miss}
       {...rest}
       className={cn('flex flex-col gap-1', className)}
     >
@@ -66,7 +68,7 @@ export function CheckboxGroup({
               required={index === asked}
               disabled={disabled || isFixed}
               readOnly={readOnly}
-              invalid={invalid || field['aria-invalid']}
+              invalid={field['aria-invalid']}
               aria-describedby={description ? `${made}-${index}` : undefined}
               onCheckedChange={(isChosen) =>
                 choose(

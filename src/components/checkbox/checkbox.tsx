@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, hiddenInput, wrongFrame } from '#components/internal';
+import { cn, hiddenInput, useMissing, wrongFrame } from '#components/internal';
 
 export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   /** Beside the box. Where there is none, `aria-label` names it. */
@@ -17,14 +17,15 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, '
 export function Checkbox({
   label,
   readOnly = false,
-  required,
+  required: own,
   className,
   id,
   onClick,
   invalid,
   ...rest
 }: CheckboxProps) {
-  const { required: isAsked = false, ...field } = useFieldControl(invalid);
+  const [isMissing, miss] = useMissing();
+  const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
   const made = useId();
   const control = id ?? field.id ?? made;
   const box = (
@@ -32,14 +33,14 @@ export function Checkbox({
       {...field}
       {...rest}
       id={control}
-      required={(required ?? isAsked) && !readOnly}
+      required={required && !readOnly}
       aria-readonly={readOnly || undefined}
       onClick={readOnly ? (event) => event.preventDefault() : onClick}
       className={cn(
         // Pressed beside it, too: 24 px are asked of whatever is.
         'peer group relative inline-flex size-4.5 shrink-0 items-center justify-center rounded-control border border-edge bg-surface text-accent-on before:absolute before:-inset-1',
         'hover:border-ink data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent',
-        'aria-invalid:border-critical disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',
+        'disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',
         wrongFrame,
         'forced-colors:data-[state=checked]:bg-[Highlight] forced-colors:data-[state=checked]:text-[HighlightText]',
       )}
@@ -53,6 +54,7 @@ export function Checkbox({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus of a form that is held back comes to the input that Radix hides; the box has it in its place
     <span
+      onInvalidCapture={miss}
       onFocus={({ target, currentTarget }) =>
         target.matches(hiddenInput) && currentTarget.querySelector('button')?.focus()
       }

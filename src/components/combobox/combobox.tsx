@@ -1,5 +1,4 @@
 import { useCombobox } from 'downshift';
-import { ChevronDown, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import {
   type FocusEvent,
@@ -12,19 +11,21 @@ import {
 } from 'react';
 import { useComplaint, useFieldControl, useFieldLabel, useFieldName } from '#components/field';
 import {
+  activeIn,
   afterPress,
   cn,
   controlLook,
   controlSizes,
   FormValue,
-  innerButtonLook,
   isFromLabel,
   useHeld,
+  useMissing,
   useReset,
   WithComplaint,
 } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { ComboboxProps } from './combobox-props.ts';
+import { EndButtons } from './end-buttons.tsx';
 import { keepFromDownshift } from './keep-from-downshift.ts';
 import { newOne, OptionList } from './option-list.tsx';
 import { type ComboboxOption, calledSo, type Found, meantBy, useLeaving, useSearching } from './use-searching.ts';
@@ -53,6 +54,7 @@ export function Combobox({
   invalid,
   ...rest
 }: ComboboxProps) {
+  const [isMissing, miss] = useMissing();
   const field = useFieldControl(invalid);
   const fieldLabel = useFieldLabel();
   const fieldName = useFieldName();
@@ -105,11 +107,7 @@ export function Combobox({
       }
       // Leaving takes nothing that the keys or the pointer are at, and words that are no answer stay.
       if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
-      return {
-        ...changes,
-        selectedItem: typed.trim() === '' ? null : value,
-        inputValue: typed,
-      };
+      return { ...changes, selectedItem: typed.trim() === '' ? null : value, inputValue: typed };
     },
   });
 
@@ -118,7 +116,7 @@ export function Combobox({
   const complaint = typed === label || typed.trim() === '' ? undefined : strings.notChosen(typed.trim());
   useEffect(() => input.current?.setCustomValidity(complaint ?? ''), [complaint]);
   const { state, told } = useComplaint(isLeft ? complaint : undefined, {
-    invalid,
+    invalid: isMissing || invalid,
     describedBy: rest['aria-describedby'],
   });
 
@@ -126,11 +124,14 @@ export function Combobox({
     setTyped(collects ? '' : option.label);
     change(option);
   };
+  /** A press on its own buttons gives the focus back: then it was not left. */
+  const whenLeft = (run: () => void) =>
+    afterPress(() => input.current && activeIn(input.current) !== input.current && run());
   /** Who leaves the words of one option means it. */
   const leave = (found: readonly ComboboxOption[]) => {
     const [only, ...others] = takesFirst ? [] : calledSo(typed, found);
     if (only && others.length === 0) take(only);
-    else setIsLeft(true);
+    else whenLeft(() => setIsLeft(true));
   };
   const setLeftWith = useLeaving(search, leave);
   /** Enter never leaves words standing that are no answer, nor sends them with a form. */
@@ -211,6 +212,7 @@ export function Combobox({
             <input
               {...getInputProps({
                 ...field,
+                onInvalidCapture: miss,
                 ...rest,
                 ...state,
                 ref: input,
@@ -231,7 +233,7 @@ export function Combobox({
                   if (complaint && !isFixed()) {
                     // What it collects comes in sight above what is pressed.
                     if (isOpen && found.status === 'ready' && !collects) leave(options);
-                    else afterPress(() => setLeftWith(query));
+                    else whenLeft(() => setLeftWith(query));
                   }
                   // Where the list is open, downshift tells of it.
                   else if (!isOpen && typed.trim() === '' && value) change(null);
@@ -251,31 +253,22 @@ export function Combobox({
               data-takes-escape={typed !== label || undefined}
               className={cn(controlLook, controlSizes[size], 'pe-14')}
             />
-            <span className="absolute end-1 flex">
-              {value && !disabled && !readOnly && (
-                <button
-                  type="button"
-                  aria-label={strings.clear}
-                  className={innerButtonLook}
-                  // Words that are gone are no choice any more: it goes as well, and would take the focus with it.
-                  tabIndex={typed === '' ? -1 : undefined}
-                  onClick={() => {
-                    change(null);
-                    input.current?.focus();
-                  }}
-                >
-                  <X aria-hidden />
-                </button>
-              )}
-              <button
-                type="button"
-                {...getToggleButtonProps({ disabled: disabled || readOnly })}
-                aria-label={strings.showOptions}
-                className={innerButtonLook}
-              >
-                <ChevronDown aria-hidden />
-              </button>
-            </span>
+            <EndButtons
+              size={size}
+              clear={
+                value && !disabled && !readOnly
+                  ? {
+                      // Words that are gone are no choice any more: it goes as well, and would take the focus with it.
+                      tabIndex: typed === '' ? -1 : undefined,
+                      onClick: () => {
+                        change(null);
+                        input.current?.focus();
+                      },
+                    }
+                  : undefined
+              }
+              toggle={getToggleButtonProps({ disabled: disabled || readOnly })}
+            />
             <FormValue name={name} value={value?.value ?? ''} disabled={disabled} form={form} control={input} />
           </div>
         </Popover.Anchor>

@@ -62,6 +62,8 @@ export function HeaderCell<Row>({
         'h-row whitespace-nowrap px-3 first:ps-4 last:pe-4 text-xs font-medium text-muted print:h-auto print:whitespace-normal print:px-1.5 print:py-1.5',
         // There are no columns here: a width of one is none of its heading.
         'max-sm:h-auto max-sm:w-auto! max-sm:min-w-0! max-sm:border-0 max-sm:bg-transparent max-sm:px-2 max-sm:first:ps-2',
+        // The headings beside it lie over what stands out of it.
+        'focus-visible:-outline-offset-2',
         !isSortable && 'max-sm:hidden',
         className,
         pinnedHeadingLook(column.pin),
@@ -74,7 +76,7 @@ export function HeaderCell<Row>({
           type="button"
           onClick={press}
           className={cn(
-            'group inline-flex items-center gap-1 rounded-control py-1 hover:text-ink',
+            'group inline-flex items-center gap-1 rounded-control py-1 outline-offset-0 hover:text-ink',
             isSorted && 'text-ink',
             align === 'end' && 'sm:ltr:flex-row-reverse',
           )}

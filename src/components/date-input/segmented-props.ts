@@ -26,6 +26,13 @@ export interface SegmentedProps extends Omit<ComponentProps<'div'>, 'children' |
   invalid?: boolean;
 }
 
+export const segmentedLook =
+  'inline-flex [:where(&)]:w-full min-w-0 flex-wrap items-center gap-1 rounded-control border border-edge bg-surface text-ink ' +
+  'hover:border-ink has-[input:disabled]:border-line has-[input:disabled]:bg-sunken has-[input:disabled]:text-muted ' +
+  'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus ' +
+  'has-[[aria-invalid=true]]:border-critical has-[[aria-invalid=true]]:outline-critical data-[certainty=assumed]:border-dashed ' +
+  'forced-colors:[&:has([aria-invalid=true]):not(:has(input:focus))]:outline';
+
 export const segmentedSizes = {
   sm: 'min-h-control-sm px-1 text-sm',
   md: 'min-h-control px-1.5 text-base',

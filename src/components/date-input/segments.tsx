@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, use
 import { flushSync } from 'react-dom';
 import { todayIn } from '#components/calendar';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
-import { afterPress, cn, FormValue, idsOf, innerButtonLook, useReset } from '#components/internal';
+import { afterPress, cn, FormValue, idsOf, innerButtonLook, useMissing, useReset } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { dayFilled } from './answer.ts';
 import { besideOf, focusNearest, isAmong, isKeyA, segmentsAround } from './around.ts';
@@ -11,18 +11,11 @@ import type { Layout, Part } from './layout.ts';
 import { pasted } from './pasted.ts';
 import { runsOf } from './runs.ts';
 import { Segment } from './segment.tsx';
-import { type SegmentedProps, segmentedSizes } from './segmented-props.ts';
+import { type SegmentedProps, segmentedLook, segmentedSizes } from './segmented-props.ts';
 import { isBegun, limitsOf, page, settled, stepped, type Typing, typedOn } from './typing.ts';
 import { Unread } from './unread.tsx';
 import type { Held } from './use-answer.ts';
 import { allWritten } from './written.ts';
-
-const look =
-  'inline-flex [:where(&)]:w-full min-w-0 flex-wrap items-center gap-1 rounded-control border border-edge bg-surface text-ink ' +
-  'hover:border-ink has-[input:disabled]:border-line has-[input:disabled]:bg-sunken has-[input:disabled]:text-muted ' +
-  'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus ' +
-  'has-[[aria-invalid=true]]:border-critical has-[[aria-invalid=true]]:outline-critical data-[certainty=assumed]:border-dashed ' +
-  'forced-colors:[&:has([aria-invalid=true]):not(:has(input:focus))]:outline';
 
 type Given = 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max';
 
@@ -49,7 +42,7 @@ export function Segments({
   isPart = false,
   name,
   form,
-  required,
+  required: own,
   readOnly,
   disabled,
   size = 'md',
@@ -63,10 +56,11 @@ export function Segments({
   'aria-describedby': describedBy,
   ...rest
 }: SegmentsProps) {
-  const field = useFieldControl(invalid);
+  const { required = false, ...field } = useFieldControl(invalid, own);
+  const [isMissing, miss] = useMissing();
   const fieldLabel = useFieldLabel();
   const { direction, timeZone, strings } = useLocale();
-  const own = useId();
+  const made = useId();
   const first = useRef<HTMLInputElement>(null);
   const [digits, setDigits] = useState({ at: 0, typed: '' });
   // Who types is not done before it is left; what is wrong then stays said until it is changed.
@@ -88,12 +82,11 @@ export function Segments({
     input?.setCustomValidity(complaint ?? '');
     return () => input?.setCustomValidity('');
   }, [complaint, layout]);
-  const unreadId = `${own}-unread`;
+  const unreadId = `${made}-unread`;
   const { state, told } = useComplaint(isLeft && !unread ? complaint : undefined, {
-    invalid,
+    invalid: isMissing || invalid,
     describedBy: idsOf(describedBy ?? field['aria-describedby'], unread && unreadId),
   });
-  const isRequired = required ?? field.required ?? false;
   const names = label ? undefined : (labelledBy ?? fieldLabel);
   /** The name of one thing in it, and then its own: some screen readers tell nothing of groups. */
   const named = (thing: string, what: string) => ({
@@ -187,7 +180,7 @@ export function Segments({
     return (
       <Segment
         key={part}
-        {...named(index === 0 ? (id ?? field.id ?? `${own}-0`) : `${own}-${index}`, layout.names[part] ?? part)}
+        {...named(index === 0 ? (id ?? field.id ?? `${made}-0`) : `${made}-${index}`, layout.names[part] ?? part)}
         ref={index === 0 ? first : undefined}
         part={part}
         answer={answer}
@@ -198,7 +191,7 @@ export function Segments({
         disabled={disabled}
         aria-describedby={index === 0 ? state['aria-describedby'] : undefined}
         aria-invalid={unread !== undefined || state['aria-invalid']}
-        aria-required={(index === 0 && isRequired) || undefined}
+        aria-required={(index === 0 && required) || undefined}
         onType={(text, input) => type(index, text, input)}
         onClear={(input) => clear(index, input)}
         onKeyDown={(event) => press(event, part, index)}
@@ -237,7 +230,7 @@ export function Segments({
         setIsAll(false);
         onBlur?.(event);
       }}
-      className={cn(look, segmentedSizes[size], className)}
+      className={cn(segmentedLook, segmentedSizes[size], className)}
     >
       <span className="flex flex-1 cursor-text flex-wrap items-center self-stretch">
         {runsOf(layout, direction).map(({ pieces, after, dir }, place) => (
@@ -257,9 +250,9 @@ export function Segments({
           </span>
         ))}
       </span>
-      {typed !== null && !isRequired && !readOnly && !disabled && !isPart && size !== 'sm' && (
+      {typed !== null && !required && !readOnly && !disabled && !isPart && size !== 'sm' && (
         <button
-          {...named(`${own}-clear`, strings.clear)}
+          {...named(`${made}-clear`, strings.clear)}
           type="button"
           // As the keys do: who walks through a form is not held up at every day.
           tabIndex={-1}
@@ -269,16 +262,19 @@ export function Segments({
           <X aria-hidden />
         </button>
       )}
-      {button?.(named(`${own}-button`, strings.calendar))}
+      {button?.(named(`${made}-button`, strings.calendar))}
       {unread && <Unread id={unreadId} text={unread} layout={layout} />}
       <FormValue
         name={name}
         value={value ?? ''}
-        required={isRequired && !readOnly}
+        required={required && !readOnly}
         disabled={disabled}
         form={form}
         control={first}
-        onInvalid={() => setIsLeft(true)}
+        onInvalid={(event) => {
+          setIsLeft(true);
+          miss(event);
+        }}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { CalendarRange } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { DateRange } from '#components/calendar';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
-import { cn, controlLook, FormValue, useHeld, useReset, WithComplaint } from '#components/internal';
+import { cn, controlLook, FormValue, useHeld, useMissing, useReset, WithComplaint } from '#components/internal';
 import { overlay } from '#components/lazily';
 import { useLocale } from '#components/locale';
 import { Popover } from '#components/popover';
@@ -53,31 +53,30 @@ export function DateRangePicker({
   max,
   presets,
   name,
-  required,
+  required: own,
   readOnly = false,
   size = 'md',
   className,
   invalid,
   ...rest
 }: DateRangePickerProps) {
-  const { required: isAsked = false, ...field } = useFieldControl(invalid);
+  const { required = false, ...field } = useFieldControl(invalid, own);
   const labelId = useFieldLabel();
   const { locale, strings } = useLocale();
   const [range, change, reset] = useHeld(value, defaultValue, onValueChange);
   const [drafts, setDrafts] = useState<Drafts>({});
   const [isWanted, setOpen] = useState(false);
   const isOpen = isWanted && !readOnly;
-  const [isMissing, setIsMissing] = useState(false);
+  const turn = (open: boolean) => setOpen(open && !readOnly);
   const trigger = useRef<HTMLButtonElement>(null);
   useReset(trigger, () => {
     reset();
     setDrafts({});
-    setIsMissing(false);
   });
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const words = wordsOf(range, format);
   const isEmpty = range.from === null && range.to === null;
-  const isRequired = required ?? isAsked;
+  const [isMissing, miss] = useMissing();
   const complaints = complaintsOf(range, { min, max, words: format, strings });
   const unfinished = ends
     .map((end) => (range[end] === null ? unfinishedOf(drafts[end], { words: format, strings }) : undefined))
@@ -87,7 +86,7 @@ export function DateRangePicker({
   // While it is open it is said where it is chosen.
   const { state, told } = useComplaint(isOpen ? undefined : complaint, {
     // Who types is not done before it is closed.
-    invalid: wrong !== undefined || (isMissing && isEmpty) ? true : invalid,
+    invalid: wrong !== undefined || isMissing || invalid,
     describedBy: rest['aria-describedby'],
   });
   return (
@@ -95,7 +94,7 @@ export function DateRangePicker({
       <Popover
         label={label}
         open={isOpen}
-        onOpenChange={(open) => setOpen(open && !readOnly)}
+        onOpenChange={turn}
         trigger={
           <button
             ref={trigger}
@@ -105,7 +104,7 @@ export function DateRangePicker({
             {...state}
             // So what was chosen is read as its value, and it can be asked for.
             role="combobox"
-            aria-required={isRequired || undefined}
+            aria-required={required || undefined}
             aria-readonly={readOnly || undefined}
             aria-expanded={isOpen}
             data-placeholder={words === undefined || undefined}
@@ -115,7 +114,7 @@ export function DateRangePicker({
               // As any combobox is opened, with Alt or without.
               if (event.key !== 'ArrowDown' || event.defaultPrevented) return;
               event.preventDefault();
-              setOpen(!readOnly);
+              turn(true);
             }}
             className={cn(controlLook, 'flex items-center justify-between gap-2 text-start', sizes[size])}
           >
@@ -134,7 +133,7 @@ export function DateRangePicker({
             setDrafts(typed);
             change(next);
           }}
-          onDone={() => setOpen(false)}
+          onDone={() => turn(false)}
           min={min}
           max={max}
           presets={presets}
@@ -148,8 +147,8 @@ export function DateRangePicker({
           value={range[end] ?? ''}
           disabled={rest.disabled}
           form={rest.form}
-          required={isRequired && isEmpty && !readOnly}
-          onInvalid={() => setIsMissing(isEmpty)}
+          required={required && isEmpty && !readOnly}
+          onInvalid={miss}
           complaint={readOnly ? undefined : complaint}
           control={trigger}
         />

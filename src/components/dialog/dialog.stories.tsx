@@ -12,6 +12,7 @@ const meta = {
   // In a frame of its own: it lies over a page, and on the page of documentation that would be all of it.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   component: Dialog,
+  subcomponents: { AlertDialog },
   args: {
     trigger: <Button>Take back</Button>,
     title: 'Take the order back',

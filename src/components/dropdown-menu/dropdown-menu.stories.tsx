@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRightLeft, History, Printer } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/button';
+import { AnchoredMenu } from './anchored-menu.tsx';
 import { DropdownMenu } from './dropdown-menu.tsx';
 
 const rename = fn();
@@ -11,6 +12,7 @@ const meta = {
   // In a frame of its own: it lies over a page, and on the page of documentation that would be all of it.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   component: DropdownMenu,
+  subcomponents: { AnchoredMenu },
   args: {
     trigger: <Button>More</Button>,
     entries: [

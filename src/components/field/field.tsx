@@ -138,10 +138,19 @@ function selectNothing(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** What a control takes over from the field around it: its id, and what describes it. Empty outside a field. */
-export function useFieldControl(invalid?: boolean): Partial<FieldControl> & { 'aria-labelledby'?: string } {
+/**
+ * What a control takes over from the field around it: its id, and what describes it. What it says itself, that it is
+ * invalid or required, goes before what the field says.
+ */
+export function useFieldControl(
+  invalid?: boolean,
+  required?: boolean,
+): Partial<FieldControl> & { 'aria-labelledby'?: string } {
   const field = use(FieldContext);
-  const said = invalid === undefined ? {} : { 'aria-invalid': invalid };
+  const said = {
+    ...(invalid !== undefined && { 'aria-invalid': invalid }),
+    ...(required !== undefined && { required }),
+  };
   if (!field) return said;
   const { labelId, nameId, isGroup, ...control } = field;
   const { 'data-certainty': certainty, 'aria-invalid': isInvalid } = control;

@@ -1,7 +1,7 @@
 import { type ComponentProps, type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '#components/button';
 import { useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
-import { cn, FormValue, idsOf, useHeld, useReset } from '#components/internal';
+import { cn, FormValue, idsOf, useHeld, useMissing, useReset } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { kindsOf, takes } from './accept.ts';
 
@@ -38,6 +38,7 @@ export function FileDrop({
   const { id: asked, 'aria-describedby': help } = useFieldControl();
   const label = useFieldLabel();
   const isRequired = useIsRequired(required);
+  const [isMissing, miss] = useMissing();
   const [isFilled, fill, empty] = useHeld(filled, false, undefined);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -90,7 +91,7 @@ export function FileDrop({
       className={cn(
         'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sheet border bg-surface p-3',
         'has-[>button:disabled]:border-line has-[>button:disabled]:bg-sunken',
-        isOver ? 'border-accent bg-accent-soft' : 'border-edge',
+        isOver ? 'border-accent bg-accent-soft' : isMissing ? 'border-critical forced-colors:outline' : 'border-edge',
         className,
       )}
     >
@@ -98,6 +99,7 @@ export function FileDrop({
         ref={button}
         id={asked}
         disabled={disabled}
+        aria-invalid={isMissing || undefined}
         onClick={() => input.current?.click()}
         aria-labelledby={asked && label && `${label} ${id}-choose`}
         aria-describedby={idsOf(help, id, refused.said.length > 0 && refusedId)}
@@ -113,7 +115,13 @@ export function FileDrop({
           {refused.said.join(' ')}
         </p>
       )}
-      <FormValue value={isFilled ? 'filled' : ''} required={isRequired} disabled={disabled} control={button} />
+      <FormValue
+        value={isFilled ? 'filled' : ''}
+        required={isRequired}
+        disabled={disabled}
+        control={button}
+        onInvalid={miss}
+      />
       <input
         ref={input}
         type="file"

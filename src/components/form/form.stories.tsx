@@ -9,6 +9,7 @@ import { ErrorSummary, Form, focusControl } from './form.tsx';
 const meta = {
   title: 'Components/Form',
   component: Form,
+  subcomponents: { ErrorSummary },
   args: {
     onSubmit: fn((event) => event.preventDefault()),
     actions: (

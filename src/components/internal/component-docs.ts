@@ -1,4 +1,7 @@
-/** What is told of a component to who designs with it. What can be read from its source and its stories stands there alone. */
+/**
+ * What is told of a component to who designs with it. What can be read from its source and its stories stands there alone.
+ * Between backticks stands code.
+ */
 export interface ComponentDocs {
   /** When it is the right one, each in a sentence. */
   use: readonly string[];

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { FormEvent, RefObject } from 'react';
 
 export interface FormValueProps {
   name?: string;
@@ -11,7 +11,7 @@ export interface FormValueProps {
   /** What a person sees of it, and what takes the focus in its place. */
   control: RefObject<HTMLElement | null>;
   /** Told that it holds the form back. */
-  onInvalid?: () => void;
+  onInvalid?: (event: FormEvent) => void;
 }
 
 /** What a form knows of a control that is not the browser's own: its value under its name, and that it must have one. */

@@ -33,6 +33,7 @@ export { type Tone, tones } from './tones.ts';
 export { useHeld } from './use-held.ts';
 export { useIsHigh } from './use-is-high.ts';
 export { useLayer } from './use-layer.ts';
+export { useMissing } from './use-missing.ts';
 export { useOpening } from './use-opening.ts';
 export { useReset } from './use-reset.ts';
 export { useWayBack } from './use-way-back.ts';

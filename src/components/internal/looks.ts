@@ -1,11 +1,12 @@
-/** Where a person's own colours say nothing of what is wrong, its frame is twice as thick. */
-export const wrongFrame = 'forced-colors:[&[aria-invalid=true]:not(:focus-visible)]:outline';
+/** What is wrong, answered or not. Where a person's own colours say nothing of it, its frame is twice as thick. */
+export const wrongFrame =
+  '[&[aria-invalid=true]]:border-critical aria-invalid:outline-critical forced-colors:[&[aria-invalid=true]:not(:focus-visible)]:outline';
 
 /** The look that every control for typing or choosing shares. */
 export const controlLook =
   '[:where(&)]:w-full min-w-0 rounded-control border border-edge bg-surface text-base text-ink placeholder:text-muted ' +
   'hover:border-ink disabled:border-line disabled:bg-sunken disabled:text-muted ' +
-  `aria-invalid:border-critical aria-invalid:outline-critical data-[certainty=assumed]:border-dashed ${wrongFrame}`;
+  `data-[certainty=assumed]:border-dashed ${wrongFrame}`;
 
 /** How high a control is, and its letters. */
 export const controlSizes = {

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-type Control = HTMLInputElement | HTMLButtonElement | HTMLTextAreaElement;
+/** What a form knows of by itself. */
+export type Control = RefObject<HTMLInputElement | HTMLButtonElement | HTMLTextAreaElement | null>;
 
 /** Does something once the form around a control is reset. */
-export function useReset(control: RefObject<Control | null>, onReset: () => void) {
+export function useReset(control: Control, onReset: () => void) {
   const reset = useEffectEvent((event: Event) => {
     if (!event.defaultPrevented && event.target === control.current?.form) onReset();
   });

@@ -12,6 +12,7 @@ const call = fn();
 const meta = {
   title: 'Components/List',
   component: List,
+  subcomponents: { ListItem },
   args: { label: 'Repairs' },
 } satisfies Meta<typeof List>;
 

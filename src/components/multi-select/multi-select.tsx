@@ -25,7 +25,7 @@ export function MultiSelect({
   search,
   name,
   size = 'md',
-  required,
+  required: own,
   disabled,
   readOnly = false,
   className,
@@ -33,8 +33,7 @@ export function MultiSelect({
   ...rest
 }: MultiSelectProps) {
   const strings = useStrings();
-  const field = useFieldControl();
-  const isRequired = required ?? field.required ?? false;
+  const { required = false } = useFieldControl(undefined, own);
   const fieldName = useFieldName();
   const nameId = useId();
   const called = rest['aria-label'];
@@ -97,8 +96,8 @@ export function MultiSelect({
         {...getDropdownProps({ ...rest, ref: input })}
         collects
         // Words beside what is chosen are none more that must be.
-        required={isRequired && chosen.length === 0}
-        aria-required={isRequired || undefined}
+        required={required && chosen.length === 0}
+        aria-required={required || undefined}
         staysOpen={() => 'there'}
         disabled={disabled}
         readOnly={readOnly}

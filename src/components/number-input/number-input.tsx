@@ -118,12 +118,12 @@ export function NumberInput({
     if (grouped && !isComposing) ({ text, caret: at } = regrouped({ text, caret: at }, typed, locale, deleted));
     if (text !== target.value) caret.current = at;
     setIsTooFine(false);
-    const isNothing = text.trim() === '';
     // A browser would take spaces for an answer.
-    setTyped(isNothing ? '' : text);
+    if (text.trim() === '') text = '';
+    setTyped(text);
     const number = numberIn(text, locale);
     const isNumber = !Number.isNaN(number) && (!whole || Number.isInteger(number));
-    send(isNothing ? null : isNumber ? number : text);
+    send(text === '' ? null : isNumber ? number : text);
   };
   const goTo = (event: KeyboardEvent<HTMLInputElement>, next: number) => {
     event.preventDefault();
@@ -142,7 +142,7 @@ export function NumberInput({
   return (
     <WithComplaint className={className}>
       <TextInput
-        aria-invalid={state['aria-invalid']}
+        invalid={state['aria-invalid']}
         {...rest}
         aria-describedby={state['aria-describedby']}
         ref={input}

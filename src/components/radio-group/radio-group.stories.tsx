@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Field } from '#components/field';
 import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
@@ -32,3 +33,13 @@ export const ByKeyboard: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** The field around says what is wrong. */
+export const Wrong: Story = {
+  args: { 'aria-label': undefined, defaultValue: undefined },
+  render: (args) => (
+    <Field group required label="How urgent is it?" error="Choose one.">
+      <RadioGroup {...args} />
+    </Field>
+  ),
+};

@@ -1,7 +1,7 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import { type ComponentProps, type FocusEvent, type ReactNode, useId, useRef } from 'react';
 import { useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
-import { cn, hiddenInput } from '#components/internal';
+import { cn, hiddenInput, useMissing } from '#components/internal';
 
 export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   options: readonly { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean }[];
@@ -10,6 +10,11 @@ export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>,
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;
 }
+
+/** The group is what is wrong: of one radio button in it, nobody could say so. */
+const wrongRadio =
+  '[[aria-invalid=true]_&:enabled]:border-critical [[aria-invalid=true]_&:enabled]:outline-critical ' +
+  'forced-colors:[[aria-invalid=true]_&:enabled:not(:focus-visible)]:outline';
 
 /** One of a few, all in sight. For more than six, a `Select`. Stands in a `Field` with `group`. */
 export function RadioGroup({
@@ -23,7 +28,8 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps) {
   const id = useId();
-  const field = useFieldControl(invalid);
+  const [isMissing, miss] = useMissing();
+  const field = useFieldControl(isMissing || invalid);
   const isRequired = useIsRequired(required) && !readOnly;
   const labelId = useFieldLabel();
   // Radix chooses what an arrow leads to only while the arrow is held.
@@ -35,6 +41,7 @@ export function RadioGroup({
   return (
     <Radix.Root
       {...field}
+      onInvalidCapture={miss}
       aria-labelledby={rest['aria-label'] ? undefined : labelId}
       aria-readonly={readOnly || undefined}
       {...rest}
@@ -59,7 +66,10 @@ export function RadioGroup({
             onFocus={choose}
             onClick={readOnly ? (event) => event.preventDefault() : undefined}
             aria-describedby={description ? `${id}-${value}-description` : undefined}
-            className="mt-0.5 inline-flex size-4.5 shrink-0 items-center justify-center rounded-full border border-edge bg-surface hover:border-ink disabled:border-line disabled:bg-sunken data-[state=checked]:border-accent"
+            className={cn(
+              'mt-0.5 inline-flex size-4.5 shrink-0 items-center justify-center rounded-full border border-edge bg-surface hover:border-ink disabled:border-line disabled:bg-sunken data-[state=checked]:border-accent',
+              wrongRadio,
+            )}
           >
             <Radix.Indicator className="size-2.5 rounded-full bg-accent forced-colors:bg-[Highlight]" />
           </Radix.Item>

@@ -69,7 +69,8 @@ export function SelectList({
     return !isRefused;
   };
   const turn = (next: boolean) => {
-    // Radix closes after each choice; who was refused goes on choosing.
+    // Radix closes after each choice; who was refused goes on choosing. The option itself cannot refuse: it does not know
+    // whether a space chooses it or goes on with the letters that are typed.
     if (!wasRefused.current) onOpenChange(next);
     wasRefused.current = false;
   };

@@ -9,6 +9,7 @@ import {
   FormValue,
   isFromLabel,
   useHeld,
+  useMissing,
   useReset,
 } from '#components/internal';
 import { useLocale } from '#components/locale';
@@ -57,17 +58,13 @@ export function Select({
   invalid,
   ...rest
 }: SelectProps) {
-  const { required: isAsked = false, ...field } = useFieldControl(invalid);
-  const required = own ?? isAsked;
+  const [isMissing, miss] = useMissing();
+  const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
   const fieldName = useFieldName();
   const { strings, direction } = useLocale();
   const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
   const button = useRef<HTMLButtonElement>(null);
-  const [isMissing, setIsMissing] = useState(false);
-  useReset(button, () => {
-    reset();
-    setIsMissing(false);
-  });
+  useReset(button, reset);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   // What is offered, and what opens it, is not there before somebody comes near: a form may have hundreds of these.
   const [isNear, setIsNear] = useState(false);
@@ -76,10 +73,6 @@ export function Select({
   const openAt = useRef<'Home' | 'End'>(undefined);
   const comeNear = () => {
     if (!isNear) flushSync(() => setIsNear(true));
-  };
-  const choose = (next: string | null) => {
-    setIsMissing(false);
-    change(next);
   };
   /** Whether nothing can be done with it: a fieldset may have disabled it. */
   const isFixed = () => readOnly || button.current?.matches(':disabled');
@@ -104,7 +97,6 @@ export function Select({
         type="button"
         {...field}
         aria-required={required || undefined}
-        aria-invalid={isMissing || field['aria-invalid']}
         {...rest}
         ref={button}
         id={control}
@@ -154,7 +146,7 @@ export function Select({
         disabled={disabled}
         form={form}
         control={button}
-        onInvalid={() => setIsMissing(true)}
+        onInvalid={miss}
       />
       {isNear && (
         <SelectList
@@ -169,7 +161,7 @@ export function Select({
           labelledBy={rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldName)}
           label={rest['aria-label'] ?? button.current?.labels[0]?.textContent}
           isOpen={isOpen}
-          onChange={choose}
+          onChange={change}
           onOpenChange={setIsOpen}
         />
       )}

@@ -6,6 +6,7 @@ import { columns, gaps } from './stack.variants.ts';
 const meta = {
   title: 'Components/Stack',
   component: Stack,
+  subcomponents: { Grid },
   args: { children: ['One', 'Two', 'Three'].map((name) => <Box key={name}>{name}</Box>) },
 } satisfies Meta<typeof Stack>;
 

@@ -27,6 +27,8 @@ export const Gallery: Story = {
       <Switch label="On" defaultChecked />
       <Switch label="Off, not to be changed" disabled />
       <Switch label="On, not to be changed" defaultChecked disabled />
+      <Switch label="Off, which is wrong" invalid />
+      <Switch label="On, which is wrong" defaultChecked invalid />
     </div>
   ),
 };

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, FormValue, useHeld, useReset } from '#components/internal';
+import { cn, FormValue, useHeld, useMissing, useReset, wrongFrame } from '#components/internal';
 
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** Beside the switch. Where there is none, the field around or `aria-label` names it. */
@@ -37,23 +37,14 @@ export function Switch({
   invalid,
   ...rest
 }: SwitchProps) {
-  const { required: isAsked = false, ...field } = useFieldControl(invalid);
-  const required = own ?? isAsked;
+  const [isMissing, miss] = useMissing();
+  const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
   const made = useId();
   const [isOn, change, reset] = useHeld(checked, defaultChecked, onCheckedChange);
-  const [isMissing, setIsMissing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
-  useReset(button, () => {
-    reset();
-    setIsMissing(false);
-  });
+  useReset(button, reset);
   const control = id ?? field.id ?? made;
-  const press = () => {
-    if (readOnly) return;
-    setIsMissing(false);
-    change(!isOn);
-  };
   const state = isOn ? 'checked' : 'unchecked';
   return (
     <span className={cn('relative inline-flex min-h-6 items-center gap-2', className)}>
@@ -61,7 +52,6 @@ export function Switch({
         type="button"
         {...field}
         aria-required={required || undefined}
-        aria-invalid={(isMissing && !isOn) || field['aria-invalid']}
         {...rest}
         ref={button}
         id={control}
@@ -71,10 +61,11 @@ export function Switch({
         aria-checked={isOn}
         aria-readonly={readOnly || undefined}
         data-state={state}
-        onClick={press}
+        onClick={() => !readOnly && change(!isOn)}
         className={cn(
           'inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors duration-quick hover:border-ink',
           'data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',
+          wrongFrame,
           'forced-colors:data-[state=checked]:bg-[Highlight]',
         )}
       >
@@ -90,7 +81,7 @@ export function Switch({
         disabled={disabled}
         form={form}
         control={button}
-        onInvalid={() => setIsMissing(true)}
+        onInvalid={miss}
       />
       {label && (
         <label htmlFor={control} className="text-sm">

@@ -28,6 +28,7 @@ function Filters() {
 const meta = {
   title: 'Components/Tag',
   component: Tag,
+  subcomponents: { TagList },
   args: { children: 'Dishwasher' },
 } satisfies Meta<typeof Tag>;
 

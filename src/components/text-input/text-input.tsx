@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, controlLook, controlSizes, idsOf } from '#components/internal';
+import { cn, controlLook, controlSizes, idsOf, useMissing } from '#components/internal';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
@@ -15,7 +15,8 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' |
 
 /** One line of text. */
 export function TextInput({ prefix, suffix, size = 'md', className, invalid, ...rest }: TextInputProps) {
-  const field = useFieldControl(invalid);
+  const [isMissing, miss] = useMissing();
+  const field = useFieldControl(isMissing || invalid);
   const id = useId();
   const beside = [prefix, suffix].map((words, index) => (typeof words === 'string' ? `${id}-${index}` : undefined));
   const describedBy = idsOf(rest['aria-describedby'] ?? field['aria-describedby'], ...beside);
@@ -23,6 +24,7 @@ export function TextInput({ prefix, suffix, size = 'md', className, invalid, ...
     <input
       type="text"
       {...field}
+      onInvalidCapture={miss}
       {...rest}
       aria-describedby={describedBy}
       className={cn(

@@ -6,6 +6,7 @@ import { headingSizes, textStyles, textTones } from './text.variants.ts';
 const meta = {
   title: 'Components/Text',
   component: Text,
+  subcomponents: { Heading },
   args: { children: 'Whose appliance is it, what is wrong with it, and when is it ready?' },
 } satisfies Meta<typeof Text>;
 

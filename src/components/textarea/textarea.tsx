@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, controlLook, idsOf, useReset } from '#components/internal';
+import { cn, controlLook, idsOf, useMissing, useReset } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
@@ -12,7 +12,8 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
 
 /** Several lines of text; grows with what is typed. */
 export function Textarea({ longest, className, onChange, rows = 3, ref, invalid, ...rest }: TextareaProps) {
-  const field = useFieldControl(invalid);
+  const [isMissing, miss] = useMissing();
+  const field = useFieldControl(isMissing || invalid);
   const strings = useStrings();
   const id = useId();
   const textarea = useRef<HTMLTextAreaElement>(null);
@@ -29,6 +30,7 @@ export function Textarea({ longest, className, onChange, rows = 3, ref, invalid,
     <div className={cn('flex flex-col gap-1', className)}>
       <textarea
         {...field}
+        onInvalidCapture={miss}
         {...rest}
         ref={textarea}
         aria-describedby={describedBy}

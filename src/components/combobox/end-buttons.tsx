@@ -1,0 +1,32 @@
+import { ChevronDown, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn, innerButtonLook } from '#components/internal';
+import { useStrings } from '#components/locale';
+import type { ComboboxProps } from './combobox-props.ts';
+
+/** So that its arrow stands where that of a `Select` does. */
+const insets = { sm: 'pe-1', md: 'pe-1.5', lg: 'pe-2' };
+
+interface EndButtonsProps {
+  size: NonNullable<ComboboxProps['size']>;
+  /** Absent where there is nothing to take away. */
+  clear: ComponentProps<'button'> | undefined;
+  toggle: ComponentProps<'button'>;
+}
+
+/** At the end of a combobox: what takes its answer away, and what opens its list. */
+export function EndButtons({ size, clear, toggle }: EndButtonsProps) {
+  const strings = useStrings();
+  return (
+    <span className={cn('absolute end-px flex', insets[size])}>
+      {clear && (
+        <button type="button" {...clear} aria-label={strings.clear} className={innerButtonLook}>
+          <X aria-hidden />
+        </button>
+      )}
+      <button type="button" {...toggle} aria-label={strings.showOptions} className={innerButtonLook}>
+        <ChevronDown aria-hidden />
+      </button>
+    </span>
+  );
+}
