@@ -181,10 +181,16 @@ export function permissionsMeant(names: DraftNames): string | undefined {
 const ofLists = new WeakMap<object, { meant: string | undefined }>();
 
 /** What stands beside the roles of what they may do; some are called as the users are. */
-export function rightsBeside(access: unknown, names: DraftNames): ProblemValues {
+export const rightsBeside = (access: unknown, names: DraftNames): ProblemValues =>
+  isMap(access) ? remember(beside, access, () => rightsAmong(access, names)) : rightsOf([], names);
+
+/** Found out once, and before anything is taken out of the chapter. */
+const beside = new WeakMap<object, ProblemValues>();
+
+function rightsAmong(access: Readonly<Record<string, unknown>>, names: DraftNames): ProblemValues {
   const isRight = ([key, said]: [string, unknown]) =>
     !ofAccess.has(key) && (tellsRights(said) || names.roles.includes(key) || names.areEntities(said));
-  return rightsOf(Object.entries(isMap(access) ? access : {}).filter(isRight), names);
+  return rightsOf(Object.entries(access).filter(isRight), names);
 }
 
 const ofAccess: ReadonlySet<string> = new Set(['roles', 'permissions', 'whenDenied']);
