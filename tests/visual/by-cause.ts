@@ -39,7 +39,7 @@ function withoutDrawing(change: Change): Change {
 
 /** Whether it is said by what draws there, and not by how it looks. */
 function isDrawing(cause: string): boolean {
-  return isWeight(cause.replace(/ in .*/, '')) || cause.startsWith('in ');
+  return isWeight(cause) || cause.startsWith('in ');
 }
 
 /**

@@ -32,26 +32,30 @@ export class Camera {
   readonly #url: string;
   readonly #patience: Patience;
   readonly #isDoubtful: (captured: Captured) => boolean;
+  readonly #onLate: ((problem: LateProblem) => void) | undefined;
   #preview: PreviewPage | undefined;
   #globals: Record<string, unknown> = {};
   #size = { width: 1280, height: 800 };
   #shown: string[] = [];
   #told = '';
   readonly #letters: KnownLetters = new Map();
-  /** What went wrong after the pictures were taken, known once it is closed. */
-  readonly late: LateProblem[] = [];
 
-  /** @param isDoubtful of which pictures it has to be told what draws what */
+  /**
+   * @param isDoubtful of which pictures it has to be told what draws what
+   * @param onLate told what went wrong after the pictures of its story were taken; where nobody asks, it is not waited for
+   */
   constructor(
     browser: Browser,
     url: string,
     patience: Patience,
     isDoubtful: (captured: Captured) => boolean = () => true,
+    onLate?: (problem: LateProblem) => void,
   ) {
     this.#browser = browser;
     this.#url = url;
     this.#patience = patience;
     this.#isDoubtful = isDoubtful;
+    this.#onLate = onLate;
   }
 
   /**
@@ -89,8 +93,8 @@ export class Camera {
   async close() {
     const preview = this.#preview;
     this.#preview = undefined;
-    const late = preview?.page.evaluate(() => window.ninefoldVisual.late());
-    if (late) this.late.push(...(await within(late, 5000).catch(() => [])));
+    const late = this.#onLate && preview?.page.evaluate(() => window.ninefoldVisual.late());
+    if (late) for (const problem of await within(late, 5000).catch(() => [])) this.#onLate?.(problem);
     await preview?.close().catch(() => undefined);
   }
 
@@ -114,6 +118,9 @@ export class Camera {
       for (const mode of ordered) {
         if (!plan.isOver) await this.#shootIn(preview, plan, mode, mode === ordered[0]);
       }
+      // What is read out of it after its last picture takes its time. Of a page that is stuck nothing can be asked.
+      const after = plan.isOver ? [] : await preview.page.evaluate(() => window.ninefoldVisual.problems());
+      for (const problem of after) this.#onLate?.({ ...problem, story: id });
       this.#shown.push(id);
     } catch (error) {
       const message = error instanceof Error ? error.message.split('\n')[0] : String(error);

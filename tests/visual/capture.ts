@@ -42,7 +42,7 @@ export async function captureAll(
   const shots: Captured[] = [];
   let left = early.length;
   const worker = async () => {
-    const camera = new Camera(browser, url, patience, isDoubtful);
+    const camera = new Camera(browser, url, patience, isDoubtful, onLate);
     try {
       for (let work = queue.shift(); work; work = queue.shift()) {
         const taken = await camera.shoot(work, modes);
@@ -54,7 +54,6 @@ export async function captureAll(
       }
     } finally {
       await camera.close();
-      for (const problem of camera.late) onLate?.(problem);
     }
   };
   await Promise.all(Array.from({ length: pages }, worker));

@@ -44,6 +44,13 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
   const changes: Change[] = [];
   const belief = new Belief();
   const believed = new Set<string>();
+  // Known only now: of such a story no picture holds.
+  for (const [story, failure] of late) {
+    const shots = doubtful.filter((shot) => shot.story === story);
+    for (const shot of shots) shot.failure ??= failure;
+    const shot = seen.get(story);
+    if (shots.length === 0 && shot) doubtful.push({ ...shot, failure, after: [] });
+  }
   const queue = [...Map.groupBy(doubtful, ({ story }) => story)];
   const look = async (second: SecondLook, [id, shots]: [string, Captured[]]) => {
     const story = stories.find((one) => one.id === id);
@@ -81,14 +88,6 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
     notes.push(
       `${believed.size} changed pictures were taken once: fresh pages showed the same change in several other stories, and in none it was another story's`,
     );
-  // Its pictures were judged before: none of them holds.
-  for (const [story, failure] of late) {
-    const at = changes.findIndex((change) => change.story === story);
-    const { title, mode } = changes[at] ?? seen.get(story) ?? {};
-    if (title === undefined || mode === undefined || changes[at]?.kind === 'failed') continue;
-    const failed = await changeOf({ story, title, mode, failure, after: [] }, court);
-    if (failed) changes.splice(at < 0 ? changes.length : at, 1, failed);
-  }
   changes.push(...removedSince(court, taken, isAsked));
   return { changes: sorted(asFailed(changes)), taken: taken.size, notes };
 }

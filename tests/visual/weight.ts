@@ -15,7 +15,7 @@ const chance = 0.04;
 
 /** Of words for what changed, whether these are about weight. */
 export function isWeight(cause: string): boolean {
-  return /^(heavier|lighter) letters$/.test(cause);
+  return /^(heavier|lighter) letters( in .+)?$/.test(cause);
 }
 
 /** Whether the letters of a place are the same ones, of another weight: `heavier letters`. */
@@ -25,8 +25,9 @@ export function weightIn(before: Pixels, after: Pixels, box: Box): string | unde
   const is = inkIn(after, box);
   const width = Math.min(end, box.width);
   for (const from of new Set([0, box.width - width])) {
+    const extent = extentOf(was, from, width);
     for (let by = -aside; by <= aside; by++) {
-      if (extentOf(was, from, width) !== extentOf(is, from + by, width)) continue;
+      if (extent !== extentOf(is, from + by, width)) continue;
       const { growth, likeness } = heldAgainst(was, is, from, width, by);
       if (Math.abs(growth) >= chance && likeness >= alike) return growth > 0 ? 'heavier letters' : 'lighter letters';
     }

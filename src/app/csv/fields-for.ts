@@ -70,13 +70,12 @@ export function columnsLeft(
 ): LeftColumn[] {
   const locks = locksFor(entity, around, does);
   const taken = new Set(columns.values());
-  const own = calledAlike(namedFields(entity), headings);
+  const all = namedFields(entity);
+  const own = new Map([...calledAlike(all, headings)].map(([field, at]) => [at, field]));
   return headings.flatMap((written, at): LeftColumn[] => {
     if (taken.has(at) || !rows.some(({ cells }) => cells[at]?.trim())) return [];
     const heading = headingOf(written, at);
-    const [field] = [...own].find(([, place]) => place === at) ?? [
-      namedFields(entity).find((one) => isCalledAlike(one, written)),
-    ];
+    const field = own.get(at) ?? all.find((one) => isCalledAlike(one, written));
     if (!field) return [{ at, heading, why: 'unknown' }];
     if (!entity.fields.includes(field)) return [{ at, heading, why: 'key' }];
     return [{ at, heading, why: locks(field) ?? (fitsCell(field) ? 'chosen' : isFile(field) ? 'file' : 'shape') }];

@@ -47,9 +47,9 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
   const { run, progress, undoOf } = useImport(entity);
   const later = useRef<(() => void)[]>([]);
   const mayDo = rowsDo(entity, around);
-  const naming = mayDo.includes('update')
-    ? namingFields(entity, around).filter((field) => columnsFor([field], sheet.headings).size > 0)
-    : [];
+  const candidates = mayDo.includes('update') ? namingFields(entity, around) : [];
+  const named = columnsFor(candidates, sheet.headings);
+  const naming = candidates.filter(({ name }) => named.has(name));
   // A file that names records by their key was written by an export.
   const [by, setBy] = useState(() => naming.find((field) => field === entity.keyField || !mayDo.includes('create')));
   const does = by ? mayDo : (['create'] as const);

@@ -23,6 +23,8 @@ test.each([
   ['{ type: integer, unique: true }', 'average'],
   ['{ type: money, title: Preis je Nacht und Person }', 'average'],
   ['{ type: money, title: Stundensatz }', 'average'],
+  ['{ type: money, title: Umsatz }', 'sum'],
+  ['{ type: money, title: Jahresumsatz }', 'sum'],
   ['{ type: money, title: 一泊あたりの料金 }', 'average'],
   ['{ type: money, title: السعر لكل ليلة }', 'average'],
 ])('what is first said of a column of %s is the %s', (type, figure) => {

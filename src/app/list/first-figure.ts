@@ -3,7 +3,8 @@ import type { Field } from '#specification';
 export const aggregates = ['sum', 'average', 'min', 'max'] as const;
 
 /** As units and labels say that a number is one for each of something: `EUR/h`, “Price per night”, “Stundensatz”. */
-const isRate = /[/%‰]|(^|\s)(per|pro|je|لكل)\s|(rate|satz|percentage)$|[毎率]|あたり|当たり|単価|معدل/iu;
+const isRate =
+  /[/%‰]|(^|\s)(per|pro|je|لكل)\s|(rate|(?<!um|ab|ein|zu|er|daten)satz|percentage)$|[毎率]|あたり|当たり|単価|معدل/iu;
 
 /**
  * Money, quantities and what is counted in a unit are added up. Of anything else that is a number a sum says nothing: of

@@ -129,6 +129,7 @@ export function pins(now: number) {
   let isDueAgain = false;
   const soon = new Set<number>();
   let late: string | undefined;
+  let forgets = 0;
   const putOff = (handler: TimerHandler, delay = 0, ...values: unknown[]) => {
     const asked = showing;
     const story = shown;
@@ -144,7 +145,10 @@ export function pins(now: number) {
       } finally {
         isDueAgain = false;
         // What it rejects is told a moment after.
-        if (late) realTimeout(() => (late = undefined), 10);
+        if (late) {
+          cancelTimeout(forgets);
+          forgets = realTimeout(() => (late = undefined), 10);
+        }
       }
     };
     const id = realTimeout(act, delay);

@@ -8,10 +8,8 @@ interface HeardProps {
 
 /** What assistive technology is told otherwise than before, which no picture shows. */
 export function Heard({ change, siblings }: HeardProps) {
-  const lines = change.spoken?.lines.length
-    ? change.spoken.lines
-    : // Modes that only look otherwise say what the others do.
-      siblings.find(({ story, spoken }) => story === change.story && spoken?.lines.length)?.spoken?.lines;
+  // Modes that only look otherwise say what the others do.
+  const lines = [change, ...siblings].find(({ spoken }) => spoken?.lines.length)?.spoken?.lines;
   if (!lines) return null;
   return (
     <div className="order-1 lg:order-none">
