@@ -23,6 +23,15 @@ test.each<[rights: string, permissions: string]>([
     '{ can: delete, on: flat, when: record.rent > 9, effect: deny }',
     '{ can: [delete], on: [flat], when: record.rent > 9, effect: deny }',
   ],
+  ['{ can: read and delete, on: flat, effect: deny }', '{ can: [read, delete], on: [flat], effect: deny }'],
+  [
+    '{ can: [{ flat: read }, delete contracts], effect: deny }',
+    '{ can: [read], on: [flat], effect: deny }, { can: [delete], on: [contract], effect: deny }',
+  ],
+  [
+    '{ can: read own contracts, when: record.flat != null, effect: deny }',
+    '{ can: [read], on: [contract], when: …, effect: deny }',
+  ],
   ['{ can: read own contracts, when: record.flat != null }', '{ can: [list, read], on: [contract], when: … }'],
   ['can delete', '{ can: [list, read, delete], on: […] }'],
   ['can read own flats', '{ can: [list, read], on: [flat], when: … own }'],
@@ -54,3 +63,60 @@ test.each<[rights: string, permissions: string]>([
   const told = read(flats + chapter(6, advised)).problems.filter(({ path }) => path.startsWith('access'));
   expect(told.map(({ path }) => path)).toEqual(exact.includes('…') ? [expect.stringMatching(/\.(?:when|on\.0)$/)] : []);
 });
+
+/** Of what limits or denies, nothing is dropped on the way to the exact form, and nothing is written twice. */
+test.each<[permission: string, exact: string]>([
+  ['{ role: tenant, can: edit, entity: flat }', '{ can: [list, read, update], on: [flat] }'],
+  [
+    '{ role: tenant, action: edit own, entity: contract, when: record.flat != null }',
+    '{ can: [list, read, update], on: [contract], when: … }',
+  ],
+  [
+    '{ role: tenant, action: read and delete, entity: flat, effect: deny }',
+    '{ can: [read, delete], on: [flat], effect: deny }',
+  ],
+  [
+    '{ role: tenant, can: delete, action: edit, entity: flat, effect: deny }',
+    '{ can: [update, delete], on: [flat], effect: deny }',
+  ],
+  [
+    '{ role: tenant, can: delete, on: flat, entity: contract, effect: deny }',
+    '{ can: [delete], on: [flat, contract], effect: deny }',
+  ],
+  [
+    '{ role: tenant, can: read, entity: flat, when: record.rent > 9, condition: record.size > 9 }',
+    '{ can: [list, read], on: [flat], when: [record.rent > 9, record.size > 9] }',
+  ],
+  ['{ role: tenant, can: none, action: create, entity: flat }', '{ can: [create], on: [flat] }'],
+])('in chapter 6, permissions: [%s]: what is answered limits and denies as much as was said', (permission, exact) => {
+  const [problem] = read(flats + chapter(6, `roles: { tenant: {} }\npermissions: [${permission}]`)).problems;
+  expect(problem?.values.example).toBe(`permissions: [${exact.replaceAll('{ can', '{ roles: [tenant], can')}]`);
+});
+
+test.each<[permission: string]>([['{ role: tenant, can: none, entity: flat }'], ['{ can: edit, entity: flat }']])(
+  'in chapter 6, permissions: [%s]: nobody is advised to allow what nobody said',
+  (permission) => {
+    const { problems } = read(flats + chapter(6, `permissions: [${permission}]`));
+    expect(problems.map(({ values }) => values.example ?? '').filter((example) => /roles: \[/.test(example))).toEqual(
+      [],
+    );
+  },
+);
+
+test.each<[limit: string]>([['unless: record.rent > 9'], ['deny: true']])(
+  'in chapter 6, tenant: { can: read, on: flat, %s }: what no permission has stays, and stays closed',
+  (limit) => {
+    const [problem] = read(flats + chapter(6, `tenant: { can: read, on: flat, ${limit} }`)).problems;
+    expect(problem?.values.example).toContain(`on: [flat], ${limit} }`);
+  },
+);
+
+test.each<[beside: string]>([['roles: { boss: { can: edit flats } }'], ['boss: edits flats']])(
+  'in chapter 6 %s does not push out a permission in other words',
+  (beside) => {
+    const denied = '{ role: tenant, action: delete, entity: flat, effect: deny }';
+    const { problems } = read(flats + chapter(6, `permissions: [${denied}]\n${beside}`));
+    const told = problems.find(({ values }) => values.example?.includes('[boss]'));
+    expect(told?.values.example).toContain(`permissions: [${denied}, { roles: [boss]`);
+  },
+);

@@ -12,6 +12,7 @@ import {
   tellsRights,
 } from '../vocabulary/own-rights.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
+import { keyWords } from '../vocabulary/words/key-words.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { flow, flowOf } from './flow.ts';
@@ -98,7 +99,9 @@ function formOf(key: string, value: unknown, names: DraftNames): string | undefi
 /** Permissions as people write them, `{ librarian: everything }`, in the form that they have; undefined where nobody is named. */
 export function permissionsIn(value: unknown, names: OwnNames): string | undefined {
   const permissions = permissionsFrom(value, names);
-  return permissions && permitted(permissions, names);
+  const here = new Set(Array.isArray(value) ? value.map(flow) : []);
+  const permissionsStated = names.permissionsStated.filter((one) => !here.has(one));
+  return permissions && permitted(permissions, { rolesWith: (named) => names.rolesWith(named), permissionsStated });
 }
 
 function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined {
@@ -107,7 +110,9 @@ function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined 
   if (Array.isArray(value)) {
     const each = value.map((one) => {
       if (!isMap(one)) return permissionsFrom(one, names);
-      return Object.hasOwn(one, 'can') ? [flow(one)] : (permissionMeant(one, names) ?? permissionsFrom(one, names));
+      if (!Object.hasOwn(asPermission(one), 'can')) return permissionsFrom(one, names);
+      const isExact = !Object.keys(one).some((key) => Object.hasOwn(keyWords.permission, key));
+      return isExact ? [flow(one)] : permissionMeant(one, names);
     });
     return each.every((one) => one !== undefined) && each.length > 0 ? each.flat() : undefined;
   }
@@ -126,18 +131,10 @@ function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined 
 
 /** `{ role: clerk, action: write, entity: order }` */
 function permissionMeant(value: Readonly<Record<string, unknown>>, names: OwnNames): string[] | undefined {
-  const { roles, can, on, ...others } = asPermission(value);
+  const { roles, ...right } = asPermission(value);
   const named = rolesIn(roles);
-  if (can === undefined || named.length === 0) return undefined;
-  const more = Object.entries(others).map(([key, limit]) => `, ${key}: ${flow(limit)}`);
-  // To deny one action is not to deny finding what it is done to.
-  const actions = others.effect === undefined ? [] : actionsNamed(flow(can));
-  const exact = (permission: string) =>
-    (actions.length > 0 ? permission.replace(/can: \[[^\]]*\]/, `can: [${actions.join(', ')}]`) : permission).replace(
-      / \}$/,
-      () => `${more.join('')} }`,
-    );
-  return named.flatMap((role) => permissionsOf(role, { can, on }, names, 'all').map(exact));
+  if (right.can === undefined || right.can === null || named.length === 0) return undefined;
+  return named.flatMap((role) => permissionsOf(role, right, names, 'all'));
 }
 
 /** `order: { read: [clerk], edit: [boss] }` */

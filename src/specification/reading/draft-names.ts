@@ -3,6 +3,7 @@ import { isMap } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
 import { type FieldKind, kindOf } from '../fields/index.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
+import { asPermission } from '../vocabulary/own-rights.ts';
 import { allSpokenOf, type Called } from '../vocabulary/spoken-of.ts';
 import type { Draft } from './draft.ts';
 import { flow, flowOf } from './flow.ts';
@@ -17,6 +18,8 @@ const textIn = (value: unknown, key: string) => {
 };
 const namesOf = (value: unknown) =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : keysOf(value);
+
+const isPermission = (value: unknown) => isMap(value) && asPermission(value).can !== undefined;
 
 /** The names that a document has, as far as it is read. */
 export class DraftNames implements OwnNames {
@@ -100,7 +103,7 @@ export class DraftNames implements OwnNames {
 
   get permissionsStated(): readonly string[] {
     const stated = at(this.#value('access'), 'permissions');
-    return Array.isArray(stated) ? stated.filter((one) => at(one, 'can') !== undefined).map(flow) : [];
+    return Array.isArray(stated) ? stated.filter(isPermission).map(flow) : [];
   }
 
   /** The permissions with all that is written of them. */

@@ -40,6 +40,9 @@ const mostAsked = 100;
 /** What is found out of all the keys together. */
 const ofAll = new WeakMap<readonly string[], string | undefined>();
 
+/** The rights of all roles among the keys, found out before anything is taken out of the permissions beside them. */
+const ofRoles = new WeakMap<readonly string[], ProblemValues>();
+
 /** `get: /orders` */
 const isRequest = (key: string, value: unknown) =>
   /^(?:get|post|put|patch|delete)$/i.test(key) && typeof value === 'string' && value.startsWith('/');
@@ -100,10 +103,13 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   if (thing === 'access' && isMap(whole) && tellsRights(whole.users) && isRole(key))
     return told('fact.permission', rightsBeside(whole, names), true);
   if (thing === 'access' && isRole(key)) {
-    const each = (isFew ? keys.filter(isRole) : [key]).map(
-      (one) => [one, isMap(whole) ? whole[one] : undefined] as const,
-    );
-    return told('fact.permission', () => rightsOf(each, names), true);
+    const rightsAmong = (roles: readonly string[]) =>
+      rightsOf(
+        roles.map((one) => [one, isMap(whole) ? whole[one] : undefined] as const),
+        names,
+      );
+    const values = isFew ? remember(ofRoles, keys, () => rightsAmong(keys.filter(isRole))) : () => rightsAmong([key]);
+    return told('fact.permission', values, true);
   }
   if (thing === 'entity' && key === 'name' && saysTitle(value, name, names))
     return told('fact.unknown', () => ({ key, near: `title: ${shortened(value)}` }));

@@ -1,3 +1,4 @@
+import { effects } from '../chapters/effects.ts';
 import { isMap } from '../chapters/facts.ts';
 import { flow } from '../reading/flow.ts';
 import { type Clause, clausesOf, fieldsWithout, type Owned, ownedBy, wordsLeft } from './own-limits.ts';
@@ -43,9 +44,14 @@ export const tellsRights = (value: unknown): boolean =>
       ? value.length > 0 && value.every(tellsRights)
       : isMap(value) && (Object.hasOwn(asPermission(value), 'can') || areRights(value));
 
-/** What a permission states, by its own keys: `{ action: write, entity: order }`. */
+/** What a permission states, by its own keys: `{ action: write, entity: order }`; what two of them say is said of both. */
 export const asPermission = (value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(value).map(([key, inner]) => [permissionWords.get(key) ?? key, inner]));
+  Object.fromEntries(
+    [...Map.groupBy(Object.entries(value), ([key]) => permissionWords.get(key) ?? key)].map(([key, said]) => [
+      key,
+      said.length > 1 ? said.flatMap(([, inner]) => inner ?? []) : said[0]?.[1],
+    ]),
+  );
 
 const permissionWords: ReadonlyMap<string, string> = new Map(Object.entries(keyWords.permission));
 
@@ -64,7 +70,11 @@ function areRights(value: Readonly<Record<string, unknown>>): boolean {
 /** The permissions of a role that rights as people write them amount to: one for all that the same may be done to. */
 export function permissionsOf(role: string, rights: unknown, names: Owned, otherwise: 'all' | readonly string[]) {
   const merged = new Map<string, Right>();
-  for (const right of rightsIn(rights, { role, names }, { on: otherwise, isStated: false, said: '' })) {
+  for (const right of rightsIn(
+    rights,
+    { role, names, isDenied: false },
+    { on: otherwise, isStated: false, said: '' },
+  )) {
     const key = `${right.on === 'all' ? 'all' : right.on.join()}${right.limits}`;
     const earlier = merged.get(key);
     const can =
@@ -120,6 +130,7 @@ interface Otherwise {
 interface Of {
   role: string;
   names: Owned;
+  isDenied: boolean;
 }
 
 function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
@@ -131,8 +142,11 @@ function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
     );
   if (!isMap(rights)) return rightsOf({ words: '', without: [] }, of, otherwise);
   const { can, on, ...stated } = asPermission(rights);
-  if (can !== undefined)
-    return rightsIn(can, of, on === undefined ? otherwise : statedOn(on, names)).map((right) => limited(right, stated));
+  if (can !== undefined) {
+    const isDenied = of.isDenied || stated.effect !== undefined;
+    const said = rightsIn(can, { ...of, isDenied }, on === undefined ? otherwise : statedOn(on, names));
+    return said.map((right) => limited(right, stated));
+  }
   return Object.entries(rights).flatMap(([key, value]) => {
     const [action] = actionsNamed(key);
     const [entity] = names.spokenOf(key);
@@ -143,14 +157,16 @@ function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
 
 /** The same with the limits that are stated of it; what is limited twice stays closed until that is written. */
 function limited(right: Right, stated: Readonly<Record<string, unknown>>): Right {
-  const keys = ['fields', 'when', 'effect'].filter((key) => stated[key] !== undefined);
-  if (keys.some((key) => right.limits.includes(`, ${key}: `))) return { ...right, limits: ', when: …' };
+  const keys = Object.keys(stated).filter((key) => stated[key] !== undefined && !isOfRole(key));
+  const effect = stated.effect === undefined ? '' : `, effect: ${flow(stated.effect)}`;
+  if (keys.some((key) => right.limits.includes(`, ${key}: `))) return { ...right, limits: `, when: …${effect}` };
   const limits = keys.map((key) => `, ${key}: ${flow(stated[key])}`).join('');
-  // To deny one action is not to deny finding what it is done to.
-  const own = right.can === 'all' ? [] : right.can.filter((action) => action !== 'list' && action !== 'read');
-  const can = stated.effect !== undefined && own.length > 0 ? own : right.can;
-  return { ...right, can, limits: right.limits + limits };
+  return { ...right, limits: right.limits + limits };
 }
+
+/** What is said of a role, and of no right of it. */
+const isOfRole = (key: string) =>
+  key === 'roles' || Object.hasOwn(effects.role, key) || Object.hasOwn(keyWords.role, key);
 
 /** What is stated that rights are of; words of it may limit them. */
 const statedOn = (on: unknown, names: Owned): Otherwise => ({
@@ -168,11 +184,8 @@ function entitiesIn(value: unknown, names: Owned): Right['on'] {
   return [...new Set(words.flatMap((word) => names.spokenOf(word)[0] ?? (names.entities.length > 0 ? [] : [word])))];
 }
 
-function rightsOf(
-  { words, without }: Clause,
-  { role, names }: Of,
-  { on: otherwise, isStated, said }: Otherwise,
-): Right[] {
+function rightsOf({ words, without }: Clause, of: Of, { on: otherwise, isStated, said }: Otherwise): Right[] {
+  const { role, names, isDenied } = of;
   const spoken = wordsFor(words, names);
   const isAll = everything.test(words);
   const on = spoken.length > 0 ? spoken : isAll && !isStated ? 'all' : otherwise;
@@ -182,9 +195,11 @@ function rightsOf(
     on === otherwise && isStated && names.entities.length === 0 ? [text] : wordsFor(text, names);
   const left = wordsLeft(`${words} ${said}`, [entitiesSaid, transitionsIn], role);
   const actions = [...actionsNamed(words), ...transitionsIn(words)];
-  const can = isAll && actions.length === 0 ? 'all' : found(actions);
+  // To deny one action is not to deny finding what it is done to.
+  const named = isDenied && actions.length > 0 ? actions : found(actions);
+  const can = isAll && actions.length === 0 ? 'all' : named;
   const isDenial = words.split(/\s+/).every((word) => word === '' || isFilling(word)) && !isAll && without.length > 0;
-  const denied = without.map((text) => ({ text, right: deniedBy(text, { role, names }, { can, on }) }));
+  const denied = without.map((text) => ({ text, right: deniedBy(text, of, { can, on }) }));
   const fields = isDenial ? undefined : fieldsWithout(without.join(' '), on, names);
   const open = fields ? [] : denied.filter(({ right }) => right === undefined).map(({ text }) => `without ${text}`);
   if (isDenial && open.length === 0) return denied.flatMap(({ right }) => right ?? []);
