@@ -30,9 +30,30 @@ test.each<[rights: string, permissions: string]>([
   ],
   [
     '{ can: read own contracts, when: record.flat != null, effect: deny }',
-    '{ can: [read], on: [contract], when: …, effect: deny }',
+    '{ can: [read], on: [contract], when: … record.tenant == subject.id && record.flat != null, effect: deny }',
   ],
-  ['{ can: read own contracts, when: record.flat != null }', '{ can: [list, read], on: [contract], when: … }'],
+  [
+    '{ can: read own contracts, when: record.flat != null }',
+    '{ can: [list, read], on: [contract], when: … record.tenant == subject.id && record.flat != null }',
+  ],
+  [
+    '{ can: [{ can: delete flats, effect: deny, when: record.rent > 9 }], when: record.size > 9 }',
+    '{ can: [delete], on: [flat], when: … record.rent > 9 && record.size > 9, effect: deny }',
+  ],
+  [
+    '{ can: everything except delete, on: flat, effect: deny }',
+    '{ can: all, on: [flat], when: … without delete, effect: deny }',
+  ],
+  [
+    '{ allow: edit flats, deny: [delete flats] }',
+    '{ can: [list, read, update], on: [flat] }, { can: [delete], on: [flat], effect: deny }',
+  ],
+  [
+    '{ edit: flats, may not: delete flats }',
+    '{ can: [list, read, update], on: [flat] }, { can: [delete], on: [flat], effect: deny }',
+  ],
+  ['{ not delete: flats }', '{ can: [delete], on: [flat], effect: deny }'],
+  ['may not delete flats', '{ can: [delete], on: [flat], effect: deny }'],
   ['can delete', '{ can: [list, read, delete], on: […] }'],
   ['can read own flats', '{ can: [list, read], on: [flat], when: … own }'],
   ['can edit flats in May', '{ can: [list, read, update], on: [flat], when: … in May }'],
@@ -69,7 +90,7 @@ test.each<[permission: string, exact: string]>([
   ['{ role: tenant, can: edit, entity: flat }', '{ can: [list, read, update], on: [flat] }'],
   [
     '{ role: tenant, action: edit own, entity: contract, when: record.flat != null }',
-    '{ can: [list, read, update], on: [contract], when: … }',
+    '{ can: [list, read, update], on: [contract], when: … record.tenant == subject.id && record.flat != null }',
   ],
   [
     '{ role: tenant, action: read and delete, entity: flat, effect: deny }',
@@ -87,29 +108,37 @@ test.each<[permission: string, exact: string]>([
     '{ role: tenant, can: read, entity: flat, when: record.rent > 9, condition: record.size > 9 }',
     '{ can: [list, read], on: [flat], when: [record.rent > 9, record.size > 9] }',
   ],
+  ['{ tenant: delete, on: flat, effect: deny }', '{ can: [delete], on: [flat], effect: deny }'],
+  ['{ roles: [tenant], can: [edit flats], effect: deny }', '{ can: [update], on: [flat], effect: deny }'],
+  ['tenant cannot delete flats', '{ can: [delete], on: [flat], effect: deny }'],
   ['{ role: tenant, can: none, action: create, entity: flat }', '{ can: [create], on: [flat] }'],
 ])('in chapter 6, permissions: [%s]: what is answered limits and denies as much as was said', (permission, exact) => {
   const [problem] = read(flats + chapter(6, `roles: { tenant: {} }\npermissions: [${permission}]`)).problems;
   expect(problem?.values.example).toBe(`permissions: [${exact.replaceAll('{ can', '{ roles: [tenant], can')}]`);
 });
 
-test.each<[permission: string]>([['{ role: tenant, can: none, entity: flat }'], ['{ can: edit, entity: flat }']])(
-  'in chapter 6, permissions: [%s]: nobody is advised to allow what nobody said',
-  (permission) => {
-    const { problems } = read(flats + chapter(6, `permissions: [${permission}]`));
-    expect(problems.map(({ values }) => values.example ?? '').filter((example) => /roles: \[/.test(example))).toEqual(
-      [],
-    );
-  },
-);
+test.each<[permission: string]>([
+  ['{ role: tenant, can: none, entity: flat }'],
+  ['{ can: edit, entity: flat }'],
+  ['{ deny: delete flats }'],
+  ['{ action: edit, entity: flat }'],
+  ['{ role: tenant, entity: flat }'],
+  ['{ role: tenant, can: not shown, entity: flat, effect: deny }'],
+  ['{ roles: [tenant], can: [edit flats], effect: deni }'],
+  ['{ roles: [tenant], can: [edit flats], when: not shown }'],
+])('in chapter 6, permissions: [%s]: nobody is advised to allow what nobody said', (permission) => {
+  const { problems } = read(flats + chapter(6, `permissions: [${permission}]`));
+  expect(problems.map(({ values }) => values.example ?? '').filter((example) => /roles: \[/.test(example))).toEqual([]);
+});
 
-test.each<[limit: string]>([['unless: record.rent > 9'], ['deny: true']])(
-  'in chapter 6, tenant: { can: read, on: flat, %s }: what no permission has stays, and stays closed',
-  (limit) => {
-    const [problem] = read(flats + chapter(6, `tenant: { can: read, on: flat, ${limit} }`)).problems;
-    expect(problem?.values.example).toContain(`on: [flat], ${limit} }`);
-  },
-);
+test.each<[right: string, limit: string]>([
+  ['can: read, on: flat', 'unless: record.rent > 9'],
+  ['can: read, on: flat', 'deny: true'],
+  ['read: flat', 'unless: record.rent > 9'],
+])('in chapter 6, roles: { tenant: { %s, %s } }: what no permission has stays, and stays closed', (right, limit) => {
+  const [problem] = read(flats + chapter(6, `roles: { tenant: { ${right}, ${limit} } }`)).problems;
+  expect(problem?.values.example).toContain(`on: [flat], ${limit} }`);
+});
 
 test.each<[beside: string]>([['roles: { boss: { can: edit flats } }'], ['boss: edits flats']])(
   'in chapter 6 %s does not push out a permission in other words',
@@ -120,3 +149,10 @@ test.each<[beside: string]>([['roles: { boss: { can: edit flats } }'], ['boss: e
     expect(told?.values.example).toContain(`permissions: [${denied}, { roles: [boss]`);
   },
 );
+
+test('a permission beside the advice has all that it denies, however long that is', () => {
+  const denied = `{ roles: [boss], can: all, on: [flat], fields: [${Array.from({ length: 20 }, (_, at) => `field${at}`).join(', ')}], effect: deny }`;
+  const { problems } = read(flats + chapter(6, `roles: { boss: { can: edit flats } }\npermissions: [${denied}]`));
+  const told = problems.find(({ values }) => values.example?.includes('update'));
+  expect(told?.values.example).toContain(denied);
+});

@@ -1,9 +1,9 @@
 import { isMap } from '../chapters/facts.ts';
 import type { ProblemValues } from '../problem.ts';
 import { remember } from '../remember.ts';
+import { asPermission, namesNobody } from '../vocabulary/keys-of-rights.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
 import {
-  asPermission,
   onlyEntity,
   permissionsOf,
   permissionTo,
@@ -15,7 +15,7 @@ import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
-import { flow, flowOf } from './flow.ts';
+import { flow, flowOf, wholeFlow } from './flow.ts';
 import { isLimited, limitedType } from './limited-type.ts';
 import { isTitleOf, isTypeAndMore, saysType, shortField } from './natural/short-field.ts';
 
@@ -99,20 +99,20 @@ function formOf(key: string, value: unknown, names: DraftNames): string | undefi
 /** Permissions as people write them, `{ librarian: everything }`, in the form that they have; undefined where nobody is named. */
 export function permissionsIn(value: unknown, names: OwnNames): string | undefined {
   const permissions = permissionsFrom(value, names);
-  const here = new Set(Array.isArray(value) ? value.map(flow) : []);
+  const here = new Set(Array.isArray(value) ? value.map(wholeFlow) : []);
   const permissionsStated = names.permissionsStated.filter((one) => !here.has(one));
   return permissions && permitted(permissions, { rolesWith: (named) => names.rolesWith(named), permissionsStated });
 }
 
 function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined {
   const isRole = (name: string) =>
-    names.roles.length > 0 ? names.roles.includes(name) : /^[\p{L}\p{N}_-]{1,30}$/u.test(name);
+    names.roles.length > 0 ? names.roles.includes(name) : !namesNobody(name) && /^[\p{L}\p{N}_-]{1,30}$/u.test(name);
   if (Array.isArray(value)) {
     const each = value.map((one) => {
       if (!isMap(one)) return permissionsFrom(one, names);
       if (!Object.hasOwn(asPermission(one), 'can')) return permissionsFrom(one, names);
       const isExact = !Object.keys(one).some((key) => Object.hasOwn(keyWords.permission, key));
-      return isExact ? [flow(one)] : permissionMeant(one, names);
+      return isExact ? [wholeFlow(one)] : permissionMeant(one, names);
     });
     return each.every((one) => one !== undefined) && each.length > 0 ? each.flat() : undefined;
   }

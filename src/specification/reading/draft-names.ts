@@ -2,11 +2,11 @@ import { assumedKey } from '../assumptions.ts';
 import { isMap } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
 import { type FieldKind, kindOf } from '../fields/index.ts';
+import { asPermission } from '../vocabulary/keys-of-rights.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
-import { asPermission } from '../vocabulary/own-rights.ts';
 import { allSpokenOf, type Called } from '../vocabulary/spoken-of.ts';
 import type { Draft } from './draft.ts';
-import { flow, flowOf } from './flow.ts';
+import { flowOf, wholeFlow } from './flow.ts';
 import { Entities } from './natural/short-field.ts';
 import type { Findings } from './report.ts';
 
@@ -103,7 +103,7 @@ export class DraftNames implements OwnNames {
 
   get permissionsStated(): readonly string[] {
     const stated = at(this.#value('access'), 'permissions');
-    return Array.isArray(stated) ? stated.filter(isPermission).map(flow) : [];
+    return Array.isArray(stated) ? stated.filter(isPermission).map(wholeFlow) : [];
   }
 
   /** The permissions with all that is written of them. */
@@ -115,7 +115,7 @@ export class DraftNames implements OwnNames {
     const stated = at(this.#value('access'), 'roles');
     if (named.every((role) => this.roles.includes(role))) return undefined;
     const roles = [...new Set([...this.roles, ...named])];
-    return `roles: ${flowOf(roles.map((role) => [role, flow(at(stated, role) ?? {})]))}`;
+    return `roles: ${flowOf(roles.map((role) => [role, wholeFlow(at(stated, role) ?? {})]))}`;
   }
 
   fieldsOf(entity: string | undefined): readonly string[] {

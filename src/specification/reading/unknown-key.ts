@@ -2,12 +2,14 @@ import { isMap } from '../chapters/facts.ts';
 import { isSlip, suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { remember } from '../remember.ts';
+import { namesNobody, ofRights } from '../vocabulary/keys-of-rights.ts';
 import { tellsRights } from '../vocabulary/own-rights.ts';
 import { ruleOfFields, ruleWhere } from '../vocabulary/own-rule.ts';
 import { layoutOf } from '../vocabulary/own-screen.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
+import { denies } from '../vocabulary/words/limit-words.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
 import { asFields, asParts, permissionsMeant, rightsBeside, rightsOf, rightsOfRoles, rightToTake } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
@@ -26,7 +28,6 @@ interface Told {
   group?: string;
 }
 
-const ofPermissions = new Set(['can', 'may', 'on', 'permissions', 'rights', 'allow', 'deny']);
 /** Who takes a transition is said with the roles. */
 const takers = new Set(['role', 'roles', 'who', 'by', 'actor', 'rolle', 'rollen', 'wer']);
 const bounds: Readonly<Record<string, readonly string[]>> = {
@@ -67,15 +68,19 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   const thing = at && at.key === undefined ? at.thing : undefined;
   const name = path.split('.').at(-1) ?? '';
   if (path === key) return told('fact.wrapped', () => ({ key }));
-  if (thing === 'role' && ofPermissions.has(key))
+  if (thing === 'role' && (ofRights.has(key) || key === 'on' || denies(key)))
     return { ...told('fact.permission', rightsOfRoles(names), true), group: 'roles' };
   if (thing === 'permission' && isFewWords(keys, keyWords.permission)) {
     const example = permissionsMeant(names);
     if (example !== undefined) return { ...told('fact.exact', { example }, true), group: 'permissions' };
   }
-  if (thing === 'permission' && (names.roles.includes(key) || tellsRights(value)))
-    return told('fact.exact', () => rightsOf([[key, value]], names));
   const isFew = keys.length <= mostAsked;
+  const isSomebody = (one: string) =>
+    names.roles.includes(one) || (!namesNobody(one) && isMap(whole) && tellsRights(whole[one]));
+  if (thing === 'permission' && isMap(whole) && isFew && !Object.hasOwn(whole, 'can') && isSomebody(key)) {
+    const beside = Object.entries(whole).filter(([one]) => !isSomebody(one));
+    return told('fact.exact', () => rightsOf([[key, { ...Object.fromEntries(beside), can: value }]], names));
+  }
   if (thing === 'role' && isFew && (actionsNamed(key).length > 0 || names.spokenOf(key).length > 0))
     return { ...told('fact.permission', rightsOfRoles(names), true), group: 'roles' };
   const isSlipOfOne = (one: string) => known.some((other) => isSlip(one, other));
@@ -87,7 +92,7 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   }
   const isRole = (one: string) => {
     const said = isMap(whole) ? whole[one] : undefined;
-    if (Object.hasOwn(keyWords.access, one) && !names.roles.includes(one)) return false;
+    if ((Object.hasOwn(keyWords.access, one) || namesNobody(one)) && !names.roles.includes(one)) return false;
     const isClear = isMap(said) && tellsRights(said);
     return (
       ((isClear && !isWrapper(one, said)) || !isSlipOfOne(one)) &&
@@ -98,7 +103,12 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   const isWrapper = (one: string, said: Readonly<Record<string, unknown>>) =>
     ['roles', 'permissions'].some((other) => isSlip(one, other)) &&
     !Object.keys(said).some(
-      (inner) => ofPermissions.has(inner) || actionsNamed(inner).length > 0 || names.spokenOf(inner).length > 0,
+      (inner) =>
+        ofRights.has(inner) ||
+        inner === 'on' ||
+        denies(inner) ||
+        actionsNamed(inner).length > 0 ||
+        names.spokenOf(inner).length > 0,
     );
   if (thing === 'access' && isMap(whole) && tellsRights(whole.users) && isRole(key))
     return told('fact.permission', rightsBeside(whole, names), true);

@@ -1,13 +1,11 @@
-import { effects } from '../chapters/effects.ts';
 import { isMap } from '../chapters/facts.ts';
-import { flow } from '../reading/flow.ts';
+import { wholeFlow } from '../reading/flow.ts';
+import { asPermission, isOfPermission, isOfRole, ofRights } from './keys-of-rights.ts';
 import { type Clause, clausesOf, fieldsWithout, type Owned, ownedBy, wordsLeft } from './own-limits.ts';
 import { allSpokenOf, isFormOf } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
 import { isEverything } from './words/everything.ts';
-import { keyWords } from './words/key-words.ts';
-import { isFilling, isOwn } from './words/limit-words.ts';
-import { inFlow } from './written.ts';
+import { denies, exception, isFilling, isOwn } from './words/limit-words.ts';
 
 /** The roles with those that are named besides, as the document writes them; undefined where all are stated. */
 interface Stating {
@@ -20,8 +18,8 @@ interface Stating {
 interface Right {
   can: 'all' | readonly string[];
   on: 'all' | readonly string[];
-  /** What it is limited to, as the document writes it: `, when: record.open`. */
-  limits: string;
+  /** What it is limited to, and whether it is denied: `{ when: record.open }`. */
+  limits: Readonly<Record<string, unknown>>;
 }
 
 const everything = /\b(?:everything|anything|all|full|alles)\b/i;
@@ -44,17 +42,6 @@ export const tellsRights = (value: unknown): boolean =>
       ? value.length > 0 && value.every(tellsRights)
       : isMap(value) && (Object.hasOwn(asPermission(value), 'can') || areRights(value));
 
-/** What a permission states, by its own keys: `{ action: write, entity: order }`; what two of them say is said of both. */
-export const asPermission = (value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    [...Map.groupBy(Object.entries(value), ([key]) => permissionWords.get(key) ?? key)].map(([key, said]) => [
-      key,
-      said.length > 1 ? said.flatMap(([, inner]) => inner ?? []) : said[0]?.[1],
-    ]),
-  );
-
-const permissionWords: ReadonlyMap<string, string> = new Map(Object.entries(keyWords.permission));
-
 /** `{ book: [read] }`, `{ read: [book] }` */
 function areRights(value: Readonly<Record<string, unknown>>): boolean {
   const entries = Object.entries(value);
@@ -75,14 +62,19 @@ export function permissionsOf(role: string, rights: unknown, names: Owned, other
     { role, names, isDenied: false },
     { on: otherwise, isStated: false, said: '' },
   )) {
-    const key = `${right.on === 'all' ? 'all' : right.on.join()}${right.limits}`;
+    const key = `${right.on === 'all' ? 'all' : right.on.join()}${limitsAs(right.limits)}`;
     const earlier = merged.get(key);
     const can =
       earlier && earlier.can !== 'all' && right.can !== 'all' ? inOrder([...earlier.can, ...right.can]) : 'all';
     merged.set(key, earlier ? { ...right, can } : right);
   }
-  return [...merged.values()].map(({ can, on, limits }) => permissionTo(role, can, on, limits));
+  return [...merged.values()].map(({ can, on, limits }) => permissionTo(role, can, on, limitsAs(limits)));
 }
+
+const limitsAs = (limits: Right['limits']) =>
+  Object.entries(limits)
+    .map(([key, limit]) => `, ${key}: ${wholeFlow(limit)}`)
+    .join('');
 
 const sentence = /^(?:an? |the |every )?([\p{L}\p{N}_-]+) +(?:can|may|darf|dürfen|kann|können) +(.+)$/iu;
 
@@ -141,32 +133,63 @@ function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
       rightsOf(clause, of, otherwise),
     );
   if (!isMap(rights)) return rightsOf({ words: '', without: [] }, of, otherwise);
-  const { can, on, ...stated } = asPermission(rights);
-  if (can !== undefined) {
-    const isDenied = of.isDenied || stated.effect !== undefined;
-    const said = rightsIn(can, { ...of, isDenied }, on === undefined ? otherwise : statedOn(on, names));
-    return said.map((right) => limited(right, stated));
-  }
-  return Object.entries(rights).flatMap(([key, value]) => {
-    const [action] = actionsNamed(key);
-    const [entity] = names.spokenOf(key);
-    if (entity === undefined && action !== undefined) return rightsIn(action, of, statedOn(value, names));
-    return rightsIn(value, of, { on: [entity ?? key], isStated: true, said: '' });
-  });
+  const { can, ...stated } = asPermission(rights);
+  if (can !== undefined) return rightsWithin(stated, of, otherwise, (...within) => rightsIn(can, ...within));
+  const { said = [], beside = [] } = Object.groupBy(Object.entries(rights), (entry) =>
+    saysRight(...entry, names) ? 'said' : 'beside',
+  );
+  return rightsWithin(asPermission(Object.fromEntries(beside)), of, otherwise, (...within) =>
+    said.flatMap((entry) => rightsAt(...entry, ...within)),
+  );
 }
 
-/** The same with the limits that are stated of it; what is limited twice stays closed until that is written. */
+/** Rights with what is stated beside them. */
+function rightsWithin(
+  { on, ...stated }: Readonly<Record<string, unknown>>,
+  of: Of,
+  otherwise: Otherwise,
+  rights: (of: Of, otherwise: Otherwise) => Right[],
+): Right[] {
+  const isDenied = of.isDenied || !(stated.effect === undefined || stated.effect === 'allow');
+  const within = rights({ ...of, isDenied }, on === undefined ? otherwise : statedOn(on, of.names));
+  return within.map((right) => limited(right, stated));
+}
+
+/** Whether a key of rights says what may be done, or to what; what else stands there limits them. */
+const saysRight = (key: string, rights: unknown, names: Owned) =>
+  denies(key) ||
+  ofRights.has(key) ||
+  actionsNamed(key).length > 0 ||
+  names.spokenOf(key).length > 0 ||
+  (!isOfPermission(key) && !isOfRole(key) && (names.entities.length === 0 || tellsRights(rights)));
+
+/** `read: book`, `book: read`, `deny: delete books` */
+function rightsAt(key: string, rights: unknown, of: Of, otherwise: Otherwise): Right[] {
+  const { names } = of;
+  const [entity] = names.spokenOf(key);
+  if (entity === undefined && denies(key))
+    return rightsWithin({ effect: 'deny' }, of, otherwise, (...within) => rightsIn(rights, ...within));
+  if (entity === undefined && ofRights.has(key)) return rightsIn(rights, of, otherwise);
+  const [action] = actionsNamed(key);
+  if (entity === undefined && action !== undefined)
+    return rightsIn(exception.test(key) ? key : action, of, statedOn(rights, names));
+  return rightsIn(rights, of, { on: [entity ?? key], isStated: true, said: '' });
+}
+
+/** The same with the limits that are stated of it; what is limited twice stays closed until that is written as one. */
 function limited(right: Right, stated: Readonly<Record<string, unknown>>): Right {
-  const keys = Object.keys(stated).filter((key) => stated[key] !== undefined && !isOfRole(key));
-  const effect = stated.effect === undefined ? '' : `, effect: ${flow(stated.effect)}`;
-  if (keys.some((key) => right.limits.includes(`, ${key}: `))) return { ...right, limits: `, when: …${effect}` };
-  const limits = keys.map((key) => `, ${key}: ${flow(stated[key])}`).join('');
-  return { ...right, limits: right.limits + limits };
+  const given = Object.entries(stated).filter(([key, limit]) => limit !== undefined && !isOfRole(key));
+  const limits = [...Object.entries(right.limits), ...given];
+  const effects = limits.flatMap(([key, effect]) => (key === 'effect' ? [effect] : []));
+  // To deny goes before to allow.
+  const decisive = effects.length > 0 ? { effect: effects.find((effect) => effect !== 'allow') ?? 'allow' } : {};
+  const isTwice = given.some(([key]) => key !== 'effect' && Object.hasOwn(right.limits, key));
+  if (!isTwice) return { ...right, limits: { ...Object.fromEntries(limits), ...decisive } };
+  const words = limits.flatMap(([key, limit]) => (key === 'effect' ? [] : [wordsOf(limit)]));
+  return { ...right, limits: { when: `… ${words.join(' && ')}`, ...decisive } };
 }
 
-/** What is said of a role, and of no right of it. */
-const isOfRole = (key: string) =>
-  key === 'roles' || Object.hasOwn(effects.role, key) || Object.hasOwn(keyWords.role, key);
+const wordsOf = (limit: unknown) => (typeof limit === 'string' ? limit.replace(/^… /, '') : wholeFlow(limit));
 
 /** What is stated that rights are of; words of it may limit them. */
 const statedOn = (on: unknown, names: Owned): Otherwise => ({
@@ -198,24 +221,27 @@ function rightsOf({ words, without }: Clause, of: Of, { on: otherwise, isStated,
   // To deny one action is not to deny finding what it is done to.
   const named = isDenied && actions.length > 0 ? actions : found(actions);
   const can = isAll && actions.length === 0 ? 'all' : named;
-  const isDenial = words.split(/\s+/).every((word) => word === '' || isFilling(word)) && !isAll && without.length > 0;
+  const saysNothing = (word: string) => word === '' || /^may$/i.test(word) || isFilling(word) || isFormOf(word, role);
+  const isDenial = words.split(/[\s,]+/).every(saysNothing) && !isAll && without.length > 0;
   const denied = without.map((text) => ({ text, right: deniedBy(text, of, { can, on }) }));
   const fields = isDenial ? undefined : fieldsWithout(without.join(' '), on, names);
   const open = fields ? [] : denied.filter(({ right }) => right === undefined).map(({ text }) => `without ${text}`);
   if (isDenial && open.length === 0) return denied.flatMap(({ right }) => right ?? []);
-  const limits = `${fields ? `, fields: [${fields.join(', ')}]` : ''}${whereOf([...left, ...open], role, on, names)}`;
+  const limits = { ...(fields ? { fields } : {}), ...whereOf([...left, ...open], role, on, names) };
   return [{ can, on, limits }, ...(fields ? [] : denied.flatMap(({ right }) => right ?? []))];
 }
 
 /** Words that limit a right are its condition, or keep it closed until that is written. */
-function whereOf(left: readonly string[], role: string, on: Right['on'], names: Owned): string {
-  if (left.length === 0) return '';
+function whereOf(left: readonly string[], role: string, on: Right['on'], names: Owned): Right['limits'] {
+  if (left.length === 0) return {};
   const own = left.every(isOwn) ? ownedBy(role, on, names) : undefined;
-  return `, when: ${inFlow(own ?? `… ${left.join(' ')}`)}`;
+  return { when: own ?? `… ${left.join(' ')}` };
 }
 
 /** What words deny of a right: an action, or what it is done to; undefined where they speak of anything else. */
-function deniedBy(text: string, { role, names }: Of, right: Pick<Right, 'can' | 'on'>): Right | undefined {
+function deniedBy(text: string, { role, names, isDenied }: Of, right: Pick<Right, 'can' | 'on'>): Right | undefined {
+  // What is taken out of a denial is allowed by nobody yet.
+  if (isDenied) return undefined;
   const actions = actionsNamed(text);
   const entities = names.spokenOf(text);
   const isClear = actions.length > 0 || entities.length > 0;
@@ -223,7 +249,7 @@ function deniedBy(text: string, { role, names }: Of, right: Pick<Right, 'can' | 
   return {
     can: actions.length > 0 ? actions : right.can,
     on: entities.length > 0 ? entities : right.on,
-    limits: ', effect: deny',
+    limits: { effect: 'deny' },
   };
 }
 
