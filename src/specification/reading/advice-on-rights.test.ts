@@ -156,3 +156,26 @@ test('a permission beside the advice has all that it denies, however long that i
   const told = problems.find(({ values }) => values.example?.includes('update'));
   expect(told?.values.example).toContain(denied);
 });
+
+test('what a role may do, or not, is left open where only what it is done to is said', () => {
+  const roles = 'tenant: { on: flats, effect: deny }, boss: { inherits: [tenant] }';
+  const [problem] = read(flats + chapter(6, `roles: { ${roles} }`)).problems;
+  expect(problem?.values.example).toBe('permissions: [{ roles: [tenant], can: […], on: [flat], effect: deny }]');
+});
+
+/** Only what is said to be of everything is of everything. */
+test.each<[access: string, exact: string]>([
+  ['permissions: tenant can edit', '{ can: [list, read, update], on: […] }'],
+  ['permissions: [tenant can edit]', '{ can: [list, read, update], on: […] }'],
+  ['permissions: { tenant: edit }', '{ can: [list, read, update], on: […] }'],
+  ['permissions: [{ role: tenant, can: edit }]', '{ can: [list, read, update], on: […] }'],
+  [
+    'permissions: [{ roles: [tenant], can: [edit flats, sign] }]',
+    '{ can: [list, read, update], on: [flat] }, { can: [list, read], on: […], when: … sign }',
+  ],
+  ['permissions: tenant can do everything', '{ can: all, on: all }'],
+  ['permissions: { tenant: everything }', '{ can: all, on: all }'],
+])('in chapter 6, %s: what is answered is of no more than was said', (access, exact) => {
+  const [problem] = read(flats + chapter(6, `roles: { tenant: {} }\n${access}`)).problems;
+  expect(problem?.values.example).toBe(`permissions: [${exact.replaceAll('{ can', '{ roles: [tenant], can')}]`);
+});

@@ -3,14 +3,7 @@ import type { ProblemValues } from '../problem.ts';
 import { remember } from '../remember.ts';
 import { asPermission, namesNobody } from '../vocabulary/keys-of-rights.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
-import {
-  onlyEntity,
-  permissionsOf,
-  permissionTo,
-  permitted,
-  saidOfRole,
-  tellsRights,
-} from '../vocabulary/own-rights.ts';
+import { permissionsOf, permissionTo, permitted, saidOfRole, tellsRights } from '../vocabulary/own-rights.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
 import type { DraftNames } from './draft-names.ts';
@@ -118,15 +111,15 @@ function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined 
   }
   if (typeof value === 'string') {
     const said = saidOfRole(value, names.roles);
-    if (said) return permissionsOf(...said, names, 'all');
+    if (said) return permissionsOf(...said, names);
     const role = names.roles.find((one) => value.toLowerCase().includes(one.toLowerCase()));
-    return role === undefined ? undefined : permissionsOf(role, value, names, 'all');
+    return role === undefined ? undefined : permissionsOf(role, value, names);
   }
   const entries = isMap(value) ? Object.entries(value) : [];
   if (entries.length > 0 && entries.every(([name, rights]) => !isRole(name) && isOfRoles(name, rights, names)))
     return entries.flatMap(([entity, rights]) => permissionsByEntity(entity, rights, names));
   if (entries.length === 0 || !entries.every(([name]) => isRole(name))) return undefined;
-  return entries.flatMap(([role, rights]) => permissionsOf(role, rights, names, 'all'));
+  return entries.flatMap(([role, rights]) => permissionsOf(role, rights, names));
 }
 
 /** `{ role: clerk, action: write, entity: order }` */
@@ -134,7 +127,7 @@ function permissionMeant(value: Readonly<Record<string, unknown>>, names: OwnNam
   const { roles, ...right } = asPermission(value);
   const named = rolesIn(roles);
   if (right.can === undefined || right.can === null || named.length === 0) return undefined;
-  return named.flatMap((role) => permissionsOf(role, right, names, 'all'));
+  return named.flatMap((role) => permissionsOf(role, right, names));
 }
 
 /** `order: { read: [clerk], edit: [boss] }` */
@@ -151,7 +144,7 @@ function permissionsByEntity(entity: string, rights: unknown, names: OwnNames): 
   const roles = [...new Set(entries.flatMap(([, of]) => rolesIn(of)))];
   return roles.flatMap((role) => {
     const actions = entries.filter(([, of]) => rolesIn(of).includes(role)).map(([action]) => action);
-    return permissionsOf(role, { [entity]: actions }, names, 'all');
+    return permissionsOf(role, { [entity]: actions }, names);
   });
 }
 
@@ -160,8 +153,7 @@ export function rightsOf(
   rights: readonly (readonly [role: string, rights: unknown])[],
   names: OwnNames,
 ): ProblemValues {
-  const otherwise = onlyEntity(names);
-  const permissions = rights.flatMap(([role, may]) => permissionsOf(role, may, names, otherwise));
+  const permissions = rights.flatMap(([role, may]) => permissionsOf(role, may, names));
   return { example: permitted(permissions, names) };
 }
 

@@ -104,7 +104,7 @@ test.each([
   [
     'roles: { librarian: {}, member: {} }\npermissions: { librarian: everything, member: [read, list] }',
     6,
-    /write `permissions: \[\{ roles: \[librarian\], can: all, on: all \}, \{ roles: \[member\], can: \[list, read\], on: all \}\]`$/,
+    /write `permissions: \[\{ roles: \[librarian\], can: all, on: all \}, \{ roles: \[member\], can: \[list, read\], on: \[tool\] \}\]`$/,
   ],
   [
     'roles: { member: {} }\npermissions: { member: { tool: [read] } }',

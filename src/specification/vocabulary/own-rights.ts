@@ -28,8 +28,7 @@ const everything = /\b(?:everything|anything|all|full|alles)\b/i;
 const verbBehind = /(?<=^[^,;]* )[a-zäöü]+n(?=$|[,;]| und )/u;
 
 /** What rights are of that name nothing: where there are several entities it is left to be written. */
-export const onlyEntity = ({ entities: [only = 'tool', ...others] }: Pick<Owned, 'entities'>) =>
-  others.length > 0 ? ['…'] : [only];
+const onlyEntity = ({ entities: [only = 'tool', ...others] }: Owned) => (others.length > 0 ? ['…'] : [only]);
 
 /** Whether a text or a thing tells what somebody may do. */
 export const tellsRights = (value: unknown): boolean =>
@@ -55,13 +54,9 @@ function areRights(value: Readonly<Record<string, unknown>>): boolean {
 }
 
 /** The permissions of a role that rights as people write them amount to: one for all that the same may be done to. */
-export function permissionsOf(role: string, rights: unknown, names: Owned, otherwise: 'all' | readonly string[]) {
+export function permissionsOf(role: string, rights: unknown, names: Owned, on: Right['on'] = onlyEntity(names)) {
   const merged = new Map<string, Right>();
-  for (const right of rightsIn(
-    rights,
-    { role, names, isDenied: false },
-    { on: otherwise, isStated: false, said: '' },
-  )) {
+  for (const right of rightsIn(rights, { role, names, isDenied: false }, { on, isStated: false, said: '' })) {
     const key = `${right.on === 'all' ? 'all' : right.on.join()}${limitsAs(right.limits)}`;
     const earlier = merged.get(key);
     const can =
@@ -138,8 +133,11 @@ function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
   const { said = [], beside = [] } = Object.groupBy(Object.entries(rights), (entry) =>
     saysRight(...entry, names) ? 'said' : 'beside',
   );
-  return rightsWithin(asPermission(Object.fromEntries(beside)), of, otherwise, (...within) =>
-    said.flatMap((entry) => rightsAt(...entry, ...within)),
+  const limits = asPermission(Object.fromEntries(beside));
+  // What may be done, or not, is left to be written.
+  const isOpen = said.length === 0 && !Object.keys(limits).every(isOfRole);
+  return rightsWithin(limits, of, otherwise, (inner, within) =>
+    isOpen ? [{ can: ['…'], on: within.on, limits: {} }] : said.flatMap((entry) => rightsAt(...entry, inner, within)),
   );
 }
 

@@ -32,8 +32,7 @@ export function saysWords(checker: Checker, path: string, permission: Permission
     transitionsOf: (entity) =>
       Object.entries(lifecycles[entity]?.transitions ?? {}).map(([name, { title }]) => [name, title ?? undefined]),
   };
-  const otherwise = on === 'all' || !on ? 'all' : on;
-  const permissions = permissionsOf(roles?.join(', ') ?? 'your role', right, names, otherwise);
+  const permissions = permissionsOf(roles?.join(', ') ?? 'your role', right, names, on ?? undefined);
   checker.error(`${path}.can.${index}`, 'access.words', { example: `permissions: [${permissions.join(', ')}]` });
   return true;
 }
