@@ -69,8 +69,9 @@ function partsOf(text: string): Clause[] {
 /** Words of a text of which nothing is known. */
 export function wordsLeft(text: string, namesIn: readonly ((text: string) => readonly string[])[], role: string) {
   const words = text.replace(/^\s*may /i, '').match(tokens) ?? [];
+  const wholes = namesIn.map((named) => [named, named(words.join(' ')).join()] as const);
   const isOfName = (at: number) =>
-    namesIn.some((named) => named(words.join(' ')).join() !== named(words.toSpliced(at, 1).join(' ')).join());
+    wholes.some(([named, whole]) => whole !== named(words.toSpliced(at, 1).join(' ')).join());
   const isKnown = (word: string, at: number) =>
     isFilling(word) || isFormOf(word, role) || actionsNamed(word).length > 0 || (!isOwn(word) && isOfName(at));
   return words.filter((word, at) => !isKnown(word, at) && !isNewOne(word, text));
