@@ -221,12 +221,13 @@ function rightsOf({ words, without }: Clause, of: Of, { on: otherwise, isStated,
   const can = isAll && actions.length === 0 ? 'all' : named;
   const saysNothing = (word: string) => word === '' || /^may$/i.test(word) || isFilling(word) || isFormOf(word, role);
   const isDenial = words.split(/[\s,]+/).every(saysNothing) && !isAll && without.length > 0;
-  const denied = without.map((text) => ({ text, right: deniedBy(text, of, { can, on }) }));
   const fields = isDenial ? undefined : fieldsWithout(without.join(' '), on, names);
-  const open = fields ? [] : denied.filter(({ right }) => right === undefined).map(({ text }) => `without ${text}`);
-  if (isDenial && open.length === 0) return denied.flatMap(({ right }) => right ?? []);
+  const denied = (fields ? [] : without).map((text) => ({ text, right: deniedBy(text, of, { can, on }) }));
+  const open = denied.filter(({ right }) => right === undefined).map(({ text }) => `without ${text}`);
+  const taken = denied.flatMap(({ right }) => right ?? []);
+  if (isDenial && open.length === 0) return taken;
   const limits = { ...(fields ? { fields } : {}), ...whereOf([...left, ...open], role, on, names) };
-  return [{ can, on, limits }, ...(fields ? [] : denied.flatMap(({ right }) => right ?? []))];
+  return [{ can, on, limits }, ...taken];
 }
 
 /** Words that limit a right are its condition, or keep it closed until that is written. */
