@@ -53,6 +53,10 @@ test.each<[rights: string, permissions: string]>([
     '{ can: [list, read, update], on: [flat] }, { can: [delete], on: [flat], effect: deny }',
   ],
   ['{ not delete: flats }', '{ can: [delete], on: [flat], effect: deny }'],
+  [
+    '{ can: not delete, on: own contracts }',
+    '{ can: [delete], on: [contract], effect: deny, when: record.tenant == subject.id }',
+  ],
   ['may not delete flats', '{ can: [delete], on: [flat], effect: deny }'],
   ['can delete', '{ can: [list, read, delete], on: […] }'],
   ['can read own flats', '{ can: [list, read], on: [flat], when: … own }'],

@@ -225,7 +225,7 @@ function rightsOf({ words, without }: Clause, of: Of, { on: otherwise, isStated,
   const denied = (fields ? [] : without).map((text) => ({ text, right: deniedBy(text, of, { can, on }) }));
   const open = denied.filter(({ right }) => right === undefined).map(({ text }) => `without ${text}`);
   const taken = denied.flatMap(({ right }) => right ?? []);
-  if (isDenial && open.length === 0) return taken;
+  if (isDenial && open.length === 0) return taken.map((right) => limited(right, whereOf(left, role, on, names)));
   const limits = { ...(fields ? { fields } : {}), ...whereOf([...left, ...open], role, on, names) };
   return [{ can, on, limits }, ...taken];
 }
