@@ -161,13 +161,11 @@ export function rightsOf(
 export function permissionsMeant(names: DraftNames): string | undefined {
   const list = names.permissionsWritten;
   if (!Array.isArray(list)) return undefined;
-  const known = ofLists.get(list) ?? { meant: permissionsIn(list, names) };
-  ofLists.set(list, known);
-  return known.meant;
+  return remember(ofLists, list, () => permissionsIn(list, names));
 }
 
 /** Found out once, and before anything is taken out of the list. */
-const ofLists = new WeakMap<object, { meant: string | undefined }>();
+const ofLists = new WeakMap<object, string | undefined>();
 
 /** What stands beside the roles of what they may do; some are called as the users are. */
 export const rightsBeside = (access: unknown, names: DraftNames): ProblemValues =>
@@ -199,7 +197,6 @@ function rightsIn(roles: Readonly<Record<string, unknown>>, names: OwnNames): Pr
     if (!isMap(said))
       return tellsRights(said) || names.spokenOf(String(said)).length > 0 ? [[role, said] as const] : [];
     const { title: _, description: __, ...others } = said;
-    if (others.can !== undefined) return [[role, others] as const];
     const rights = Object.values(others).some((one) => one !== undefined) ? others : undefined;
     return rights ? [[role, rights] as const] : [];
   });
@@ -217,9 +214,4 @@ export function rightsToTake(
     permissionTo(role, ['list', 'read', ...taken.map(([transition]) => transition)], [entity]),
   );
   return { example: permitted(permissions, names) };
-}
-
-/** The same of one transition. */
-export function rightToTake(role: string, transition: string, entity: string, names: OwnNames): ProblemValues {
-  return rightsToTake([[transition, role]], entity, names);
 }

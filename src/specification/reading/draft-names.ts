@@ -93,7 +93,7 @@ export class DraftNames implements OwnNames {
   }
 
   get roles(): readonly string[] {
-    return namesOf(at(this.#value('access'), 'roles'));
+    return namesOf(this.rolesStated);
   }
 
   /** The roles with all that is stated of them. */
@@ -102,7 +102,7 @@ export class DraftNames implements OwnNames {
   }
 
   get permissionsStated(): readonly string[] {
-    const stated = at(this.#value('access'), 'permissions');
+    const stated = this.permissionsWritten;
     return Array.isArray(stated) ? stated.filter(isPermission).map(wholeFlow) : [];
   }
 
@@ -112,10 +112,9 @@ export class DraftNames implements OwnNames {
   }
 
   rolesWith(named: readonly string[]): string | undefined {
-    const stated = at(this.#value('access'), 'roles');
     if (named.every((role) => this.roles.includes(role))) return undefined;
     const roles = [...new Set([...this.roles, ...named])];
-    return `roles: ${flowOf(roles.map((role) => [role, wholeFlow(at(stated, role) ?? {})]))}`;
+    return `roles: ${flowOf(roles.map((role) => [role, wholeFlow(at(this.rolesStated, role) ?? {})]))}`;
   }
 
   fieldsOf(entity: string | undefined): readonly string[] {

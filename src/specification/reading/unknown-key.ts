@@ -11,7 +11,7 @@ import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
 import { denies } from '../vocabulary/words/limit-words.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import { asFields, asParts, permissionsMeant, rightsBeside, rightsOf, rightsOfRoles, rightToTake } from './amiss.ts';
+import { asFields, asParts, permissionsMeant, rightsBeside, rightsOf, rightsOfRoles, rightsToTake } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { flow } from './flow.ts';
 import { isLimited, limitedType } from './limited-type.ts';
@@ -88,7 +88,7 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     const roles = (Array.isArray(value) ? value : [value]).filter((role) => typeof role === 'string');
     const [, entity = ''] = path.split('.');
     const role = roles.join(', ') || (names.roles[0] ?? 'your role');
-    return told('fact.permission', () => rightToTake(role, name, entity, names));
+    return told('fact.permission', () => rightsToTake([[name, role]], entity, names));
   }
   const isRole = (one: string) => {
     const said = isMap(whole) ? whole[one] : undefined;
