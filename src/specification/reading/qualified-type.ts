@@ -3,7 +3,7 @@ import { typeMarks, typeWords } from '../vocabulary/words/type-words.ts';
 import { isUnit } from '../vocabulary/words/units.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import { flowOf } from './flow.ts';
-import { limitsOf } from './limited-type.ts';
+import { limitsOf, statedOf } from './limited-type.ts';
 import { unmarked } from './natural/short-field.ts';
 
 const preset = /^(?:default|vorgabe|standard)(?:s? to)?[ :=]+(.+)$/i;
@@ -22,13 +22,7 @@ export function qualified(first: string, said: readonly string[]): string {
     if (more?.every(([key]) => facts.every(([other]) => other !== key))) facts.push(...more);
     else left.push(one.trim());
   }
-  return flowOf([
-    ['type', meaning.type],
-    ...(meaning.format ? [['format', meaning.format] as const] : []),
-    ...(meaning.items ? [['items', `{ type: ${meaning.items.type} }`] as const] : []),
-    ...facts,
-    ...(left.length > 0 ? [['…', inFlow(left.join(' '))] as const] : []),
-  ]);
+  return flowOf([...statedOf(meaning), ...facts, ...(left.length > 0 ? [['…', inFlow(left.join(' '))] as const] : [])]);
 }
 
 function factsOf(said: string, meaning: TypeMeaning): [key: string, value: string][] | undefined {
