@@ -183,3 +183,29 @@ test.each<[access: string, exact: string]>([
   const [problem] = read(flats + chapter(6, `roles: { tenant: {} }\n${access}`)).problems;
   expect(problem?.values.example).toBe(`permissions: [${exact.replaceAll('{ can', '{ roles: [tenant], can')}]`);
 });
+
+test.each<[roles: string, said: string, exact: string]>([
+  ['{ tenant: {}, boss: {} }', 'permissions: whatever they like', '{ roles: […], can: […], on: […] }'],
+  ['{ tenant: {}, boss: {} }', 'permissions: nobody deletes flats', '{ roles: […], can: […], on: [flat] }'],
+  ['{ tenant: {}, boss: {} }', 'permissions: [whatever they like]', '{ roles: […], can: […], on: […] }'],
+  ['{ tenant: {}, boss: {} }', 'permissions: all', '{ roles: […], can: all, on: all }'],
+  ['not shown', 'permissions: whatever they like', '{ roles: [your role], can: […], on: […] }'],
+])('in chapter 6, roles: %s, %s: what nobody said is asked', (roles, said, exact) => {
+  const [problem] = read(flats + chapter(6, `roles: ${roles}\n${said}`)).problems;
+  expect(problem?.values.example).toBe(`permissions: [${exact}]`);
+  const { problems } = read(flats + chapter(6, `roles: { tenant: {} }\n${problem?.values.example}`));
+  expect(problems.map(({ path }) => path)).toContain(
+    `access.permissions.0.${/on: \[…/.test(exact) ? 'on' : 'roles'}.0`,
+  );
+});
+
+test('of a transition whose takers cannot be read nobody is advised as one', () => {
+  const takers = chapter(
+    4,
+    'flat: { states: { a: {}, b: {} }, transitions: { go: { from: a, to: b, by: { x: 1 } } } }',
+  );
+  const [, entities = ''] = /(.*)## 4/s.exec(flats) ?? [];
+  const { problems } = read(entities + takers + chapter(6, 'roles: { tenant: {}, boss: {} }'));
+  const told = problems.find(({ code }) => code === 'fact.permission');
+  expect(told?.values.example).toBe('permissions: [{ roles: […], can: [list, read, go], on: [flat] }]');
+});

@@ -87,7 +87,7 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   if (thing === 'transition' && takers.has(key)) {
     const roles = (Array.isArray(value) ? value : [value]).filter((role) => typeof role === 'string');
     const [, entity = ''] = path.split('.');
-    const role = roles.join(', ') || (names.roles[0] ?? 'your role');
+    const role = roles.join(', ') || (names.roles.length > 0 ? '…' : 'your role');
     return told('fact.permission', () => rightsToTake([[name, role]], entity, names));
   }
   const isRole = (one: string) => {

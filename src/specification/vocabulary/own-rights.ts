@@ -86,7 +86,7 @@ export function saidOfRole(
 /** Permissions in their exact form, with the roles that they name where those are not stated. */
 export function permitted(permissions: readonly string[], names: Stating): string {
   const named = permissions.flatMap((permission) => /\broles: \[([^\]]*)\]/.exec(permission)?.[1]?.split(', ') ?? []);
-  const roles = names.rolesWith([...new Set(named)]);
+  const roles = names.rolesWith([...new Set(named)].filter((role) => role !== '…'));
   const all = [...new Set([...names.permissionsStated, ...permissions])];
   // To a longer list they are added.
   const list =
