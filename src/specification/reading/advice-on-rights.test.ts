@@ -42,7 +42,7 @@ test.each<[rights: string, permissions: string]>([
   ],
   [
     '{ can: everything except delete, on: flat, effect: deny }',
-    '{ can: all, on: [flat], when: … without delete, effect: deny }',
+    '{ can: all, on: [flat], when: … except delete, effect: deny }',
   ],
   [
     '{ allow: edit flats, deny: [delete flats] }',
@@ -64,8 +64,8 @@ test.each<[rights: string, permissions: string]>([
   ['read flats, no rent', '{ can: [list, read], on: [flat], fields: [street, size] }'],
   ['can read flats without rent and size', '{ can: [list, read], on: [flat], fields: [street] }'],
   ['flats lesen, ohne rent', '{ can: [list, read], on: [flat], fields: [street, size] }'],
-  ['flats lesen, kein Keller', '{ can: [list, read], on: [flat], when: … without Keller }'],
-  ['read flats, no money', '{ can: [list, read], on: [flat], when: … without money }'],
+  ['flats lesen, kein Keller', '{ can: [list, read], on: [flat], when: … kein Keller }'],
+  ['read flats, no money', '{ can: [list, read], on: [flat], when: … no money }'],
   ['everything except contracts', '{ can: all, on: all }, { can: all, on: [contract], effect: deny }'],
   [
     'edit flats but not delete',

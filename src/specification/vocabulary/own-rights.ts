@@ -221,9 +221,9 @@ function rightsOf({ words, without }: Clause, of: Of, { on: otherwise, isStated,
   const can = isAll && actions.length === 0 ? 'all' : named;
   const saysNothing = (word: string) => word === '' || /^may$/i.test(word) || isFilling(word) || isFormOf(word, role);
   const isDenial = words.split(/[\s,]+/).every(saysNothing) && !isAll && without.length > 0;
-  const fields = isDenial ? undefined : fieldsWithout(without.join(' '), on, names);
-  const denied = (fields ? [] : without).map((text) => ({ text, right: deniedBy(text, of, { can, on }) }));
-  const open = denied.filter(({ right }) => right === undefined).map(({ text }) => `without ${text}`);
+  const fields = isDenial ? undefined : fieldsWithout(without.map(({ text }) => text).join(' '), on, names);
+  const denied = (fields ? [] : without).map(({ text, said }) => ({ said, right: deniedBy(text, of, { can, on }) }));
+  const open = denied.filter(({ right }) => right === undefined).map((one) => one.said);
   const taken = denied.flatMap(({ right }) => right ?? []);
   if (isDenial && open.length === 0) return taken.map((right) => limited(right, whereOf(left, role, on, names)));
   const limits = { ...(fields ? { fields } : {}), ...whereOf([...left, ...open], role, on, names) };
