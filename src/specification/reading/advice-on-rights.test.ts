@@ -52,6 +52,11 @@ test.each<[rights: string, permissions: string]>([
     '{ edit: flats, may not: delete flats }',
     '{ can: [list, read, update], on: [flat] }, { can: [delete], on: [flat], effect: deny }',
   ],
+  [
+    '{ flat: { read: true, delete: false } }',
+    '{ can: [list, read], on: [flat] }, { can: [delete], on: [flat], effect: deny }',
+  ],
+  ['kann flats nicht löschen', '{ can: [delete], on: [flat], effect: deny }'],
   ['{ not delete: flats }', '{ can: [delete], on: [flat], effect: deny }'],
   [
     '{ can: not delete, on: own contracts }',
@@ -114,6 +119,11 @@ test.each<[permission: string, exact: string]>([
   ],
   ['{ tenant: delete, on: flat, effect: deny }', '{ can: [delete], on: [flat], effect: deny }'],
   ['{ roles: [tenant], can: [edit flats], effect: deny }', '{ can: [update], on: [flat], effect: deny }'],
+  [
+    'tenant may not delete flats without approval',
+    '{ can: [delete], on: [flat], effect: deny, when: … without approval }',
+  ],
+  ['tenant may not delete own contracts', '{ can: […], on: […], effect: deny, when: … not delete own contracts }'],
   ['tenant cannot delete flats', '{ can: [delete], on: [flat], effect: deny }'],
   ['{ role: tenant, can: none, action: create, entity: flat }', '{ can: [create], on: [flat] }'],
 ])('in chapter 6, permissions: [%s]: what is answered limits and denies as much as was said', (permission, exact) => {
@@ -125,6 +135,7 @@ test.each<[permission: string]>([
   ['{ role: tenant, can: none, entity: flat }'],
   ['{ can: edit, entity: flat }'],
   ['{ deny: delete flats }'],
+  ['{ nobody: delete flats }'],
   ['{ action: edit, entity: flat }'],
   ['{ role: tenant, entity: flat }'],
   ['{ role: tenant, can: not shown, entity: flat, effect: deny }'],
@@ -161,6 +172,14 @@ test('a permission beside the advice has all that it denies, however long that i
   expect(told?.values.example).toContain(denied);
 });
 
+test.each<[said: string, exact: string]>([
+  ['{ can: [], on: flat, effect: deny }', '{ can: […], on: [flat], effect: deny }'],
+  ['{ flat: none, delete: none }', '{ can: all, on: [flat], effect: deny }, { can: [delete], on: […], effect: deny }'],
+])('in chapter 6, roles: { tenant: %s }: none is nothing, and no right to read', (said, exact) => {
+  const [problem] = read(flats + chapter(6, `roles: { tenant: ${said} }`)).problems;
+  expect(problem?.values.example).toBe(`permissions: [${exact.replaceAll('{ can', '{ roles: [tenant], can')}]`);
+});
+
 test('what a role may do, or not, is left open where only what it is done to is said', () => {
   const roles = 'tenant: { on: flats, effect: deny }, boss: { inherits: [tenant] }';
   const [problem] = read(flats + chapter(6, `roles: { ${roles} }`)).problems;
@@ -188,7 +207,9 @@ test.each<[roles: string, said: string, exact: string]>([
   ['{ tenant: {}, boss: {} }', 'permissions: whatever they like', '{ roles: […], can: […], on: […] }'],
   ['{ tenant: {}, boss: {} }', 'permissions: nobody deletes flats', '{ roles: […], can: […], on: [flat] }'],
   ['{ tenant: {}, boss: {} }', 'permissions: [whatever they like]', '{ roles: […], can: […], on: […] }'],
+  ['{ tenant: {} }', 'permissions: { flat: { delete: [not tenant] } }', '{ roles: […], can: […], on: […] }'],
   ['{ tenant: {}, boss: {} }', 'permissions: all', '{ roles: […], can: all, on: all }'],
+  ['{ tenant: {}, boss: {} }', 'permissions: [nobody may delete flats]', '{ roles: […], can: […], on: […] }'],
   ['not shown', 'permissions: whatever they like', '{ roles: [your role], can: […], on: […] }'],
 ])('in chapter 6, roles: %s, %s: what nobody said is asked', (roles, said, exact) => {
   const [problem] = read(flats + chapter(6, `roles: ${roles}\n${said}`)).problems;

@@ -6,6 +6,7 @@ import type { OwnNames } from '../vocabulary/own-example.ts';
 import { permissionsOf, permissionTo, permitted, saidOfRole, tellsRights } from '../vocabulary/own-rights.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
+import { exception } from '../vocabulary/words/limit-words.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { flow, flowOf, wholeFlow } from './flow.ts';
@@ -134,7 +135,12 @@ function permissionMeant(value: Readonly<Record<string, unknown>>, names: OwnNam
 const isOfRoles = (name: string, rights: unknown, names: OwnNames) =>
   names.spokenOf(name).length > 0 &&
   isMap(rights) &&
-  Object.entries(rights).every(([action, roles]) => actionsNamed(action).length > 0 && rolesIn(roles).length > 0);
+  Object.entries(rights).every(
+    ([action, roles]) =>
+      actionsNamed(action).length > 0 &&
+      rolesIn(roles).length > 0 &&
+      !rolesIn(roles).some((role) => exception.test(role)),
+  );
 
 const rolesIn = (value: unknown) =>
   (Array.isArray(value) ? value : [value]).filter((role) => typeof role === 'string' && role !== '').map(String);

@@ -110,13 +110,14 @@ function titled({ written }: Asked): string | undefined {
 }
 
 /** Who may do what is never made up: of words that say it of nobody here it is left open. */
-function permissionOf({ names, entity, written, listed }: Asked): string {
+function permissionOf({ names, entity, written, listed, input }: Asked): string {
   const words = [written, ...listed].filter((word) => word !== '');
   const isAll = words.some((word) => /^(?:all|alles|everything)$/i.test(word));
-  const [role = 'your role'] = words.length > 0 && names.roles.length > 0 ? ['…'] : names.roles;
+  const isSaid = words.length > 0 || (isMap(input) && Object.keys(input).length > 0);
+  const [role = 'your role'] = isSaid && names.roles.length > 0 ? ['…'] : names.roles;
   if (isAll) return `{ roles: [${role}], can: all, on: all }`;
-  const [on = words.length > 0 ? '…' : entity] = words.flatMap((word) => names.spokenOf(word));
-  return `{ roles: [${role}], can: [${words.length > 0 ? '…' : 'list, read'}], on: [${on}] }`;
+  const [on = isSaid ? '…' : entity] = words.flatMap((word) => names.spokenOf(word));
+  return `{ roles: [${role}], can: [${isSaid ? '…' : 'list, read'}], on: [${on}] }`;
 }
 
 /** The names that stand there, as a list or in a text. */

@@ -77,7 +77,7 @@ function partsOf(text: string): Clause[] {
 
 /** Words of a text of which nothing is known. */
 export function wordsLeft(text: string, namesIn: readonly ((text: string) => readonly string[])[], role: string) {
-  const words = text.replace(/^\s*may /i, '').match(tokens) ?? [];
+  const words = text.replace(/^\s*may(?= |$)/i, '').match(tokens) ?? [];
   const wholes = namesIn.map((named) => [named, named(words.join(' ')).join()] as const);
   const isOfName = (at: number) =>
     wholes.some(([named, whole]) => whole !== named(words.toSpliced(at, 1).join(' ')).join());

@@ -1,11 +1,11 @@
-import { isMap } from '../chapters/facts.ts';
+import { isMap, Written } from '../chapters/facts.ts';
 import { wholeFlow } from '../reading/flow.ts';
 import { asPermission, isOfPermission, isOfRole, ofRights } from './keys-of-rights.ts';
 import { type Clause, clausesOf, fieldsWithout, type Owned, ownedBy, wordsLeft } from './own-limits.ts';
 import { allSpokenOf, isFormOf } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
 import { isEverything } from './words/everything.ts';
-import { denies, exception, isFilling, isOwn } from './words/limit-words.ts';
+import { denies, exception, isOwn } from './words/limit-words.ts';
 
 /** The roles with those that are named besides, as the document writes them; undefined where all are stated. */
 interface Stating {
@@ -79,7 +79,7 @@ export function saidOfRole(
   roles: readonly string[],
 ): readonly [role: string, rights: string] | undefined {
   const [, who, rights] = sentence.exec(words) ?? [];
-  if (who === undefined || rights === undefined) return undefined;
+  if (who === undefined || rights === undefined || denies(who)) return undefined;
   return [roles.find((one) => one === who || one === singular(who)) ?? singular(who), rights];
 }
 
@@ -122,12 +122,12 @@ interface Of {
 
 function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
   const { names } = of;
-  if (Array.isArray(rights)) return rights.flatMap((one) => rightsIn(one, of, otherwise));
+  if (Array.isArray(rights) && rights.length > 0) return rights.flatMap((one) => rightsIn(one, of, otherwise));
   if (typeof rights === 'string')
     return clausesOf(rights, (part) => wordsFor(part, names), of.role).flatMap((clause) =>
       rightsOf(clause, of, otherwise),
     );
-  if (!isMap(rights)) return rightsOf({ words: '', without: [] }, of, otherwise);
+  if (!isMap(rights)) return [isNone(rights) ? nothing(otherwise) : { can: ['…'], on: otherwise.on, limits: {} }];
   const { can, ...stated } = asPermission(rights);
   if (can !== undefined) return rightsWithin(stated, of, otherwise, (...within) => rightsIn(can, ...within));
   const { said = [], beside = [] } = Object.groupBy(Object.entries(rights), (entry) =>
@@ -140,6 +140,10 @@ function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
     isOpen ? [{ can: ['…'], on: within.on, limits: {} }] : said.flatMap((entry) => rightsAt(...entry, inner, within)),
   );
 }
+
+/** `delete: false`, `orders: none` */
+const isNone = (rights: unknown) => rights === null || (rights instanceof Written && rights.value === false);
+const nothing = ({ on }: Otherwise): Right => ({ can: 'all', on, limits: { effect: 'deny' } });
 
 /** Rights with what is stated beside them. */
 function rightsWithin(
@@ -169,6 +173,8 @@ function rightsAt(key: string, rights: unknown, of: Of, otherwise: Otherwise): R
     return rightsWithin({ effect: 'deny' }, of, otherwise, (...within) => rightsIn(rights, ...within));
   if (entity === undefined && ofRights.has(key)) return rightsIn(rights, of, otherwise);
   const [action] = actionsNamed(key);
+  if (entity === undefined && action !== undefined && isNone(rights)) return [{ ...nothing(otherwise), can: [action] }];
+  if (entity === undefined && action !== undefined && rights instanceof Written) return rightsIn(key, of, otherwise);
   if (entity === undefined && action !== undefined)
     return rightsIn(exception.test(key) ? key : action, of, statedOn(rights, names));
   return rightsIn(rights, of, { on: [entity ?? key], isStated: true, said: '' });
@@ -219,15 +225,22 @@ function rightsOf({ words, without }: Clause, of: Of, { on: otherwise, isStated,
   // To deny one action is not to deny finding what it is done to.
   const named = isDenied && actions.length > 0 ? actions : found(actions);
   const can = isAll && actions.length === 0 ? 'all' : named;
-  const saysNothing = (word: string) => word === '' || /^may$/i.test(word) || isFilling(word) || isFormOf(word, role);
-  const isDenial = words.split(/[\s,]+/).every(saysNothing) && !isAll && without.length > 0;
+  // `may not delete orders`, `darf Aufträge nicht löschen`
+  const saysNothing = !isAll && actions.length === 0 && wordsLeft(words, [entitiesSaid], role).length === 0;
+  const isDenial =
+    saysNothing &&
+    without.length > 0 &&
+    (spoken.length === 0 || without.every(({ text }) => actionsNamed(text).length > 0));
   const fields = isDenial ? undefined : fieldsWithout(without.map(({ text }) => text).join(' '), on, names);
   const denied = (fields ? [] : without).map(({ text, said }) => ({ said, right: deniedBy(text, of, { can, on }) }));
   const open = denied.filter(({ right }) => right === undefined).map((one) => one.said);
   const taken = denied.flatMap(({ right }) => right ?? []);
-  if (isDenial && open.length === 0) return taken.map((right) => limited(right, whereOf(left, role, on, names)));
-  const limits = { ...(fields ? { fields } : {}), ...whereOf([...left, ...open], role, on, names) };
-  return [{ can, on, limits }, ...taken];
+  const where = whereOf([...left, ...open], role, on, names);
+  if (isDenial) {
+    const denials = taken.length > 0 ? taken : [{ can: ['…'], on, limits: { effect: 'deny' } }];
+    return denials.map((right) => limited(right, where));
+  }
+  return [{ can, on, limits: { ...(fields ? { fields } : {}), ...where } }, ...taken];
 }
 
 /** Words that limit a right are its condition, or keep it closed until that is written. */
