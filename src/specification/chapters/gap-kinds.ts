@@ -65,6 +65,8 @@ export const gapKinds = {
   'field.maxSize': ['detail', 'assumed'],
   'field.accept': ['detail', 'open'],
   'field.range': ['detail', 'open'],
+  'field.minimum': ['detail', 'open'],
+  'field.maximum': ['detail', 'open'],
   'field.limit': ['detail', 'open'],
   'field.onDelete': ['detail', 'assumed'],
 

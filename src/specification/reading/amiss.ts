@@ -1,20 +1,15 @@
 import { isMap } from '../chapters/facts.ts';
 import type { ProblemValues } from '../problem.ts';
 import { remember } from '../remember.ts';
+import { asPermission, namesNobody } from '../vocabulary/keys-of-rights.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
-import {
-  asPermission,
-  onlyEntity,
-  permissionsOf,
-  permissionTo,
-  permitted,
-  saidOfRole,
-  tellsRights,
-} from '../vocabulary/own-rights.ts';
+import { permissionsOf, permissionTo, permitted, saidOfRole, tellsRights } from '../vocabulary/own-rights.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
+import { keyWords } from '../vocabulary/words/key-words.ts';
+import { exception } from '../vocabulary/words/limit-words.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
-import { flow, flowOf } from './flow.ts';
+import { flow, flowOf, wholeFlow } from './flow.ts';
 import { isLimited, limitedType } from './limited-type.ts';
 import { isTitleOf, isTypeAndMore, saysType, shortField } from './natural/short-field.ts';
 
@@ -98,53 +93,54 @@ function formOf(key: string, value: unknown, names: DraftNames): string | undefi
 /** Permissions as people write them, `{ librarian: everything }`, in the form that they have; undefined where nobody is named. */
 export function permissionsIn(value: unknown, names: OwnNames): string | undefined {
   const permissions = permissionsFrom(value, names);
-  return permissions && permitted(permissions, names);
+  const here = new Set(Array.isArray(value) ? value.map(wholeFlow) : []);
+  const permissionsStated = names.permissionsStated.filter((one) => !here.has(one));
+  return permissions && permitted(permissions, { rolesWith: (named) => names.rolesWith(named), permissionsStated });
 }
 
 function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined {
   const isRole = (name: string) =>
-    names.roles.length > 0 ? names.roles.includes(name) : /^[\p{L}\p{N}_-]{1,30}$/u.test(name);
+    names.roles.length > 0 ? names.roles.includes(name) : !namesNobody(name) && /^[\p{L}\p{N}_-]{1,30}$/u.test(name);
   if (Array.isArray(value)) {
     const each = value.map((one) => {
       if (!isMap(one)) return permissionsFrom(one, names);
-      return Object.hasOwn(one, 'can') ? [flow(one)] : (permissionMeant(one, names) ?? permissionsFrom(one, names));
+      if (!Object.hasOwn(asPermission(one), 'can')) return permissionsFrom(one, names);
+      const isExact = !Object.keys(one).some((key) => Object.hasOwn(keyWords.permission, key));
+      return isExact ? [wholeFlow(one)] : permissionMeant(one, names);
     });
     return each.every((one) => one !== undefined) && each.length > 0 ? each.flat() : undefined;
   }
   if (typeof value === 'string') {
     const said = saidOfRole(value, names.roles);
-    if (said) return permissionsOf(...said, names, 'all');
+    if (said) return permissionsOf(...said, names);
     const role = names.roles.find((one) => value.toLowerCase().includes(one.toLowerCase()));
-    return role === undefined ? undefined : permissionsOf(role, value, names, 'all');
+    return role === undefined ? undefined : permissionsOf(role, value, names);
   }
   const entries = isMap(value) ? Object.entries(value) : [];
   if (entries.length > 0 && entries.every(([name, rights]) => !isRole(name) && isOfRoles(name, rights, names)))
     return entries.flatMap(([entity, rights]) => permissionsByEntity(entity, rights, names));
   if (entries.length === 0 || !entries.every(([name]) => isRole(name))) return undefined;
-  return entries.flatMap(([role, rights]) => permissionsOf(role, rights, names, 'all'));
+  return entries.flatMap(([role, rights]) => permissionsOf(role, rights, names));
 }
 
 /** `{ role: clerk, action: write, entity: order }` */
 function permissionMeant(value: Readonly<Record<string, unknown>>, names: OwnNames): string[] | undefined {
-  const { roles, can, on, ...others } = asPermission(value);
+  const { roles, ...right } = asPermission(value);
   const named = rolesIn(roles);
-  if (can === undefined || named.length === 0) return undefined;
-  const more = Object.entries(others).map(([key, limit]) => `, ${key}: ${flow(limit)}`);
-  // To deny one action is not to deny finding what it is done to.
-  const actions = others.effect === undefined ? [] : actionsNamed(flow(can));
-  const exact = (permission: string) =>
-    (actions.length > 0 ? permission.replace(/can: \[[^\]]*\]/, `can: [${actions.join(', ')}]`) : permission).replace(
-      / \}$/,
-      () => `${more.join('')} }`,
-    );
-  return named.flatMap((role) => permissionsOf(role, { can, on }, names, 'all').map(exact));
+  if (right.can === undefined || right.can === null || named.length === 0) return undefined;
+  return named.flatMap((role) => permissionsOf(role, right, names));
 }
 
 /** `order: { read: [clerk], edit: [boss] }` */
 const isOfRoles = (name: string, rights: unknown, names: OwnNames) =>
   names.spokenOf(name).length > 0 &&
   isMap(rights) &&
-  Object.entries(rights).every(([action, roles]) => actionsNamed(action).length > 0 && rolesIn(roles).length > 0);
+  Object.entries(rights).every(
+    ([action, roles]) =>
+      actionsNamed(action).length > 0 &&
+      rolesIn(roles).length > 0 &&
+      !rolesIn(roles).some((role) => exception.test(role)),
+  );
 
 const rolesIn = (value: unknown) =>
   (Array.isArray(value) ? value : [value]).filter((role) => typeof role === 'string' && role !== '').map(String);
@@ -154,7 +150,7 @@ function permissionsByEntity(entity: string, rights: unknown, names: OwnNames): 
   const roles = [...new Set(entries.flatMap(([, of]) => rolesIn(of)))];
   return roles.flatMap((role) => {
     const actions = entries.filter(([, of]) => rolesIn(of).includes(role)).map(([action]) => action);
-    return permissionsOf(role, { [entity]: actions }, names, 'all');
+    return permissionsOf(role, { [entity]: actions }, names);
   });
 }
 
@@ -163,8 +159,7 @@ export function rightsOf(
   rights: readonly (readonly [role: string, rights: unknown])[],
   names: OwnNames,
 ): ProblemValues {
-  const otherwise = onlyEntity(names);
-  const permissions = rights.flatMap(([role, may]) => permissionsOf(role, may, names, otherwise));
+  const permissions = rights.flatMap(([role, may]) => permissionsOf(role, may, names));
   return { example: permitted(permissions, names) };
 }
 
@@ -172,19 +167,23 @@ export function rightsOf(
 export function permissionsMeant(names: DraftNames): string | undefined {
   const list = names.permissionsWritten;
   if (!Array.isArray(list)) return undefined;
-  const known = ofLists.get(list) ?? { meant: permissionsIn(list, names) };
-  ofLists.set(list, known);
-  return known.meant;
+  return remember(ofLists, list, () => permissionsIn(list, names));
 }
 
 /** Found out once, and before anything is taken out of the list. */
-const ofLists = new WeakMap<object, { meant: string | undefined }>();
+const ofLists = new WeakMap<object, string | undefined>();
 
 /** What stands beside the roles of what they may do; some are called as the users are. */
-export function rightsBeside(access: unknown, names: DraftNames): ProblemValues {
+export const rightsBeside = (access: unknown, names: DraftNames): ProblemValues =>
+  isMap(access) ? remember(beside, access, () => rightsAmong(access, names)) : rightsOf([], names);
+
+/** Found out once, and before anything is taken out of the chapter. */
+const beside = new WeakMap<object, ProblemValues>();
+
+function rightsAmong(access: Readonly<Record<string, unknown>>, names: DraftNames): ProblemValues {
   const isRight = ([key, said]: [string, unknown]) =>
     !ofAccess.has(key) && (tellsRights(said) || names.roles.includes(key) || names.areEntities(said));
-  return rightsOf(Object.entries(isMap(access) ? access : {}).filter(isRight), names);
+  return rightsOf(Object.entries(access).filter(isRight), names);
 }
 
 const ofAccess: ReadonlySet<string> = new Set(['roles', 'permissions', 'whenDenied']);
@@ -204,7 +203,6 @@ function rightsIn(roles: Readonly<Record<string, unknown>>, names: OwnNames): Pr
     if (!isMap(said))
       return tellsRights(said) || names.spokenOf(String(said)).length > 0 ? [[role, said] as const] : [];
     const { title: _, description: __, ...others } = said;
-    if (others.can !== undefined) return [[role, others] as const];
     const rights = Object.values(others).some((one) => one !== undefined) ? others : undefined;
     return rights ? [[role, rights] as const] : [];
   });
@@ -222,9 +220,4 @@ export function rightsToTake(
     permissionTo(role, ['list', 'read', ...taken.map(([transition]) => transition)], [entity]),
   );
   return { example: permitted(permissions, names) };
-}
-
-/** The same of one transition. */
-export function rightToTake(role: string, transition: string, entity: string, names: OwnNames): ProblemValues {
-  return rightsToTake([[transition, role]], entity, names);
 }

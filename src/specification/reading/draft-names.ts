@@ -2,10 +2,11 @@ import { assumedKey } from '../assumptions.ts';
 import { isMap } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
 import { type FieldKind, kindOf } from '../fields/index.ts';
+import { asPermission } from '../vocabulary/keys-of-rights.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
 import { allSpokenOf, type Called } from '../vocabulary/spoken-of.ts';
 import type { Draft } from './draft.ts';
-import { flow, flowOf } from './flow.ts';
+import { flowOf, wholeFlow } from './flow.ts';
 import { Entities } from './natural/short-field.ts';
 import type { Findings } from './report.ts';
 
@@ -17,6 +18,8 @@ const textIn = (value: unknown, key: string) => {
 };
 const namesOf = (value: unknown) =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : keysOf(value);
+
+const isPermission = (value: unknown) => isMap(value) && asPermission(value).can !== undefined;
 
 /** The names that a document has, as far as it is read. */
 export class DraftNames implements OwnNames {
@@ -90,7 +93,7 @@ export class DraftNames implements OwnNames {
   }
 
   get roles(): readonly string[] {
-    return namesOf(at(this.#value('access'), 'roles'));
+    return namesOf(this.rolesStated);
   }
 
   /** The roles with all that is stated of them. */
@@ -99,8 +102,8 @@ export class DraftNames implements OwnNames {
   }
 
   get permissionsStated(): readonly string[] {
-    const stated = at(this.#value('access'), 'permissions');
-    return Array.isArray(stated) ? stated.filter((one) => at(one, 'can') !== undefined).map(flow) : [];
+    const stated = this.permissionsWritten;
+    return Array.isArray(stated) ? stated.filter(isPermission).map(wholeFlow) : [];
   }
 
   /** The permissions with all that is written of them. */
@@ -109,10 +112,9 @@ export class DraftNames implements OwnNames {
   }
 
   rolesWith(named: readonly string[]): string | undefined {
-    const stated = at(this.#value('access'), 'roles');
     if (named.every((role) => this.roles.includes(role))) return undefined;
     const roles = [...new Set([...this.roles, ...named])];
-    return `roles: ${flowOf(roles.map((role) => [role, flow(at(stated, role) ?? {})]))}`;
+    return `roles: ${flowOf(roles.map((role) => [role, wholeFlow(at(this.rolesStated, role) ?? {})]))}`;
   }
 
   fieldsOf(entity: string | undefined): readonly string[] {

@@ -201,6 +201,16 @@ export const extremes: Record<string, () => string> = {
       3,
       lines(3_000, (index) => `e${index}: {}`),
     )}`,
+  'rights beside the users': () =>
+    `${block(
+      3,
+      lines(20, (index) => `thing${index}: { name: text }`),
+    )}${block(6, `users: can read things\n${lines(200, (index) => `role${index}: can read thing1, edit thing2`)}`)}`,
+  'a right of many words': () =>
+    `${block(
+      3,
+      lines(20, (index) => `thing${index}: { name: text }`),
+    )}${block(6, `clerk: can edit thing1 ${'word '.repeat(400)}`)}`,
   'the same key': () =>
     block(
       9,

@@ -7,7 +7,7 @@ import { inFlow } from '../vocabulary/written.ts';
 import type { DraftNames } from './draft-names.ts';
 import { isLimited, limitedForm, limitedType } from './limited-type.ts';
 import { isTitleOf, unmarked } from './natural/short-field.ts';
-import { qualified } from './qualified-type.ts';
+import { qualified, unitApart } from './qualified-type.ts';
 import { shortened } from './shortened.ts';
 
 interface Told {
@@ -50,6 +50,8 @@ function ofWord(name: string, input: string, names: DraftNames): Told {
     return exact(`${name}: { type: object, properties: { street: { type: string }, city: { type: string } } }`);
   const meant = entities.called(word);
   if (meant !== undefined && typeWords.has(word.toLowerCase())) return exact(referenceTo(name, meant));
+  const [type = '', ...beside] = unitApart(word) ?? [];
+  if (beside.length > 0) return exact(`${name}: ${qualified(input.replace(word, type), beside)}`);
   const limited = limitedType(input);
   if (isLimited(limited)) return exact(`${name}: ${limitedForm(limited, marks)}`);
   const parts = word.replace(/^(?:one of|either|any of|eine[rs]? von) /i, '').split(/\s*(?:[,|/]| (?:or|oder) )\s*/);

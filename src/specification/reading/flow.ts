@@ -3,17 +3,30 @@ import { inFlow } from '../vocabulary/written.ts';
 
 const most = 12;
 
-/** A value as it is written in one line. */
-export function flow(value: unknown): string {
+/** A value as it is written in one line; of long lists only what stands first. */
+export const flow = (value: unknown): string => upTo(most, value);
+
+/** The same with all of it: what decides over access loses nothing. */
+export const wholeFlow = (value: unknown): string => upTo(Number.POSITIVE_INFINITY, value);
+
+function upTo(length: number, value: unknown): string {
   if (value instanceof Written) return value.source;
-  if (Array.isArray(value)) return `[${value.slice(0, most).map(flow).join(', ')}]`;
-  if (isMap(value)) return flowOf(Object.entries(value).map(([key, inner]) => [key, flow(inner)]));
+  if (Array.isArray(value))
+    return `[${value
+      .slice(0, length)
+      .map((one) => upTo(length, one))
+      .join(', ')}]`;
+  if (isMap(value))
+    return flowOf(
+      Object.entries(value).map(([key, inner]) => [key, upTo(length, inner)]),
+      length,
+    );
   return typeof value === 'string' ? inFlow(value) : '';
 }
 
 /** A thing in one line, of values that are written already. */
-export function flowOf(entries: readonly (readonly [key: string, value: string])[]): string {
+export function flowOf(entries: readonly (readonly [key: string, value: string])[], length = most): string {
   if (entries.length === 0) return '{}';
-  const shown = entries.slice(0, most).map(([key, value]) => `${key}: ${value}`);
-  return `{ ${shown.join(', ')}${entries.length > most ? ', …' : ''} }`;
+  const shown = entries.slice(0, length).map(([key, value]) => `${key}: ${value}`);
+  return `{ ${shown.join(', ')}${entries.length > length ? ', …' : ''} }`;
 }

@@ -1,4 +1,5 @@
 import { type TypeMeaning, typeWords } from '../vocabulary/words/type-words.ts';
+import { flowOf } from './flow.ts';
 
 /** A type with what is said of its limits: `number >= 0`, `integer 1-10`, `long text (max 200)`. */
 interface Limited {
@@ -57,16 +58,22 @@ function boundsOf({ type, format }: TypeMeaning): [min: string, max: string] | [
 export const isLimited = (limited: Limited | undefined): limited is Limited =>
   limited?.least !== undefined || limited?.most !== undefined;
 
+type Said = readonly [key: string, value: string];
+
+/** What a field of a type states of it. */
+export const statedOf = ({ type, format, items }: TypeMeaning): Said[] => [
+  ['type', type],
+  ...(format ? [['format', format] as const] : []),
+  ...(items ? [['items', `{ type: ${items.type} }`] as const] : []),
+];
+
 /** The exact form of it. */
 export function limitedForm({ meaning, least: from, most: to }: Limited, marks: object): string {
-  const { type, format, items } = meaning;
   const [min, max] = boundsOf(meaning);
-  return `{ ${[
-    `type: ${type}`,
-    ...(format ? [`format: ${format}`] : []),
-    ...(items ? [`items: { type: ${items.type} }`] : []),
-    ...(min && from ? [`${min}: ${from}`] : []),
-    ...(max && to ? [`${max}: ${to}`] : []),
-    ...Object.entries(marks).map(([key, value]) => `${key}: ${value}`),
-  ].join(', ')} }`;
+  return flowOf([
+    ...statedOf(meaning),
+    ...(min && from ? [[min, from] as const] : []),
+    ...(max && to ? [[max, to] as const] : []),
+    ...Object.entries(marks).map(([key, value]) => [key, String(value)] as const),
+  ]);
 }

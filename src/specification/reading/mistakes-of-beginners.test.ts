@@ -104,7 +104,7 @@ test.each([
   [
     'roles: { librarian: {}, member: {} }\npermissions: { librarian: everything, member: [read, list] }',
     6,
-    /write `permissions: \[\{ roles: \[librarian\], can: all, on: all \}, \{ roles: \[member\], can: \[list, read\], on: all \}\]`$/,
+    /write `permissions: \[\{ roles: \[librarian\], can: all, on: all \}, \{ roles: \[member\], can: \[list, read\], on: \[tool\] \}\]`$/,
   ],
   [
     'roles: { member: {} }\npermissions: { member: { tool: [read] } }',
@@ -116,6 +116,16 @@ test.each([
   ['access: { roles: { r: {} } }\nroles: { s: {} }', 6, /leave out `access:`/],
   ['t: { transitions: { close: { source: a } } }', 4, /did you mean 'from'\?$/],
   ['a: { fields: { d: "ganzzahl, minuten" } }', 3, /write `d: \{ type: integer, unit: minuten \}`$/],
+  ['a: { fields: { d: "number, in minutes" } }', 3, /write `d: \{ type: number, unit: minutes \}`$/],
+  ['a: { fields: { d: number in minutes } }', 3, /write `d: \{ type: number, unit: minutes \}`$/],
+  ['a: { fields: { d: Zahl in Minuten } }', 3, /write `d: \{ type: number, unit: Minuten \}`$/],
+  ['a: { fields: { d: integer (km)! } }', 3, /write `d: \{ type: integer, required: true, unit: km \}`$/],
+  [
+    'a: { fields: { d: number in EUR per day (max 90) } }',
+    3,
+    /write `d: \{ type: number, maximum: 90, unit: EUR per day \}`$/,
+  ],
+  ['a: { fields: { d: number in the tank } }', 3, /'number in the tank' is neither a type nor an entity/],
   [
     'a: { fields: { d: "date, default today" } }',
     3,

@@ -3,7 +3,7 @@ import { typeMarks, typeWords } from '../vocabulary/words/type-words.ts';
 import { isUnit } from '../vocabulary/words/units.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import { flowOf } from './flow.ts';
-import { limitsOf } from './limited-type.ts';
+import { limitsOf, statedOf } from './limited-type.ts';
 import { unmarked } from './natural/short-field.ts';
 
 const preset = /^(?:default|vorgabe|standard)(?:s? to)?[ :=]+(.+)$/i;
@@ -22,22 +22,34 @@ export function qualified(first: string, said: readonly string[]): string {
     if (more?.every(([key]) => facts.every(([other]) => other !== key))) facts.push(...more);
     else left.push(one.trim());
   }
-  return flowOf([
-    ['type', meaning.type],
-    ...(meaning.format ? [['format', meaning.format] as const] : []),
-    ...(meaning.items ? [['items', `{ type: ${meaning.items.type} }`] as const] : []),
-    ...facts,
-    ...(left.length > 0 ? [['…', inFlow(left.join(' '))] as const] : []),
-  ]);
+  return flowOf([...statedOf(meaning), ...facts, ...(left.length > 0 ? [['…', inFlow(left.join(' '))] as const] : [])]);
 }
+
+const isCounted = ({ type, format }: TypeMeaning) => (type === 'number' || type === 'integer') && !format;
+
+/** `number in minutes`, `integer (km)`, `number in kg, max 90`: a type with its unit apart, as with commas; undefined without a unit. */
+export function unitApart(text: string): readonly [type: string, ...said: string[]] | undefined {
+  const [, type = '', rest = ''] = /^(\p{L}+)[ (]+(.+)$/u.exec(text) ?? [];
+  const meaning = typeWords.get(type.toLowerCase());
+  if (!meaning || !isCounted(meaning)) return undefined;
+  const [said = '', unit = ''] = behindIn.exec(rest) ?? [rest, /^[^()]+(?=\)?$)/.exec(rest)?.[0]];
+  if (!isUnit(unit)) return undefined;
+  const others = rest
+    .replace(said, ' ')
+    .split(',')
+    .map((one) => one.trim());
+  return [type, ...others.filter((one) => one !== ''), unit];
+}
+
+const behindIn = /(?<![^ (,])\(?in ([^ ()\d,]+(?: (?:per|pro|je) [^ ()\d,]+)?)\)?/i;
 
 function factsOf(said: string, meaning: TypeMeaning): [key: string, value: string][] | undefined {
   const mark = typeMarks.get(said.toLowerCase());
   if (mark) return [[mark[0], String(mark[1])]];
   const [, value] = preset.exec(said) ?? [];
   if (value !== undefined) return [['default', presetOf(value, meaning)]];
-  if ((meaning.type === 'number' || meaning.type === 'integer') && !meaning.format && isUnit(said))
-    return [['unit', inFlow(said)]];
+  const unit = said.replace(/^in /i, '');
+  if (isCounted(meaning) && isUnit(unit)) return [['unit', inFlow(unit)]];
   return limitsOf(said, meaning);
 }
 

@@ -2,14 +2,16 @@ import { isMap } from '../chapters/facts.ts';
 import { isSlip, suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { remember } from '../remember.ts';
+import { namesNobody, ofRights } from '../vocabulary/keys-of-rights.ts';
 import { tellsRights } from '../vocabulary/own-rights.ts';
 import { ruleOfFields, ruleWhere } from '../vocabulary/own-rule.ts';
 import { layoutOf } from '../vocabulary/own-screen.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
+import { denies } from '../vocabulary/words/limit-words.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import { asFields, asParts, permissionsMeant, rightsBeside, rightsOf, rightsOfRoles, rightToTake } from './amiss.ts';
+import { asFields, asParts, permissionsMeant, rightsBeside, rightsOf, rightsOfRoles, rightsToTake } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { flow } from './flow.ts';
 import { isLimited, limitedType } from './limited-type.ts';
@@ -26,7 +28,6 @@ interface Told {
   group?: string;
 }
 
-const ofPermissions = new Set(['can', 'may', 'on', 'permissions', 'rights', 'allow', 'deny']);
 /** Who takes a transition is said with the roles. */
 const takers = new Set(['role', 'roles', 'who', 'by', 'actor', 'rolle', 'rollen', 'wer']);
 const bounds: Readonly<Record<string, readonly string[]>> = {
@@ -39,6 +40,9 @@ const mostAsked = 100;
 
 /** What is found out of all the keys together. */
 const ofAll = new WeakMap<readonly string[], string | undefined>();
+
+/** The rights of all roles among the keys, found out before anything is taken out of the permissions beside them. */
+const ofRoles = new WeakMap<readonly string[], ProblemValues>();
 
 /** `get: /orders` */
 const isRequest = (key: string, value: unknown) =>
@@ -64,27 +68,31 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   const thing = at && at.key === undefined ? at.thing : undefined;
   const name = path.split('.').at(-1) ?? '';
   if (path === key) return told('fact.wrapped', () => ({ key }));
-  if (thing === 'role' && ofPermissions.has(key))
+  if (thing === 'role' && (ofRights.has(key) || key === 'on' || denies(key)))
     return { ...told('fact.permission', rightsOfRoles(names), true), group: 'roles' };
   if (thing === 'permission' && isFewWords(keys, keyWords.permission)) {
     const example = permissionsMeant(names);
     if (example !== undefined) return { ...told('fact.exact', { example }, true), group: 'permissions' };
   }
-  if (thing === 'permission' && (names.roles.includes(key) || tellsRights(value)))
-    return told('fact.exact', () => rightsOf([[key, value]], names));
   const isFew = keys.length <= mostAsked;
+  const isSomebody = (one: string) =>
+    names.roles.includes(one) || (!namesNobody(one) && isMap(whole) && tellsRights(whole[one]));
+  if (thing === 'permission' && isMap(whole) && isFew && !Object.hasOwn(whole, 'can') && isSomebody(key)) {
+    const beside = Object.entries(whole).filter(([one]) => !isSomebody(one));
+    return told('fact.exact', () => rightsOf([[key, { ...Object.fromEntries(beside), can: value }]], names));
+  }
   if (thing === 'role' && isFew && (actionsNamed(key).length > 0 || names.spokenOf(key).length > 0))
     return { ...told('fact.permission', rightsOfRoles(names), true), group: 'roles' };
   const isSlipOfOne = (one: string) => known.some((other) => isSlip(one, other));
   if (thing === 'transition' && takers.has(key)) {
     const roles = (Array.isArray(value) ? value : [value]).filter((role) => typeof role === 'string');
     const [, entity = ''] = path.split('.');
-    const role = roles.join(', ') || (names.roles[0] ?? 'your role');
-    return told('fact.permission', () => rightToTake(role, name, entity, names));
+    const role = roles.join(', ') || (names.roles.length > 0 ? '…' : 'your role');
+    return told('fact.permission', () => rightsToTake([[name, role]], entity, names));
   }
   const isRole = (one: string) => {
     const said = isMap(whole) ? whole[one] : undefined;
-    if (Object.hasOwn(keyWords.access, one) && !names.roles.includes(one)) return false;
+    if ((Object.hasOwn(keyWords.access, one) || namesNobody(one)) && !names.roles.includes(one)) return false;
     const isClear = isMap(said) && tellsRights(said);
     return (
       ((isClear && !isWrapper(one, said)) || !isSlipOfOne(one)) &&
@@ -95,15 +103,23 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   const isWrapper = (one: string, said: Readonly<Record<string, unknown>>) =>
     ['roles', 'permissions'].some((other) => isSlip(one, other)) &&
     !Object.keys(said).some(
-      (inner) => ofPermissions.has(inner) || actionsNamed(inner).length > 0 || names.spokenOf(inner).length > 0,
+      (inner) =>
+        ofRights.has(inner) ||
+        inner === 'on' ||
+        denies(inner) ||
+        actionsNamed(inner).length > 0 ||
+        names.spokenOf(inner).length > 0,
     );
   if (thing === 'access' && isMap(whole) && tellsRights(whole.users) && isRole(key))
     return told('fact.permission', rightsBeside(whole, names), true);
   if (thing === 'access' && isRole(key)) {
-    const each = (isFew ? keys.filter(isRole) : [key]).map(
-      (one) => [one, isMap(whole) ? whole[one] : undefined] as const,
-    );
-    return told('fact.permission', () => rightsOf(each, names), true);
+    const rightsAmong = (roles: readonly string[]) =>
+      rightsOf(
+        roles.map((one) => [one, isMap(whole) ? whole[one] : undefined] as const),
+        names,
+      );
+    const values = isFew ? remember(ofRoles, keys, () => rightsAmong(keys.filter(isRole))) : () => rightsAmong([key]);
+    return told('fact.permission', values, true);
   }
   if (thing === 'entity' && key === 'name' && saysTitle(value, name, names))
     return told('fact.unknown', () => ({ key, near: `title: ${shortened(value)}` }));

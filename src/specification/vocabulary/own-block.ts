@@ -1,7 +1,7 @@
 import type { ChapterKey } from '../chapters/keys.ts';
 import { named, type OwnNames, ownExample, someNamed } from './own-example.ts';
 import { namesIn, namesOfText, namesOrOne } from './own-names.ts';
-import { onlyEntity, permissionsOf, permitted, saidOfRole } from './own-rights.ts';
+import { permissionsOf, permitted, saidOfRole } from './own-rights.ts';
 import { nounOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
 import { inFlow } from './written.ts';
@@ -53,7 +53,7 @@ function rightsIn(words: string, names: OwnNames): string | undefined {
   const said = saidOfRole(words, names.roles);
   if (!said) return undefined;
   const [role, what] = said;
-  return permitted(permissionsOf(role, what, names, onlyEntity(names)), names);
+  return permitted(permissionsOf(role, what, names), names);
 }
 
 /** Rules in a list have no names of their own. */

@@ -109,10 +109,15 @@ function titled({ written }: Asked): string | undefined {
   return written === '' ? undefined : `{ title: ${inFlow(written)} }`;
 }
 
-/** Without a role in the document it is left open whose it is. */
-function permissionOf({ names, entity, written, listed }: Asked): string {
-  const isAll = [written, ...listed].some((word) => /^(?:all|alles|everything)$/i.test(word));
-  return `{ roles: [${names.roles[0] ?? 'your role'}], ${isAll ? 'can: all, on: all' : `can: [list, read], on: [${entity}]`} }`;
+/** Who may do what is never made up: of words that say it of nobody here it is left open. */
+function permissionOf({ names, entity, written, listed, input }: Asked): string {
+  const words = [written, ...listed].filter((word) => word !== '');
+  const isAll = words.some((word) => /^(?:all|alles|everything)$/i.test(word));
+  const isSaid = words.length > 0 || (isMap(input) && Object.keys(input).length > 0);
+  const [role = 'your role'] = isSaid && names.roles.length > 0 ? ['…'] : names.roles;
+  if (isAll) return `{ roles: [${role}], can: all, on: all }`;
+  const [on = isSaid ? '…' : entity] = words.flatMap((word) => names.spokenOf(word));
+  return `{ roles: [${role}], can: [${isSaid ? '…' : 'list, read'}], on: [${on}] }`;
 }
 
 /** The names that stand there, as a list or in a text. */

@@ -18,7 +18,13 @@ export interface Owned {
 /** What somebody may do in words, without what is taken out again, and that. */
 export interface Clause {
   words: string;
-  without: readonly string[];
+  without: readonly Taken[];
+}
+
+/** What is taken out, and how all of that is said: `rent`, `but no rent`. */
+export interface Taken {
+  text: string;
+  said: string;
 }
 
 const separators = /\s*[,;、،]\s*|\s+(?:and|und)\s+/;
@@ -58,7 +64,10 @@ const joined = (one: Clause | undefined, other: Clause): Clause =>
 
 function partsOf(text: string): Clause[] {
   const [words = '', ...without] = text.split(exception);
-  const taken = without.map((one) => one.trim()).filter((one) => one !== '');
+  const said = [...text.matchAll(new RegExp(exception, `${exception.flags}g`))].map(([one]) => one);
+  const taken = without.flatMap((one, index) =>
+    one.trim() === '' ? [] : [{ text: one.trim(), said: `${said[index]}${one}`.replaceAll(/[\s,;:]+/g, ' ').trim() }],
+  );
   const [first = words, ...others] = words.split(separators).filter((part) => part.trim() !== '');
   const last = others.pop();
   // What is taken out is said of what stands in front of it.
@@ -68,9 +77,10 @@ function partsOf(text: string): Clause[] {
 
 /** Words of a text of which nothing is known. */
 export function wordsLeft(text: string, namesIn: readonly ((text: string) => readonly string[])[], role: string) {
-  const words = text.replace(/^\s*may /i, '').match(tokens) ?? [];
+  const words = text.replace(/^\s*may(?= |$)/i, '').match(tokens) ?? [];
+  const wholes = namesIn.map((named) => [named, named(words.join(' ')).join()] as const);
   const isOfName = (at: number) =>
-    namesIn.some((named) => named(words.join(' ')).join() !== named(words.toSpliced(at, 1).join(' ')).join());
+    wholes.some(([named, whole]) => whole !== named(words.toSpliced(at, 1).join(' ')).join());
   const isKnown = (word: string, at: number) =>
     isFilling(word) || isFormOf(word, role) || actionsNamed(word).length > 0 || (!isOwn(word) && isOfName(at));
   return words.filter((word, at) => !isKnown(word, at) && !isNewOne(word, text));

@@ -52,11 +52,8 @@ export function movesByName(input: unknown): string | undefined {
 const most = 4;
 
 function moveOf(item: unknown): readonly [string, string] | undefined {
-  const { from, to } = isMap(item)
-    ? arrow(keyOf(item)).to === undefined
-      ? item
-      : arrow(keyOf(item))
-    : (typeof item === 'string' && arrow(item)) || {};
+  const way = arrow(isMap(item) ? keyOf(item) : typeof item === 'string' ? item : '');
+  const { from, to } = way.to === undefined && isMap(item) ? item : way;
   return typeof from === 'string' && typeof to === 'string' ? [from, to] : undefined;
 }
 

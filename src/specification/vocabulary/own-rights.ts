@@ -1,12 +1,11 @@
-import { isMap } from '../chapters/facts.ts';
-import { flow } from '../reading/flow.ts';
+import { isMap, Written } from '../chapters/facts.ts';
+import { wholeFlow } from '../reading/flow.ts';
+import { asPermission, isOfPermission, isOfRole, ofRights } from './keys-of-rights.ts';
 import { type Clause, clausesOf, fieldsWithout, type Owned, ownedBy, wordsLeft } from './own-limits.ts';
 import { allSpokenOf, isFormOf } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
 import { isEverything } from './words/everything.ts';
-import { keyWords } from './words/key-words.ts';
-import { isFilling, isOwn } from './words/limit-words.ts';
-import { inFlow } from './written.ts';
+import { denies, exception, isOwn } from './words/limit-words.ts';
 
 /** The roles with those that are named besides, as the document writes them; undefined where all are stated. */
 interface Stating {
@@ -19,8 +18,8 @@ interface Stating {
 interface Right {
   can: 'all' | readonly string[];
   on: 'all' | readonly string[];
-  /** What it is limited to, as the document writes it: `, when: record.open`. */
-  limits: string;
+  /** What it is limited to, and whether it is denied: `{ when: record.open }`. */
+  limits: Readonly<Record<string, unknown>>;
 }
 
 const everything = /\b(?:everything|anything|all|full|alles)\b/i;
@@ -29,8 +28,7 @@ const everything = /\b(?:everything|anything|all|full|alles)\b/i;
 const verbBehind = /(?<=^[^,;]* )[a-zäöü]+n(?=$|[,;]| und )/u;
 
 /** What rights are of that name nothing: where there are several entities it is left to be written. */
-export const onlyEntity = ({ entities: [only = 'tool', ...others] }: Pick<Owned, 'entities'>) =>
-  others.length > 0 ? ['…'] : [only];
+const onlyEntity = ({ entities: [only = 'tool', ...others] }: Owned) => (others.length > 0 ? ['…'] : [only]);
 
 /** Whether a text or a thing tells what somebody may do. */
 export const tellsRights = (value: unknown): boolean =>
@@ -42,12 +40,6 @@ export const tellsRights = (value: unknown): boolean =>
     : Array.isArray(value)
       ? value.length > 0 && value.every(tellsRights)
       : isMap(value) && (Object.hasOwn(asPermission(value), 'can') || areRights(value));
-
-/** What a permission states, by its own keys: `{ action: write, entity: order }`. */
-export const asPermission = (value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(value).map(([key, inner]) => [permissionWords.get(key) ?? key, inner]));
-
-const permissionWords: ReadonlyMap<string, string> = new Map(Object.entries(keyWords.permission));
 
 /** `{ book: [read] }`, `{ read: [book] }` */
 function areRights(value: Readonly<Record<string, unknown>>): boolean {
@@ -62,17 +54,22 @@ function areRights(value: Readonly<Record<string, unknown>>): boolean {
 }
 
 /** The permissions of a role that rights as people write them amount to: one for all that the same may be done to. */
-export function permissionsOf(role: string, rights: unknown, names: Owned, otherwise: 'all' | readonly string[]) {
+export function permissionsOf(role: string, rights: unknown, names: Owned, on: Right['on'] = onlyEntity(names)) {
   const merged = new Map<string, Right>();
-  for (const right of rightsIn(rights, { role, names }, { on: otherwise, isStated: false, said: '' })) {
-    const key = `${right.on === 'all' ? 'all' : right.on.join()}${right.limits}`;
+  for (const right of rightsIn(rights, { role, names, isDenied: false }, { on, isStated: false, said: '' })) {
+    const key = `${right.on === 'all' ? 'all' : right.on.join()}${limitsAs(right.limits)}`;
     const earlier = merged.get(key);
     const can =
       earlier && earlier.can !== 'all' && right.can !== 'all' ? inOrder([...earlier.can, ...right.can]) : 'all';
     merged.set(key, earlier ? { ...right, can } : right);
   }
-  return [...merged.values()].map(({ can, on, limits }) => permissionTo(role, can, on, limits));
+  return [...merged.values()].map(({ can, on, limits }) => permissionTo(role, can, on, limitsAs(limits)));
 }
+
+const limitsAs = (limits: Right['limits']) =>
+  Object.entries(limits)
+    .map(([key, limit]) => `, ${key}: ${wholeFlow(limit)}`)
+    .join('');
 
 const sentence = /^(?:an? |the |every )?([\p{L}\p{N}_-]+) +(?:can|may|darf|dürfen|kann|können) +(.+)$/iu;
 
@@ -82,14 +79,14 @@ export function saidOfRole(
   roles: readonly string[],
 ): readonly [role: string, rights: string] | undefined {
   const [, who, rights] = sentence.exec(words) ?? [];
-  if (who === undefined || rights === undefined) return undefined;
+  if (who === undefined || rights === undefined || denies(who)) return undefined;
   return [roles.find((one) => one === who || one === singular(who)) ?? singular(who), rights];
 }
 
 /** Permissions in their exact form, with the roles that they name where those are not stated. */
 export function permitted(permissions: readonly string[], names: Stating): string {
   const named = permissions.flatMap((permission) => /\broles: \[([^\]]*)\]/.exec(permission)?.[1]?.split(', ') ?? []);
-  const roles = names.rolesWith([...new Set(named)]);
+  const roles = names.rolesWith([...new Set(named)].filter((role) => role !== '…'));
   const all = [...new Set([...names.permissionsStated, ...permissions])];
   // To a longer list they are added.
   const list =
@@ -120,37 +117,83 @@ interface Otherwise {
 interface Of {
   role: string;
   names: Owned;
+  isDenied: boolean;
 }
 
 function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
   const { names } = of;
-  if (Array.isArray(rights)) return rights.flatMap((one) => rightsIn(one, of, otherwise));
+  if (Array.isArray(rights) && rights.length > 0) return rights.flatMap((one) => rightsIn(one, of, otherwise));
   if (typeof rights === 'string')
     return clausesOf(rights, (part) => wordsFor(part, names), of.role).flatMap((clause) =>
       rightsOf(clause, of, otherwise),
     );
-  if (!isMap(rights)) return rightsOf({ words: '', without: [] }, of, otherwise);
-  const { can, on, ...stated } = asPermission(rights);
-  if (can !== undefined)
-    return rightsIn(can, of, on === undefined ? otherwise : statedOn(on, names)).map((right) => limited(right, stated));
-  return Object.entries(rights).flatMap(([key, value]) => {
-    const [action] = actionsNamed(key);
-    const [entity] = names.spokenOf(key);
-    if (entity === undefined && action !== undefined) return rightsIn(action, of, statedOn(value, names));
-    return rightsIn(value, of, { on: [entity ?? key], isStated: true, said: '' });
-  });
+  if (!isMap(rights)) return [isNone(rights) ? nothing(otherwise) : { can: ['…'], on: otherwise.on, limits: {} }];
+  const { can, ...stated } = asPermission(rights);
+  if (can !== undefined) return rightsWithin(stated, of, otherwise, (...within) => rightsIn(can, ...within));
+  const { said = [], beside = [] } = Object.groupBy(Object.entries(rights), (entry) =>
+    saysRight(...entry, names) ? 'said' : 'beside',
+  );
+  const limits = asPermission(Object.fromEntries(beside));
+  // What may be done, or not, is left to be written.
+  const isOpen = said.length === 0 && !Object.keys(limits).every(isOfRole);
+  return rightsWithin(limits, of, otherwise, (inner, within) =>
+    isOpen ? [{ can: ['…'], on: within.on, limits: {} }] : said.flatMap((entry) => rightsAt(...entry, inner, within)),
+  );
 }
 
-/** The same with the limits that are stated of it; what is limited twice stays closed until that is written. */
-function limited(right: Right, stated: Readonly<Record<string, unknown>>): Right {
-  const keys = ['fields', 'when', 'effect'].filter((key) => stated[key] !== undefined);
-  if (keys.some((key) => right.limits.includes(`, ${key}: `))) return { ...right, limits: ', when: …' };
-  const limits = keys.map((key) => `, ${key}: ${flow(stated[key])}`).join('');
-  // To deny one action is not to deny finding what it is done to.
-  const own = right.can === 'all' ? [] : right.can.filter((action) => action !== 'list' && action !== 'read');
-  const can = stated.effect !== undefined && own.length > 0 ? own : right.can;
-  return { ...right, can, limits: right.limits + limits };
+/** `delete: false`, `orders: none` */
+const isNone = (rights: unknown) => rights === null || (rights instanceof Written && rights.value === false);
+const nothing = ({ on }: Otherwise): Right => ({ can: 'all', on, limits: { effect: 'deny' } });
+
+/** Rights with what is stated beside them. */
+function rightsWithin(
+  { on, ...stated }: Readonly<Record<string, unknown>>,
+  of: Of,
+  otherwise: Otherwise,
+  rights: (of: Of, otherwise: Otherwise) => Right[],
+): Right[] {
+  const isDenied = of.isDenied || !(stated.effect === undefined || stated.effect === 'allow');
+  const within = rights({ ...of, isDenied }, on === undefined ? otherwise : statedOn(on, of.names));
+  return within.map((right) => limited(right, stated));
 }
+
+/** Whether a key of rights says what may be done, or to what; what else stands there limits them. */
+const saysRight = (key: string, rights: unknown, names: Owned) =>
+  denies(key) ||
+  ofRights.has(key) ||
+  actionsNamed(key).length > 0 ||
+  names.spokenOf(key).length > 0 ||
+  (!isOfPermission(key) && !isOfRole(key) && (names.entities.length === 0 || tellsRights(rights)));
+
+/** `read: book`, `book: read`, `deny: delete books` */
+function rightsAt(key: string, rights: unknown, of: Of, otherwise: Otherwise): Right[] {
+  const { names } = of;
+  const [entity] = names.spokenOf(key);
+  if (entity === undefined && denies(key))
+    return rightsWithin({ effect: 'deny' }, of, otherwise, (...within) => rightsIn(rights, ...within));
+  if (entity === undefined && ofRights.has(key)) return rightsIn(rights, of, otherwise);
+  const [action] = actionsNamed(key);
+  if (entity === undefined && action !== undefined && isNone(rights)) return [{ ...nothing(otherwise), can: [action] }];
+  if (entity === undefined && action !== undefined && rights instanceof Written) return rightsIn(key, of, otherwise);
+  if (entity === undefined && action !== undefined)
+    return rightsIn(exception.test(key) ? key : action, of, statedOn(rights, names));
+  return rightsIn(rights, of, { on: [entity ?? key], isStated: true, said: '' });
+}
+
+/** The same with the limits that are stated of it; what is limited twice stays closed until that is written as one. */
+function limited(right: Right, stated: Readonly<Record<string, unknown>>): Right {
+  const given = Object.entries(stated).filter(([key, limit]) => limit !== undefined && !isOfRole(key));
+  const limits = [...Object.entries(right.limits), ...given];
+  const effects = limits.flatMap(([key, effect]) => (key === 'effect' ? [effect] : []));
+  // To deny goes before to allow.
+  const decisive = effects.length > 0 ? { effect: effects.find((effect) => effect !== 'allow') ?? 'allow' } : {};
+  const isTwice = given.some(([key]) => key !== 'effect' && Object.hasOwn(right.limits, key));
+  if (!isTwice) return { ...right, limits: { ...Object.fromEntries(limits), ...decisive } };
+  const words = limits.flatMap(([key, limit]) => (key === 'effect' ? [] : [wordsOf(limit)]));
+  return { ...right, limits: { when: `… ${words.join(' && ')}`, ...decisive } };
+}
+
+const wordsOf = (limit: unknown) => (typeof limit === 'string' ? limit.replace(/^… /, '') : wholeFlow(limit));
 
 /** What is stated that rights are of; words of it may limit them. */
 const statedOn = (on: unknown, names: Owned): Otherwise => ({
@@ -168,11 +211,8 @@ function entitiesIn(value: unknown, names: Owned): Right['on'] {
   return [...new Set(words.flatMap((word) => names.spokenOf(word)[0] ?? (names.entities.length > 0 ? [] : [word])))];
 }
 
-function rightsOf(
-  { words, without }: Clause,
-  { role, names }: Of,
-  { on: otherwise, isStated, said }: Otherwise,
-): Right[] {
+function rightsOf({ words, without }: Clause, of: Of, { on: otherwise, isStated, said }: Otherwise): Right[] {
+  const { role, names, isDenied } = of;
   const spoken = wordsFor(words, names);
   const isAll = everything.test(words);
   const on = spoken.length > 0 ? spoken : isAll && !isStated ? 'all' : otherwise;
@@ -182,25 +222,38 @@ function rightsOf(
     on === otherwise && isStated && names.entities.length === 0 ? [text] : wordsFor(text, names);
   const left = wordsLeft(`${words} ${said}`, [entitiesSaid, transitionsIn], role);
   const actions = [...actionsNamed(words), ...transitionsIn(words)];
-  const can = isAll && actions.length === 0 ? 'all' : found(actions);
-  const isDenial = words.split(/\s+/).every((word) => word === '' || isFilling(word)) && !isAll && without.length > 0;
-  const denied = without.map((text) => ({ text, right: deniedBy(text, { role, names }, { can, on }) }));
-  const fields = isDenial ? undefined : fieldsWithout(without.join(' '), on, names);
-  const open = fields ? [] : denied.filter(({ right }) => right === undefined).map(({ text }) => `without ${text}`);
-  if (isDenial && open.length === 0) return denied.flatMap(({ right }) => right ?? []);
-  const limits = `${fields ? `, fields: [${fields.join(', ')}]` : ''}${whereOf([...left, ...open], role, on, names)}`;
-  return [{ can, on, limits }, ...(fields ? [] : denied.flatMap(({ right }) => right ?? []))];
+  // To deny one action is not to deny finding what it is done to.
+  const named = isDenied && actions.length > 0 ? actions : found(actions);
+  const can = isAll && actions.length === 0 ? 'all' : named;
+  // `may not delete orders`, `darf Aufträge nicht löschen`
+  const saysNothing = !isAll && actions.length === 0 && wordsLeft(words, [entitiesSaid], role).length === 0;
+  const isDenial =
+    saysNothing &&
+    without.length > 0 &&
+    (spoken.length === 0 || without.every(({ text }) => actionsNamed(text).length > 0));
+  const fields = isDenial ? undefined : fieldsWithout(without.map(({ text }) => text).join(' '), on, names);
+  const denied = (fields ? [] : without).map(({ text, said }) => ({ said, right: deniedBy(text, of, { can, on }) }));
+  const open = denied.filter(({ right }) => right === undefined).map((one) => one.said);
+  const taken = denied.flatMap(({ right }) => right ?? []);
+  const where = whereOf([...left, ...open], role, on, names);
+  if (isDenial) {
+    const denials = taken.length > 0 ? taken : [{ can: ['…'], on, limits: { effect: 'deny' } }];
+    return denials.map((right) => limited(right, where));
+  }
+  return [{ can, on, limits: { ...(fields ? { fields } : {}), ...where } }, ...taken];
 }
 
 /** Words that limit a right are its condition, or keep it closed until that is written. */
-function whereOf(left: readonly string[], role: string, on: Right['on'], names: Owned): string {
-  if (left.length === 0) return '';
+function whereOf(left: readonly string[], role: string, on: Right['on'], names: Owned): Right['limits'] {
+  if (left.length === 0) return {};
   const own = left.every(isOwn) ? ownedBy(role, on, names) : undefined;
-  return `, when: ${inFlow(own ?? `… ${left.join(' ')}`)}`;
+  return { when: own ?? `… ${left.join(' ')}` };
 }
 
 /** What words deny of a right: an action, or what it is done to; undefined where they speak of anything else. */
-function deniedBy(text: string, { role, names }: Of, right: Pick<Right, 'can' | 'on'>): Right | undefined {
+function deniedBy(text: string, { role, names, isDenied }: Of, right: Pick<Right, 'can' | 'on'>): Right | undefined {
+  // What is taken out of a denial is allowed by nobody yet.
+  if (isDenied) return undefined;
   const actions = actionsNamed(text);
   const entities = names.spokenOf(text);
   const isClear = actions.length > 0 || entities.length > 0;
@@ -208,7 +261,7 @@ function deniedBy(text: string, { role, names }: Of, right: Pick<Right, 'can' | 
   return {
     can: actions.length > 0 ? actions : right.can,
     on: entities.length > 0 ? entities : right.on,
-    limits: ', effect: deny',
+    limits: { effect: 'deny' },
   };
 }
 

@@ -10,8 +10,11 @@ const wordsOf = (text: string) =>
     .filter((word) => word !== '');
 
 /** Whether two words are the same one, in the singular or the plural. */
-export function isFormOf(one: string, other: string): boolean {
-  const [short = '', long = ''] = [folded(one), folded(other)].toSorted((a, b) => a.length - b.length);
+export const isFormOf = (one: string, other: string): boolean => areForms(folded(one), folded(other));
+
+/** The same of words that are folded. */
+function areForms(one: string, other: string): boolean {
+  const [short, long] = one.length > other.length ? [other, one] : [one, other];
   if (short === long) return true;
   if (short.length < 2) return false;
   return (
@@ -46,6 +49,6 @@ function placesIn(text: string, words: readonly string[], called: string): { at:
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(called))
     return text.includes(called) ? [{ at: text.indexOf(called), length: called.length }] : [];
   return [...words.keys()]
-    .filter((at) => own.every((word, index) => isFormOf(word, words[at + index] ?? '')))
+    .filter((at) => own.every((word, index) => areForms(word, words[at + index] ?? '')))
     .map((at) => ({ at, length: own.length }));
 }

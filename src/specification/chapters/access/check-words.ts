@@ -6,9 +6,13 @@ import type { Checker } from '../checker.ts';
 import type { PermissionFacts } from './vocabulary.ts';
 
 /** Actions named with what they are done to, `edit orders`, are told the permissions that they are; nothing is allowed by them. */
-export function saysWords(checker: Checker, path: string, { roles, can, on }: PermissionFacts): boolean {
+export function saysWords(checker: Checker, path: string, permission: PermissionFacts): boolean {
+  const { roles, on, ...right } = permission;
+  const { can } = right;
   if (can === 'all' || !can?.some((name) => name.includes(' ') && actionsNamed(name).length > 0)) return false;
-  const { access, entities, lifecycles } = checker.specification;
+  const { access, entities, lifecycles, notShown, unusable } = checker.specification;
+  // What it is limited to cannot be told.
+  if ([...notShown, ...unusable].some((one) => one.startsWith(`${path}.`))) return false;
   const called = Object.entries(entities).map(
     ([name, { title, plural }]) => [name, title ?? '', plural ?? ''] as const,
   );
@@ -28,8 +32,7 @@ export function saysWords(checker: Checker, path: string, { roles, can, on }: Pe
     transitionsOf: (entity) =>
       Object.entries(lifecycles[entity]?.transitions ?? {}).map(([name, { title }]) => [name, title ?? undefined]),
   };
-  const otherwise = on === 'all' || !on ? 'all' : on;
-  const permissions = permissionsOf(roles?.join(', ') ?? 'your role', can, names, otherwise);
+  const permissions = permissionsOf(roles?.join(', ') ?? 'your role', right, names, on ?? undefined);
   checker.error(`${path}.can.${index}`, 'access.words', { example: `permissions: [${permissions.join(', ')}]` });
   return true;
 }

@@ -78,7 +78,8 @@ function detailsOf({ field, path }: Placed): Missing[] {
   if (kind === 'text' && field.type && field.maxLength === undefined) missing.push(['field.maxLength', 'maxLength']);
   const hasLeast = field.minimum !== undefined || field.exclusiveMinimum !== undefined;
   const hasGreatest = field.maximum !== undefined || field.exclusiveMaximum !== undefined;
-  if ((kind === 'integer' || kind === 'number') && !(hasLeast && hasGreatest))
-    missing.push(['field.range', hasLeast ? 'maximum' : 'minimum']);
+  if (kind !== 'integer' && kind !== 'number') return missing;
+  if (!hasLeast) missing.push([hasGreatest ? 'field.minimum' : 'field.range', 'minimum']);
+  else if (!hasGreatest) missing.push(['field.maximum', 'maximum']);
   return missing;
 }

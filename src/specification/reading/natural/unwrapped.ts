@@ -1,24 +1,14 @@
-import { effects, type Thing } from '../../chapters/effects.ts';
+import { effects } from '../../chapters/effects.ts';
 import { isMap } from '../../chapters/facts.ts';
 import { chapters } from '../../chapters/index.ts';
 import type { ChapterKey } from '../../chapters/keys.ts';
 import { isSlip } from '../../near.ts';
+import { thingAt } from '../../vocabulary/thing-at.ts';
 import { keyWords } from '../../vocabulary/words/key-words.ts';
 import { isWordFor } from '../chapter-words/index.ts';
 import { keysOf } from '../schema.ts';
 import { type Entry, entriesOf, type Fact } from './fact.ts';
 import type { NaturalReader } from './reader.ts';
-
-/** What is named in a chapter; of the others nothing is. */
-const thingIn: Partial<Record<ChapterKey, Thing>> = {
-  screens: 'screen',
-  entities: 'entity',
-  lifecycles: 'lifecycle',
-  rules: 'rule',
-  calls: 'call',
-  errors: 'error',
-  constants: 'constant',
-};
 
 /** What else people put around the entries of a chapter; in a heading these may be about anything. */
 const alsoCalled: Partial<Record<ChapterKey, readonly string[]>> = {
@@ -55,9 +45,9 @@ const isEntry: Partial<Record<ChapterKey, (value: unknown) => boolean>> = {
 export function unwrapped(chapter: ChapterKey, block: Fact, reader: NaturalReader): Fact {
   const [[word, inner] = [], ...others] = entriesOf(block);
   if (word === undefined || inner === undefined || others.length > 0) return block;
-  const { keys, isNamed } = keysOf(chapters[chapter].vocabulary);
-  const isOwnKey = !isNamed && keys.includes(word);
-  if (isOwnKey || !isCalled(chapter, word) || !isWrapped(chapter, word, inner)) return block;
+  const known = keysOf(chapters[chapter].vocabulary);
+  const isOwnKey = !known.isNamed && known.keys.includes(word);
+  if (isOwnKey || !isCalled(chapter, word) || !isWrapped(chapter, word, inner, known)) return block;
   reader.move(`${chapter}.${word}`, chapter);
   return inner;
 }
@@ -65,13 +55,17 @@ export function unwrapped(chapter: ChapterKey, block: Fact, reader: NaturalReade
 const isCalled = (chapter: ChapterKey, word: string) =>
   word === chapter || isWordFor(chapter, word) || alsoCalled[chapter]?.includes(word.toLowerCase());
 
-function isWrapped(chapter: ChapterKey, word: string, { value, at }: Fact): boolean {
-  const { keys, isNamed } = keysOf(chapters[chapter].vocabulary);
+function isWrapped(
+  chapter: ChapterKey,
+  word: string,
+  { value, at }: Fact,
+  { keys, isNamed }: ReturnType<typeof keysOf>,
+): boolean {
   const entries = entriesOf({ value, at });
   if (!isNamed)
     return word === chapter ? entries.length > 0 : entries.every(([key]) => keys.includes(key)) && entries.length > 0;
   if (Array.isArray(value)) return isOfItems(chapter, word) && value.length > 0;
-  const thing = thingIn[chapter];
+  const thing = thingAt(`${chapter}.name`)?.thing;
   // What has a key of a thing is one thing, which is called so.
   const isOfThing = ([key, one]: Entry) =>
     keys.includes(key) ||

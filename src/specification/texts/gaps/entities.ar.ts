@@ -110,6 +110,16 @@ export const entities: typeof import('./entities.en.ts').entities = {
     question: `ما أصغر قيمة وأكبر قيمة للحقل «${subject}»؟`,
     meanwhile: 'يُقبل أي رقم.',
   }),
+  'field.minimum': (subject) => ({
+    missing: `أصغر قيمة للحقل «${subject}»`,
+    question: `ما أصغر قيمة للحقل «${subject}»؟`,
+    meanwhile: 'لا حد أدنى للقيمة.',
+  }),
+  'field.maximum': (subject) => ({
+    missing: `أكبر قيمة للحقل «${subject}»`,
+    question: `ما أكبر قيمة للحقل «${subject}»؟`,
+    meanwhile: 'لا حد أقصى للقيمة.',
+  }),
   'field.limit': (subject) => ({
     missing: `حد: ${subject}`,
     question: `ما الحد المقصود هنا: ${subject}؟`,

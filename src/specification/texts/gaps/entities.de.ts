@@ -112,6 +112,16 @@ export const entities: typeof english = {
     question: `Welcher kleinste und welcher größte Wert gilt für „${subject}“?`,
     meanwhile: 'Jede Zahl ist möglich.',
   }),
+  'field.minimum': (subject) => ({
+    missing: `Der kleinste Wert von „${subject}“`,
+    question: `Welcher kleinste Wert gilt für „${subject}“?`,
+    meanwhile: 'Nach unten ist jede Zahl möglich.',
+  }),
+  'field.maximum': (subject) => ({
+    missing: `Der größte Wert von „${subject}“`,
+    question: `Welcher größte Wert gilt für „${subject}“?`,
+    meanwhile: 'Nach oben ist jede Zahl möglich.',
+  }),
   'field.limit': (subject) => ({
     missing: `Ein Grenzwert: ${subject}`,
     question: `Welcher Grenzwert ist hier gemeint: ${subject}?`,

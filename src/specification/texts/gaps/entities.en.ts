@@ -113,6 +113,16 @@ export const entities: WordsOf<Extract<GapKind, `entity.${string}` | `field.${st
     question: `What are the least and the greatest ${subject}?`,
     meanwhile: 'Any number is taken.',
   }),
+  'field.minimum': (subject) => ({
+    missing: `The least ${subject}`,
+    question: `What is the least ${subject}?`,
+    meanwhile: 'Any number is taken that is not too great.',
+  }),
+  'field.maximum': (subject) => ({
+    missing: `The greatest ${subject}`,
+    question: `What is the greatest ${subject}?`,
+    meanwhile: 'Any number is taken that is not too small.',
+  }),
   'field.limit': (subject) => ({
     missing: `A limit: ${subject}`,
     question: `What limit is meant here: ${subject}?`,

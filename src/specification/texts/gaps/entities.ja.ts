@@ -112,6 +112,16 @@ export const entities: typeof english = {
     question: `「${subject}」の最小値と最大値は何ですか？`,
     meanwhile: 'どの数値でも入力できます。',
   }),
+  'field.minimum': (subject) => ({
+    missing: `「${subject}」の最小値`,
+    question: `「${subject}」の最小値は何ですか？`,
+    meanwhile: '下限はありません。',
+  }),
+  'field.maximum': (subject) => ({
+    missing: `「${subject}」の最大値`,
+    question: `「${subject}」の最大値は何ですか？`,
+    meanwhile: '上限はありません。',
+  }),
   'field.limit': (subject) => ({
     missing: `「${subject}」の制限`,
     question: `「${subject}」には、どのような制限がありますか？`,

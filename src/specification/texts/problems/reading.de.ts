@@ -144,8 +144,8 @@ export const reading: typeof english = {
   'fact.list': expected('eine Liste'),
   'fact.groups': expected('eine Liste von Listen'),
   'fact.properties': expected('Angaben der Form `Schlüssel: Wert`'),
-  'fact.entries': expected('Eigenschaften in jedem Eintrag'),
-  'fact.names': expected('Namen, jeder mit seinen Eigenschaften'),
+  'fact.entries': expected('Schlüssel mit Werten in jedem Eintrag'),
+  'fact.names': expected('Namen, jeder mit seinen Angaben'),
   'fact.word': (values) =>
     `Möglich ist nur: ${plain(values.words, 'disjunction')}${values.written ? `; gefunden: „${values.written}“` : ''}${suggestion(values)}`,
   'fact.address': expected('ein Pfad, der mit `/` beginnt'),

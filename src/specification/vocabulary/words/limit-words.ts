@@ -23,3 +23,14 @@ const parted = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Whether a word says nothing by itself; scripts that part no words have none of their own. */
 export const isFilling = (word: string) => filling.test(word) || (parted.test(word) && !isOwn(word));
+
+const denying = /^(?:den(?:y|ies|ied)|forbid(?:s|den)?|prohibit(?:s|ed)?|verbietet|verboten|nobody|niemand|keiner)$/i;
+
+/** Whether a key says that what stands behind it may not be done: `deny`, `cannot`, `may not`, `nobody`. */
+export function denies(key: string): boolean {
+  const words = key.replace(exception, ' ').split(/[\s_-]+/);
+  return (
+    words.every((word) => word === '' || /^may$/i.test(word) || denying.test(word) || isFilling(word)) &&
+    (exception.test(key) || words.some((word) => denying.test(word)))
+  );
+}
