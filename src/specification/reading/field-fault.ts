@@ -16,7 +16,10 @@ interface Told {
 }
 
 /** What there is to choose from where nothing is near. */
-const usual = ['string', 'integer', 'number', 'boolean', 'date', 'date-time', 'email', 'money', 'image', 'file'];
+const usual = [
+  ...['string', 'multiline', 'integer', 'number', 'money', 'percent', 'rating', 'boolean'],
+  ...['date', 'date-time', 'time', 'duration', 'email', 'phone', 'uri', 'color', 'tags', 'image', 'file'],
+];
 
 /** Longer lists are no example. */
 const mostShown = 6;
@@ -71,7 +74,7 @@ function ofWord(name: string, input: string, names: DraftNames): Told {
 
 function meantOf(word: string, entityNames: readonly string[]): ProblemValues {
   const { near = suggest(word, typeWords.keys()).near } = suggest(word, [...usual, ...entityNames]);
-  const names = several([...usual, ...entityNames].slice(0, 16));
+  const names = several([...usual, ...entityNames.slice(0, mostShown)]);
   return { name: shortened(word), ...(near ? { near } : { names }) };
 }
 

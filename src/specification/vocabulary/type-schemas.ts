@@ -1,5 +1,5 @@
 import type { Schema } from './json-schema.ts';
-import { endings } from './spoken-of.ts';
+import { endings, isFormOf } from './spoken-of.ts';
 import { keyWords } from './words/key-words.ts';
 import { callPattern, choicePattern, choicesIn, openWords, typeMarks, typeWords } from './words/type-words.ts';
 
@@ -44,7 +44,10 @@ export function typeSchemas(entities: readonly string[]): TypeSchemas {
   const small = Map.groupBy(entities, (name) => name.toLowerCase());
   const isEntity = (word: string) => small.get(word)?.length === 1 || entities.includes(word);
   // What is both, a type and an entity, is read as neither, but for JSON Schema's own words as they are written there.
-  const words = [...typeWords].filter(([word, { type }]) => type === word || !isEntity(word));
+  const isPlural = (word: string) => entities.some((name) => isFormOf(name, word));
+  const words = [...typeWords].filter(
+    ([word, { type, items }]) => type === word || !(isEntity(word) || (items && isPlural(word))),
+  );
   const isShared = ([word]: (typeof words)[number]) => isEntity(word);
   const nameOf = ([word]: (typeof words)[number]) => word;
   const plain = `(?:${oneOf(words.filter((one) => !isShared(one)).map(nameOf))}|${oneOf(words.filter(isShared).map(nameOf), escaped)})`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../compile/index.ts';
+import { knownFormats } from '../../fields/index.ts';
 import { chapter, found, messages, stated } from '../documents.ts';
 import { positionAt } from '../positions.ts';
 import { read } from '../read.ts';
@@ -20,6 +21,17 @@ test.each<[string, string]>([
   const entities = chapter(3, 'order: {}\nperson: { plural: People }\nbestellung: { plural: Bestellungen }');
   expect(stated(entities + chapter(4, natural))).toEqual(stated(entities + chapter(4, exact)));
   expect(found(entities + chapter(4, natural))).toEqual([]);
+});
+
+test.each(knownFormats.filter((format) => format !== 'text'))('the format %s is taken as a type', (format) => {
+  const { specification, problems } = read(chapter(3, `tool: { fields: { a: ${format} } }`));
+  expect(problems).toEqual([]);
+  expect(specification.entities.tool?.fields?.a?.format).toBe(format);
+});
+
+test('a word for several of a format is none where an entity is called so', () => {
+  const told = (yaml: string) => read(chapter(3, yaml)).problems.map(({ code, values }) => [code, values.example]);
+  expect(told('file: [name]\ntool: { fields: { a: files } }')).toEqual([['fact.exact', 'a: [file]']]);
 });
 
 test('what is not plainly the plural of one entity is told', () => {

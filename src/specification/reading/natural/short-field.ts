@@ -77,7 +77,8 @@ function meantBy(value: unknown, entities: Entities): Meant | undefined {
 /** The type or the entity that a word names; undefined where it names both, or neither. */
 export function meantByName(word: string, entities: Entities): Meant | undefined {
   const type = typeWords.get(word.toLowerCase());
-  const entity = entities.called(word);
+  // A word for several is also that of an entity of which it is the plural: `files` where there is a `file`.
+  const entity = type?.items ? entities.meant(word) : entities.called(word);
   if (type && entity !== undefined && type.type !== word) return undefined;
   return type ?? (entity === undefined ? undefined : { type: 'reference', to: entity });
 }

@@ -8,6 +8,7 @@ export interface TypeMeaning {
 }
 
 const formatted = (format: string): TypeMeaning => ({ type: 'string', format });
+const several = (items: TypeMeaning): TypeMeaning => ({ type: 'array', items });
 const number: TypeMeaning = { type: 'number' };
 
 /** What people call the types in the languages that a document is written in, beside the words of JSON Schema. */
@@ -65,7 +66,13 @@ const meanings: readonly [TypeMeaning, ...words: string[]][] = [
   ],
   [{ type: 'number', format: 'percent' }, 'percent', 'percentage', '%', 'prozent', 'نسبة مئوية', 'パーセント'],
   [formatted('color'), 'color', 'colour', 'farbe', 'لون', '色'],
-  [{ type: 'array', items: { type: 'string' } }, 'tags', 'schlagwörter', 'وسوم', 'タグ'],
+  [{ type: 'integer', format: 'rating' }, 'rating', 'stars', 'bewertung', 'sterne', 'تقييم', '評価'],
+  [several({ type: 'string' }), 'tags', 'schlagwörter', 'وسوم', 'タグ'],
+  [several(formatted('image')), 'images', 'pictures', 'photos', 'bilder', 'fotos', 'صور'],
+  [several(formatted('file')), 'files', 'uploads', 'attachments', 'dateien', 'anhänge', 'ملفات'],
+  [several(formatted('email')), 'emails', 'e-mails', 'email addresses', 'e-mail addresses', 'e-mail-adressen'],
+  [several(formatted('phone')), 'phone numbers', 'telephone numbers', 'telefonnummern'],
+  [several(formatted('uri')), 'links', 'urls', 'websites', 'webseiten'],
 ];
 
 /** What each word for a type means. */
