@@ -2,6 +2,7 @@ import { assumedKey } from '../assumptions.ts';
 import { isMap } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
 import { type FieldKind, kindOf } from '../fields/index.ts';
+import { folded } from '../texts/folded.ts';
 import { asPermission } from '../vocabulary/keys-of-rights.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
 import { allSpokenOf, type Called } from '../vocabulary/spoken-of.ts';
@@ -76,6 +77,19 @@ export class DraftNames implements OwnNames {
       return [name, textIn(entity, 'title'), textIn(entity, 'plural')];
     });
     return allSpokenOf(text, this.#called);
+  }
+
+  /** The one entity of which a word names several: `boats`, or as the document calls them. */
+  severalOf(word: string): string | undefined {
+    const { entities } = this.known;
+    if (entities.called(word) !== undefined) return undefined;
+    const meant = entities.meant(word);
+    if (meant !== undefined) return meant.length < word.length ? meant : undefined;
+    const called = this.entities.filter((name) => {
+      const plural = textIn(at(this.#value('entities'), name), 'plural');
+      return plural !== undefined && folded(plural) === folded(word);
+    });
+    return called.length === 1 ? called[0] : undefined;
   }
 
   /** Whether a text or a list names nothing but entities: `orders`, `orders and bikes`. */

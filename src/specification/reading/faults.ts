@@ -100,7 +100,7 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
     const inner = isMap(input) ? deeperBranch(issue.errors) : undefined;
     if (inner) return inner.flatMap((one) => faultsOf(held, one, [...steps, ...(one.path as Steps)]));
   }
-  const ofField = fieldFaultAt(path, issue, input, names);
+  const ofField = fieldFaultAt(path, issue, input, held, steps);
   if (ofField) return [{ steps, ...ofField, isShared: false }];
   const at = thingAt(path);
   if (at?.thing === 'role' && at.key === undefined && (tellsRights(input) || names.areEntities(input))) {
@@ -142,14 +142,19 @@ function laidOutScreen(name: string, { root, names }: Held, kind: unknown): stri
 }
 
 /** A word or a list in place of a field, or of its type. */
-function fieldFaultAt(path: string, issue: Issue, input: unknown, names: DraftNames) {
+function fieldFaultAt(path: string, issue: Issue, input: unknown, { names, root }: Held, own: Steps) {
   const at = thingAt(path);
   if (at?.thing !== 'field' || typeof input === 'symbol') return undefined;
   const steps = path.split('.');
   if (at.key === undefined || at.key === 'items')
     return issue.code === 'invalid_type' ? fieldFault(path, input, names) : undefined;
   const isType = at.key === 'type' && issue.code === 'invalid_value' && typeof input === 'string';
-  return isType && !isChoice(path, input) ? fieldFault(steps.slice(0, -1).join('.'), input, names) : undefined;
+  if (!isType || isChoice(path, input)) return undefined;
+  const field = inputAt(root, own.slice(0, -1));
+  const beside = Object.entries(isMap(field) ? field : {}).flatMap(([key, value]) =>
+    key === 'type' ? [] : [[key, flow(value)] as const],
+  );
+  return fieldFault(steps.slice(0, -1).join('.'), input, names, beside);
 }
 
 /** The branch of a union that is wrong further in says more than that none fits. */

@@ -1,13 +1,25 @@
-import { Written } from '../chapters/facts.ts';
+import { isMap, Written } from '../chapters/facts.ts';
 import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
-import { isFormOf } from '../vocabulary/spoken-of.ts';
 import { openWords, typeWords } from '../vocabulary/words/type-words.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import type { DraftNames } from './draft-names.ts';
-import { isLimited, limitedForm, limitedType } from './limited-type.ts';
-import { isTitleOf, unmarked } from './natural/short-field.ts';
-import { qualified, unitApart } from './qualified-type.ts';
+import { flow, flowOf } from './flow.ts';
+import { isTitleOf, meantByWord, saysType, unmarked } from './natural/short-field.ts';
+import {
+  isAddition,
+  listForm,
+  listOfThings,
+  longestField,
+  type Meant,
+  objectForm,
+  qualified,
+  qualifiedForm,
+  severalIn,
+  severalOf,
+  typeNamed,
+} from './qualified-type.ts';
+import type { Said } from './said-of-field.ts';
 import { shortened } from './shortened.ts';
 
 interface Told {
@@ -27,50 +39,79 @@ const mostShown = 6;
 /** Longer texts speak of more than what a field refers to. */
 const mostWords = 4;
 
-/** What is said of a word or a list that is no field: the exact form of what it may mean, with the document's names. */
-export function fieldFault(path: string, input: unknown, names: DraftNames): Told | undefined {
+/**
+ * What is said of a word or a list that is no field: the exact form of what it may mean, with the document's names.
+ * @param beside what else is stated of the field
+ */
+export function fieldFault(
+  path: string,
+  input: unknown,
+  names: DraftNames,
+  beside: readonly Said[] = [],
+): Told | undefined {
   const name = path.split('.').at(-1) ?? '';
   if (input instanceof Written) return exact(`${name}: { type: ${typeOf(input.value)} }`);
   if (isTitleOf(path, input, names.known.entities))
     return exact(`${path.split('.')[1]}: { title: ${String(input).trim()}, fields: { ${name}: { type: string } } }`);
   if (Array.isArray(input)) return ofList(name, input, names);
-  return typeof input === 'string' ? ofWord(name, input, names) : undefined;
+  return typeof input === 'string' ? ofWord(name, input, names, beside) : undefined;
 }
 
 /** An example in place of a type. */
 const typeOf = (value: number | boolean) =>
   typeof value === 'boolean' ? 'boolean' : Number.isInteger(value) ? 'integer' : 'number';
 
-function ofWord(name: string, input: string, names: DraftNames): Told {
-  const { entities, entityNames } = names.known;
+function ofWord(name: string, input: string, names: DraftNames, beside: readonly Said[]): Told {
+  const { entityNames } = names.known;
   const { word, marks } = unmarked(input);
-  const isOf = (words: readonly string[]) => words.includes(word.toLowerCase());
-  const entity = entities.called(name) ?? entityNames[0] ?? 'tool';
-  if (isOf(openWords.choices)) return exact(`${name}: { enum: [first, second] }`);
-  if (isOf(openWords.reference)) return exact(referenceTo(name, entity));
-  if (isOf(openWords.list)) return exact(`${name}: { type: array, items: { type: string } }`);
-  if (isOf(openWords.address))
-    return exact(`${name}: { type: object, properties: { street: { type: string }, city: { type: string } } }`);
-  const meant = entities.called(word);
-  if (meant !== undefined && typeWords.has(word.toLowerCase())) return exact(referenceTo(name, meant));
-  const [type = '', ...beside] = unitApart(word) ?? [];
-  if (beside.length > 0) return exact(`${name}: ${qualified(input.replace(word, type), beside)}`);
-  const limited = limitedType(input);
-  if (isLimited(limited)) return exact(`${name}: ${limitedForm(limited, marks)}`);
+  const asForm = (facts: readonly Said[]) =>
+    exact(`${name}: ${qualifiedForm({ facts, left: [] }, [...marked(marks), ...beside])}`);
+  if (input.length > longestField) return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
+  const meant = qualified(input, (first) => firstWords(first, name, names));
+  if (meant) return exact(`${name}: ${qualifiedForm(meant, beside)}`);
   const parts = word.replace(/^(?:one of|either|any of|eine[rs]? von) /i, '').split(/\s*(?:[,|/]| (?:or|oder) )\s*/);
-  const [first = '', ...said] = input.split(/\s*[,;、،]\s*/);
-  if (said.length > 0 && typeWords.has(unmarked(first).word.toLowerCase()))
-    return exact(`${name}: ${qualified(first, said)}`);
-  if (parts.length > 1 && parts.every((part) => /^[\p{L}\p{N} _-]+$/u.test(part))) return exact(choiceOf(name, parts));
-  if (/^\d{4}-\d\d-\d\d$/.test(word)) return exact(`${name}: { type: string, format: date }`);
+  const isChoice = parts.every((part) => /^[\p{L}\p{N} _-]+$/u.test(part) && !isAddition(part));
+  if (parts.length > 1 && isChoice) return asForm([['enum', choicesOf(parts)]]);
+  if (/^\d{4}-\d\d-\d\d$/.test(word))
+    return asForm([
+      ['type', 'string'],
+      ['format', 'date'],
+    ]);
   // Several words, the first of them with a capital, are what people read.
-  if (/^\p{Lu}[\p{L}\p{N}]*(?: [\p{L}\p{N}]+)+$/u.test(word)) return exact(`${name}: { type: string, title: ${word} }`);
-  if (limited) return exact(`${name}: ${limitedForm(limited, marks)}`);
+  if (/^\p{Lu}[\p{L}\p{N}]*(?: [\p{L}\p{N}]+)+$/u.test(word))
+    return asForm([
+      ['type', 'string'],
+      ['title', word],
+    ]);
   const [spoken] = word.split(' ').length <= mostWords ? names.spokenOf(word) : [];
-  if (spoken !== undefined)
-    return exact(isFormOf(name, spoken) && name !== spoken ? `${name}: [${spoken}]` : referenceTo(name, spoken));
+  if (spoken !== undefined) return asForm(referenceTo(spoken));
   return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
 }
+
+/** What the words that a field begins with mean in a document: a type, an entity, several of them, or what is left open. */
+function firstWords(words: string, name: string, names: DraftNames): Meant | undefined {
+  const { entities, entityNames } = names.known;
+  const isOf = (those: readonly string[]) => those.includes(words.toLowerCase());
+  const called = entities.called(words);
+  if (isOf(openWords.choices)) return { facts: [['enum', '[first, second]']] };
+  if (isOf(openWords.reference)) return { facts: referenceTo(entities.called(name) ?? entityNames[0] ?? 'tool') };
+  if (isOf(openWords.list)) return severalOf([['type', 'string']]);
+  if (isOf(openWords.address)) return { facts: objectForm('{ street: { type: string }, city: { type: string } }') };
+  if (called !== undefined) return { facts: referenceTo(called) };
+  const several = names.severalOf(words);
+  if (several !== undefined) return severalOf(referenceTo(several));
+  const things = listOfThings(words);
+  if (things) return things;
+  const item = severalIn(words);
+  const one = item === undefined ? undefined : firstWords(item, name, names);
+  if (one) return one.meaning?.type === 'array' ? one : severalOf(one.facts);
+  const short = meantByWord(words, entities);
+  return (
+    typeNamed(words) ?? (short && { facts: Object.entries(short).map(([key, value]): Said => [key, flow(value)]) })
+  );
+}
+
+const marked = (marks: object) => Object.entries(marks).map(([key, value]): Said => [key, String(value)]);
 
 function meantOf(word: string, entityNames: readonly string[]): ProblemValues {
   const { near = suggest(word, typeWords.keys()).near } = suggest(word, [...usual, ...entityNames]);
@@ -80,6 +121,7 @@ function meantOf(word: string, entityNames: readonly string[]): ProblemValues {
 
 function ofList(name: string, input: readonly unknown[], { entities: entityNames }: DraftNames): Told {
   const words = input.map((item) => (item instanceof Written ? item.source : item));
+  if (words.length > 0 && words.every(isMap)) return exact(`${name}: ${flowOf(ofThings(words))}`);
   const isOfWords = words.every((word) => typeof word === 'string');
   if (!isOfWords || words.length === 0) return exact(choiceOf(name, ['first', 'second']));
   const [only = ''] = words;
@@ -87,10 +129,24 @@ function ofList(name: string, input: readonly unknown[], { entities: entityNames
   return exact(near ? `${name}: [${near}]` : choiceOf(name, words));
 }
 
-const exact = (example: string): Told => ({ code: 'fact.exact', values: { example } });
-const referenceTo = (name: string, entity: string) => `${name}: { type: reference, to: ${entity} }`;
+/** Things in a list: choices with what they are called, or what each entry of the list is made of. */
+function ofThings(things: readonly Record<string, unknown>[]): Said[] {
+  const isChoice = things.every(
+    (thing) => typeof thing.title === 'string' && Object.keys(thing).every((key) => /^(?:value|title)$/.test(key)),
+  );
+  if (isChoice && !things.some((thing) => saysType(thing.title))) return [['enum', flow(things)]];
+  return listForm(objectForm(flow(Object.assign({}, ...things))));
+}
 
-function choiceOf(name: string, words: readonly string[]): string {
+const exact = (example: string): Told => ({ code: 'fact.exact', values: { example } });
+const referenceTo = (entity: string): Said[] => [
+  ['type', 'reference'],
+  ['to', entity],
+];
+
+const choiceOf = (name: string, words: readonly string[]) => `${name}: { enum: ${choicesOf(words)} }`;
+
+function choicesOf(words: readonly string[]): string {
   const shown = words.slice(0, mostShown).map(inFlow);
-  return `${name}: { enum: [${shown.join(', ')}${words.length > mostShown ? ', …' : ''}] }`;
+  return `[${shown.join(', ')}${words.length > mostShown ? ', …' : ''}]`;
 }

@@ -1,8 +1,9 @@
 import { type TypeMeaning, typeWords } from '../vocabulary/words/type-words.ts';
-import { flowOf } from './flow.ts';
 
 /** A type with what is said of its limits: `number >= 0`, `integer 1-10`, `long text (max 200)`. */
 interface Limited {
+  /** As it is written. */
+  word: string;
   meaning: TypeMeaning;
   least?: string;
   most?: string;
@@ -25,7 +26,7 @@ export function limitedType(text: string): Limited | undefined {
   const rest = lower.slice(word.length);
   // Behind a type stand limits, not words of which nothing is known.
   if (!meaning || !/[\d<>≤≥]/.test(rest)) return undefined;
-  return { meaning, ...boundsIn(rest) };
+  return { word, meaning, ...boundsIn(rest) };
 }
 
 function boundsIn(rest: string): Pick<Limited, 'least' | 'most'> {
@@ -33,14 +34,19 @@ function boundsIn(rest: string): Pick<Limited, 'least' | 'most'> {
   return { ...(from && { least: from }), ...(to && { most: to }) };
 }
 
+/** What is counted, as nothing else that is said of it. */
+const counted =
+  /(?:characters?|chars?|letters?|digits|items?|entries|and|zeichen|ziffern|buchstaben|einträge|stück|und)(?![\p{L}])/giu;
+
 const exactly = /^(?:exactly|genau) (\d+)(?: (?:characters?|chars?|letters?|digits|zeichen|ziffern))?$/i;
 
 /** The facts of what is said of a type by itself, `at most 80`; undefined where it is anything else. */
 export function limitsOf(said: string, meaning: TypeMeaning): [key: string, value: string][] | undefined {
   const [, size] = (meaning.type === 'string' && exactly.exec(said)) || [];
   const { least: from = size, most: to = size } = size === undefined ? boundsIn(said.toLowerCase()) : {};
-  const words = size === undefined ? said.replace(least, '').replace(most, '').replace(between, '') : '';
-  if ((from === undefined && to === undefined) || /\p{L}/u.test(words)) return undefined;
+  const words =
+    size === undefined ? said.replace(between, '').replace(least, '').replace(most, '').replace(counted, '') : '';
+  if ((from === undefined && to === undefined) || /[\p{L}\d]/u.test(words)) return undefined;
   const [min, max] = boundsOf(meaning);
   if (min === undefined || max === undefined) return undefined;
   return [...(from ? [[min, from] as [string, string]] : []), ...(to ? [[max, to] as [string, string]] : [])];
@@ -48,7 +54,12 @@ export function limitsOf(said: string, meaning: TypeMeaning): [key: string, valu
 
 /** What limits a type; nothing where it has no limits. */
 function boundsOf({ type, format }: TypeMeaning): [min: string, max: string] | [] {
-  if (type === 'boolean' || (type === 'string' && format !== undefined && !/multiline|markdown/.test(format)))
+  if (
+    type === 'boolean' ||
+    type === 'reference' ||
+    type === 'object' ||
+    (type === 'string' && format !== undefined && !/multiline|markdown/.test(format))
+  )
     return [];
   if (type === 'string') return ['minLength', 'maxLength'];
   return type === 'array' ? ['minItems', 'maxItems'] : ['minimum', 'maximum'];
@@ -57,23 +68,3 @@ function boundsOf({ type, format }: TypeMeaning): [min: string, max: string] | [
 /** Whether a limit stands behind the type. */
 export const isLimited = (limited: Limited | undefined): limited is Limited =>
   limited?.least !== undefined || limited?.most !== undefined;
-
-type Said = readonly [key: string, value: string];
-
-/** What a field of a type states of it. */
-export const statedOf = ({ type, format, items }: TypeMeaning): Said[] => [
-  ['type', type],
-  ...(format ? [['format', format] as const] : []),
-  ...(items ? [['items', `{ type: ${items.type} }`] as const] : []),
-];
-
-/** The exact form of it. */
-export function limitedForm({ meaning, least: from, most: to }: Limited, marks: object): string {
-  const [min, max] = boundsOf(meaning);
-  return flowOf([
-    ...statedOf(meaning),
-    ...(min && from ? [[min, from] as const] : []),
-    ...(max && to ? [[max, to] as const] : []),
-    ...Object.entries(marks).map(([key, value]) => [key, String(value)] as const),
-  ]);
-}

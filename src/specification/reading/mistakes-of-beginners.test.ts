@@ -123,7 +123,7 @@ test.each([
   [
     'a: { fields: { d: number in EUR per day (max 90) } }',
     3,
-    /write `d: \{ type: number, maximum: 90, unit: EUR per day \}`$/,
+    /write `d: \{ type: number, unit: EUR per day, maximum: 90 \}`$/,
   ],
   ['a: { fields: { d: number in the tank } }', 3, /'number in the tank' is neither a type nor an entity/],
   [

@@ -1,61 +1,139 @@
-import type { TypeMeaning } from '../vocabulary/words/type-words.ts';
-import { typeMarks, typeWords } from '../vocabulary/words/type-words.ts';
-import { isUnit } from '../vocabulary/words/units.ts';
+import { openWords, type TypeMeaning, typeWords } from '../vocabulary/words/type-words.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import { flowOf } from './flow.ts';
-import { limitsOf, statedOf } from './limited-type.ts';
+import { isLimited, limitedType } from './limited-type.ts';
 import { unmarked } from './natural/short-field.ts';
+import { type Said, saidOf, statedOf } from './said-of-field.ts';
 
-const preset = /^(?:default|vorgabe|standard)(?:s? to)?[ :=]+(.+)$/i;
+/** What the first words of a field say that it is, and whose limits may stand behind them. */
+export interface Meant {
+  facts: readonly Said[];
+  meaning?: TypeMeaning;
+}
+
+/** What the first words of a field say; undefined where they say nothing that is known. */
+export type FirstWords = (words: string) => Meant | undefined;
+
+/** What a type alone says. */
+export const typeNamed: FirstWords = (words) => {
+  const meaning = typeWords.get(words.toLowerCase());
+  return meaning && { facts: statedOf(meaning), meaning };
+};
+
+interface Qualified {
+  facts: readonly Said[];
+  /** What is not understood. */
+  left: readonly string[];
+}
 
 /**
- * A type with more that is said of it, `integer, minutes`, in its exact form; words that are not understood stay, where
- * no field has them.
+ * A field in words, `integer, minutes`, `text required, max 40`, as facts; words that are not understood are left, where
+ * some are. Undefined where nothing is understood but what it begins with, which then may be one of several choices.
  */
-export function qualified(first: string, said: readonly string[]): string {
-  const { word, marks } = unmarked(first);
-  const meaning = typeWords.get(word.toLowerCase()) ?? { type: 'string' };
-  const facts: [key: string, value: string][] = Object.entries(marks).map(([key, value]) => [key, String(value)]);
-  const left: string[] = [];
-  for (const one of said) {
-    const more = factsOf(one.trim(), meaning);
-    if (more?.every(([key]) => facts.every(([other]) => other !== key))) facts.push(...more);
-    else left.push(one.trim());
+export function qualified(text: string, firstWords: FirstWords): Qualified | undefined {
+  const [whole = '', ...said] = partsOf(text).flatMap((part) => opened(part, firstWords));
+  for (const [first, ...behind] of waysToRead(whole)) {
+    const { word, marks } = unmarked(first);
+    const meant = firstWords(word);
+    if (!meant) continue;
+    const facts: Said[] = [...meant.facts, ...Object.entries(marks).map(([key, value]): Said => [key, String(value)])];
+    if (!behind.every((one) => added(facts, one, meant.meaning))) continue;
+    const left = said.filter((one) => !added(facts, one, meant.meaning));
+    const isType = typeNamed(word) !== undefined;
+    if (said.length > 0 && left.length === said.length && !isType) continue;
+    return { facts, left };
   }
-  return flowOf([...statedOf(meaning), ...facts, ...(left.length > 0 ? [['…', inFlow(left.join(' '))] as const] : [])]);
+  return ofBeginning(text);
 }
 
-const isCounted = ({ type, format }: TypeMeaning) => (type === 'number' || type === 'integer') && !format;
+/** The same as it stands behind a name: what is not understood stays, where no field has it. */
+export const qualifiedForm = ({ facts, left }: Qualified, beside: readonly Said[] = []) =>
+  flowOf([
+    ...facts,
+    ...beside.filter(([key]) => facts.every(([own]) => own !== key)),
+    ...(left.length > 0 ? [['…', inFlow(left.join(' '))] as const] : []),
+  ]);
 
-/** `number in minutes`, `integer (km)`, `number in kg, max 90`: a type with its unit apart, as with commas; undefined without a unit. */
-export function unitApart(text: string): readonly [type: string, ...said: string[]] | undefined {
-  const [, type = '', rest = ''] = /^(\p{L}+)[ (]+(.+)$/u.exec(text) ?? [];
-  const meaning = typeWords.get(type.toLowerCase());
-  if (!meaning || !isCounted(meaning)) return undefined;
-  const [said = '', unit = ''] = behindIn.exec(rest) ?? [rest, /^[^()]+(?=\)?$)/.exec(rest)?.[0]];
-  if (!isUnit(unit)) return undefined;
-  const others = rest
-    .replace(said, ' ')
-    .split(',')
-    .map((one) => one.trim());
-  return [type, ...others.filter((one) => one !== ''), unit];
+/** Whether something is said beside the type of a field, and is no choice among others. */
+export const isAddition = (said: string) =>
+  [typeWords.get('text'), typeWords.get('tags'), typeWords.get('integer')].some((meaning) => saidOf(said, meaning));
+
+function added(facts: Said[], said: string, meaning: TypeMeaning | undefined): boolean {
+  const more = saidOf(said, meaning);
+  if (!more?.every(([key]) => facts.every(([other]) => other !== key))) return false;
+  facts.push(...more);
+  return true;
 }
 
-const behindIn = /(?<![^ (,])\(?in ([^ ()\d,]+(?: (?:per|pro|je) [^ ()\d,]+)?)\)?/i;
-
-function factsOf(said: string, meaning: TypeMeaning): [key: string, value: string][] | undefined {
-  const mark = typeMarks.get(said.toLowerCase());
-  if (mark) return [[mark[0], String(mark[1])]];
-  const [, value] = preset.exec(said) ?? [];
-  if (value !== undefined) return [['default', presetOf(value, meaning)]];
-  const unit = said.replace(/^in /i, '');
-  if (isCounted(meaning) && isUnit(unit)) return [['unit', inFlow(unit)]];
-  return limitsOf(said, meaning);
+/** A type that a text begins with, and limits in words of which not all are understood. */
+function ofBeginning(text: string): Qualified | undefined {
+  const limited = limitedType(text);
+  if (!limited) return undefined;
+  const left = text.trim().slice(limited.word.length).trim();
+  return isLimited(limited) ? { facts: statedOf(limited.meaning), left: [left] } : undefined;
 }
 
-/** Today and now are found out when a record begins. */
-function presetOf(value: string, { format }: TypeMeaning): string {
-  const isNow = /^(?:today|now|heute|jetzt)$/i.test(value);
-  if (isNow && format === 'date') return '=today()';
-  return isNow && format === 'date-time' ? '=now()' : inFlow(value);
+/** What stands between commas, and not in brackets. */
+const partsOf = (text: string) => text.split(/\s*[,;、،]\s*(?![^([{]*[)\]}])/).filter((one) => one.trim() !== '');
+
+/** `text (max 40, required)` as with commas, where it begins with what is known. */
+function opened(part: string, firstWords: FirstWords): string[] {
+  const [, before = '', inner = '', sign = ''] = /^(.+?) ?\((.*)\)([!?*]?)$/.exec(part) ?? [];
+  const known = waysToRead(before).some(([first]) => firstWords(unmarked(first).word));
+  return known && !firstWords(part) ? [`${before}${sign}`, ...inner.split(/\s*[,;、،]\s*/)] : [part];
 }
+
+/** Longer texts say more than what a field is. */
+export const longestField = 200;
+const mostWords = 12;
+
+/** The longest beginning first: `long text max 40` is no `long`. */
+function waysToRead(text: string): [first: string, ...behind: string[]][] {
+  const words = text.trim().split(/\s+|(?=[<>≤≥])/);
+  if (text === '' || words.length > mostWords) return [[text]];
+  return words.map((_, index) => {
+    const end = words.length - index;
+    const behind = words
+      .slice(end)
+      .join(' ')
+      .replace(/([<>≤≥]) =/, '$1=');
+    return index === 0 ? [text] : [words.slice(0, end).join(' '), behind];
+  });
+}
+
+const many = /^(?:many|several|multiple|some|mehrere|viele|einige|عدة|複数の?) *(.+)$/iu;
+const listOf = new RegExp(`^(?:${openWords.list.join('|')})(?: +(?:of|von|من))? *(.+)$`, 'iu');
+
+/** What there are several of: `list of boats`, `many boats`, `[{ name: text }]`. */
+export const severalIn = (words: string) => (many.exec(words) ?? listOf.exec(words))?.[1];
+
+/** The properties in `{ name: text, price: money }`, as they stand there. */
+const propertiesIn = (words: string) =>
+  /^\{ *[^{}:,]+: *[^{}:,]+(?:, *[^{}:,]+: *[^{}:,]+)*\}$/.test(words) ? words : undefined;
+
+/** A list of what is written already. */
+export const listForm = (item: readonly Said[]): Said[] => [
+  ['type', 'array'],
+  ['items', flowOf(item)],
+];
+
+/** An object with properties that are written already. */
+export const objectForm = (properties: string): Said[] => [
+  ['type', 'object'],
+  ['properties', properties],
+];
+
+/** A field that no YAML is, `boolean, default: true`, in its exact form; undefined where it is not understood as a whole. */
+export function fieldWritten(text: string): string | undefined {
+  if (text.length > longestField || !/^[^:]*[,({][^:]*: /.test(text)) return undefined;
+  const said = qualified(text, (words) => listOfThings(words) ?? typeNamed(words));
+  return said?.left.length === 0 ? qualifiedForm(said) : undefined;
+}
+
+/** `list of { name: text, price: money }` */
+export function listOfThings(words: string): Meant | undefined {
+  const properties = propertiesIn(severalIn(words) ?? '');
+  return properties === undefined ? undefined : severalOf(objectForm(properties));
+}
+
+export const severalOf = (item: readonly Said[]): Meant => ({ facts: listForm(item), meaning: { type: 'array' } });

@@ -1,4 +1,5 @@
 import type { ProblemCode, ProblemValues } from '../problem.ts';
+import { fieldWritten } from './qualified-type.ts';
 import { shortened } from './shortened.ts';
 
 interface Cause {
@@ -6,7 +7,7 @@ interface Cause {
   values: ProblemValues;
 }
 
-const entry = /^(\s*(?:- +)?)([\p{L}\p{N}_-]+):\s+(\S.*?)\s*$/u;
+const entry = /^(\s*(?:- +)?)([\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*):\s+(\S.*?)\s*$/u;
 const quotable = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /** What a person did that a parser stumbles over, by the line in which it does; with the line as it would be right. */
@@ -59,6 +60,8 @@ function ofLine(line: string, before: string): Cause | undefined {
   if (/[}\]]\s*[}\]]\s*$/.test(line) && missingBracket(line) === '') return { code: 'yaml.extra', values: {} };
   if (/^[@`%]/.test(rest)) return exactly('yaml.sign', `${key}: ${quotable(rest)}`);
   if (/^[\p{L}\p{N}_-]+: \S+$/u.test(rest)) return exactly('yaml.braces', `${key}: { ${rest} }`);
+  const field = fieldWritten(rest);
+  if (field) return { code: 'yaml.field', values: { exact: `${key}: ${field}` } };
   if (rest.includes(': ')) return exactly('yaml.colonText', `${key}: ${quotable(rest)}`);
   const words = /^(\s*)([\p{L}\p{N}_-]+) (\S.*)$/u.exec(before);
   if (words?.[1] === indent && !before.includes(':')) return exactly('yaml.noColon', `${words[2]}: ${words[3]}`);

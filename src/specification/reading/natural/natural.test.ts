@@ -31,7 +31,9 @@ test.each(knownFormats.filter((format) => format !== 'text'))('the format %s is 
 
 test('a word for several of a format is none where an entity is called so', () => {
   const told = (yaml: string) => read(chapter(3, yaml)).problems.map(({ code, values }) => [code, values.example]);
-  expect(told('file: [name]\ntool: { fields: { a: files } }')).toEqual([['fact.exact', 'a: [file]']]);
+  expect(told('file: [name]\ntool: { fields: { a: files } }')).toEqual([
+    ['fact.exact', 'a: { type: array, items: { type: reference, to: file } }'],
+  ]);
 });
 
 test('what is not plainly the plural of one entity is told', () => {

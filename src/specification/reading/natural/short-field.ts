@@ -12,7 +12,7 @@ import {
 import { type Entry, type Fact, instead, thingOf } from './fact.ts';
 
 /** What a field that is one word, or one list, states. */
-interface Meant {
+export interface Meant {
   type?: TypeMeaning['type'];
   format?: string;
   to?: string;
@@ -86,16 +86,19 @@ export function meantByName(word: string, entities: Entities): Meant | undefined
 const sized = /^(?:varchar|char|string|text) ?\((\d{1,9})\)$/i;
 
 /** `string, required`, `Teacher?`, `text[]`. */
-function meantByWord(written: string, entities: Entities): Meant | undefined {
+export function meantByWord(written: string, entities: Entities): Meant | undefined {
   const { word, marks } = unmarked(written);
   const size = sized.exec(word)?.[1];
   if (size !== undefined) return { type: 'string', maxLength: Number(size), ...marks };
   const item = /^(.+)\[\]$/.exec(word)?.[1];
   const items = item === undefined ? undefined : meantByName(item, entities);
-  if (items) return { type: 'array', items, ...marks };
+  if (items) return { ...severalOf(items), ...marks };
   const meant = meantByName(word, entities) ?? meantByCall(word, entities);
   return meant && { ...meant, ...marks };
 }
+
+/** A list of several is just those: `list of images`. */
+const severalOf = (items: Meant): Meant => (items.type === 'array' ? items : { type: 'array', items });
 
 const callOf = (words: readonly string[]) => new RegExp(`^${callPattern(`(?:${words.join('|')})`, '(.+?)')}$`, 'iu');
 const referred = callOf(openWords.reference);
@@ -112,7 +115,7 @@ function meantByCall(text: string, entities: Entities): Meant | undefined {
   const several = item && entities.meant(item);
   if (several) return { type: 'array', items: { type: 'reference', to: several } };
   const items = item && (meantByName(item, entities) ?? meantByName(item.replace(/s$/, ''), entities));
-  if (items) return { type: 'array', items };
+  if (items) return severalOf(items);
   const choices = chosen.exec(text)?.[1]?.split(/ *[,|/] */) ?? [];
   return choices.length > 1 && choices.every((one) => choice.test(one)) ? { enum: choices } : undefined;
 }
@@ -164,7 +167,7 @@ function meantByList(list: readonly unknown[], entities: Entities): Meant | unde
   const [only] = words;
   if (words.length === 1 && only !== undefined) {
     const items = meantByName(only, entities);
-    return items && { type: 'array', items };
+    return items && severalOf(items);
   }
   const named = words.map((word) => meantByName(word, entities));
   const isOfEntities = words.some((word) => entities.called(word) !== undefined);

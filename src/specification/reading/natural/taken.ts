@@ -4,8 +4,8 @@ export const taken: [chapter: number, natural: string, exact: string][] = [
   [3, 'tool: { fields: { name: text } }', 'tool: { fields: { name: { type: string } } }'],
   [
     3,
-    'tool: { fields: { liked: rating, views: Bilder, papers: "files, required" } }',
-    'tool: { fields: { liked: { type: integer, format: rating }, views: { type: array, items: { type: string, format: image } }, papers: { type: array, items: { type: string, format: file }, required: true } } }',
+    'tool: { fields: { liked: rating, views: Bilder, shots: list of photos, papers: "files, required" } }',
+    'tool: { fields: { liked: { type: integer, format: rating }, views: { type: array, items: { type: string, format: image } }, shots: { type: array, items: { type: string, format: image } }, papers: { type: array, items: { type: string, format: file }, required: true } } }',
   ],
   [3, 'tools:\n  - name: string', 'tools: { fields: { name: { type: string } } }'],
   [

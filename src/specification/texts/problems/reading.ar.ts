@@ -88,6 +88,7 @@ export const reading: typeof import('./reading.en.ts').reading = {
     ({ exact = '' }) =>
       `في السطر نقطتان رأسيتان مرتين؛ اكتب ${code(exact)} أو ابدأ الثانية في سطر مستقل بإزاحة مسافتين`,
   ),
+  'yaml.field': unreadable(({ exact = '' }) => `ما يقال عن الحقل يوضع بين قوسين معقوصين؛ اكتب ${code(exact)}`),
   'yaml.colonText': unreadable(
     ({ exact = '' }) => `النص الذي فيه نقطتان رأسيتان يوضع بين علامتي اقتباس؛ اكتب ${code(exact)}`,
   ),

@@ -80,6 +80,9 @@ export const reading: typeof english = {
     ({ exact }) =>
       `In einer Zeile stehen zwei Doppelpunkte; richtig wäre \`${exact}\`, oder das zweite in einer eigenen, um zwei Leerzeichen eingerückten Zeile`,
   ),
+  'yaml.field': unreadable(
+    ({ exact }) => `Was von einem Feld gesagt wird, steht in geschweiften Klammern; richtig wäre \`${exact}\``,
+  ),
   'yaml.colonText': unreadable(
     ({ exact }) => `Ein Text mit Doppelpunkt braucht Anführungszeichen; richtig wäre \`${exact}\``,
   ),

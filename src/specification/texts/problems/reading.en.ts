@@ -74,6 +74,7 @@ export const reading = {
     ({ exact }) =>
       `two colons stand in one line; write \`${exact}\`, or begin the second on a line of its own, two spaces further in`,
   ),
+  'yaml.field': unreadable(({ exact }) => `what is said of a field stands in braces; write \`${exact}\``),
   'yaml.colonText': unreadable(({ exact }) => `a text with a colon in it stands in quotes; write \`${exact}\``),
   'yaml.noColon': unreadable(({ exact }) => `the line above has no colon; write \`${exact}\``),
   'yaml.bracket': unreadable(

@@ -80,6 +80,9 @@ export const reading = {
   'yaml.braces': unreadable(
     ({ exact }) => `1行にコロンが2つあります。\`${exact}\` と書くか、2つ目を次の行に空白2つ下げて書いてください。`,
   ),
+  'yaml.field': unreadable(
+    ({ exact }) => `フィールドについての記述は波括弧で囲みます。\`${exact}\` と書いてください。`,
+  ),
   'yaml.colonText': unreadable(
     ({ exact }) => `コロンを含むテキストは引用符で囲みます。\`${exact}\` と書いてください。`,
   ),
