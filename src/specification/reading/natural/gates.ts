@@ -48,11 +48,14 @@ const isListOfNames = ({ value }: Fact) => Array.isArray(value) && value.every(i
 const plainName = new RegExp(`^${namePattern}$`, 'u');
 const isPlainName = (name: unknown) => typeof name === 'string' && plainName.test(name);
 
-/** Whether permissions only allow, all of them; no permissions deny nothing, nor does what is no list of them. */
+/**
+ * Whether permissions only allow, all of them; no permissions deny nothing, nor does what is no list of them. One that is
+ * none makes the whole list unusable, and is told by itself.
+ */
 function deniesNothing(permissions: Fact | undefined): boolean {
   if (!Array.isArray(permissions?.value)) return true;
-  const entries = itemsOf(permissions);
-  return (
-    entries.length > 0 && entries.every((one) => isMap(one.value) && !entriesOf(one).some(([key]) => key === 'effect'))
-  );
+  return itemsOf(permissions).every((one) => {
+    const effect = isMap(one.value) ? entriesOf(one).find(([key]) => key === 'effect')?.[1] : undefined;
+    return effect === undefined || effect.value === 'allow';
+  });
 }

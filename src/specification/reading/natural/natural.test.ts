@@ -168,6 +168,37 @@ test.each([
   expect(specification.unusable).toContain(path);
 });
 
+test.each([
+  ['- members may see boats', ['access.permissions.0']],
+  ['- [member]', ['access.permissions.0']],
+  ['- { roles: [member], can: all, on: all }\n  - everybody flies', ['access.permissions.1']],
+  ['- { roles: [member], can: all, on: all, effect: allow }', []],
+  ['- { roles: [member], can: all, on: all, effect: deny }', ['access.roles']],
+  ['- { roles: [member], can: all, on: all, effect: forbid }', ['access.roles', 'access.permissions.0.effect']],
+  ['- { roles: [member], can: all, on: all }\n  - not shown', []],
+  ['- { roles: [member], can: all, on: all }\n  - none', ['access.permissions.1']],
+  ['[]', []],
+])(
+  'roles in a list beside the permissions %j: only what is wrong is told, and no more is open',
+  (permissions, wrong) => {
+    const readOf = (roles: string) =>
+      read(chapter(3, 'boat: [name]') + chapter(6, `roles: ${roles}\npermissions:\n  ${permissions}`));
+    const [listed, exact] = [readOf('[member, boatman]'), readOf('{ member: {}, boatman: {} }')];
+    expect(listed.problems.map(({ path }) => path)).toEqual(wrong);
+    const isOpen = ({ specification }: typeof listed) => {
+      const product = compile(specification);
+      const boat = product.entity('boat');
+      return ['member', 'boatman'].map((role) =>
+        ['read', 'delete'].map(
+          (action) =>
+            boat && product.access.decide(action, boat, { subject: { id: '', roles: [role] } }).answer === true,
+        ),
+      );
+    };
+    if (!wrong.includes('access.roles')) expect(isOpen(listed)).toEqual(isOpen(exact));
+  },
+);
+
 test('states in a list open nothing that the exact form closes, and half a list of them opens nothing', () => {
   const entities = chapter(3, 't: { fields: { s: { type: string }, n: { type: string } } }');
   const editableIn = (states: string, record: { s?: string }) => {
