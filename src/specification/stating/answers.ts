@@ -4,7 +4,7 @@ import { recordActions } from '../compile/operations.ts';
 import type { Gap } from '../gap.ts';
 import type { Specification } from '../specification.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
-import { fieldsMentioned } from '../vocabulary/own-rule.ts';
+import { fieldsMentioned, isThere } from '../vocabulary/own-rule.ts';
 import { kindCalled } from '../vocabulary/words/screen-kinds.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import { namedEntities, stateFields } from './entity-answers.ts';
@@ -41,7 +41,7 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     const shown = field ? `, at: [${field}]` : '';
     return [
       `rules.${field ?? entity}-is-there`,
-      `{ entity: ${entity}, assert: record.${field ?? names.keyOf(entity)} != null${shown} }`,
+      `{ entity: ${entity}, assert: ${isThere(field ?? names.keyOf(entity))}${shown} }`,
     ];
   },
   'chapter.access': ({ names }) => ['access.roles', rolesStated(names)],
@@ -84,8 +84,10 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   'screen.related': () => undefined,
   'screen.view': ({ gap, steps, names }) => {
     const [field] = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
-    return [gap.path, field ? `record.${field} != null` : '"true"'];
+    return [gap.path, field ? isThere(field) : '"true"'];
   },
+  'screen.calendar': ({ gap, steps, names }) =>
+    names.datesOf(names.entityOfScreen(steps[1] ?? '')).map((field): Answer => [gap.path, field]),
   'screen.widgets': ({ gap, names }) => [
     gap.path,
     `[{ kind: figure, title: ${labelFrom(names.subject)}, of: ${names.subject} }]`,
@@ -139,13 +141,13 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   },
   'transition.guard': ({ gap, steps, names }) => {
     const [field] = names.fieldsOf(steps[1]);
-    return [gap.path, field ? `record.${field} != null` : '"true"'];
+    return [gap.path, field ? isThere(field) : '"true"'];
   },
   'transition.asks': ({ gap }) => [gap.path, 'none'],
   'rule.entity': ({ gap, names }) => entitiesAt(gap, names),
   'rule.assert': ({ gap, steps, names, specification }) => {
     const [field] = names.fieldsOf(specification.rules[steps[1] ?? '']?.entity ?? undefined);
-    return [gap.path, field ? `record.${field} != null` : '"record.id != null"'];
+    return [gap.path, field ? isThere(field) : '"record.id != null"'];
   },
   'rule.when': ({ gap }) => [gap.path, 'none'],
   'rule.at': ({ gap, steps, names, specification }) => {
@@ -164,7 +166,7 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     if (call !== undefined) return [`calls.${call}.errors`, listOf([error])];
     const entity = names.subject;
     const [field = names.keyOf(entity)] = names.fieldsOf(entity);
-    return [`rules.${error}`, `{ entity: ${entity}, assert: record.${field} != null, error: ${error} }`];
+    return [`rules.${error}`, `{ entity: ${entity}, assert: ${isThere(field)}, error: ${error} }`];
   },
   'access.roles': ({ gap, names }) => [gap.path, rolesStated(names)],
   'access.inherits': ({ gap }) => [gap.path, 'none'],

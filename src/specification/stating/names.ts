@@ -81,6 +81,10 @@ export class DocumentNames {
     return this.#ofKind(entity, ['duration', 'integer', 'number', 'money']);
   }
 
+  datesOf(entity: string | undefined): readonly string[] {
+    return this.#ofKind(entity, ['date', 'dateTime']);
+  }
+
   filtersOf(entity: string | undefined): readonly string[] {
     return this.#ofKind(entity, ['choice', 'boolean', 'date', 'dateTime', 'integer', 'number', 'money', 'reference']);
   }

@@ -142,11 +142,37 @@ describe.each<[string, string]>([
       'books: { kind: list, entity: book, columns: [title, author.name], sort: [-year], related: [loan] }\nhome: { kind: dashboard, widgets: [{ kind: figure, of: loan }] }',
     ) + chapter(6, 'roles: { r: {} }\npermissions:\n- { roles: [r], can: [read], on: [shelf] }\n'),
   ],
+  [
+    'names of several words, as keys and as what is named',
+    chapter(
+      2,
+      'the outings:\n  kind: list\n  entity: outing\n  views:\n    by state: { as: board }\n    all weeks: { as: calendar }',
+    ) +
+      chapter(3, 'outing:\n  fields:\n    first day: date\n    last day: date\n    what happened: text, required\n') +
+      chapter(5, 'in order: { entity: outing, assert: record.id != null }') +
+      chapter(7, 'all outings: GET /outings') +
+      chapter(8, 'not there: Nothing is here.'),
+  ],
   ['nothing at all', '# A product\n'],
 ])('%s', (_what, text) => {
   test('each gap can be stated', () => {
     expect(unanswered(text)).toEqual([]);
   });
+});
+
+test('a view goes by a field of its own entity', () => {
+  const text =
+    chapter(2, 'outings: { kind: list, entity: outing, views: { week: { as: calendar }, by state: { as: board } } }') +
+    chapter(3, 'outing: { from: date, to: date }');
+  const { gaps, specification } = read(text);
+  const stated = gaps
+    .filter(({ kind }) => kind === 'screen.calendar' || kind === 'screen.view')
+    .map((gap) => statementOf(gap, specification, text)?.lines);
+  expect(stated).toEqual([
+    expect.stringContaining('week: { as: calendar, where: record.from != null }'),
+    expect.stringContaining('by state: { as: board, where: record.from != null }'),
+    expect.stringContaining('week: { as: calendar, on: from }'),
+  ]);
 });
 
 test('only what is added changes: every other line stays as it was', () => {

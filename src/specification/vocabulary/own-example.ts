@@ -3,7 +3,7 @@ import type { FieldKind } from '../fields/index.ts';
 import type { Owned } from './own-limits.ts';
 import { moveSaid } from './own-move.ts';
 import { movesByName, movesIn, namesIn, namesOfText, namesOrOne } from './own-names.ts';
-import { ruleOf, ruleOfAll } from './own-rule.ts';
+import { isThere, ruleOf, ruleOfAll } from './own-rule.ts';
 import { figureOf, nounOf, screenOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
 import type { Called } from './spoken-of.ts';
@@ -101,7 +101,7 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   audience: titled,
   view: ({ names, steps }) => {
     const [field] = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
-    return field && `{ where: record.${field} != null }`;
+    return field && `{ where: ${isThere(field)} }`;
   },
 };
 
@@ -200,7 +200,7 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'screen.views': ({ names, steps, written }) => {
     const [field] = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
     const view = written.trim();
-    return field === undefined || !isNameShown(view) ? undefined : `{ ${view}: { where: record.${field} != null } }`;
+    return field === undefined || !isNameShown(view) ? undefined : `{ ${view}: { where: ${isThere(field)} } }`;
   },
   'entity.display': ({ names, steps }) => names.fieldsOf(steps[1])[0],
   'field.to': ({ entity }) => entity,

@@ -119,6 +119,8 @@ function demand(field: string, compared: string, kind: FieldKind | undefined, sa
 const sizedKinds: ReadonlySet<FieldKind> = new Set<FieldKind>(['text', 'multiline', 'email', 'uri', 'array']);
 const memberOf = (field: string) =>
   /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u.test(field) ? `record.${field}` : `record['${field}']`;
+/** That a field is answered, as a condition in a line. */
+export const isThere = (field: string) => inFlow(`${memberOf(field)} != null`);
 /** How long a text is. */
 const ofSize = /\d\s*(?:characters?|chars?|letters?|digits|zeichen|buchstaben|ziffern|文字|桁|حرف|أحرف)(?!\p{L})/iu;
 const namedAmong = (fields: readonly string[]) => (name: string) =>

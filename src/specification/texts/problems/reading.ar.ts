@@ -144,8 +144,8 @@ export const reading: typeof import('./reading.en.ts').reading = {
   'fact.list': expected('قائمة'),
   'fact.groups': expected('قائمة قوائم'),
   'fact.properties': expected(`مفاتيح وقيمها، ${code('key: value')}`),
-  'fact.entries': expected('خصائص في كل عنصر'),
-  'fact.names': expected('أسماء لكل منها خصائصه'),
+  'fact.entries': expected('مفاتيح وقيمها في كل عنصر'),
+  'fact.names': expected('أسماء مع ما يقال عن كل منها'),
   'fact.word': (values) => {
     const there = values.written ? `، والموجود ${quoted(values.written)}` : '';
     return `المتوقع أحد هذه: ${listed(values.words, 'disjunction')}${there}${suggestion(values)}`;

@@ -142,8 +142,8 @@ export const reading = {
   'fact.list': expected('リスト'),
   'fact.groups': expected('リストのリスト'),
   'fact.properties': expected('`キー: 値` の組'),
-  'fact.entries': expected('各要素にプロパティ'),
-  'fact.names': expected('名前と、それぞれのプロパティ'),
+  'fact.entries': expected('各要素にキーと値'),
+  'fact.names': expected('名前と、それぞれについての記述'),
   'fact.word': (values) =>
     `${listed(values.words)}のいずれかでなければなりません${values.written ? `が、「${values.written}」が書かれています` : ''}。${suggestion(values)}`,
   'fact.address': expected('`/` で始まるパス'),
