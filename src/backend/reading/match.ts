@@ -23,7 +23,7 @@ export function fitsFilter(path: Path, filter: Filter, values: Values, around: A
 }
 
 /** What is computed of a record and not known is shown as not answered, and found as that. */
-function answerAt(path: Path, values: Values, around: Around): unknown {
+export function answerAt(path: Path, values: Values, around: Around): unknown {
   const { first, steps } = path;
   const answer = path.read(values, around);
   if (answer !== undefined || !first.computed || steps.length > 1) return answer;
