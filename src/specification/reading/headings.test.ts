@@ -83,6 +83,27 @@ test('numbered versions beside chapters that have names, and parts above them, a
   ]);
 });
 
+test.each([
+  [
+    ['## Screens', '## Data model', '## The roles', '## 7. Calls'],
+    ['screens', 'entities', 'access', 'calls'],
+  ],
+  [
+    ['## Bildschirme', '## Entitäten', '## 1. Zweck', '## 7. Aufrufe'],
+    ['purpose', 'screens', 'entities', 'calls'],
+  ],
+  [
+    ['## 1. Purpose', '## 7. Calls', '## Screens and routes'],
+    ['purpose', 'screens', 'calls'],
+  ],
+  [
+    ['## Screens', '## Pages before', '## Roles', '## 2. Screens'],
+    ['screens', 'access'],
+  ],
+])('chapters that have names stay where one is numbered: %j', (headings, keys) => {
+  expect(chaptersOf(headings).map((found) => found.split(':')[0])).toEqual(keys);
+});
+
 test('a chapter deeper than the others ends where one of its depth begins', () => {
   const six = chapter(6, 'roles: { a: {} }').replace('## 6. Chapter', '#### 6. Roles');
   const { chapters, appendix } = read(`## 1. Un\n\n## 2. Deux\n\n${six}\n#### More\n\nWords.\n`).specification;

@@ -1,5 +1,5 @@
 import type { ChapterKey } from '../chapters/keys.ts';
-import { wordedChapter } from './chapter-words/index.ts';
+import { isOnlyWords, wordedChapter } from './chapter-words/index.ts';
 import { digitBefore, romanBefore } from './numbering.ts';
 
 export interface Heading {
@@ -12,19 +12,20 @@ export type Scheme = (heading: Heading) => ChapterKey | undefined;
 
 /**
  * How a document has its chapters: by digits, by Roman numerals or by words, at one depth; undefined where it has none.
- * A chapter that is not found there is opened at any depth by a heading of which number and name agree.
+ * A chapter that is not found there is opened at any depth by a heading of which number and name agree; and beside numbers
+ * that all agree with their names, by a heading that is nothing but its name.
  */
 export function schemeOf(headings: readonly Heading[]): Scheme | undefined {
   const main = mainOf(headings);
   if (!main) return undefined;
-  const { depth, chapterOf, found } = main;
-  return (heading) => {
-    if (heading.depth === depth) {
-      const key = chapterOf(heading.title);
-      if (key) return key;
-    }
-    const key = agreed(heading.title);
-    return key && !found.has(key) ? key : undefined;
+  const { depth, chapterOf, found, titles } = main;
+  const isNamed = titles.every(agreed);
+  return ({ depth: own, title }) => {
+    const isBeside = own === depth;
+    const key = isBeside ? chapterOf(title) : undefined;
+    if (key) return key;
+    const other = agreed(title) ?? (isBeside && isNamed && isOnlyWords(title) ? byWord(title) : undefined);
+    return other && !found.has(other) ? other : undefined;
   };
 }
 
@@ -38,7 +39,7 @@ function agreed(title: string): ChapterKey | undefined {
   return key && key === wordedChapter(title) ? key : undefined;
 }
 
-/** Where any is numbered, words open none; unless the numbers are an accident. */
+/** Where most are numbered, words open none; unless the numbers are an accident. */
 function mainOf(headings: readonly Heading[]): Counted | undefined {
   const worded = countedBy(byWord, headings, 'deep');
   const digits = countedBy(byDigit, headings, 'shallow');
@@ -52,7 +53,8 @@ function mainOf(headings: readonly Heading[]): Counted | undefined {
   const isByAccident = numbered.found.size === 1 && numbered.titles.every((title) => !isClear(title));
   // Nor are the numbered steps inside of chapters that have names, or the few versions beside them.
   const isBeside = worded.depth < numbered.depth || worded.found.size >= numbered.found.size;
-  return isByAccident || (!isNamed && worded.found.size > 1 && isBeside) ? worded : numbered;
+  const isRare = worded.depth <= numbered.depth && worded.found.size > numbered.found.size;
+  return isByAccident || isRare || (!isNamed && worded.found.size > 1 && isBeside) ? worded : numbered;
 }
 
 interface Counted {

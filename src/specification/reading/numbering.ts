@@ -62,3 +62,24 @@ function above(firsts: readonly number[], sign: string): number {
   const code = sign.charCodeAt(0);
   return code - (firsts.toSorted((a, b) => a - b).findLast((first) => first <= code) ?? Number.NEGATIVE_INFINITY);
 }
+
+/** What stands in front of the title of a chapter, as another has it in front of its own; nothing where that has no number. */
+export function numberLike(title: string, chapter: ChapterKey): string {
+  const value = chapterKeys.indexOf(chapter);
+  const digit = digitBefore(title);
+  if (digit) {
+    const before = title.slice(0, digit.length).replace(new RegExp(`^${front}`, 'u'), '');
+    const at = latinDigits(before).search(/[1-9]/);
+    const sign = before[at] ?? '';
+    const like = kanji.includes(sign)
+      ? kanji[value]
+      : String.fromCharCode(sign.charCodeAt(0) + value + 1 - Number(latinDigits(before)[at]));
+    return `${before.slice(0, at)}${like}${before.slice(at + 1)}`;
+  }
+  const letters = romanBefore(title);
+  if (!letters?.isClear) return '';
+  return title.slice(0, letters.length).replace(/\b(?:ix|iv|vi{0,3}|i{1,3})\b/i, (found) => {
+    const like = romans[value] ?? found;
+    return found === found.toUpperCase() ? like.toUpperCase() : like;
+  });
+}

@@ -58,7 +58,7 @@ function firstThatAnswers(
     if (whole.length < splices.length) continue;
     const places = together(whole);
     const reading = read(withSplices(text, places));
-    if (!answers(gap, reading, errors)) continue;
+    if (!answers(gap, reading, errors) || !keeps(reading, before)) continue;
     first ??= places;
     if (reading.problems.every((problem) => known.has(named(problem)))) return stated(text, places);
   }
@@ -75,6 +75,26 @@ const errorsIn = ({ problems }: Reading) => problems.filter(({ severity }) => se
 /** Whether a document no longer asks, and has no more errors than before: then the answer may be shown. */
 function answers(gap: Gap, reading: Reading, errors: number): boolean {
   return errorsIn(reading) <= errors && !reading.gaps.some((one) => isSame(one, gap));
+}
+
+/** Whether all that a document said is said still: what is added to one chapter takes nothing from another. */
+function keeps({ specification: after }: Reading, { specification: before }: Reading): boolean {
+  return before.chapters.every(({ key, state, prose }, index) => {
+    const chapter = after.chapters[index];
+    return (
+      chapter !== undefined &&
+      (state === 'notShown' || chapter.state !== 'notShown') &&
+      chapter.prose.length >= prose.length &&
+      holds(after[key], before[key])
+    );
+  });
+}
+
+function holds(after: unknown, before: unknown): boolean {
+  if (typeof before !== 'object' || before === null) return before === undefined || after === before;
+  if (typeof after !== 'object' || after === null) return false;
+  const inside = new Map(Object.entries(after));
+  return Object.entries(before).every(([key, one]) => holds(inside.get(key), one));
 }
 
 function isSame(a: Gap, b: Gap): boolean {

@@ -1,5 +1,5 @@
 /** The languages that Ninefold speaks itself. */
-const languages = ['en', 'de', 'ar', 'ja'] as const;
+export const languages = ['en', 'de', 'ar', 'ja'] as const;
 
 export type Language = (typeof languages)[number];
 
