@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { compile } from '#specification';
 import type { Reading } from '#specification/reading';
@@ -35,6 +36,7 @@ export function specificationPlugin(): Plugin {
 
   return {
     name: 'ninefold:specification',
+    config: () => ({ define: { 'import.meta.env.DOCUMENT': JSON.stringify(basename(product)) } }),
     configResolved(config) {
       isBuild = config.command === 'build';
       isAlone = config.define?.[productAlone] === 'true';
