@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { compile } from '#specification';
 import type { Reading } from '#specification/reading';
@@ -24,6 +25,7 @@ export function specificationPlugin(): Plugin {
   let isBuild = false;
   let isAlone = false;
   let shown: Reading | undefined;
+  let told: string | undefined;
 
   function current(): LiveReading {
     const newest = readDocument(product);
@@ -34,6 +36,7 @@ export function specificationPlugin(): Plugin {
 
   return {
     name: 'ninefold:specification',
+    config: () => ({ define: { 'import.meta.env.DOCUMENT': JSON.stringify(basename(product)) } }),
     configResolved(config) {
       isBuild = config.command === 'build';
       isAlone = config.define?.[productAlone] === 'true';
@@ -62,6 +65,8 @@ export function specificationPlugin(): Plugin {
       if (this.environment.name !== 'client') return [];
       const { moduleGraph, logger, hot } = this.environment;
       const send = () => {
+        // Before it is read: who writes may go on meanwhile.
+        told = textNow(product);
         for (const id of ofProduct) {
           const module = moduleGraph.getModuleById(`\0${id}`);
           if (module) moduleGraph.invalidateModule(module);
@@ -70,11 +75,10 @@ export function specificationPlugin(): Plugin {
         for (const problem of reading.problems) logger.warn(formatProblem(nameOf(product), problem));
         hot.send('ninefold:product', { ...reading, text: textNow(product) });
       };
-      // Before it is sent: who writes may go on meanwhile.
-      const sent = textNow(product);
-      send();
+      // Many empty a file before they write it.
+      if (textNow(product)) send();
       setTimeout(() => {
-        if (textNow(product) !== sent) send();
+        if (textNow(product) !== told) send();
       }, pause).unref();
       return [];
     },

@@ -55,7 +55,7 @@ function ToProduct() {
   const messages = useMessages();
   return (
     <Button asChild>
-      <a href="#/">{messages.about.backToProduct}</a>
+      <a href="#/">{messages.about.backToProduct(import.meta.env.DOCUMENT)}</a>
     </Button>
   );
 }

@@ -35,3 +35,8 @@ declare module 'virtual:examples' {
   }[];
   export default examples;
 }
+
+interface ImportMetaEnv {
+  /** What the document is called that the app is of. */
+  readonly DOCUMENT: string;
+}

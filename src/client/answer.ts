@@ -33,7 +33,8 @@ export interface OneRecord {
 
 /** One bar or one point of a widget. */
 export interface Bucket {
-  key: string;
+  /** What is common to what is counted; null where that is that it has no answer. */
+  key: string | null;
   value: number;
   label?: string;
 }

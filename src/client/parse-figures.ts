@@ -38,5 +38,11 @@ function figureOf(widget: unknown): Figure {
 function bucketOf(bucket: unknown): Bucket[] {
   if (!isObject(bucket) || typeof bucket.value !== 'number') return [];
   const label = textOf(bucket.label);
-  return [{ key: String(bucket.key ?? ''), value: bucket.value, ...(label === undefined ? {} : { label }) }];
+  return [
+    {
+      key: bucket.key === null ? null : String(bucket.key ?? ''),
+      value: bucket.value,
+      ...(label === undefined ? {} : { label }),
+    },
+  ];
 }

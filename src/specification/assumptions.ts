@@ -3,6 +3,7 @@ import type { Field } from './compile/field.ts';
 import type { Label } from './compile/label.ts';
 import type { Path } from './compile/path.ts';
 import { isEmpty, type Values } from './compile/record.ts';
+import type { Specification } from './specification.ts';
 
 /**
  * Every fallback of the app: where it must go on without a fact, it goes on with what stands here and nowhere else. Each
@@ -26,8 +27,10 @@ export function labelOf(name: string, title: string | null | undefined): Label {
   return title ? { text: title, assumed: false } : { text: labelFrom(name), assumed: true };
 }
 
-/** Gap `purpose.locales`. */
-export const assumedLocale = 'en';
+/** Gap `purpose.locales`: the language that the chapters are called in. */
+export function assumedLocale({ language = 'en' }: Pick<Specification, 'language'>): string {
+  return language;
+}
 
 /** Gap `entity.key`: what identifies a record. */
 export const assumedKey = 'id';

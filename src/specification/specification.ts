@@ -3,6 +3,7 @@ import type { ChapterKey } from './chapters/keys.ts';
 import type { Node } from './expressions/node.ts';
 import type { Positions } from './reading/positions.ts';
 import type { Prose } from './reading/prose.ts';
+import type { Language } from './texts/language.ts';
 
 /** How far something is known. */
 export type Knowledge = 'notShown' | 'described' | 'stated' | 'none';
@@ -30,6 +31,8 @@ export interface Specification extends ChapterFacts {
   preface: Prose[];
   /** Always nine, in order. */
   chapters: Chapter[];
+  /** The language that they are called in; absent where none of them tells. */
+  language?: Language;
   /** What stands behind the chapters. */
   appendix: Prose[];
   positions: Positions;

@@ -21,6 +21,7 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
   const [wrong, setWrong] = useState<string>();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const fields = fieldsFor(entity, around, rowsDo(entity, around));
+  const several = fields.filter(({ items }) => items).map(({ label }) => label.text);
   const open = async (file: File) => {
     setWrong(undefined);
     const read = await readCsv(file).catch(() => undefined);
@@ -36,7 +37,7 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
       wide={sheet !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={csv.importTitle(entity.plural.text)}
-      description={csv.importText}
+      description={[csv.importText, several.length > 0 && csv.several(several.join(', '))].filter(Boolean).join(' ')}
       actions={sheet && <div ref={setFooter} className="flex grow flex-wrap justify-end gap-3" />}
     >
       {sheet ? (

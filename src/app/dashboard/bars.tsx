@@ -19,6 +19,10 @@ export function Bars({ widget, title, buckets }: BucketsProps) {
   if (buckets.length === 0)
     return <p className="text-sm text-muted">{messages.dashboard.noneYet(widget.entity?.plural.text ?? '')}</p>;
   const { shown, others } = inOrder(widget, buckets);
+  const nameOf = (key: string | null) => {
+    if (key === null) return <span className="inline-block first-letter:uppercase">{messages.detail.empty}</span>;
+    return field ? <WrittenValue field={field} value={key} /> : key;
+  };
   const amount = (value: number) => <Amount widget={widget} value={value} />;
   return (
     <>
@@ -26,9 +30,9 @@ export function Bars({ widget, title, buckets }: BucketsProps) {
         label={title}
         amount={amount}
         points={shown.map(({ key, value, label }) => ({
-          key,
+          key: key ?? '',
           value,
-          label: label ?? (field ? <WrittenValue field={field} value={key} /> : key),
+          label: label ?? nameOf(key),
         }))}
       />
       {others && (

@@ -41,6 +41,8 @@ test('choices keep the order of the document, other values come by how much ther
   const { shown, others } = inOrder(sums!, groups);
   expect(shown.map(({ value }) => value)).toEqual([25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15]);
   expect(others).toEqual({ count: 15, value: 105 });
+  const nowhere = { key: null, value: 99 };
+  expect(inOrder(sums!, [nowhere, ...groups])).toEqual({ shown: [...shown, nowhere], others });
   expect(inOrder(averages!, groups).others).toEqual({ count: 15, value: undefined });
   expect(inOrder(sums!, groups.slice(0, 12))).not.toHaveProperty('others');
 });

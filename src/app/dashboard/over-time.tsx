@@ -25,7 +25,11 @@ export function OverTime({ widget, title, buckets }: BucketsProps) {
     <LineChart
       label={title}
       amount={(value) => <Amount widget={widget} value={value} />}
-      points={buckets.map(({ key, value, label }) => ({ key, value, label: label ?? written(format, key) }))}
+      points={buckets.map(({ key, value, label }) => ({
+        key: key ?? '',
+        value,
+        label: label ?? (key === null ? messages.detail.empty : written(format, key)),
+      }))}
     />
   );
 }

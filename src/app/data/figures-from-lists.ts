@@ -52,7 +52,7 @@ async function figureOf({ known }: Counting, widget: Widget, entity: Entity, row
   });
 }
 
-function drawn(buckets: readonly { key: string; value: number | null }[]) {
+function drawn(buckets: readonly { key: string | null; value: number | null }[]) {
   return buckets.flatMap(({ key, value }) => (value === null ? [] : [{ key, value }]));
 }
 

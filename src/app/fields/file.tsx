@@ -17,7 +17,7 @@ function FileDisplay({ value, compact }: FieldDisplayProps) {
     ) : (
       <FieldLink href={written}>{written}</FieldLink>
     );
-  if (compact) return <Thumbnail address={written} attachment={attachment} look="size-6" />;
+  if (compact) return <Thumbnail address={written} attachment={attachment} look="inline-block size-6 align-middle" />;
   return (
     <span className="inline-flex max-w-full flex-col gap-1 align-top">
       <Thumbnail address={written} attachment={attachment} look="h-24 max-w-full" />
@@ -47,5 +47,5 @@ function Thumbnail({ address, attachment, look }: ThumbnailProps) {
         className={`${look} w-auto self-start rounded-control border border-line object-contain`}
       />
     );
-  return <FileText role="img" aria-label={attachment.name} className="size-5 text-muted" />;
+  return <FileText role="img" aria-label={attachment.name} className="inline-block size-5 align-middle text-muted" />;
 }

@@ -24,7 +24,7 @@ export function NumberDisplay({ field, value }: FieldDisplayProps) {
   const unit = unitOf(field);
   const stars = starsOf(field);
   return (
-    <span className={stars ? 'inline-flex items-center gap-2' : undefined}>
+    <span className={stars ? 'inline-flex items-baseline gap-2' : undefined}>
       {stars && <Stars full={value} of={stars} />}
       <span>
         <Figures>{numberFormat(locale, { maximumFractionDigits: 6, useGrouping }).format(value)}</Figures>

@@ -14,7 +14,7 @@ export function starsOf(field: Field): number | undefined {
 /** As many stars as there are, so many of them full. What they say stands beside them as text. */
 export function Stars({ full, of }: { full: number; of: number }) {
   return (
-    <span aria-hidden className="inline-flex text-accent">
+    <span aria-hidden className="inline-flex self-center text-accent">
       {Array.from({ length: of }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
         <Star key={place} className={place < Math.round(full) ? 'size-4 fill-current' : 'size-4 text-muted'} />

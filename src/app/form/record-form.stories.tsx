@@ -21,8 +21,8 @@ jobs: { path: /jobs, kind: list, entity: job, columns: [number, title] }
 job: { path: "/jobs/{number}", kind: detail, entity: job, sections: [{ title: What, fields: [title, day] }, { title: Work, fields: [parts, price] }] }
 new: { path: /jobs/new, kind: create, entity: job }
 edit: { path: "/jobs/{number}/edit", kind: edit, entity: job }
-stepwise: { path: /jobs/stepwise, kind: create, entity: job, steps: [{ title: What it is, fields: [title] }, [hours, day]] }
-across: { path: /jobs/across, kind: create, entity: job, steps: [[title], [urgent], [hours]] }
+stepwise: { path: /jobs/stepwise, kind: create, entity: job, title: New job, steps: [{ title: What it is, fields: [title] }, [hours, day]] }
+across: { path: /jobs/across, kind: create, entity: job, title: New job, steps: [[title], [urgent], [hours]] }
 \`\`\`
 ## 3. Entities
 \`\`\`yaml

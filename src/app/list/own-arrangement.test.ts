@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compile, type Screen, type Values } from '#specification';
 import { read } from '#specification/reading';
+import { isUnnamed } from './use-list-query.ts';
 import { nameFor, ownViewsIn } from './use-own-views.ts';
 import { columnsOf, columnsToChoose, preferencesIn } from './use-preferences.ts';
 import { selectionWith } from './use-selection.ts';
@@ -62,4 +63,13 @@ test('what is chosen stays chosen on other pages, as it is known last', () => {
   expect([...second.keys()]).toEqual(['a', 'c']);
   const fresh = { id: 'a', title: 'new' };
   expect(selectionWith(book, second, [fresh], new Set(['a'])).get('a')).toBe(fresh);
+});
+
+test('a view of the document has a name already, however its key is written', () => {
+  expect([isUnnamed('', ''), isUnnamed('view=by+state', 'by state'), isUnnamed('view=%C3%BCber', 'über')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect([isUnnamed('q=a', ''), isUnnamed('view=by+state&q=a', 'by state')]).toEqual([true, true]);
 });

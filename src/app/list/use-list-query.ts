@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { knownTo, sortedBy, useWriteParameters } from '#app/screens';
-import { formatListQuery, type Layout, type ListQuery, parseListQuery, type Screen } from '#specification';
+import { everything, formatListQuery, type Layout, type ListQuery, parseListQuery, type Screen } from '#specification';
 
 /** Beside what is asked for: how it is laid out, and the view of one's own that it began with. */
 export interface ListPlace {
@@ -65,6 +65,11 @@ export function useListQuery(screen: Screen): ListAddress {
       setParameters(next);
     },
   };
+}
+
+/** Whether an address asks for something that the document has no name for. */
+export function isUnnamed(kept: string, view: string): boolean {
+  return kept !== formatListQuery({ ...everything, view }).toString();
 }
 
 function askedIn(screen: Screen, parameters: URLSearchParams): Asked {

@@ -6,7 +6,7 @@ import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { Button } from '#components/button';
 import { everything, type Screen } from '#specification';
-import type { ListAddress } from './use-list-query.ts';
+import { isUnnamed, type ListAddress } from './use-list-query.ts';
 
 const OwnViews = lazily(() => import('./own-views.tsx'), 'OwnViews');
 
@@ -16,7 +16,7 @@ export function Views({ screen, address }: { screen: Screen; address: ListAddres
   const { id } = useDocument();
   const { asked, place, kept } = address;
   const [own] = useSetting(`views.${id}.${screen.name}`, '');
-  const isChanged = kept !== '' && kept !== `view=${encodeURIComponent(asked.view)}`;
+  const isChanged = isUnnamed(kept, asked.view);
   if (screen.views.length === 0 && own === '' && !isChanged) return null;
   const choices = [
     { value: '', label: messages.list.all },

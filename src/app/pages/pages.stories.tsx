@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ShowGapsContext } from '#app/gaps';
-import { InLibrary } from '#app/stories';
+import { documentOf } from '#app/product';
+import { InDocument, InLibrary } from '#app/stories';
+import { read } from '#specification/reading';
 import { Pages } from './pages.tsx';
 
 const meta = {
@@ -29,6 +31,48 @@ export const NotForYou: Story = {
     await screen.findByText('Reader may not see this. Open to: Librarian.');
     await expect(screen.queryByRole('searchbox')).toBeNull();
     await expect(screen.queryByText(/Preview as/)).toBeNull();
+  },
+};
+
+const club = documentOf(
+  'club',
+  read(`
+## 2. Screens
+\`\`\`yaml
+shifts: { path: /, kind: list, entity: shift, title: Shifts }
+signUp: { path: /sign-up, kind: create, entity: visit, title: Sign up }
+\`\`\`
+## 3. Entities
+\`\`\`yaml
+shift: { fields: { dish: { type: string } } }
+visit: { fields: { guest: { type: string, required: true } } }
+\`\`\`
+## 6. Roles
+\`\`\`yaml
+roles: { cook: {}, guest: {} }
+permissions: [{ roles: [cook], can: all, on: all }, { roles: [guest], can: [create], on: [visit] }]
+\`\`\`
+`),
+);
+
+/** Who may not see the first screen begins on the first that is for them, and comes back to it from a form. */
+export const BeginsForARole: Story = {
+  args: { address: '/', role: 'guest' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: ({ address = '/', role }, { id }) => (
+    <InDocument key={id} document={club} {...{ address, role }}>
+      <Pages />
+    </InDocument>
+  ),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Sign up', level: 1 });
+    await userEvent.type(await screen.findByRole('textbox', { name: /Guest/ }), 'Mo');
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await screen.findByText(/Mo.* saved|[Ss]aved/);
+    // Ready for the next.
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Guest/ })).toHaveValue(''));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('heading', { name: 'Sign up', level: 1 });
   },
 };
 

@@ -1,8 +1,9 @@
 import { Navigate, useLocation } from 'react-router';
+import { useSession } from '#app/data';
 import { specificationPath } from '#app/gaps';
 import { lazily } from '#app/lazily';
 import { useDocument } from '#app/product';
-import { EmptyProductPage, NotFoundPage, screenAt, withoutDocument } from '#app/screens';
+import { DeniedPage, EmptyProductPage, NotFoundPage, screenAt, useFirstScreen, withoutDocument } from '#app/screens';
 import { ErrorBoundary } from '#components/error-page';
 import { ProductScreen } from './product-screen.tsx';
 
@@ -26,15 +27,19 @@ export function Pages() {
 
 function Page({ pathname }: { pathname: string }) {
   const { product, to } = useDocument();
+  const { subject } = useSession();
+  const first = useFirstScreen();
   const path = withoutDocument(pathname, to('/'));
   if (AboutPages) {
     const about = specificationPath(product);
     if (path === about || path.startsWith(`${about}/`)) return <AboutPages steps={path.split('/').slice(2)} />;
   }
   const found = screenAt(product, path);
+  // Whoever may not see where it begins, begins on what they may see.
+  const start = path === '/' && !found?.screen.isFor(subject) ? first?.addressOf({}) : undefined;
+  if (start !== undefined && start !== path) return <Navigate replace to={to(start)} />;
   if (found) return <ProductScreen key={found.screen.name} {...found} />;
   if (path !== '/') return <NotFoundPage />;
-  const { home } = product;
-  if (home && !home.needsRecord) return <Navigate replace to={to(home.addressOf({}))} />;
+  if (product.home && !product.home.needsRecord) return <DeniedPage screen={product.home} />;
   return AboutPages ? <Navigate replace to={to(specificationPath(product))} /> : <EmptyProductPage />;
 }

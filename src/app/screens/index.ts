@@ -7,7 +7,7 @@ export { formNameOf } from './form-name.ts';
 export { guardFindings, guardWords } from './guard-words.ts';
 export { knownTo, sortedBy } from './list-asked.ts';
 export { DeniedPage, EmptyProductPage, NotFoundPage } from './nothing-here.tsx';
-export { listFor, useListOf } from './open-screens.ts';
+export { listFor, useFirstScreen, useListOf } from './open-screens.ts';
 export { PageTitle } from './page-title.tsx';
 export { PathDisplay } from './path-display.tsx';
 export { useRecordAddress } from './record-address.ts';

@@ -21,15 +21,12 @@ function NothingHere({ title, actions = <WayBack />, children }: ErrorPageProps 
   );
 }
 
-/** To where the product begins, or, where that is for others, to the first screen that is not; else to what it is built from. */
+/** To where the product begins for who looks; where nothing of it is for them, to what it is built from. */
 function WayBack() {
   const { product, to } = useDocument();
+  const first = useFirstScreen();
   const { detail, specification } = useMessages();
-  const screen = useFirstScreen();
-  if (screen || !product.home) {
-    const address = screen && screen !== product.home ? screen.addressOf({}) : '/';
-    return <Back to={to(address)}>{detail.backTo(product.title.text)}</Back>;
-  }
+  if (first || !product.home) return <Back to={to('/')}>{detail.backTo(product.title.text)}</Back>;
   if (import.meta.env.PRODUCT_ALONE) return null;
   return <Back to={to(specificationPath(product))}>{detail.backTo(specification)}</Back>;
 }

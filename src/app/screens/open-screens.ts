@@ -1,6 +1,6 @@
 import { useSession } from '#app/data';
 import { useProduct } from '#app/product';
-import type { Entity, Screen, Subject } from '#specification';
+import type { Entity, Product, Screen, Subject } from '#specification';
 
 /** Whether somebody may open a screen as it is, from wherever they are. */
 function isOpenTo(screen: Screen | undefined, subject: Subject): screen is Screen {
@@ -19,9 +19,14 @@ export function useListOf(): (entity: Entity) => Screen | undefined {
   return (entity) => listFor(entity, subject);
 }
 
-/** Where the product begins for who asks; undefined where nothing of it is for them. */
+/** Where the product begins for somebody: with the first screen that is for them; undefined where nothing of it is. */
+export function firstScreenFor(product: Product, subject: Subject): Screen | undefined {
+  return [product.home, ...product.screens].find((screen) => isOpenTo(screen, subject));
+}
+
+/** Where the product begins for who asks. */
 export function useFirstScreen(): Screen | undefined {
   const product = useProduct();
   const { subject } = useSession();
-  return [product.home, ...product.screens].find((screen) => isOpenTo(screen, subject));
+  return firstScreenFor(product, subject);
 }

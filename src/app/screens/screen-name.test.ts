@@ -12,6 +12,10 @@ toolEdit: { kind: edit, path: "/tools/{id}/edit", entity: tool }
 tools: { kind: list, entity: tool }
 sale: { kind: create, entity: tool, title: Buy a tool }
 draft: { kind: create }
+new: { kind: create, entity: tool }
+add a tool: { kind: create, entity: tool }
+lendTool: { kind: create, entity: tool }
+tool anlegen: { kind: create, entity: tool }
 guest: { kind: detail, entity: guest }
 guestCard: { kind: detail, entity: guest }
 \`\`\`
@@ -29,6 +33,10 @@ test.each([
   ['newTool', 'New tool'],
   ['toolEdit', 'Edit: Tool'],
   ['tools', 'Tools'],
+  ['new', 'New tool'],
+  ['add a tool', 'Add a tool'],
+  ['lendTool', 'Lend tool'],
+  ['tool anlegen', 'Tool anlegen'],
   ['sale', 'Buy a tool'],
   ['draft', 'Draft'],
   ['guest', 'Visitor'],

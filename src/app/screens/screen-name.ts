@@ -1,9 +1,9 @@
 import { type Messages, useMessages } from '#app/messages';
-import { labelFrom, type Screen } from '#specification';
+import { type Entity, labelFrom, type Screen } from '#specification';
 
 /**
- * What a screen is called wherever it is named: as stated; else a form is called after what is done there, and a page that
- * has the name of its entity as people call that.
+ * What a screen is called wherever it is named: as stated; else a form is called after what is done there, in the words of
+ * its own name where that has any, and a page that has the name of its entity as people call that.
  * @param record what the record is called that it is opened for
  */
 export function screenName(
@@ -12,9 +12,16 @@ export function screenName(
   record?: string,
 ): string {
   if (!label.assumed || !entity) return label.text;
-  if (kind === 'create') return messages.list.create(entity.label.text);
+  if (kind === 'create') return saysNew(label.text, entity) ? messages.list.create(entity.label.text) : label.text;
   if (kind === 'edit') return `${messages.detail.edit}: ${record ?? entity.label.text}`;
   return label.text === labelFrom(entity.name) ? entity.label.text : label.text;
+}
+
+/** Whether a name says no more than that there is something new: `newTool`, and not `lendTool`. */
+function saysNew(name: string, entity: Entity): boolean {
+  const wordsOf = (text: string) => text.toLowerCase().split(' ');
+  const plain = ['new', 'create', 'add', 'neu', ...wordsOf(labelFrom(entity.name))];
+  return wordsOf(name).every((word) => plain.includes(word));
 }
 
 /** The names of screens, in the language that is spoken. */

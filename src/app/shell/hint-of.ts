@@ -1,4 +1,4 @@
-import type { Around, Path, Values } from '#specification';
+import { type Around, type Path, type Values, wordsOf } from '#specification';
 
 /** So much of a long text stands around the word that fits. */
 const around = 24;
@@ -16,8 +16,7 @@ export function hintOf(
   if (missing.length === 0) return undefined;
   for (const path of paths) {
     for (const answer of [path.read(values, known)].flat(2)) {
-      if (typeof answer !== 'string' && typeof answer !== 'number') continue;
-      const text = String(answer);
+      const text = wordsOf(path.field.items ?? path.field, answer, known);
       const word = missing.find((one) => text.toLocaleLowerCase().includes(one));
       if (word) return `${path.label.text}: ${partOf(text, text.toLocaleLowerCase().indexOf(word), word.length)}`;
     }

@@ -28,7 +28,7 @@ export function MoreMenu(gaps: GapsSwitch) {
   if (name !== 'product')
     actions.push({
       kind: 'action',
-      label: messages.about.backToProduct,
+      label: messages.about.backToProduct(import.meta.env.DOCUMENT),
       onSelect: () => void navigate('/'),
     });
   if (actions.length > 0) entries.push({ kind: 'separator' }, ...actions);

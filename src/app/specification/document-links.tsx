@@ -23,7 +23,7 @@ export function DocumentLinks({ size }: Pick<ButtonProps, 'size'>) {
       ))}
       <KeptDocument here={here} size={size} />
       <DocumentLink root="/" here={here} size={size}>
-        {messages.about.backToProduct}
+        {messages.about.backToProduct(import.meta.env.DOCUMENT)}
       </DocumentLink>
     </ul>
   );

@@ -6,10 +6,11 @@ import {
   type Screen,
   type Sort,
   type Values,
+  wordsOf,
 } from '#specification';
 import type { Exchange } from '../exchange.ts';
 import type { Find, StoredRecord } from '../stores/index.ts';
-import { fitsFilter, rankOf, wordsOf } from './match.ts';
+import { fitsFilter, rankOf } from './match.ts';
 
 /** What a list asks a store for: which records, in which order. */
 export interface Arrangement extends Pick<Find, 'where' | 'order'> {

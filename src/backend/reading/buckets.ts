@@ -1,10 +1,10 @@
 import { type Around, Day, dayOf, isEmpty, type Path, type Values, type Widget, weekOf, zoneOf } from '#specification';
-import { entriesOf } from './match.ts';
+import { answerAt, entriesOf } from './match.ts';
 
 /** What a widget counts, and how much. */
 export interface Bucket {
-  /** A value of the field, or the first day of a stretch of the calendar. */
-  key: string;
+  /** A value of the field, or the first day of a stretch of the calendar; null where there is no answer. */
+  key: string | null;
   value: number | null;
 }
 
@@ -53,18 +53,23 @@ function rounded(value: number): number {
   return Number(value.toFixed(6));
 }
 
-/** The records by the value that they have at a path; states and choices in their order, also those that nothing has. */
+/** The records by the value that they have at a path; states and choices in their order, also those that nothing has; last who has none. */
 export function byValue(widget: Widget, by: Path, rows: readonly Values[], around: Around): Bucket[] {
   const { field } = by;
   const item = field.items ?? field;
   const groups = new Map<string, Values[]>();
   if (field.isState) for (const { name } of field.entity.lifecycle?.states ?? []) groups.set(name, []);
   for (const { value } of item.choices) groups.set(String(value), []);
+  const without: Values[] = [];
   for (const values of rows) {
-    for (const one of new Set(entriesOf(by.read(values, around))))
-      if (!isEmpty(one)) groups.set(String(one), [...(groups.get(String(one)) ?? []), values]);
+    const answer = answerAt(by, values, around);
+    const answers = new Set(entriesOf(answer).filter((one) => !isEmpty(one)));
+    for (const one of answers) groups.set(String(one), [...(groups.get(String(one)) ?? []), values]);
+    // What may not be seen is not told of either.
+    if (answers.size === 0 && answer !== undefined) without.push(values);
   }
-  return [...groups].map(([key, group]) => ({ key, value: aggregate(widget, group, around) }));
+  const all: [string | null, Values[]][] = without.length > 0 ? [...groups, [null, without]] : [...groups];
+  return all.map(([key, group]) => ({ key, value: aggregate(widget, group, around) }));
 }
 
 const mostStretches = 60;

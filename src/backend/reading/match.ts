@@ -8,6 +8,7 @@ import {
   isEmpty,
   type Path,
   type Values,
+  wordsOf,
   zoneOf,
 } from '#specification';
 
@@ -22,7 +23,7 @@ export function fitsFilter(path: Path, filter: Filter, values: Values, around: A
 }
 
 /** What is computed of a record and not known is shown as not answered, and found as that. */
-function answerAt(path: Path, values: Values, around: Around): unknown {
+export function answerAt(path: Path, values: Values, around: Around): unknown {
   const { first, steps } = path;
   const answer = path.read(values, around);
   if (answer !== undefined || !first.computed || steps.length > 1) return answer;
@@ -70,18 +71,6 @@ function isBetween(field: Field, from: string, to: string, answer: unknown): boo
   const text =
     kindName === 'dateTime' ? dayOf(new Date(String(answer)), zoneOf(product.timeZone)).toString() : String(answer);
   return (from === '' || text >= from) && (to === '' || text <= to);
-}
-
-/** What an answer is found by: of a reference what its record is called, of a state its title. */
-export function wordsOf(field: Field, answer: unknown, around: Around): string {
-  if (Array.isArray(answer)) return answer.map((one) => wordsOf(field.items ?? field, one, around)).join(' ');
-  if (isEmpty(answer)) return '';
-  if (field.to) {
-    const target = around.find?.(field.to, String(answer));
-    return (target && field.to.displayOf(target, around)) ?? '';
-  }
-  if (field.isState) return field.entity.lifecycle?.state(String(answer))?.label.text ?? String(answer);
-  return field.kind.words(field, answer);
 }
 
 /** What a record is sorted by at a path; undefined where it has nothing there that may be seen. */

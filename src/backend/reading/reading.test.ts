@@ -141,6 +141,7 @@ test('a dashboard counts what stands in lists in lists, each record once', async
       buckets: [
         { key: 'inn', value: 1 },
         { key: 'sight', value: 1 },
+        { key: null, value: 1 },
       ],
     },
     {

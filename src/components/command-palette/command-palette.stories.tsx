@@ -116,3 +116,22 @@ export const Nothing: Story = {
     await expect(within(await screen.findByRole('dialog')).getByRole('status')).toHaveTextContent('Nothing fits.');
   },
 };
+
+/** What a description is drawn in stays to be read where the keys are: all of it takes the colour of the words there. */
+export const InColour: Story = {
+  args: {
+    groups: [
+      {
+        key: 'records',
+        title: 'Records',
+        commands: [{ key: 'one', label: 'Boat 23', description: <span className="text-accent">★★★</span> }],
+      },
+    ],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const option = await screen.findByRole('option', { name: /Boat 23/ });
+    await expect(option).toHaveAttribute('data-highlighted');
+    await expect(getComputedStyle(within(option).getByText('★★★')).color).toBe(getComputedStyle(option).color);
+  },
+};

@@ -179,7 +179,7 @@ function Option({
           <span className={cn('truncate', reason !== undefined && 'text-muted in-data-highlighted:text-inherit')}>
             {label}
           </span>
-          <span className="truncate text-sm text-muted empty:hidden in-data-highlighted:text-inherit">
+          <span className="truncate text-sm text-muted empty:hidden in-data-highlighted:text-inherit in-data-highlighted:**:text-inherit">
             {description}
           </span>
         </span>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
+import type { KeyboardEvent } from 'react';
 import { IconButton } from '#components/icon-button';
 import { cn, DrawnAlready, focusFirst, InDialogContext, keepClear, useLayer, useWayBack } from '#components/internal';
 import { useStrings } from '#components/locale';
@@ -25,6 +26,7 @@ export function DialogSheet({
   size = 'md',
   className,
   children,
+  onKeyDown,
   ...rest
 }: Opened<DialogProps & Partial<DrawerProps>>) {
   const container = usePortalContainer();
@@ -47,6 +49,12 @@ export function DialogSheet({
           onPointerDownOutside={(event) => {
             layer.onPointerDownOutside(event);
             if (isAnswered(layer.ref.current)) event.preventDefault();
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!isLeft(event)) return;
+            event.preventDefault();
+            onOpenChange?.(false);
           }}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={goBack}
@@ -82,4 +90,12 @@ export function DialogSheet({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Whether Escape was pressed in a dialog and taken by nothing: a message that lies above it has it from Radix, and leaves it. */
+function isLeft(event: KeyboardEvent<HTMLDivElement>): boolean {
+  const { key, currentTarget, target } = event;
+  const isInside =
+    target instanceof Element && currentTarget.contains(target) && !target.closest('[data-takes-escape]');
+  return key === 'Escape' && isInside && !event.isDefaultPrevented();
 }

@@ -5,6 +5,7 @@ import { Field } from '#components/field';
 import { RadioGroup } from '#components/radio-group';
 import { Switch } from '#components/switch';
 import { TextInput } from '#components/text-input';
+import { ToastProvider, useToast } from '#components/toast';
 import { AlertDialog, Dialog } from './dialog.tsx';
 
 const meta = {
@@ -91,6 +92,31 @@ export const FirstField: Story = {
     await expect(screen.getByRole('switch')).not.toBeChecked();
   },
 };
+
+/** A message that comes meanwhile does not take Escape from the dialog. */
+export const UnderAMessage: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <ToastProvider>
+      <Dialog {...args} trigger={<Button>Discard</Button>}>
+        <Telling />
+      </Dialog>
+    </ToastProvider>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    const tell = await screen.findByRole('button', { name: 'Tell' });
+    await userEvent.click(tell);
+    await screen.findByText('Draft discarded');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+function Telling() {
+  const tell = useToast();
+  return <Button onClick={() => tell({ title: 'Draft discarded' })}>Tell</Button>;
+}
 
 /** A question before something that cannot be taken back. The focus begins on the way out. */
 export const Alert: Story = {

@@ -36,3 +36,4 @@ export { relevantAnswer } from './relevant.ts';
 export type { Rule } from './rules.ts';
 export type { Layout, Related, Screen, ScreenKind, Sort, View, Widget } from './screens.ts';
 export { isDecodable, Template } from './template.ts';
+export { wordsOf } from './words-of.ts';

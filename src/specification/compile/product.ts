@@ -104,7 +104,7 @@ export class Product {
   /** The languages of the product, the first is the default. */
   get locales(): string[] {
     const stated = (this.specification.purpose.locales ?? []).filter(isLocale);
-    return stated.length > 0 ? stated : [assumedLocale];
+    return stated.length > 0 ? stated : [assumedLocale(this.specification)];
   }
 
   get currency(): string | undefined {

@@ -5,6 +5,7 @@ import type { Gap } from '../gap.ts';
 import type { Problem } from '../problem.ts';
 import type { Specification } from '../specification.ts';
 import { chapterOf } from './chapter-of.ts';
+import { languageOfTitles } from './chapter-words/index.ts';
 import { type Draft, type Drafts, emptyDrafts } from './draft.ts';
 import { DraftNames } from './draft-names.ts';
 import { Items } from './items.ts';
@@ -88,12 +89,15 @@ function specificationOf(
   const names = new DraftNames(chapters, findings);
   const settled = <K extends ChapterKey>(key: K) => settle(draftOf(key), findings, items, names);
   const positions: Positions = [1, 1, Object.fromEntries(chapterKeys.map((key) => [key, draftOf(key).positions]))];
+  const called = chapterKeys.map((key) => chapterOf(draftOf(key)));
+  const language = languageOfTitles(called.flatMap(({ title }) => title ?? []));
   return {
     file,
     heading,
     preface,
     appendix,
-    chapters: chapterKeys.map((key) => chapterOf(draftOf(key))),
+    chapters: called,
+    ...(language && { language }),
     purpose: settled('purpose'),
     screens: settled('screens'),
     entities: settled('entities'),

@@ -125,3 +125,41 @@ test('only people have the names of people', async () => {
   expect(names('shelf')).toContain('Shelf 1');
   for (const people of [...names('keeper'), ...names('trainer')]) expect(people).toMatch(/^\p{Lu}[^\d]* [^\d]+$/u);
 });
+
+test('what happens is called by its own word, lasts hours, and is over when it says so', async () => {
+  const product = productOf(`## 3. Entities
+\`\`\`yaml
+boat: { fields: { name: { type: string, required: true }, notes: { type: string, format: markdown, required: true }, purchasePrice: { type: number, format: money, required: true } } }
+outing:
+  display: title
+  fields:
+    title: { type: string, required: true }
+    start: { type: string, format: date-time, required: true }
+    end: { type: string, format: date-time, required: true }
+\`\`\`
+## 4. States
+\`\`\`yaml
+outing:
+  initial: planned
+  states: { planned: {}, onTheWater: {}, back: {}, cancelled: {} }
+  transitions: { launch: { from: planned, to: onTheWater }, return: { from: onTheWater, to: back }, cancel: { from: planned, to: cancelled } }
+\`\`\`
+## 5. Rules
+\`\`\`yaml
+order: { entity: outing, assert: record.end > record.start, at: end }
+\`\`\`
+`);
+  const { outing = [], boat = [] } = await made(product);
+  const at = (written: unknown) => new Date(String(written)).getTime();
+  for (const one of outing) {
+    expect(one.title).toMatch(/^Outing \d+$/);
+    expect(at(one.end) - at(one.start)).toBeLessThanOrEqual(4 * 3_600_000);
+    const state = product.entity('outing')?.lifecycle?.stateOf(one)?.name;
+    if (state === 'planned') expect(at(one.start)).toBeGreaterThan(now.getTime());
+    if (state === 'onTheWater') expect(at(one.start)).toBeLessThanOrEqual(now.getTime());
+    if (state === 'back') expect(at(one.end)).toBeLessThan(now.getTime());
+  }
+  const people = ['Speaks French and English.', 'Asks for an invoice on paper.', 'Comes back every spring.'];
+  expect(people.filter((words) => boat.some(({ notes }) => String(notes).includes(words)))).toEqual([]);
+  for (const { purchasePrice } of boat) expect(purchasePrice).toBeGreaterThan(100);
+});

@@ -69,7 +69,7 @@ function addressFor(field: Field, index: number): string | undefined {
 }
 
 function dayPlace({ story, beside, isBefore }: Background, random: () => number, now: Date) {
-  return { random, now, story, beside: typeof beside === 'string' ? beside.slice(0, 10) : undefined, isBefore };
+  return { random, now, story, beside: typeof beside === 'string' ? beside : undefined, isBefore };
 }
 
 function isPicture({ format }: Field): boolean {

@@ -16,9 +16,12 @@ function suggested(field: Field): Look | undefined {
   const look = among(tables.fields, field.name) ?? among(tables.fields, field.label.text);
   // What has no name of its own is called by what it is about.
   if (look === undefined && field.entity.facts.display === field.name) return among(tables.fields, ...titlesOf(field));
-  if (look === 'title') return among(tables.entities, ...titlesOf(field)) === 'book' ? 'book' : look;
+  const ofEntity = among(tables.entities, ...titlesOf(field));
+  if (look === 'heading') return ofEntity === 'fullName' ? 'job' : (ofEntity ?? 'name');
+  if (look === 'note') return isAboutPerson(field) || ofEntity === 'company' ? look : 'remark';
+  if (look === 'worth') return ofEntity === 'part' || ofEntity === 'product' ? undefined : look;
   if (look !== 'name') return look;
-  return isAboutPerson(field) ? 'fullName' : (among(tables.entities, ...titlesOf(field)) ?? look);
+  return isAboutPerson(field) ? 'fullName' : (ofEntity ?? look);
 }
 
 /** The users, whoever is of a role, and whoever has a number or an age are people; what is only looked after by somebody is not. */
@@ -117,6 +120,7 @@ export function namesThings(look: Look | undefined): boolean {
 
 const topics: ReadonlySet<Look> = new Set<Topic>([
   'note',
+  'remark',
   'problem',
   'finding',
   'message',

@@ -3,6 +3,8 @@ import type { Thing, Topic } from './words/index.ts';
 /** What a sample of a field looks like. */
 export type Look =
   | 'name'
+  /** What something is called; of what has no other name its own. */
+  | 'heading'
   | 'fullName'
   | 'firstName'
   | 'lastName'
@@ -25,6 +27,7 @@ export type Look =
   | 'recent'
   | 'due'
   | 'changed'
+  | 'worth'
   | Thing
   | Topic;
 
@@ -66,6 +69,10 @@ export const looks: readonly (readonly [Look, string])[] = [
     'changed',
     'changed changedat changedon updated updatedat updatedon modified modifiedat lastchanged lastmodified lastupdated geändert geändertam aktualisiert aktualisiertam 更新日時 更新日 変更日時 最終更新 آخر-تحديث آخر-تعديل تاريخ-التحديث تاريخ-التعديل',
   ],
+  [
+    'worth',
+    'worth purchaseprice purchasecost acquisitioncost newprice wert kaufpreis anschaffungspreis anschaffungskosten neupreis 購入価格 取得価額 سعر-الشراء',
+  ],
   ['year', 'year jahr baujahr 年 年度 سنة السنة'],
   [
     'quantity',
@@ -102,10 +109,8 @@ export const looks: readonly (readonly [Look, string])[] = [
     'instruction',
     'instruction instructions step steps todo anleitung anweisung schritt schritte 手順 指示 تعليمات خطوة',
   ],
-  [
-    'title',
-    'title subject task topic headline titel betreff thema aufgabe überschrift 件名 題名 タイトル 作業 العنوان عنوان الموضوع المهمة',
-  ],
+  ['title', 'subject task betreff aufgabe 件名 作業 الموضوع المهمة'],
+  ['heading', 'title topic headline titel thema überschrift 題名 タイトル العنوان عنوان'],
   ['description', 'description about details summary beschreibung einzelheiten 説明 概要 وصف الوصف تفاصيل'],
   ['note', 'note notes remark remarks hint notiz notizen bemerkung hinweis anmerkung 備考 メモ ملاحظة ملاحظات'],
   [

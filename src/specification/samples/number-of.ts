@@ -60,7 +60,9 @@ function targetOf(field: Field, grid: Grid, { random, now, beside }: NumberPlace
 function amount(field: Field, least: number, random: () => number): number {
   const most = mostOf(field);
   if (least > 0 && most / least < 30) return Math.round((least + (most - least) * (0.15 + 0.6 * random())) * 2) / 2;
-  const smallest = Math.max(least, (field.step ?? 0) < 1 ? 4 : 400);
+  // What is bought to be kept costs more than what is sold by the piece.
+  const usual = lookOf(field) === 'worth' ? 400 : 4;
+  const smallest = Math.max(least, (field.step ?? 0) < 1 ? usual : usual * 100);
   const greatest = Math.min(most, smallest * 40);
   const target = smallest * (greatest / smallest) ** random();
   return Math.floor(target) + (pick(random, [0, 0.5, 0.9]) ?? 0);

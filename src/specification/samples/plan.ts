@@ -4,7 +4,7 @@ import { schemaOf } from '../validation/schema.ts';
 import { beginningOf, type Story } from './day-of.ts';
 import { keysFor } from './keys.ts';
 import { asAnswer } from './sample-of.ts';
-import { isOver, type Way, wayAt, wayless, waysOf } from './way.ts';
+import { isOver, stageOf, type Way, wayAt, wayless, waysOf } from './way.ts';
 
 /** One record that is to be made. */
 export interface Plan {
@@ -63,7 +63,8 @@ export function storyOf(
   const taken = ways.find((way) => way.state === state)?.taken.length ?? 0;
   const longest = Math.max(...ways.map((way) => way.taken.length), 1);
   const progress = state && lifecycle && (isOver(state, lifecycle) ? 1 : Math.min(taken / longest, 0.9));
-  return { progress, began: beginningOf(product, progress, now, randomFrom(`${name}/${index}/began`)) };
+  const stage = state && lifecycle && stageOf(state, lifecycle);
+  return { progress, stage, began: beginningOf(product, progress, now, randomFrom(`${name}/${index}/began`)) };
 }
 
 /** The next key; nothing where it is drawn with the other answers, undefined where there is no more. */

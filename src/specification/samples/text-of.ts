@@ -29,7 +29,7 @@ export function textOf(field: Field, place: TextPlace): string | undefined {
   if (field.format === 'color') return fits(colours[hashOf(`${field.path}/${place.index}`) % colours.length]);
   const look = lookOf(field);
   if (field.kindName === 'multiline' || (look && isTopic(look)))
-    return fits(sentences(language, look && isTopic(look) ? look : 'note', field, place, least, most));
+    return fits(sentences(language, look && isTopic(look) ? look : 'remark', field, place, least, most));
   return fits(look && written(language, look, field, place));
 }
 
@@ -64,6 +64,7 @@ function written(language: Language, look: Look, field: Field, place: TextPlace)
     case 'code':
       return codeAt(field, place.index);
     case 'name':
+    case 'heading':
       // What its things are called nobody has said: as they are.
       return field.entity.fields.includes(field) ? `${field.entity.label.text} ${place.index + 1}` : undefined;
     case 'quantity':
@@ -74,6 +75,7 @@ function written(language: Language, look: Look, field: Field, place: TextPlace)
     case 'recent':
     case 'due':
     case 'changed':
+    case 'worth':
       return undefined;
   }
 }

@@ -51,3 +51,20 @@ export function isOver(state: State, { initial, transitions }: Lifecycle): boole
   const further = transitions.filter(({ from }) => from.includes(state.name));
   return state.isFinal || (further.length > 0 && further.every(({ to }) => to !== state && to === initial));
 }
+
+/** Where a record is with what it is about: that is to come, goes on, is behind it, or was called off before it began. */
+export type Stage = 'ahead' | 'underWay' | 'over' | 'calledOff';
+
+/** What can be called off as it could be in the beginning, has not begun yet. */
+export function stageOf(state: State, lifecycle: Lifecycle): Stage {
+  const { initial, transitions } = lifecycle;
+  const after = (one: State) =>
+    transitions.flatMap(({ from, to }) => (from.includes(one.name) && to && to !== one ? [to] : []));
+  const isEnd = (one: State) => isOver(one, lifecycle) || after(one).length === 0;
+  if (!initial || state === initial) return 'ahead';
+  const first = after(initial);
+  const isOff = (one: State) => isEnd(one) && first.includes(one) && !first.every(isEnd);
+  if (isOff(state)) return 'calledOff';
+  if (isEnd(state)) return 'over';
+  return after(state).some(isOff) ? 'ahead' : 'underWay';
+}

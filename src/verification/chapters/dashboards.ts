@@ -1,4 +1,4 @@
-import type { Around, Screen, Subject, Values, Widget } from '#specification';
+import type { Around, Path, Screen, Subject, Values, Widget } from '#specification';
 import { Day, dayOf, weekOf, zoneOf } from '#specification';
 import { isSame } from '#specification/samples';
 import { expectDenied, expectDone, otherValue } from '../expect.ts';
@@ -79,7 +79,7 @@ function bucketsOf(widget: Widget, rows: readonly Values[], around: Around): Rec
 function keysOf({ by, facts }: Widget, values: Values, around: Around): Set<string> {
   if (!by) return new Set();
   const answers = answersAt(by, values, around).map(String);
-  if (facts.kind !== 'line') return new Set(answers);
+  if (facts.kind !== 'line') return new Set(answers.length > 0 || isHidden(by, values, around) ? answers : ['null']);
   const { locales, timeZone } = by.field.product;
   const zone = zoneOf(timeZone);
   return new Set(
@@ -87,6 +87,11 @@ function keysOf({ by, facts }: Widget, values: Values, around: Around): Set<stri
       stretch(Day.parse(answer) ?? dayOf(new Date(answer), zone), facts.per ?? 'week', locales[0] ?? 'en'),
     ),
   );
+}
+
+/** Whether it is not known what stands there; what is computed and not known has no answer. */
+function isHidden(by: Path, values: Values, around: Around): boolean {
+  return by.read(values, around) === undefined && !(by.first.computed && by.steps.length === 1);
 }
 
 /** The first day of the stretch of the calendar that a day lies in. */

@@ -17,7 +17,7 @@ const words: Omit<Messages['about'], 'backToProduct' | 'notCopied'> = {
 };
 
 export const about: Messages['about'] = {
-  backToProduct: 'العودة إلى PRODUCT.md',
+  backToProduct: (file) => `العودة إلى ${file}`,
   notCopied: 'لا يسمح هذا المتصفح للتطبيق باستخدام الحافظة.',
   ...(import.meta.env.PRODUCT_ALONE ? ({} as typeof words) : words),
 };

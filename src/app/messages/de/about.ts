@@ -17,7 +17,7 @@ const words: Omit<Messages['about'], 'backToProduct' | 'notCopied'> = {
 };
 
 export const about: Messages['about'] = {
-  backToProduct: 'Zurück zu PRODUCT.md',
+  backToProduct: (file) => `Zurück zu ${file}`,
   notCopied: 'Dieser Browser lässt die App nicht in die Zwischenablage schreiben.',
   ...(import.meta.env.PRODUCT_ALONE ? ({} as typeof words) : words),
 };

@@ -17,7 +17,7 @@ const words: Omit<Messages['about'], 'backToProduct' | 'notCopied'> = {
 };
 
 export const about: Messages['about'] = {
-  backToProduct: 'PRODUCT.mdに戻る',
+  backToProduct: (file) => `${file}に戻る`,
   notCopied: 'このブラウザーではクリップボードを使用できません。',
   ...(import.meta.env.PRODUCT_ALONE ? ({} as typeof words) : words),
 };

@@ -144,6 +144,7 @@ export const ar: Tools = {
     import: 'استيراد CSV…',
     importTitle: (plural) => `استيراد: ${plural}`,
     importText: 'ملف فيه صف لكل سجل. لا يُحفظ شيء قبل أن تؤكد ذلك.',
+    several: (columns) => `إذا تعددت القيم في خلية واحدة فُصل بينها بالعلامة «;» (${columns}).`,
     template: 'تنزيل قالب',
     unreadable: 'لا يمكن قراءة هذا الملف بصيغة CSV.',
     noRows: 'لا صفوف في الملف.',

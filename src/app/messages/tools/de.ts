@@ -129,6 +129,7 @@ export const de: Tools = {
     import: 'CSV importieren…',
     importTitle: (plural) => `Import: ${plural}`,
     importText: 'Eine Datei mit einer Zeile je Datensatz. Nichts wird gespeichert, bevor Sie es sagen.',
+    several: (columns) => `Mehrere in einer Zelle trennt ein „;“ (${columns}).`,
     template: 'Vorlage herunterladen',
     unreadable: 'Diese Datei lässt sich nicht als CSV lesen.',
     noRows: 'Die Datei hat keine Zeilen.',

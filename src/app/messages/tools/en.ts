@@ -134,6 +134,7 @@ export const enOf = (small: (name: string) => string) => ({
     import: 'Import CSV…',
     importTitle: (plural: string) => `Import: ${plural}`,
     importText: 'A file with a row for each record. Nothing is kept before you say so.',
+    several: (columns: string) => `Several in one cell are separated by “;” (${columns}).`,
     template: 'Download a template',
     unreadable: 'This file cannot be read as CSV.',
     noRows: 'The file has no rows.',

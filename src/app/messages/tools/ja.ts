@@ -128,6 +128,7 @@ export const ja: Tools = {
     import: 'CSVを読み込む…',
     importTitle: (plural) => `読み込み：${plural}`,
     importText: '1行が1件のレコードになるファイルです。確定するまで何も保存されません。',
+    several: (columns) => `一つのセルに複数あるときは「;」で区切ります（${columns}）。`,
     template: 'ひな形をダウンロード',
     unreadable: 'このファイルはCSVとして読み取れません。',
     noRows: 'ファイルに行がありません。',

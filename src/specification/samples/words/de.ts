@@ -172,6 +172,18 @@ export const words: Words = {
       'Alles Weitere ist telefonisch besprochen.',
       'Der Ersatzschlüssel liegt beim Hausmeister.',
     ],
+    remark: [
+      'Telefonisch so vereinbart.',
+      'Seit dem letzten Mal hat sich nichts geändert.',
+      'Nächsten Monat gemeinsam noch einmal ansehen.',
+      'Die Unterlagen sind im Ordner.',
+      'Bitte nachfragen, bevor etwas geändert wird.',
+      'Alles ist wie vereinbart.',
+      'Mehr dazu in der Nachricht vom Montag.',
+      'Im letzten Jahr war das noch anders.',
+      'Zwei Fragen sind noch offen.',
+      'Hat sich bewährt.',
+    ],
     problem: [
       'Hat letzte Woche angefangen und wird seitdem schlimmer.',
       'Kommt nur ab und zu vor, meistens morgens.',

@@ -172,6 +172,18 @@ export const words: Words = {
       'Everything was settled by phone.',
       'The spare key is with the caretaker.',
     ],
+    remark: [
+      'Agreed by phone.',
+      'Nothing has changed since the last time.',
+      'Is to be looked at together again next month.',
+      'The papers are in the folder.',
+      'Please ask before anything is changed.',
+      'Everything is as it was agreed.',
+      'More about it in the message of Monday.',
+      'Was done differently last year.',
+      'Two questions are still open.',
+      'Has proved itself.',
+    ],
     problem: [
       'Began last week and has got worse since.',
       'Happens only now and then, mostly in the morning.',

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 
 /** What sample texts are about. */
-export type Topic = 'note' | 'problem' | 'finding' | 'message' | 'reason' | 'description' | 'instruction';
+export type Topic = 'note' | 'remark' | 'problem' | 'finding' | 'message' | 'reason' | 'description' | 'instruction';
 
 /** Things that have names. */
 export type Thing =

@@ -63,7 +63,7 @@ export const chapters: typeof import('./chapters.en.ts').chapters = {
   'purpose.locales': () => ({
     missing: 'لغات المنتج',
     question: 'ما لغات المنتج، وأيها الأولى؟',
-    meanwhile: 'يُعرض بالإنجليزية.',
+    meanwhile: 'يُعرض بلغة عناوين فصول الوثيقة، وإلا فبالإنجليزية.',
   }),
   'purpose.language': (subject) => ({
     missing: `نصوص التطبيق نفسه بهذه اللغة: ${subject}`,

@@ -65,7 +65,7 @@ export const chapters: typeof english = {
   'purpose.locales': () => ({
     missing: 'Die Sprachen des Produkts',
     question: 'Welche Sprachen spricht das Produkt, und welche davon zuerst?',
-    meanwhile: 'Es spricht Englisch.',
+    meanwhile: 'Es spricht die Sprache, in der die Kapitel des Dokuments heißen, sonst Englisch.',
   }),
   'purpose.language': (subject) => ({
     missing: `Die eigenen Texte der App in dieser Sprache: ${subject}`,

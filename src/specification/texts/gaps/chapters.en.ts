@@ -69,7 +69,7 @@ export const chapters: WordsOf<
   'purpose.locales': () => ({
     missing: 'The languages of the product',
     question: 'Which languages does the product speak, and which of them first?',
-    meanwhile: 'It speaks English.',
+    meanwhile: 'It speaks the language that the chapters of the document are called in, else English.',
   }),
   'purpose.language': (subject) => ({
     missing: `The app’s own words in ${subject}`,

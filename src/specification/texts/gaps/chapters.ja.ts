@@ -65,7 +65,7 @@ export const chapters: typeof english = {
   'purpose.locales': () => ({
     missing: 'プロダクトの言語',
     question: 'プロダクトはどの言語に対応し、最初に使う言語はどれですか？',
-    meanwhile: '英語で表示されます。',
+    meanwhile: '文書の章の見出しの言語、分からなければ英語で表示されます。',
   }),
   'purpose.language': (subject) => ({
     missing: `アプリ自体の文言（${subject}）`,
