@@ -1,4 +1,4 @@
-import { formatHex } from 'culori';
+import { differenceCiede2000, formatHex } from 'culori';
 import { Field } from '#components/field';
 import { densities, keysOf } from '#components/internal';
 import { NumberInput } from '#components/number-input';
@@ -30,6 +30,15 @@ const shownIn = {
   night: ['dark'],
 } as const;
 
+const apart = differenceCiede2000();
+const meanings = { positive: 'what went well', caution: 'what asks for care', critical: 'what is wrong' } as const;
+
+/** What a colour would be taken for. */
+function mistaken(palette: ChoicesProps['theme']['palettes']['light'], name: 'accent' | 'info'): string | undefined {
+  const like = keysOf(meanings).find((tone) => apart(cssColor(palette[name]), cssColor(palette[tone])) < 12);
+  return like && `Close to the colour of ${meanings[like]}.`;
+}
+
 /** What a brand says: eight answers. */
 export function Choices({ brand, theme, onBrandChange }: ChoicesProps) {
   const say = (change: Partial<Brand>) => onBrandChange({ ...brand, ...change });
@@ -47,6 +56,7 @@ export function Choices({ brand, theme, onBrandChange }: ChoicesProps) {
             label={label}
             description={description}
             value={brand[key]}
+            warning={drawnAs === 'accent' || drawnAs === 'info' ? mistaken(theme.palettes.light, drawnAs) : undefined}
             onValueChange={(color) => say({ [key]: color })}
             drawn={drawn.filter(({ color }) => color !== brand[key])}
           />

@@ -7,6 +7,8 @@ interface ColorFieldProps {
   description: string;
   value: string;
   onValueChange: (value: string) => void;
+  /** Why it is no good choice. */
+  warning?: string;
   /** What it has become, where that is something else than was picked. */
   drawn?: readonly { theme: string; color: string }[];
 }
@@ -14,11 +16,16 @@ interface ColorFieldProps {
 const isHex = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
 /** A colour, picked or written. */
-export function ColorField({ label, description, value, onValueChange, drawn = [] }: ColorFieldProps) {
+export function ColorField({ label, description, value, onValueChange, warning, drawn = [] }: ColorFieldProps) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
   return (
-    <Field label={label} description={description} error={isHex(typed) ? undefined : 'Write it like #184db6.'}>
+    <Field
+      label={label}
+      description={description}
+      warning={warning}
+      error={isHex(typed) ? undefined : 'Write it like #184db6.'}
+    >
       <div className="flex items-center gap-2">
         <input
           type="color"

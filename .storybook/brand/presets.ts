@@ -4,7 +4,7 @@ import { type Brand, letters, ninefold } from '#tokens/brand';
 export const presets: Record<string, Brand> = {
   Ninefold: ninefold,
   Moss: {
-    ...{ accent: '#2f6b3c', second: '#7a5200', ink: '#1f2a24', paper: '#f5f7ef', night: '#0f1712' },
+    ...{ accent: '#2f6b3c', second: '#1d6a80', ink: '#1f2a24', paper: '#f5f7ef', night: '#0f1712' },
     ...{ corners: 6, density: 'comfortable', letters: 'humanist' },
   },
   Ember: {
@@ -20,7 +20,7 @@ export const presets: Record<string, Brand> = {
     ...{ corners: 4, density: 'comfortable', letters: 'system' },
   },
   Signal: {
-    ...{ accent: '#ffd600', second: '#ff3d00', ink: '#111111', paper: '#ffffff', night: '#0b0b0b' },
+    ...{ accent: '#ffd600', second: '#0066ff', ink: '#111111', paper: '#ffffff', night: '#0b0b0b' },
     ...{ corners: 0, density: 'compact', letters: 'geometric' },
   },
 };

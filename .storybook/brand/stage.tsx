@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { PortalContainer } from '#components/portal-container';
-import type { Theme } from '#tokens/brand';
+import { schemeOf, type Theme } from '#tokens/brand';
 
 const titles: Record<Theme, string> = {
   light: 'Light',
@@ -13,15 +13,17 @@ const titles: Record<Theme, string> = {
 export function Stage({ theme, children }: { theme: Theme; children: ReactNode }) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   return (
-    <section
-      ref={setFrame}
-      aria-label={titles[theme]}
-      data-brand=""
-      data-theme={theme.split('-')[0]}
-      data-contrast={theme.endsWith('more') ? 'more' : 'no-preference'}
-      className="relative min-w-0 rounded-sheet border border-line bg-canvas p-4 font-sans text-ink sm:p-6"
-    >
-      <PortalContainer container={frame}>{children}</PortalContainer>
-    </section>
+    // Around it, as `html` is around an app: it has the brand, and what is in it the theme.
+    <div data-brand="" className="min-w-0">
+      <section
+        ref={setFrame}
+        aria-label={titles[theme]}
+        data-theme={schemeOf(theme)}
+        data-contrast={theme.endsWith('more') ? 'more' : 'no-preference'}
+        className="relative h-full rounded-sheet border border-line bg-canvas p-4 font-sans text-ink sm:p-6"
+      >
+        <PortalContainer container={frame}>{children}</PortalContainer>
+      </section>
+    </div>
   );
 }

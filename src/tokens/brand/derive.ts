@@ -14,7 +14,7 @@ const sources: Partial<Record<ColorName, Source>> = {
   ...{ info: 'second', 'info-soft': 'second' },
 };
 
-/** What is as bright as the colour that is picked, where that can be told from its ground. */
+/** What is the very colour that is picked, where that can be told from its ground. */
 const asPicked: readonly ColorName[] = ['ink', 'accent', 'focus', 'info'];
 
 /** Under the pointer: as far from what it is otherwise as with us. */
@@ -31,7 +31,7 @@ const clamp = (value: number, [least, most]: readonly [number, number]) => Math.
 /** A colour that a screen can show, in as many digits as are seen. */
 function shown(l: number, c: number, h: number): Color {
   const inside = clampChroma({ mode: 'oklch', l: clamp(l, [0, 1]), c, h }, 'oklch', 'rgb');
-  return { components: [round(inside.l, 4), round(inside.c, 4), round(inside.h ?? 0, 2)] };
+  return { components: [round(inside.l, 4), round(inside.c, 4), round((((inside.h ?? 0) % 360) + 360) % 360, 2)] };
 }
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
@@ -61,17 +61,17 @@ export function draft(brand: Brand, theme: Theme): Palette {
     const isGround = source === 'paper' || name.endsWith('-soft');
     if (!source) return [name, isGround ? shown(l + lift, c, h) : color];
     const [from, to] = [picked(ninefold, source, scheme), picked(brand, source, scheme)];
+    if (asPicked.includes(name) && isFarther(to.l, l, theme)) return [name, shown(to.l, to.c, to.h)];
     const strength = c * Math.min(mostTimes, to.c / from.c);
-    const moved = asPicked.includes(name) ? pickedLightness(to.l, l, theme) : l + (isGround ? lift : 0);
-    return [name, shown(moved, strength, h + to.h - from.h)];
+    return [name, shown(isGround ? l + lift : l, strength, h + to.h - from.h)];
   });
   return Object.fromEntries(drafted) as Palette;
 }
 
-/** Where it is dark, or contrast is asked for, a picked colour is at least as far from the ground as ours. */
-function pickedLightness(picked: number, ours: number, theme: Theme): number {
-  if (theme === 'light') return picked;
-  return schemeOf(theme) === 'dark' ? Math.max(picked, ours) : Math.min(picked, ours);
+/** Whether a picked colour does: where it is dark, or more contrast is asked for, it must be as far from the ground as ours. */
+function isFarther(picked: number, ours: number, theme: Theme): boolean {
+  if (theme === 'light') return true;
+  return schemeOf(theme) === 'dark' ? picked >= ours : picked <= ours;
 }
 
 /** Moves a colour away from what it is seen on, as little as will do, until each contrast holds. */
@@ -90,19 +90,22 @@ function held(name: ColorName, palette: Palette, theme: Theme): Color {
   return tried;
 }
 
+/** As far from a colour as one of ours is from another. */
+function steppedFrom(color: Color, ours: Color, from: Color): Color {
+  const [l = 0, c = 0, h = 0] = color.components;
+  const [ourL = 0, ourC = 0, ourH = 0] = ours.components;
+  const [fromL = 0, fromC = 0, fromH = 0] = from.components;
+  return shown(l + ourL - fromL, c * (ourC / fromC), h + ourH - fromH);
+}
+
 /** Every colour of a brand in a theme: each pair of them that meets has its contrast. */
 export function paletteOf(brand: Brand, theme: Theme): Palette {
   const palette = draft(brand, theme);
   const last = Object.keys(palette).filter((name) => name.endsWith('-on')) as ColorName[];
   const names = (Object.keys(palette) as ColorName[]).filter((name) => !last.includes(name));
   for (const name of names) palette[name] = held(name, palette, theme);
-  for (const [strong, base] of Object.entries(stepsFrom) as [keyof typeof stepsFrom, ColorName][]) {
-    const scheme = schemeOf(theme);
-    const [l = 0, c = 0, h = 0] = palette[strong].components;
-    const [usual = 0] = colors[base][scheme].components;
-    const [pressed = 0] = colors[strong][scheme].components;
-    palette[strong] = shown((palette[base].components[0] ?? l) + pressed - usual, c, h);
-  }
+  for (const [strong, base] of Object.entries(stepsFrom) as [ColorName, ColorName][])
+    palette[strong] = steppedFrom(palette[base], colors[strong][schemeOf(theme)], colors[base][schemeOf(theme)]);
   for (const name of last) palette[name] = held(name, palette, theme);
   return palette;
 }
