@@ -11,7 +11,7 @@ const lengthened = (text: string) =>
   }).join('');
 
 /** A text in the pseudo-language. @param said what it names, which stays as it is */
-export function pseudo(text: string, said: readonly string[] = []): string {
+function pseudo(text: string, said: readonly string[] = []): string {
   const names = said.filter((name) => name !== '');
   const parts = names.reduce(
     (parts, name) =>

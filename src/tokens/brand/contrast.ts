@@ -20,7 +20,7 @@ export function meetingsIn(palette: Palette, theme: Theme): Meeting[] {
 }
 
 /** A colour as it is where more contrast is asked for: as dark as the page's own words, or as light, without losing its tone. */
-export function strengthen(color: Color, scheme: 'light' | 'dark'): Color {
+function strengthen(color: Color, scheme: 'light' | 'dark'): Color {
   const mixed = oklch(
     interpolate([scheme === 'light' ? 'black' : 'white', cssColor(color)], 'oklab')(strengthenedShare),
   );
