@@ -7,7 +7,16 @@ const meta = { title: 'Foundations/Brand', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-export const Brand: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+/** For whoever tries one out: nothing is pressed in it. */
+export const Brand: Story = {
+  tags: ['!test'],
+  render: () => <BrandPage />,
+};
+
+export const Tried: Story = {
+  tags: ['!dev'],
   render: () => <BrandPage />,
   play: async ({ canvas, canvasElement }) => {
     const accent = (element: Element) => getComputedStyle(element).getPropertyValue('--color-of-accent');

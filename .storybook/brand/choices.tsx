@@ -4,7 +4,7 @@ import { densities, keysOf } from '#components/internal';
 import { NumberInput } from '#components/number-input';
 import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
-import { cssColor } from '#tokens';
+import { cssColor, cssFamilies } from '#tokens';
 import { type Brand, letters, type themeOf } from '#tokens/brand';
 import { ColorField } from './color-field.tsx';
 
@@ -81,7 +81,7 @@ export function Choices({ brand, theme, onBrandChange }: ChoicesProps) {
           options={keysOf(letters).map((value) => ({
             value,
             label: (
-              <span className="capitalize" style={{ fontFamily: letters[value] }}>
+              <span className="capitalize" style={{ fontFamily: cssFamilies(letters[value]) }}>
                 {value}
               </span>
             ),

@@ -4,11 +4,11 @@ import { type Brand, letters, ninefold } from '#tokens/brand';
 export const presets: Record<string, Brand> = {
   Ninefold: ninefold,
   Moss: {
-    ...{ accent: '#2f6b3c', second: '#1d6a80', ink: '#1f2a24', paper: '#f5f7ef', night: '#0f1712' },
+    ...{ accent: '#4d6b1e', second: '#1d6a80', ink: '#1f2a24', paper: '#f5f7ef', night: '#0f1712' },
     ...{ corners: 6, density: 'comfortable', letters: 'humanist' },
   },
   Ember: {
-    ...{ accent: '#c2410c', second: '#0f766e', ink: '#2b1d17', paper: '#fbf5ee', night: '#1a120e' },
+    ...{ accent: '#c2500c', second: '#0f766e', ink: '#2b1d17', paper: '#fbf5ee', night: '#1a120e' },
     ...{ corners: 2, density: 'comfortable', letters: 'serif' },
   },
   Plum: {

@@ -15,7 +15,7 @@ import { Link } from '#components/link';
 import { PageHeader } from '#components/page-header';
 import { Progress } from '#components/progress';
 import { Select } from '#components/select';
-import { Grid, Stack } from '#components/stack';
+import { Stack } from '#components/stack';
 import { Switch } from '#components/switch';
 import { Tabs } from '#components/tabs';
 import { InPictureContext } from '#components/text';
@@ -71,7 +71,7 @@ export function Sample({ name }: { name: string }) {
           }
         />
         <Banner tone="info" title="The hose comes on Thursday." />
-        <Grid columns="sm" gap="lg">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-6">
           <Work />
           <Card title="Customer" level={3}>
             <Stack gap="md">
@@ -86,7 +86,7 @@ export function Sample({ name }: { name: string }) {
               </Field>
             </Stack>
           </Card>
-        </Grid>
+        </div>
         <Tabs
           label={`Of the repair, ${name}`}
           defaultValue="parts"

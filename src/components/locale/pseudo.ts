@@ -24,7 +24,16 @@ function pseudo(text: string, said: readonly string[] = []): string {
   return `[${parts.map((part, at) => (at % 2 === 1 ? part : lengthened(part))).join('')}]`;
 }
 
-type Telling = (...told: readonly unknown[]) => string;
+type Telling = (...told: readonly unknown[]) => string | undefined;
+
+/** Stands in no text. */
+const mark = '\uE000';
+
+/** What a text names of what it is told; the rest only says which text it is. */
+function namedBy(telling: Telling, told: readonly unknown[]): string[] {
+  const isNamed = (at: number) => telling(...told.with(at, mark))?.includes(mark);
+  return told.flatMap((one, at) => (Array.isArray(one) ? one : typeof one === 'string' && isNamed(at) ? [one] : []));
+}
 
 /**
  * Every text that the library itself says, in the English of nobody: two fifths longer, with signs over the letters and a mark
@@ -35,11 +44,6 @@ export const pseudoEnglish = Object.fromEntries(
     if (typeof entry === 'string') return [key, pseudo(entry)];
     if (typeof entry !== 'function') return [key, entry];
     const telling = entry as Telling;
-    const told: Telling = (...words) =>
-      pseudo(
-        telling(...words),
-        words.flat().filter((word) => typeof word === 'string'),
-      );
-    return [key, told];
+    return [key, (...told: readonly unknown[]) => pseudo(telling(...told) ?? '', namedBy(telling, told))];
   }),
 ) as unknown as UiStrings;

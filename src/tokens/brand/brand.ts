@@ -23,17 +23,17 @@ export const grounds = { paper: [0.9, 1], night: [0.1, 0.28] } as const;
 
 /** Typefaces of words: our own, and those that the machines of readers have. */
 export const letters = {
-  grotesk: 'Schibsted Grotesk Variable',
-  system: 'system-ui',
-  humanist: 'Seravek, Gill Sans Nova, Ubuntu, Calibri, DejaVu Sans',
-  geometric: 'Avenir, Montserrat, Corbel, URW Gothic',
-  rounded: 'ui-rounded, Hiragino Maru Gothic ProN, Quicksand, Comfortaa, Arial Rounded MT Bold',
-  serif: 'Charter, Bitstream Charter, Sitka Text, Cambria, ui-serif',
-  annotation: 'Martian Mono Variable',
-};
+  grotesk: ['Schibsted Grotesk Variable'],
+  system: ['system-ui'],
+  humanist: ['Seravek', 'Gill Sans Nova', 'Ubuntu', 'Calibri', 'DejaVu Sans', 'sans-serif'],
+  geometric: ['Avenir', 'Montserrat', 'Corbel', 'URW Gothic', 'sans-serif'],
+  rounded: ['ui-rounded', 'Hiragino Maru Gothic ProN', 'Quicksand', 'Comfortaa', 'Arial Rounded MT Bold', 'sans-serif'],
+  serif: ['Charter', 'Bitstream Charter', 'Sitka Text', 'Cambria', 'serif'],
+  annotation: ['Martian Mono Variable'],
+} as const;
 
-/** The families that words are written in, each standing in for the one before; Arabic and Japanese keep theirs. */
-export const familiesOf = (brand: Brand) => [...letters[brand.letters].split(', '), ...fonts.sans.slice(1)];
+/** The families that words are written in, each standing in for what the one before does not have. */
+export const familiesOf = (brand: Brand): string[] => [...letters[brand.letters], ...fonts.sans.slice(1)];
 
 /** The brand that our own tokens are. */
 export const ninefold: Brand = {

@@ -15,7 +15,7 @@ const sources: Partial<Record<ColorName, Source>> = {
 };
 
 /** What is the very colour that is picked, where that can be told from its ground. */
-const asPicked: readonly ColorName[] = ['ink', 'accent', 'focus', 'info'];
+const asPicked: readonly ColorName[] = ['canvas', 'ink', 'accent', 'focus', 'info'];
 
 /** Under the pointer: as far from what it is otherwise as with us. */
 const stepsFrom = { 'accent-strong': 'accent', 'critical-strong': 'critical' } as const;
@@ -61,7 +61,7 @@ export function draft(brand: Brand, theme: Theme): Palette {
     const isGround = source === 'paper' || name.endsWith('-soft');
     if (!source) return [name, isGround ? shown(l + lift, c, h) : color];
     const [from, to] = [picked(ninefold, source, scheme), picked(brand, source, scheme)];
-    if (asPicked.includes(name) && isFarther(to.l, l, theme)) return [name, shown(to.l, to.c, to.h)];
+    if (asPicked.includes(name) && (isGround || isFarther(to.l, l, theme))) return [name, shown(to.l, to.c, to.h)];
     const strength = c * Math.min(mostTimes, to.c / from.c);
     return [name, shown(isGround ? l + lift : l, strength, h + to.h - from.h)];
   });
