@@ -1,15 +1,31 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin.js';
-import { colors, compactSizes, cssColor, durations, fonts, radii, sizes, textSizes } from './src/tokens/index.ts';
+import {
+  colors,
+  compactSizes,
+  cssColor,
+  cssFamilies,
+  durations,
+  fonts,
+  radii,
+  sizes,
+  strengthened,
+  strengthenedShare,
+  textSizes,
+} from './src/tokens/index.ts';
 
 const names = Object.keys(colors) as (keyof typeof colors)[];
 
-/** What is told apart by its colour from the ground that it stands on. */
-const strengthened = ['muted', 'edge', 'line', 'accent', 'focus', 'info', 'positive', 'caution', 'critical'] as const;
-
-function stronger(name: (typeof strengthened)[number]): string {
+/** A colour for light and for dark, of which a share is mixed with black, or with white. */
+function themed(name: keyof typeof colors, share = 1): string {
   const { light, dark } = colors[name];
-  return `light-dark(color-mix(in oklab, ${cssColor(light)} 45%, black), color-mix(in oklab, ${cssColor(dark)} 45%, white))`;
+  const mixed = (color: typeof light, other: string) =>
+    share === 1 ? cssColor(color) : `color-mix(in oklab, ${cssColor(color)} ${share * 100}%, ${other})`;
+  return `light-dark(${mixed(light, 'black')}, ${mixed(dark, 'white')})`;
+}
+
+function colorsAs(list: readonly (keyof typeof colors)[], share?: number): Record<string, string> {
+  return Object.fromEntries(list.map((name) => [`--color-of-${name}`, themed(name, share)]));
 }
 
 function sizesAs(lengthOf: (name: string) => string | undefined): Record<string, string> {
@@ -25,11 +41,15 @@ export default {
       current: 'currentColor',
       ...Object.fromEntries(names.map((name) => [name, `var(--color-of-${name})`])),
     },
-    fontFamily: fonts,
+    fontFamily: Object.fromEntries(Object.keys(fonts).map((name) => [name, `var(--font-of-${name})`])),
     fontSize: Object.fromEntries(
       Object.entries(textSizes).map(([name, { size, lineHeight }]) => [name, [size, { lineHeight }]]),
     ),
-    borderRadius: { none: '0', full: '9999px', ...radii },
+    borderRadius: {
+      none: '0',
+      full: '9999px',
+      ...Object.fromEntries(Object.keys(radii).map((name) => [name, `var(--radius-of-${name})`])),
+    },
     transitionDuration: durations,
     extend: {
       spacing: {
@@ -40,20 +60,21 @@ export default {
   },
   plugins: [
     plugin(({ addBase }) => {
+      const more = colorsAs(strengthened, strengthenedShare);
       addBase({
-        ':root': Object.fromEntries(
-          names.map((name) => [
-            `--color-of-${name}`,
-            `light-dark(${cssColor(colors[name].light)}, ${cssColor(colors[name].dark)})`,
-          ]),
-        ),
-        // As themes, each density holds for whatever is in an element that says so.
+        ':root': {
+          ...colorsAs(names),
+          ...Object.fromEntries(Object.entries(radii).map(([name, radius]) => [`--radius-of-${name}`, radius])),
+          ...Object.fromEntries(
+            Object.entries(fonts).map(([name, families]) => [`--font-of-${name}`, cssFamilies(families)]),
+          ),
+        },
+        // As themes, each density and contrast holds for whatever is in an element that says so.
         ':root, [data-density="comfortable"]': sizesAs((name) => sizes[name]),
         '[data-density="compact"]': sizesAs((name) => compactSizes[name]),
-        // Words and lines of any tone as dark as the page's own, or as light, without losing the tone.
-        '@media (prefers-contrast: more)': {
-          ':root': Object.fromEntries(strengthened.map((name) => [`--color-of-${name}`, stronger(name)])),
-        },
+        '[data-contrast="no-preference"]': colorsAs(strengthened),
+        '[data-contrast="more"]': more,
+        '@media (prefers-contrast: more)': { ':root:not([data-contrast="no-preference"])': more },
       });
     }),
   ],

@@ -30,7 +30,9 @@ export default {
   stories: pictured
     ? [relative(import.meta.dirname, pictured)]
     : [
-        ...(isForPictures ? ['./!(inventory).stories.tsx'] : ['./foundations/*.mdx', './*.stories.tsx']),
+        ...(isForPictures
+          ? ['./!(inventory).stories.tsx']
+          : ['./foundations/*.mdx', './brand/*.stories.tsx', './*.stories.tsx']),
         '../src/**/*.stories.tsx',
         '../PRODUCT.md',
         '../examples/*.md',

@@ -7,6 +7,7 @@ import { LocaleProvider } from '#components/locale';
 import { arabic } from '#components/locale/ar';
 import { german } from '#components/locale/de';
 import { japanese } from '#components/locale/ja';
+import { pseudoEnglish } from '#components/locale/pseudo';
 import { axeExceptions } from './axe-exceptions.ts';
 import { modes, widths } from './modes.ts';
 import { plainControls } from './plain-controls.ts';
@@ -20,6 +21,7 @@ const languages: Record<string, ComponentProps<typeof LocaleProvider>['strings']
   de: german,
   ar: arabic,
   ja: japanese,
+  'en-XA': pseudoEnglish,
 };
 
 export default {
@@ -48,6 +50,14 @@ export default {
         icon: 'contrast',
         dynamicTitle: true,
         items: ['light', 'dark'].map((value) => ({ value, title: value })),
+      },
+    },
+    contrast: {
+      description: 'Contrast',
+      toolbar: {
+        icon: 'eye',
+        dynamicTitle: true,
+        items: ['machine', 'no-preference', 'more'].map((value) => ({ value, title: value })),
       },
     },
     density: {
@@ -83,7 +93,10 @@ export default {
       },
     },
   },
-  initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr', language: 'en', textSize: '100%' },
+  initialGlobals: {
+    ...{ theme: 'light', contrast: 'machine', density: 'comfortable' },
+    ...{ direction: 'ltr', language: 'en', textSize: '100%' },
+  },
   parameters: {
     a11y: { test: 'error' },
     docs: {
@@ -117,7 +130,7 @@ export default {
   },
   decorators: [
     (Story, { globals }) => {
-      const { theme, density, direction, language, textSize } = globals;
+      const { theme, contrast, density, direction, language, textSize } = globals;
       // A product that speaks its own language says so after this, and keeps it when only the theme changes.
       useInsertionEffect(() => {
         document.documentElement.lang = language;
@@ -134,6 +147,12 @@ export default {
       useInsertionEffect(() => {
         document.documentElement.dataset.theme = theme;
       }, [theme]);
+      useInsertionEffect(() => {
+        if (contrast !== 'machine') document.documentElement.dataset.contrast = contrast;
+        return () => {
+          delete document.documentElement.dataset.contrast;
+        };
+      }, [contrast]);
       useInsertionEffect(() => {
         document.documentElement.dataset.density = density;
       }, [density]);

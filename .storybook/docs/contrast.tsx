@@ -1,21 +1,19 @@
-import { wcagContrast } from 'culori';
-import { colors, cssColor } from '#tokens';
-
-/** What is written or drawn on what; 3 is asked of edges, 4.5 of words. */
-const pairs: readonly [on: string, what: string, least: number][] = [
-  ...['canvas', 'surface', 'sunken'].flatMap((on): [string, string, number][] => [
-    [on, 'ink', 4.5],
-    [on, 'muted', 4.5],
-    [on, 'accent', 4.5],
-    [on, 'edge', 3],
-    [on, 'focus', 3],
-  ]),
-  ['accent', 'accent-on', 4.5],
-  ['critical', 'critical-on', 4.5],
-  ...['info', 'positive', 'caution', 'critical'].map((tone): [string, string, number] => [`${tone}-soft`, tone, 4.5]),
-];
+import { cssColor } from '#tokens';
+import { meetingsIn, paletteIn, type Theme, themes } from '#tokens/brand';
 
 const cell = 'border-b border-line px-3 py-2 text-start align-baseline';
+
+const titles: Record<Theme, string> = {
+  light: 'Light',
+  dark: 'Dark',
+  'light-more': 'Light, more',
+  'dark-more': 'Dark, more',
+};
+
+const seen = themes.map((theme) => {
+  const palette = paletteIn(theme);
+  return { theme, palette, meetings: meetingsIn(palette, theme) };
+});
 
 /** How far colours that meet are apart, reckoned from the tokens as they are. */
 export function Contrast() {
@@ -24,7 +22,7 @@ export function Contrast() {
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr>
-            {['On', 'What', 'Asked', 'Light', 'Dark'].map((heading) => (
+            {['On', 'What', ...themes.map((theme) => titles[theme])].map((heading) => (
               <th key={heading} scope="col" className={`${cell} text-muted`}>
                 {heading}
               </th>
@@ -32,13 +30,19 @@ export function Contrast() {
           </tr>
         </thead>
         <tbody>
-          {pairs.map(([on, what, least]) => (
-            <tr key={`${on} ${what}`}>
-              <td className={cell}>{on}</td>
-              <td className={cell}>{what}</td>
-              <td className={`${cell} tabular-nums`}>{least}</td>
-              <Ratio {...{ on, what, least }} theme="light" />
-              <Ratio {...{ on, what, least }} theme="dark" />
+          {seen[0]?.meetings.map(({ background, foreground }, at) => (
+            <tr key={`${background} ${foreground}`}>
+              <td className={cell}>{background}</td>
+              <td className={cell}>{foreground}</td>
+              {seen.map(({ theme, palette, meetings }) => (
+                <Ratio
+                  key={theme}
+                  ground={cssColor(palette[background])}
+                  color={cssColor(palette[foreground])}
+                  ratio={meetings[at]?.ratio ?? 0}
+                  least={meetings[at]?.least ?? 0}
+                />
+              ))}
             </tr>
           ))}
         </tbody>
@@ -48,28 +52,24 @@ export function Contrast() {
 }
 
 interface RatioProps {
-  on: string;
-  what: string;
+  ground: string;
+  color: string;
+  ratio: number;
   least: number;
-  theme: 'light' | 'dark';
 }
 
-function Ratio({ on, what, least, theme }: RatioProps) {
-  const of = (name: string) => {
-    const color = colors[name as keyof typeof colors];
-    return color ? cssColor(color[theme]) : 'black';
-  };
-  const ratio = wcagContrast(of(on), of(what));
+function Ratio({ ground, color, ratio, least }: RatioProps) {
   return (
     <td className={cell}>
       <span className="inline-flex items-center gap-2 tabular-nums">
         <span
           className="inline-flex size-8 items-center justify-center rounded-control border border-edge font-semibold"
-          style={{ background: of(on), color: of(what) }}
+          style={{ background: ground, color }}
         >
           Aa
         </span>
         {ratio.toFixed(1)}
+        {least > 1 && <span className="text-muted">of {least}</span>}
         {ratio < least && <strong className="text-critical">too little</strong>}
       </span>
     </td>

@@ -45,6 +45,21 @@ export const colors = Object.fromEntries(
   ]),
 ) as Record<ColorName, ThemedColor>;
 
+/** What is told apart by its colour from the ground that it stands on, and is drawn further from it where more contrast is asked for. */
+export const strengthened = [
+  'muted',
+  'edge',
+  'line',
+  'accent',
+  'focus',
+  'info',
+  'positive',
+  'caution',
+  'critical',
+] as const satisfies readonly ColorName[];
+/** How much of its colour is left to it there: the rest is black, or white. */
+export const strengthenedShare = 0.45;
+
 /** The colour as CSS writes it. */
 export function cssColor({ components, alpha }: Color): string {
   return `oklch(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
@@ -87,6 +102,11 @@ export const durations = measures(semantic.duration);
 
 /** Font stacks, by name. */
 export const fonts = { sans: semantic.font.sans.$value, mono: semantic.font.mono.$value };
+
+/** Families as CSS writes them; what has no blank may be a word of its own, as `system-ui` is. */
+export function cssFamilies(families: readonly string[]): string {
+  return families.map((family) => (family.includes(' ') ? `"${family}"` : family)).join(', ');
+}
 
 const { $description: _text, ...textTokens } = semantic.text;
 

@@ -35,6 +35,7 @@ afterEach(async () => {
   await emulate({});
   await page.viewport(414, 896);
   delete document.documentElement.dataset.theme;
+  delete document.documentElement.dataset.contrast;
 });
 
 /** Text of which nothing can be read. */
@@ -295,10 +296,10 @@ test.each(['light', 'dark'])(
   },
 );
 
-/** What a colour of ours comes to here. */
-function pixelOf(name: string): number {
+/** What a colour of ours comes to in a part of the page. */
+function pixelOf(name: string, part: Element = document.body): number {
   const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
-  const swatch = document.body.appendChild(document.createElement('i'));
+  const swatch = part.appendChild(document.createElement('i'));
   swatch.style.color = `var(--color-of-${name})`;
   context.fillStyle = getComputedStyle(swatch).color;
   swatch.remove();
@@ -333,6 +334,19 @@ test.each(['light', 'dark'])(
     );
     expect(pale).toEqual([]);
     expect(contrast(pixelOf('accent-on'), pixelOf('accent'))).toBeGreaterThan(7);
+
+    // Chosen on a page or a part of it, it is the same, whatever the machine says.
+    const told = Object.keys(least).map((name) => pixelOf(name));
+    document.documentElement.dataset.contrast = 'no-preference';
+    expect(pixelOf('muted')).toBe(usual);
+    const part = document.body.appendChild(document.createElement('div'));
+    part.dataset.contrast = 'more';
+    expect(Object.keys(least).map((name) => pixelOf(name, part))).toEqual(told);
+    await emulate({});
+    document.documentElement.dataset.contrast = 'more';
+    expect(Object.keys(least).map((name) => pixelOf(name))).toEqual(told);
+    part.dataset.contrast = 'no-preference';
+    expect(pixelOf('muted', part)).toBe(usual);
   },
 );
 

@@ -12,6 +12,8 @@ import { DateRangePicker } from '#components/date-range-picker';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { IconButton } from '#components/icon-button';
 import { densities, keysOf } from '#components/internal';
+import { LocaleProvider } from '#components/locale';
+import { pseudoEnglish } from '#components/locale/pseudo';
 import { PropertyFilter } from '#components/property-filter';
 import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
@@ -43,9 +45,9 @@ const headings = ['Number', 'Customer', 'State', 'Amount'].map((heading) => ({
   align: heading === 'Amount' ? ('end' as const) : undefined,
 }));
 
-/** Every component, and a table that is sorted on a phone. */
+/** Every component, and a table that is sorted on a phone; what they say themselves is as long as in any language. */
 const all = (
-  <>
+  <LocaleProvider strings={pseudoEnglish}>
     <DataTable
       caption="Orders"
       columns={headings}
@@ -56,7 +58,7 @@ const all = (
       onSort={() => undefined}
     />
     <Gallery />
-  </>
+  </LocaleProvider>
 );
 
 const nameOf = (element: Element) =>
@@ -79,6 +81,29 @@ function cutOff(): string[] {
     }
     return left < -1 || right > innerWidth + 1 ? [`${nameOf(control)} beside the page`] : [];
   });
+}
+
+/** What the library says and somebody cannot read to its mark at the end: cut by what is around it, or beside the page. */
+function cutSayings(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    if (!textContent?.endsWith(']') || !parentElement?.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const { left, right, bottom } = range.getBoundingClientRect();
+    let isCut = left < -1 || right > innerWidth + 1;
+    for (let holder: HTMLElement | null = parentElement; holder; holder = holder.parentElement) {
+      const { overflowX } = getComputedStyle(holder);
+      if (overflowX === 'visible') continue;
+      const edge = holder.getBoundingClientRect();
+      isCut = edge.width > 1 && (right > edge.right + 1 || left < edge.left - 1 || bottom > edge.bottom + 1);
+      if (/auto|scroll/.test(overflowX) || edge.width <= 1 || isCut) break;
+    }
+    if (isCut) cut.push(`${textContent} in ${parentElement.className}`);
+  }
+  return cut;
 }
 
 /** What is cut with an ellipsis, and does not begin where it can be read. */
@@ -120,6 +145,8 @@ test('no control is cut off on the narrowest phone, nor with letters twice as la
     .toBeNull();
   expect(document.querySelectorAll(controls).length).toBeGreaterThan(100);
   expect(cutOff()).toEqual([]);
+  expect(document.body.textContent).toContain(pseudoEnglish.chooseFile);
+  expect(cutSayings()).toEqual([]);
   expect(worseCompact()).toEqual([]);
   expect(cutOff()).toEqual([]);
   delete document.documentElement.dataset.density;

@@ -38,7 +38,7 @@ export function Checkbox({
       onClick={readOnly ? (event) => event.preventDefault() : onClick}
       className={cn(
         // Pressed beside it, too: 24 px are asked of whatever is.
-        'peer group relative inline-flex size-4.5 shrink-0 items-center justify-center rounded-control border border-edge bg-surface text-accent-on before:absolute before:-inset-1',
+        'peer group relative inline-flex size-4.5 shrink-0 items-center justify-center rounded-[min(var(--radius-of-control),25%)] border border-edge bg-surface text-accent-on before:absolute before:-inset-1',
         'hover:border-ink data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent',
         'disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',
         wrongFrame,

@@ -1,0 +1,42 @@
+import { interpolate, oklch, wcagContrast } from 'culori';
+import { type Color, colors, cssColor, strengthened, strengthenedShare } from '#tokens';
+import { type ColorName, leastOf, type Pair, pairs, type Theme } from './pairs.ts';
+
+/** Colours of a theme, by name. */
+export type Palette = Record<ColorName, Color>;
+
+export interface Meeting extends Pair {
+  ratio: number;
+  least: number;
+}
+
+/** How far each two colours that meet are apart, and how far they must be. */
+export function meetingsIn(palette: Palette, theme: Theme): Meeting[] {
+  return pairs.map((pair) => ({
+    ...pair,
+    ratio: wcagContrast(cssColor(palette[pair.foreground]), cssColor(palette[pair.background])),
+    least: leastOf(pair, theme),
+  }));
+}
+
+/** A colour as it is where more contrast is asked for: as dark as the page's own words, or as light, without losing its tone. */
+function strengthen(color: Color, scheme: 'light' | 'dark'): Color {
+  const mixed = oklch(
+    interpolate([scheme === 'light' ? 'black' : 'white', cssColor(color)], 'oklab')(strengthenedShare),
+  );
+  return { components: [mixed.l, mixed.c, mixed.h ?? 0] };
+}
+
+export const schemeOf = (theme: Theme) => (theme.startsWith('light') ? 'light' : 'dark');
+
+/** Our own colours in a theme. */
+export function paletteIn(theme: Theme): Palette {
+  const scheme = schemeOf(theme);
+  const isStrengthened = (name: string) => theme.endsWith('more') && (strengthened as readonly string[]).includes(name);
+  return Object.fromEntries(
+    Object.entries(colors).map(([name, color]) => [
+      name,
+      isStrengthened(name) ? strengthen(color[scheme], scheme) : color[scheme],
+    ]),
+  ) as Palette;
+}
