@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DataTable } from '#components/data-table';
+import { Button } from '#components/button';
+import { ColumnChoice, DataTable } from '#components/data-table';
+import { PropertyFilter } from '#components/property-filter';
+import { SearchInput } from '#components/search-input';
 import { TextInput } from '#components/text-input';
 import { show } from './show.tsx';
 
@@ -292,4 +295,19 @@ test('the outline of a heading lies within it: what stands beside it would cut i
     expect((box?.right ?? 0) + by).toBeLessThanOrEqual(cell?.right ?? 0);
     expect((box?.top ?? 0) - by).toBeGreaterThanOrEqual(cell?.top ?? 0);
   }
+});
+
+test.each(['comfortable', 'compact'])('what stands in the %s row above a table is of one height', async (density) => {
+  await show(
+    <div data-density={density} style={{ display: 'flex', alignItems: 'start' }}>
+      <SearchInput label="Find" />
+      <PropertyFilter label="Filter" properties={[]} />
+      <ColumnChoice columns={[{ id: 'place', heading: 'Place' }]} />
+      <Button>Add</Button>
+    </div>,
+  );
+  const frames = [...document.querySelectorAll('input, [data-density] > button')];
+  expect(frames).toHaveLength(4);
+  const [height] = frames.map((frame) => frame.getBoundingClientRect().height);
+  expect(frames.map((frame) => frame.getBoundingClientRect().height)).toEqual(Array(4).fill(height));
 });
