@@ -6,6 +6,8 @@ export interface PopoverProps {
   /** Names it for a screen reader. */
   label: string;
   open?: boolean;
+  /** Whether it is open to begin with where nobody holds `open`. */
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Has the focus once it is closed, where it was not opened with its trigger. */
   from?: RefObject<HTMLElement | null>;

@@ -51,13 +51,13 @@ test.each(asked.filter(({ name }) => wide.test(name)))('$name is as wide as its 
 const none = () => undefined;
 
 test.each([
-  ['Dialog', <Dialog key="1" open title="Orders" className="probe" data-probe="yes" />],
-  ['Drawer', <Drawer key="2" open title="Orders" className="probe" data-probe="yes" />],
+  ['Dialog', <Dialog key="1" defaultOpen title="Orders" className="probe" data-probe="yes" />],
+  ['Drawer', <Drawer key="2" defaultOpen title="Orders" className="probe" data-probe="yes" />],
   [
     'AlertDialog',
     <AlertDialog
       key="3"
-      open
+      defaultOpen
       title="Orders"
       description="Gone"
       action="Go"

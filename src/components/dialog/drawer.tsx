@@ -13,9 +13,9 @@ export interface DrawerProps extends Omit<DialogProps, 'wide'> {
 }
 
 /** More of what is on the page, beside it: filters, a record, the navigation of a phone. Left, and otherwise, as a `Dialog`. */
-export function Drawer({ trigger, open, onOpenChange, side = 'end', ...rest }: DrawerProps) {
+export function Drawer({ trigger, open, defaultOpen, onOpenChange, side = 'end', ...rest }: DrawerProps) {
   return (
-    <Triggered trigger={trigger} open={open} onOpenChange={onOpenChange}>
+    <Triggered {...{ trigger, open, defaultOpen, onOpenChange }}>
       {(opened) => <DialogSheet {...rest} {...opened} side={side} />}
     </Triggered>
   );

@@ -10,6 +10,8 @@ export interface PopoverProps {
   /** Names it for a screen reader. */
   label: string;
   open?: boolean;
+  /** Whether it is open to begin with where nobody holds `open`. */
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Has the focus once it is closed, where it was not opened with its trigger. */
   from?: RefObject<HTMLElement | null>;
@@ -18,10 +20,10 @@ export interface PopoverProps {
 }
 
 /** More about something, or a few controls for it, beside what was pressed. */
-export function Popover({ trigger, open, onOpenChange, align = 'start', ...rest }: PopoverProps) {
+export function Popover({ trigger, open, defaultOpen, onOpenChange, align = 'start', ...rest }: PopoverProps) {
   const element = useRef<HTMLElement>(null);
   const id = useId();
-  const { isOpen, isNeeded, change } = useOpening(open, onOpenChange);
+  const { isOpen, isNeeded, change } = useOpening(open, onOpenChange, defaultOpen);
   return (
     <>
       <Slot.Root
