@@ -1,7 +1,7 @@
 /** What keys do at a popover. */
 export declare const keyboard: readonly KeyRow[];
 
-export interface PopoverProps {
+export interface PopoverProps extends ComponentProps<'div'> {
   trigger: ReactElement;
   /** Names it for a screen reader. */
   label: string;
@@ -12,8 +12,7 @@ export interface PopoverProps {
   /** Has the focus once it is closed, where it was not opened with its trigger. */
   from?: RefObject<HTMLElement | null>;
   align?: 'start' | 'center' | 'end';
-  children: ReactNode;
 }
 
-/** More about something, or a few controls for it, beside what was pressed. */
+/** More about something, or a few controls for it, beside what was pressed. A class, a ref and all else are for the sheet that it opens. */
 export declare function Popover(props: PopoverProps): JSX.Element;

@@ -15,7 +15,7 @@ export interface DialogProps extends Opening, Omit<ComponentProps<'div'>, 'title
   children?: ReactNode;
 }
 
-/** Something to be dealt with before going on. Escape leaves it, and a press outside where nothing is answered in it. */
+/** Something to be dealt with before going on. Escape leaves it, and a press outside where nothing is answered in it. A class, a ref and all else are for its sheet. */
 export function Dialog({ trigger, open, defaultOpen, onOpenChange, ...rest }: DialogProps) {
   return (
     <Triggered {...{ trigger, open, defaultOpen, onOpenChange }}>
@@ -39,7 +39,7 @@ export interface AlertDialogProps extends Opening, Omit<ComponentProps<'div'>, '
   children?: ReactNode;
 }
 
-/** A question that must be answered: a press outside does not leave it. The focus begins on the way back. */
+/** A question that must be answered: a press outside does not leave it. The focus begins on the way back. A class, a ref and all else are for its sheet. */
 export function AlertDialog({ trigger, open, defaultOpen, onOpenChange, ...rest }: AlertDialogProps) {
   return (
     <Triggered {...{ trigger, open, defaultOpen, onOpenChange }}>

@@ -1,16 +1,15 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { DrawnAlready, type DrawnAlreadyProps, useWayBack } from '#components/internal';
+import { cn, DrawnAlready, type DrawnAlreadyProps, useWayBack } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
 import { MenuEntries } from './menu-entries.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { menuLook } from './menu-look.ts';
 
-export interface MenuProps extends Pick<DrawnAlreadyProps, 'element'> {
+export interface MenuProps extends Pick<DrawnAlreadyProps, 'element'>, Omit<ComponentProps<'div'>, 'children'> {
   entries: readonly MenuEntry[];
   align: 'start' | 'end';
-  id: string;
   /** The id of what opened it. */
   labelledBy: string;
   isOpen: boolean;
@@ -20,7 +19,17 @@ export interface MenuProps extends Pick<DrawnAlreadyProps, 'element'> {
 }
 
 /** What a menu opens. */
-export function Menu({ element, entries, align, id, labelledBy, isOpen, openedOn, onOpenChange }: MenuProps) {
+export function Menu({
+  element,
+  entries,
+  align,
+  labelledBy,
+  isOpen,
+  openedOn,
+  onOpenChange,
+  className,
+  ...rest
+}: MenuProps) {
   const container = usePortalContainer();
   const hasEntered = useRef(false);
   const enter = (event: FocusEvent) => {
@@ -50,8 +59,8 @@ export function Menu({ element, entries, align, id, labelledBy, isOpen, openedOn
       </Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
-          id={id}
-          aria-labelledby={labelledBy}
+          aria-labelledby={rest['aria-label'] ? undefined : labelledBy}
+          {...rest}
           onFocus={enter}
           onKeyDownCapture={leave}
           onCloseAutoFocus={(event) => {
@@ -63,7 +72,7 @@ export function Menu({ element, entries, align, id, labelledBy, isOpen, openedOn
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className={menuLook}
+          className={cn(menuLook, className)}
         >
           <MenuEntries entries={entries} />
         </Radix.Content>

@@ -1,11 +1,11 @@
 import { Slot } from 'radix-ui';
-import { type ReactElement, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type RefObject, useId, useRef } from 'react';
 import { useOpening } from '#components/internal';
 import { overlay } from '#components/lazily';
 
 const PopoverSheet = overlay(() => import('./popover-sheet.tsx'), 'PopoverSheet');
 
-export interface PopoverProps {
+export interface PopoverProps extends ComponentProps<'div'> {
   trigger: ReactElement;
   /** Names it for a screen reader. */
   label: string;
@@ -16,13 +16,13 @@ export interface PopoverProps {
   /** Has the focus once it is closed, where it was not opened with its trigger. */
   from?: RefObject<HTMLElement | null>;
   align?: 'start' | 'center' | 'end';
-  children: ReactNode;
 }
 
-/** More about something, or a few controls for it, beside what was pressed. */
+/** More about something, or a few controls for it, beside what was pressed. A class, a ref and all else are for the sheet that it opens. */
 export function Popover({ trigger, open, defaultOpen, onOpenChange, align = 'start', ...rest }: PopoverProps) {
   const element = useRef<HTMLElement>(null);
-  const id = useId();
+  const made = useId();
+  const { id = made } = rest;
   const { isOpen, isNeeded, change } = useOpening(open, onOpenChange, defaultOpen);
   return (
     <>
