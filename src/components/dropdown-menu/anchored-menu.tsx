@@ -4,10 +4,11 @@ import type { MenuEntry } from './menu-entry.ts';
 
 const Menu = overlay(() => import('./menu.tsx'), 'Menu');
 
-export interface AnchoredMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface AnchoredMenuProps extends ComponentProps<'div'> {
   /** The button that was pressed; it has a name of its own. */
   anchor: HTMLElement;
-  entries: readonly MenuEntry[];
+  /** What it offers, or `MenuItem` and the other parts as children, where more than that is put together. */
+  entries?: readonly MenuEntry[];
   onClose: () => void;
 }
 

@@ -14,9 +14,10 @@ import type { MenuEntry } from './menu-entry.ts';
 
 const Menu = overlay(() => import('./menu.tsx'), 'Menu');
 
-export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface DropdownMenuProps extends ComponentProps<'div'> {
   trigger: ReactElement;
-  entries: readonly MenuEntry[];
+  /** What it offers, or `MenuItem` and the other parts as children, where more than that is put together. */
+  entries?: readonly MenuEntry[];
   open?: boolean;
   /** Whether it is open to begin with where nobody holds `open`. */
   defaultOpen?: boolean;

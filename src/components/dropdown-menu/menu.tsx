@@ -5,10 +5,12 @@ import { cn, DrawnAlready, type DrawnAlreadyProps, useWayBack } from '#component
 import { usePortalContainer } from '#components/portal-container';
 import { MenuEntries } from './menu-entries.tsx';
 import type { MenuEntry } from './menu-entry.ts';
+import * as drawn from './menu-items.tsx';
 import { menuLook } from './menu-look.ts';
+import { DrawnContext } from './menu-parts.tsx';
 
-export interface MenuProps extends Pick<DrawnAlreadyProps, 'element'>, Omit<ComponentProps<'div'>, 'children'> {
-  entries: readonly MenuEntry[];
+export interface MenuProps extends Pick<DrawnAlreadyProps, 'element'>, ComponentProps<'div'> {
+  entries?: readonly MenuEntry[];
   align: 'start' | 'end';
   /** The id of what opened it. */
   labelledBy: string;
@@ -28,6 +30,7 @@ export function Menu({
   openedOn,
   onOpenChange,
   className,
+  children,
   ...rest
 }: MenuProps) {
   const container = usePortalContainer();
@@ -74,7 +77,7 @@ export function Menu({
           collisionPadding={8}
           className={cn(menuLook, className)}
         >
-          <MenuEntries entries={entries} />
+          {entries ? <MenuEntries entries={entries} /> : <DrawnContext value={drawn}>{children}</DrawnContext>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
