@@ -62,12 +62,20 @@ test('nothing has a second name', () => {
   expect(named.filter((name) => second.test(name.split(' ')[1] ?? '') && !except.includes(name))).toEqual([]);
 });
 
+/** What tells of a change in another word than what changes. */
+const told: Record<string, string> = { onSort: 'sort', onSelect: 'selection' };
+
 test('what is held outside can be held inside', () => {
-  const named = (component: string) => props.filter((prop) => prop.component === component).map(({ name }) => name);
-  const components = [...new Set(props.map(({ component }) => component))];
-  const held = components.filter((component) => named(component).includes('onValueChange'));
-  expect(held.length).toBeGreaterThan(6);
-  expect(held.filter((component) => !named(component).includes('defaultValue'))).toEqual([]);
+  const isThere = (component: string, name: string) =>
+    props.some((prop) => prop.component === component && prop.name === name);
+  const held = props.flatMap(({ component, name }) => {
+    const changed = told[name] ?? /^on(\w+)Change$/.exec(name)?.[1];
+    const value = changed && changed[0]?.toLowerCase() + changed.slice(1);
+    return value && isThere(component, value) ? [{ component, value }] : [];
+  });
+  expect(held.length).toBeGreaterThan(20);
+  const capital = (value: string) => `${value[0]?.toUpperCase()}${value.slice(1)}`;
+  expect(held.filter(({ component, value }) => !isThere(component, `default${capital(value)}`))).toEqual([]);
 });
 
 test('every control says that it is wrong, whether a field is around it or not', () => {

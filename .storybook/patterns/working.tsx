@@ -25,9 +25,11 @@ const orders: Order[] = [
 const words: Record<string, string> = { open: 'Open', paid: 'Paid' };
 const stateOf = ({ state }: Order) => <Badge tone={state === 'paid' ? 'positive' : 'neutral'}>{words[state]}</Badge>;
 
+const by = (key: 'number' | 'customer') => (one: Order, other: Order) => one[key].localeCompare(other[key]);
+
 const columns: Column<Order>[] = [
-  { id: 'number', heading: 'Number', cell: ({ number }) => number, sortable: true },
-  { id: 'customer', heading: 'Customer', cell: ({ customer }) => customer, sortable: true },
+  { id: 'number', heading: 'Number', cell: ({ number }) => number, sortable: true, compare: by('number') },
+  { id: 'customer', heading: 'Customer', cell: ({ customer }) => customer, sortable: true, compare: by('customer') },
   { id: 'state', heading: 'State', cell: stateOf },
 ];
 
@@ -52,11 +54,12 @@ function fits(order: Order, { property, operator, value }: FilterToken): boolean
   }
 }
 
+const none: ReadonlySet<string> = new Set();
+
 /** Narrowed down above, counted below; what fits nothing says how to get out of it. */
 export function FilteredList() {
   const [tokens, setTokens] = useState<readonly FilterToken[]>([{ property: 'state', operator: 'eq', value: 'open' }]);
   const [shown, setShown] = useState<readonly string[]>(columns.map(({ id }) => id));
-  const [selection, select] = useState<ReadonlySet<string>>(new Set<string>());
   const rows = orders.filter((order) => tokens.every((token) => fits(order, token)));
   return (
     <div className="flex flex-col gap-3">
@@ -80,16 +83,15 @@ export function FilteredList() {
         rows={rows}
         keyOf={({ number }) => number}
         nameOf={({ number }) => number}
-        selection={selection}
-        onSelect={select}
-        onSort={() => undefined}
+        defaultSelection={none}
+        defaultSort={['number']}
         empty={
           <EmptyState title="No order fits" actions={<Button onClick={() => setTokens([])}>Clear the filters</Button>}>
             Take one of the filters away.
           </EmptyState>
         }
       />
-      <Pagination page={1} pageSize={25} total={rows.length} onPageChange={() => undefined} />
+      <Pagination total={rows.length} />
     </div>
   );
 }

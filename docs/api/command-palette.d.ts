@@ -14,7 +14,7 @@ export interface Command {
   onChoose?: (() => void) | undefined;
 }
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the palette is for: read out. */
   label: string;
   placeholder: string;
@@ -33,7 +33,7 @@ export interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Everything by its name, from the keyboard: type, walk with the arrows, choose with Enter. */
+/** Everything by its name, from the keyboard: type, walk with the arrows, choose with Enter. A class, a ref and all else are for its sheet. */
 export declare function CommandPalette(props: CommandPaletteProps): JSX.Element;
 
 /** What keys do in the palette. */

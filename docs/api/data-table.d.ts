@@ -28,13 +28,17 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
   linkOf?: (row: Row, content: ReactNode) => ReactElement;
   /** The columns that rows are sorted by, the first one first; `-` before one that descends. */
   sort?: readonly string[];
+  /** The order it begins with where nobody holds `sort`; columns that `compare` then order the rows. */
+  defaultSort?: readonly string[];
   /** What a key is called that rows are sorted by although it is no column. */
   sortNameOf?: (key: string) => string;
   /** Told how the order changes. With Shift, or Ctrl, a heading is a further key. */
   onSort?: (turn: (sort: readonly string[]) => string[]) => void;
   onResize?: Resizing;
-  /** Keys of the chosen rows. Where absent, rows are not chosen. */
+  /** Keys of the chosen rows. Where this and `defaultSelection` are absent, rows are not chosen. */
   selection?: ReadonlySet<string>;
+  /** What is chosen to begin with where nobody holds `selection`. */
+  defaultSelection?: ReadonlySet<string>;
   onSelect?: (selection: ReadonlySet<string>) => void;
   /** Whether something can be done with a row: only then it leads on, is chosen, and has a menu. All can where absent. */
   isOpen?: (row: Row) => boolean;

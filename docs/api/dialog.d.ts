@@ -8,7 +8,7 @@ export interface DialogProps extends Opening, Omit<ComponentProps<'div'>, 'title
   children?: ReactNode;
 }
 
-/** Something to be dealt with before going on. Escape leaves it, and a press outside where nothing is answered in it. */
+/** Something to be dealt with before going on. Escape leaves it, and a press outside where nothing is answered in it. A class, a ref and all else are for its sheet. */
 export declare function Dialog(props: DialogProps): JSX.Element;
 
 export interface AlertDialogProps extends Opening, Omit<ComponentProps<'div'>, 'title'> {
@@ -26,7 +26,7 @@ export interface AlertDialogProps extends Opening, Omit<ComponentProps<'div'>, '
   children?: ReactNode;
 }
 
-/** A question that must be answered: a press outside does not leave it. The focus begins on the way back. */
+/** A question that must be answered: a press outside does not leave it. The focus begins on the way back. A class, a ref and all else are for its sheet. */
 export declare function AlertDialog(props: AlertDialogProps): JSX.Element;
 
 export interface DrawerProps extends Omit<DialogProps, 'wide'> {
@@ -36,7 +36,7 @@ export interface DrawerProps extends Omit<DialogProps, 'wide'> {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** More of what is on the page, beside it: filters, a record, the navigation of a phone. Left, and otherwise, as a `Dialog`. */
+/** More of what is on the page, beside it: filters, a record, the navigation of a phone. Left, and otherwise, as a `Dialog`. A class, a ref and all else are for its sheet. */
 export declare function Drawer(props: DrawerProps): JSX.Element;
 
 /** What keys do in a dialog, and in one that asks first. */

@@ -1,20 +1,26 @@
-export interface AnchoredMenuProps {
+export interface AnchoredMenuProps extends ComponentProps<'div'> {
   /** The button that was pressed; it has a name of its own. */
   anchor: HTMLElement;
-  entries: readonly MenuEntry[];
+  /** What it offers, or `MenuItem` and the other parts as children, where more than that is put together. */
+  entries?: readonly MenuEntry[];
   onClose: () => void;
 }
 
-/** A menu that is open beside a button which knows nothing of it: one menu for the buttons of a hundred rows. */
+/** A menu that is open beside a button which knows nothing of it: one menu for the buttons of a hundred rows. A class, a ref and all else are for the menu. */
 export declare function AnchoredMenu(props: AnchoredMenuProps): JSX.Element;
 
-export interface DropdownMenuProps {
+export interface DropdownMenuProps extends ComponentProps<'div'> {
   trigger: ReactElement;
-  entries: readonly MenuEntry[];
+  /** What it offers, or `MenuItem` and the other parts as children, where more than that is put together. */
+  entries?: readonly MenuEntry[];
+  open?: boolean;
+  /** Whether it is open to begin with where nobody holds `open`. */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'end';
 }
 
-/** Actions that need not be in sight, behind a button. */
+/** Actions that need not be in sight, behind a button. A class, a ref and all else are for the menu that it opens. */
 export declare function DropdownMenu(props: DropdownMenuProps): JSX.Element;
 
 /** What keys do at a button with a menu, and in the menu. */
@@ -36,3 +42,56 @@ export type MenuEntry = ({
   reason?: string;
   danger?: boolean;
 } & Shown)
+
+interface Shown {
+  /** Before the words. */
+  icon?: ReactNode;
+  /** The key that does the same, as `KeyboardEvent` calls it: `Control+D`. Shown and told; it is listened to elsewhere. */
+  shortcut?: string;
+}
+
+export interface MenuItemProps extends ComponentProps<typeof Radix.Item>, Shown {
+  /** Why it cannot be chosen now: it stays within reach of the keys, so that this is read. */
+  reason?: string;
+  /** It cannot be taken back. */
+  danger?: boolean;
+}
+
+export interface MenuCheckboxItemProps extends Omit<ComponentProps<typeof Radix.CheckboxItem>, 'onSelect'>, Shown {
+}
+
+export interface MenuRadioGroupProps extends ComponentProps<typeof Radix.RadioGroup> {
+  /** What is chosen. */
+  label: ReactNode;
+}
+
+export type MenuRadioItemProps = ComponentProps<typeof Radix.RadioItem>;
+
+export type MenuSeparatorProps = ComponentProps<typeof Radix.Separator>;
+
+export interface SubmenuProps extends Omit<ComponentProps<typeof Radix.SubTrigger>, 'asChild'> {
+  /** What the entry that opens it says. A class, a ref and all else are for that entry. */
+  label: ReactNode;
+  /** Before the words. */
+  icon?: ReactNode;
+  /** What the menu within offers. */
+  children: ReactNode;
+}
+
+/** An action of a menu, or with `asChild` a link. */
+export declare function MenuItem(props: MenuItemProps): JSX.Element;
+
+/** Something on or off in a menu. Enter changes it and closes; Space and a press leave the menu open, for the next. */
+export declare function MenuCheckboxItem(props: MenuCheckboxItemProps): JSX.Element;
+
+/** A choice between several in a menu: each a `MenuRadioItem`. */
+export declare function MenuRadioGroup(props: MenuRadioGroupProps): JSX.Element;
+
+/** One of several to choose from. */
+export declare function MenuRadioItem(props: MenuRadioItemProps): JSX.Element;
+
+/** A line between groups of a menu. */
+export declare function MenuSeparator(props: MenuSeparatorProps): JSX.Element;
+
+/** An entry of a menu that opens another beside itself. */
+export declare function Submenu(props: SubmenuProps): JSX.Element;

@@ -1,12 +1,16 @@
 export interface PaginationProps extends ComponentProps<'nav'> {
   /** From 1. */
-  page: number;
-  pageSize: number;
+  page?: number;
+  /** Where it begins where nobody holds `page`; the first where absent. */
+  defaultPage?: number;
+  pageSize?: number;
+  /** How many a page has to begin with where nobody holds `pageSize`. */
+  defaultPageSize?: number;
   /** All there are, on every page; absent where that is not known. */
   total?: number;
   /** Whether another page follows, where it is not known how many there are. */
   hasNext?: boolean;
-  onPageChange: (page: number) => void;
+  onPageChange?: (page: number) => void;
   /** Shows the numbers of pages, to go to one at once. */
   numbered?: boolean;
   /** How many a page may have, where that is chosen here. */

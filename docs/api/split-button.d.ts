@@ -1,4 +1,6 @@
-export interface SplitButtonProps extends Omit<ButtonProps, 'asChild' | 'shape'>, Pick<DropdownMenuProps, 'entries'> {
+export interface SplitButtonProps extends Omit<ButtonProps, 'asChild' | 'shape'> {
+  /** What its menu offers. */
+  entries: readonly MenuEntry[];
   /** What the button beside it does; `Actions` where absent. */
   menuLabel?: string;
 }

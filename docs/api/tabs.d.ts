@@ -1,15 +1,44 @@
 /** What keys do in a row of tabs, which shows a sheet as soon as its tab has the focus. */
 export declare const keyboard: readonly KeyRow[];
 
-export interface TabsProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
+export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children'> & (Listed | Composed);
+
+interface Listed {
   /** Names the row of tabs. */
   label: string;
+  /** The tabs, the first of which is shown to begin with, and their sheets. */
   tabs: readonly {
     value: string;
     label: ReactNode;
     content: ReactNode;
   }[];
+  children?: never;
 }
 
-/** Several sheets in one place, one of them on top. */
+interface Composed {
+  label?: never;
+  tabs?: never;
+  /** In place of `tabs`, where more stands between them: a `TabList` with each `Tab`, and a `TabPanel` for each. `defaultValue` says which is shown. */
+  children: ReactNode;
+}
+
+/** Several sheets in one place, one of them on top: of `tabs`, or put together from `TabList`, `Tab` and `TabPanel`. */
 export declare function Tabs(props: TabsProps): JSX.Element;
+
+export interface TabListProps extends ComponentProps<typeof Radix.List> {
+  /** Names the row. */
+  label: string;
+}
+
+/** The row of tabs. */
+export declare function TabList(props: TabListProps): JSX.Element;
+
+export type TabProps = ComponentProps<typeof Radix.Trigger>;
+
+/** Shows its sheet, the `TabPanel` of the same value, as soon as it has the focus. */
+export declare function Tab(props: TabProps): JSX.Element;
+
+export type TabPanelProps = ComponentProps<typeof Radix.Content>;
+
+/** A sheet, shown while the `Tab` of the same value is chosen. */
+export declare function TabPanel(props: TabPanelProps): JSX.Element;

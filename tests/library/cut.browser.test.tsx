@@ -342,3 +342,11 @@ test('a row on the narrowest phone is told whole with letters twice as large', a
   expect(document.querySelectorAll('[class*=truncate]')).toHaveLength(4);
   expect(tooWide('[class*=truncate]')).toEqual([]);
 });
+
+test('a row of tabs scrolls to its sides only', async () => {
+  const tabs = ['Work', 'Messages'].map((label) => ({ value: label, label, content: label }));
+  await show(<Tabs label="Repair" tabs={tabs} />);
+  const row = document.querySelector('[role=tablist]') as HTMLElement;
+  // A bar at its end would take room.
+  expect(row.clientWidth).toBe(row.offsetWidth);
+});

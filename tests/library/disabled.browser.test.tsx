@@ -1,9 +1,24 @@
 import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '#components/button';
+import { Checkbox, CheckboxGroup } from '#components/checkbox';
 import { Link } from '#components/link';
+import { MultiSelect } from '#components/multi-select';
+import { PropertyFilter } from '#components/property-filter';
+import { RadioGroup } from '#components/radio-group';
+import { SegmentedControl } from '#components/segmented-control';
+import { Switch } from '#components/switch';
+import { Toggle } from '#components/toggle';
+import { ToggleGroup } from '#components/toggle-group';
+import { TreeView } from '#components/tree-view';
+import { emulate, picture, standsOut, texts } from './pixels.ts';
 import { show } from './show.tsx';
+
+afterEach(async () => {
+  await emulate({});
+  await page.viewport(414, 896);
+});
 
 let presses = 0;
 const press = () => {
@@ -89,4 +104,115 @@ test.each([
   await pressAll(content);
   expect(presses).toBe(2);
   expect(first().getAttribute('aria-disabled')).toBeNull();
+});
+
+const places = [
+  { value: 'ber', label: 'Berlin', description: 'A city' },
+  { value: 'osa', label: 'Osaka' },
+];
+
+/** What is on, chosen or filtered by, and how it is told that none of it can be changed. */
+const answered: [name: string, draw: (disabled: boolean) => ReactElement][] = [
+  ['Checkbox', (disabled) => <Checkbox label="Late" defaultChecked disabled={disabled} />],
+  [
+    'CheckboxGroup',
+    (disabled) => <CheckboxGroup aria-label="Place" options={places} defaultValue={['ber']} disabled={disabled} />,
+  ],
+  ['Switch', (disabled) => <Switch label="Late" defaultChecked disabled={disabled} />],
+  [
+    'RadioGroup',
+    (disabled) => <RadioGroup aria-label="Place" options={places} defaultValue="ber" disabled={disabled} />,
+  ],
+  ['SegmentedControl', (disabled) => <SegmentedControl label="Place" options={places} disabled={disabled} />],
+  [
+    'Toggle',
+    (disabled) => (
+      <Toggle defaultPressed disabled={disabled}>
+        Late
+      </Toggle>
+    ),
+  ],
+  [
+    'ToggleGroup',
+    (disabled) => <ToggleGroup type="single" label="Place" options={places} defaultValue="ber" disabled={disabled} />,
+  ],
+  [
+    'MultiSelect',
+    (disabled) => (
+      <MultiSelect aria-label="Place" search={async () => places} defaultValue={places} disabled={disabled} />
+    ),
+  ],
+];
+
+const filter = (
+  <PropertyFilter
+    label="Filter"
+    properties={[{ key: 'place', label: 'Place', values: places }]}
+    defaultValue={[{ property: 'place', operator: 'eq', value: 'ber' }]}
+  />
+);
+
+const inFieldset = (content: ReactElement) => (
+  <fieldset disabled style={{ padding: 8 }}>
+    {content}
+  </fieldset>
+);
+
+const disabled: [name: string, content: ReactElement][] = [
+  ...answered.flatMap(([name, draw]): [string, ReactElement][] => [
+    [`a disabled ${name}`, draw(true)],
+    [`a ${name} in a disabled fieldset`, inFieldset(draw(false))],
+  ]),
+  [
+    'a disabled item of a TreeView',
+    <TreeView key="t" label="Place" items={[{ id: 'ber', label: 'Berlin', disabled: true }]} defaultValue="ber" />,
+  ],
+  ['a PropertyFilter in a disabled fieldset', inFieldset(filter)],
+];
+
+/** What a token comes to here, as a style says it. */
+function colorOf(name: string): string {
+  const swatch = document.body.appendChild(document.createElement('i'));
+  swatch.style.color = `var(--color-of-${name})`;
+  const { color } = getComputedStyle(swatch);
+  swatch.remove();
+  return color;
+}
+
+test.each(disabled)('%s looks it, on or not', async (_, content) => {
+  // Away from where the pointer was left.
+  await show(<div style={{ padding: 80 }}>{content}</div>);
+  const drawn = [...document.querySelectorAll('body > div *')].filter((element) => element.checkVisibility());
+  const loud = ['accent', 'info', 'accent-soft', 'info-soft'].map(colorOf);
+  const isLoud = ({ backgroundColor, borderColor, color }: CSSStyleDeclaration) =>
+    [backgroundColor, borderColor, color].some((one) => loud.includes(one));
+  expect(drawn.filter((element) => isLoud(getComputedStyle(element))).map(({ outerHTML }) => outerHTML)).toEqual([]);
+  const words = texts().map(({ said, element }) => ({ said, color: getComputedStyle(element).color }));
+  expect(words).not.toHaveLength(0);
+  expect(words.filter(({ color }) => color !== colorOf('muted'))).toEqual([]);
+});
+
+test.each(['light', 'dark'])('in the %s colours of a person what is disabled and on can be read', async (scheme) => {
+  await page.viewport(414, 1600);
+  await emulate({ 'forced-colors': 'active', 'prefers-color-scheme': scheme });
+  await show(disabled.map(([name, content]) => <div key={name}>{content}</div>));
+  const taken = await picture();
+  const grey = getComputedStyle(document.querySelector('button:disabled') as Element).color;
+  const words = texts();
+  expect(words.filter(({ element }) => getComputedStyle(element).color !== grey).map(({ said }) => said)).toEqual([]);
+  const signs = [...document.querySelectorAll('button svg, [role=radio] > span, [role=switch] > span')]
+    .filter((sign) => sign.checkVisibility())
+    .map((sign) => ({ said: sign.outerHTML, place: sign.getBoundingClientRect() }));
+  expect(signs.length).toBeGreaterThan(8);
+  // The line within a frame, where a second frame may be.
+  const within = (element: Element) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    return taken.colorsIn(new DOMRect(left + 8, top + 2, width - 16, 5)).length;
+  };
+  const others = [...document.querySelectorAll('[role=radio] + [role=radio]')];
+  expect(others.length).toBe(4);
+  const alike = others.filter((other) => within(other) === within(other.previousElementSibling as Element));
+  expect(alike.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  const pale = [...words, ...signs].map(({ said, place }) => ({ said, contrast: standsOut(taken, place) }));
+  expect(pale.filter(({ contrast }) => contrast < 3)).toEqual([]);
 });

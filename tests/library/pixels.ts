@@ -57,9 +57,9 @@ export function standsOut(picture: Picture, place: DOMRect): number {
 }
 
 /** Where every piece of text is that can be seen, by what it says. */
-export function texts(within: Element = document.body): { said: string; place: DOMRect }[] {
+export function texts(within: Element = document.body): { said: string; place: DOMRect; element: Element }[] {
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-  const found: { said: string; place: DOMRect }[] = [];
+  const found: { said: string; place: DOMRect; element: Element }[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const said = node.textContent?.trim() ?? '';
@@ -67,7 +67,8 @@ export function texts(within: Element = document.body): { said: string; place: D
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const place of range.getClientRects())
-      if (place.width > 3 && place.height > 5 && isInSight(node.parentElement, place)) found.push({ said, place });
+      if (place.width > 3 && place.height > 5 && isInSight(node.parentElement, place))
+        found.push({ said, place, element: node.parentElement });
   }
   return found;
 }

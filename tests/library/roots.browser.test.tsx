@@ -1,24 +1,75 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactElement, type Ref } from 'react';
 import { expect, test } from 'vitest';
+import { CommandPalette } from '#components/command-palette';
 import { AlertDialog, Dialog, Drawer } from '#components/dialog';
+import { AnchoredMenu, DropdownMenu } from '#components/dropdown-menu';
+import { Popover } from '#components/popover';
+import { Tooltip } from '#components/tooltip';
 import { controls } from './controls.tsx';
 import { components } from './gallery.tsx';
 import { drawn, show } from './show.tsx';
 
-/** They have no element of their own where they stand: what they are drawn by is their child's, or lies over the page. */
-const rootless = [
-  'app-shell',
-  'command-palette',
-  'dialog',
-  'drawer',
-  'dropdown-menu',
-  'lazily',
-  'locale',
-  'popover',
-  'portal-container',
-  'toast',
-  'tooltip',
+const none = () => undefined;
+
+const probe = { className: 'probe', 'data-probe': 'yes' };
+const button = <button type="button">Opener</button>;
+
+/** What lies over the page where it is open: that is its root. */
+const opened: [name: string, role: string, draw: (ref: Ref<HTMLDivElement>) => ReactElement][] = [
+  ['dialog', 'dialog', (ref) => <Dialog defaultOpen title="Orders" {...probe} ref={ref} />],
+  ['drawer', 'dialog', (ref) => <Drawer defaultOpen title="Orders" {...probe} ref={ref} />],
+  [
+    'alert-dialog',
+    'alertdialog',
+    (ref) => (
+      <AlertDialog defaultOpen title="Orders" description="Gone" action="Go" onAction={none} {...probe} ref={ref} />
+    ),
+  ],
+  [
+    'popover',
+    'dialog',
+    (ref) => (
+      <Popover defaultOpen trigger={button} label="Orders" {...probe} ref={ref}>
+        Gone
+      </Popover>
+    ),
+  ],
+  ['dropdown-menu', 'menu', (ref) => <DropdownMenu defaultOpen trigger={button} entries={[]} {...probe} ref={ref} />],
+  [
+    'anchored-menu',
+    'menu',
+    (ref) => <AnchoredMenu anchor={document.body} entries={[]} onClose={none} {...probe} ref={ref} />,
+  ],
+  [
+    'command-palette',
+    'dialog',
+    (ref) => (
+      <CommandPalette
+        label="Find"
+        placeholder="Find"
+        typed=""
+        onType={none}
+        groups={[]}
+        nothing="None"
+        onClose={none}
+        {...probe}
+        ref={ref}
+      />
+    ),
+  ],
+  [
+    'tooltip',
+    'tooltip',
+    (ref) => (
+      <Tooltip defaultOpen content="Orders" {...probe} ref={ref}>
+        {button}
+      </Tooltip>
+    ),
+  ],
 ];
+
+/** They have no element of their own. */
+const rootless = ['app-shell', 'lazily', 'locale', 'portal-container', 'toast', ...opened.map(([name]) => name)];
 
 const asked = components.filter(({ name, Component }) => Component && !rootless.includes(name));
 
@@ -48,27 +99,13 @@ test.each(asked.filter(({ name }) => wide.test(name)))('$name is as wide as its 
   expect(document.querySelector('.w-40')?.getBoundingClientRect().width).toBe(160);
 });
 
-const none = () => undefined;
-
-test.each([
-  ['Dialog', <Dialog key="1" open title="Orders" className="probe" data-probe="yes" />],
-  ['Drawer', <Drawer key="2" open title="Orders" className="probe" data-probe="yes" />],
-  [
-    'AlertDialog',
-    <AlertDialog
-      key="3"
-      open
-      title="Orders"
-      description="Gone"
-      action="Go"
-      onAction={none}
-      className="probe"
-      data-probe="yes"
-    />,
-  ],
-])('%s puts a class and all else on its sheet', async (_, overlay) => {
-  await show(overlay);
-  await expect.poll(() => document.querySelector('.probe[data-probe=yes]')?.getAttribute('role')).toMatch(/dialog/);
+test.each(opened)('%s puts a class, a ref and all else on what it opens', async (_, role, draw) => {
+  const ref = { current: null };
+  await show(draw(ref));
+  const sheet = () => document.querySelector('.probe[data-probe=yes]');
+  await expect.poll(sheet).not.toBeNull();
+  expect(sheet()?.role).toBe(role);
+  expect(ref.current).toBe(sheet());
 });
 
 const doors = import.meta.glob<Record<string, ComponentType<object>>>('../../src/components/*/index.ts', {

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DataTable } from '#components/data-table';
+import { Button } from '#components/button';
+import { ColumnChoice, DataTable } from '#components/data-table';
+import { Pagination } from '#components/pagination';
+import { PropertyFilter } from '#components/property-filter';
+import { SearchInput } from '#components/search-input';
 import { TextInput } from '#components/text-input';
 import { show } from './show.tsx';
 
@@ -26,6 +30,8 @@ function Changing(props: Partial<TableProps>) {
     />
   );
 }
+
+const bySize = (one: string, other: string) => one.length - other.length;
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const stops = () => document.querySelectorAll('table [tabindex="0"]').length;
@@ -292,4 +298,70 @@ test('the outline of a heading lies within it: what stands beside it would cut i
     expect((box?.right ?? 0) + by).toBeLessThanOrEqual(cell?.right ?? 0);
     expect((box?.top ?? 0) - by).toBeGreaterThanOrEqual(cell?.top ?? 0);
   }
+});
+
+test.each(['comfortable', 'compact'])('what stands in the %s row above a table is of one height', async (density) => {
+  await show(
+    <div data-density={density} style={{ display: 'flex', alignItems: 'start' }}>
+      <SearchInput label="Find" />
+      <PropertyFilter label="Filter" properties={[]} />
+      <ColumnChoice columns={[{ id: 'place', heading: 'Place' }]} />
+      <Button>Add</Button>
+    </div>,
+  );
+  const frames = [...document.querySelectorAll('input, [data-density] > button')];
+  expect(frames).toHaveLength(4);
+  const [height] = frames.map((frame) => frame.getBoundingClientRect().height);
+  expect(frames.map((frame) => frame.getBoundingClientRect().height)).toEqual(Array(4).fill(height));
+});
+
+test('a table that nobody holds orders its rows and keeps what is chosen, also while there are none', async () => {
+  const columns = [
+    {
+      id: 'place',
+      heading: 'Place',
+      cell: String,
+      sortable: true,
+      compare: (a: string, b: string) => (a < b ? -1 : 1),
+    },
+    { id: 'size', heading: 'Size', cell: (row: string) => row.length, sortable: true, compare: bySize },
+  ];
+  const rows = ['Oslo', 'Berlin', 'Rome'];
+  const choices = new Set(['Rome']);
+  await show(
+    <Changing rows={rows} columns={columns} defaultSort={['-size']} defaultSelection={choices} empty="None" />,
+  );
+  const drawn = () => [...document.querySelectorAll('tbody tr th')].map((cell) => cell.textContent);
+  const chosen = () =>
+    [...document.querySelectorAll('tbody tr:has([aria-checked=true]) th')].map((at) => at.textContent);
+  expect(drawn()).toEqual(['Berlin', 'Oslo', 'Rome']);
+  await userEvent.click(find('th button:not([role])') as HTMLElement);
+  await expect.poll(() => find('[aria-sort]')?.textContent).toMatch(/^Place/);
+  expect(drawn()).toEqual(['Berlin', 'Oslo', 'Rome']);
+  await userEvent.click(find('th button:not([role])') as HTMLElement);
+  await expect.poll(drawn).toEqual(['Rome', 'Oslo', 'Berlin']);
+  expect(chosen()).toEqual(['Rome']);
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select Oslo' }));
+  change({ rows: [] });
+  await expect.poll(drawn).toEqual([]);
+  change({ rows });
+  await expect.poll(drawn).toEqual(['Rome', 'Oslo', 'Berlin']);
+  expect(chosen()).toEqual(['Rome', 'Oslo']);
+  change({ rows, sort: ['place'], selection: new Set(['Berlin']) });
+  await expect.poll(drawn).toEqual(rows);
+  expect(chosen()).toEqual(['Berlin']);
+});
+
+test('pages that nobody holds are turned, and begin anew with another size', async () => {
+  const turned: number[] = [];
+  const turn = (to: number) => turned.push(to);
+  await show(<Pagination total={80} defaultPage={2} pageSizes={[25, 50]} onPageChange={turn} />);
+  const isShown = (range: string) => expect.poll(() => document.body.textContent).toContain(range);
+  await isShown('26–50 of 80');
+  await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+  await isShown('51–75 of 80');
+  await userEvent.click(page.getByRole('button', { name: '25 per page' }));
+  await userEvent.click(page.getByRole('menuitemradio', { name: '50' }));
+  await isShown('1–50 of 80');
+  expect(turned).toEqual([3, 1]);
 });

@@ -121,7 +121,7 @@ export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoo
                       'flex min-h-control-sm w-full min-w-7 @max-[14rem]:min-w-0 items-center justify-center rounded-control text-sm tabular-nums outline-offset-1',
                       isOutside && lies === 'outside' && 'text-muted',
                       looks[lies],
-                      isOut(key) && 'text-muted line-through forced-colors:text-[GrayText]',
+                      isOut(key) && 'text-muted line-through',
                     )}
                   >
                     {number(day)}

@@ -79,7 +79,10 @@ export function CheckboxGroup({
               }
             />
             {description && (
-              <p id={`${made}-${index}`} className="ps-6.5 text-sm text-muted">
+              <p
+                id={`${made}-${index}`}
+                className="ps-6.5 text-sm text-muted forced-colors:[:has(:disabled)>&]:text-[GrayText]"
+              >
                 {description}
               </p>
             )}

@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, hiddenInput, useMissing, wrongFrame } from '#components/internal';
+import { besideLook, cn, hiddenInput, useMissing, wrongFrame } from '#components/internal';
 
 export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   /** Beside the box. Where there is none, `aria-label` names it. */
@@ -39,10 +39,10 @@ export function Checkbox({
       className={cn(
         // Pressed beside it, too: 24 px are asked of whatever is.
         'peer group relative inline-flex size-4.5 shrink-0 items-center justify-center rounded-[min(var(--radius-of-control),25%)] border border-edge bg-surface text-accent-on before:absolute before:-inset-1',
-        'hover:border-ink data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent',
-        'disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',
+        'hover:border-ink enabled:not-data-[state=unchecked]:border-accent enabled:not-data-[state=unchecked]:bg-accent',
+        'disabled:border-line disabled:bg-sunken disabled:text-muted data-[certainty=assumed]:border-dashed',
         wrongFrame,
-        'forced-colors:data-[state=checked]:bg-[Highlight] forced-colors:data-[state=checked]:text-[HighlightText]',
+        'forced-colors:enabled:data-[state=checked]:bg-[Highlight] forced-colors:enabled:data-[state=checked]:text-[HighlightText]',
       )}
     >
       <Radix.Indicator>
@@ -62,7 +62,7 @@ export function Checkbox({
     >
       {box}
       {label && (
-        <label htmlFor={control} className="text-base peer-disabled:text-muted">
+        <label htmlFor={control} className={cn('text-base', besideLook)}>
           {label}
         </label>
       )}

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { cn, optionLook, raisedLook, reasonLook, useWayBack } from '#components/internal';
 import { Kbd } from '#components/kbd';
 import { useStrings } from '#components/locale';
@@ -22,7 +22,7 @@ export interface Command {
   onChoose?: (() => void) | undefined;
 }
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the palette is for: read out. */
   label: string;
   placeholder: string;
@@ -37,7 +37,7 @@ export interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Everything by its name, from the keyboard: type, walk with the arrows, choose with Enter. */
+/** Everything by its name, from the keyboard: type, walk with the arrows, choose with Enter. A class, a ref and all else are for its sheet. */
 export function CommandPalette({
   label,
   placeholder,
@@ -47,6 +47,8 @@ export function CommandPalette({
   busy,
   nothing,
   onClose,
+  className,
+  ...rest
 }: CommandPaletteProps) {
   const container = usePortalContainer();
   const strings = useStrings();
@@ -80,11 +82,13 @@ export function CommandPalette({
       <Dialog.Portal container={container}>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
+          {...rest}
           aria-describedby={undefined}
           onCloseAutoFocus={goBack}
           className={cn(
             raisedLook,
             'fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-2xl flex-col overflow-hidden outline-none sm:top-[12dvh] sm:max-h-[70dvh]',
+            className,
           )}
         >
           <Dialog.Title className="sr-only">{label}</Dialog.Title>

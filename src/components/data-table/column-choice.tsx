@@ -28,7 +28,7 @@ export function ColumnChoice({ columns, value, defaultValue, onValueChange, ...r
       label={strings.columns}
       align="end"
       trigger={
-        <Button size="sm" {...rest}>
+        <Button {...rest}>
           <Columns3 aria-hidden className="size-4" />
           {strings.columns}
         </Button>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, type ReactNode, type Ref, Suspense, useRef } from 'react';
-import { cn, type densities, useHeld } from '#components/internal';
+import { cn, type densities } from '#components/internal';
 import { lazily } from '#components/lazily';
 import type { Column } from './column.ts';
 import { Foot } from './foot.tsx';
@@ -7,6 +7,7 @@ import { Head } from './head.tsx';
 import { Row } from './row.tsx';
 import { tellWhole } from './tell-whole.ts';
 import { useGridKeys } from './use-grid-keys.ts';
+import { useHeldTable } from './use-held-table.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { usePins } from './use-pins.ts';
 
@@ -32,13 +33,17 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
   linkOf?: (row: Row, content: ReactNode) => ReactElement;
   /** The columns that rows are sorted by, the first one first; `-` before one that descends. */
   sort?: readonly string[];
+  /** The order it begins with where nobody holds `sort`; columns that `compare` then order the rows. */
+  defaultSort?: readonly string[];
   /** What a key is called that rows are sorted by although it is no column. */
   sortNameOf?: (key: string) => string;
   /** Told how the order changes. With Shift, or Ctrl, a heading is a further key. */
   onSort?: (turn: (sort: readonly string[]) => string[]) => void;
   onResize?: Resizing;
-  /** Keys of the chosen rows. Where absent, rows are not chosen. */
+  /** Keys of the chosen rows. Where this and `defaultSelection` are absent, rows are not chosen. */
   selection?: ReadonlySet<string>;
+  /** What is chosen to begin with where nobody holds `selection`. */
+  defaultSelection?: ReadonlySet<string>;
   onSelect?: (selection: ReadonlySet<string>) => void;
   /** Whether something can be done with a row: only then it leads on, is chosen, and has a menu. All can where absent. */
   isOpen?: (row: Row) => boolean;
@@ -68,12 +73,16 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
 
 /** Records in rows, under headings that stay in sight. Where there is no room for columns, each row is a sheet of its own. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  return props.rows.length === 0 && props.empty ? props.empty : <Table {...props} />;
+  // Held while there are no rows, too.
+  const held = useHeldTable(props);
+  return props.rows.length === 0 && props.empty ? props.empty : <Table {...props} {...held} />;
 }
 
+type TableProps<Row> = DataTableProps<Row> & ReturnType<typeof useHeldTable<Row>>;
+
 /** Of its own: what is measured and walked through is there as long as it is. */
-function Table<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, selection, onSelect, onRowMenu } = props;
+function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, keyOf, selection, onSelect, expanded, onExpandedChange, onRowMenu } = props;
   const { busy = false, density, grid = false, virtual = false } = props;
   const { className, id, style, ref, ...rest } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -90,11 +99,10 @@ function Table<Row>(props: DataTableProps<Row>) {
   ];
   usePins(place, isPinning ? pins.join() : '');
   const keys = useGridKeys(place, grid);
-  const [expanded, expand] = useHeld(props.expanded, props.defaultExpanded ?? nothing, props.onExpandedChange);
   const open = rows.filter((row) => props.isOpen?.(row) ?? true).map(keyOf);
   const chosen = open.filter((key) => selection?.has(key)).length;
-  const choose = (keys: readonly string[], isChosen: boolean) => onSelect?.(setWith(selection, keys, isChosen));
-  const toggle = (key: string, isExpanded: boolean) => expand(setWith(expanded, [key], isExpanded));
+  const choose = (keys: readonly string[], isChosen: boolean) => onSelect(setWith(selection, keys, isChosen));
+  const toggle = (key: string, isExpanded: boolean) => onExpandedChange(setWith(expanded, [key], isExpanded));
   const draw = (row: Row, index: number, ref?: Ref<HTMLTableRowElement>) => {
     const key = keyOf(row);
     return (
@@ -177,8 +185,6 @@ function Table<Row>(props: DataTableProps<Row>) {
     </div>
   );
 }
-
-const nothing: ReadonlySet<string> = new Set();
 
 function setWith(set: ReadonlySet<string> | undefined, keys: readonly string[], isIn: boolean): ReadonlySet<string> {
   const next = new Set(set);

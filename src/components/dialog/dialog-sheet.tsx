@@ -31,7 +31,7 @@ export function DialogSheet({
 }: Opened<DialogProps & Partial<DrawerProps>>) {
   const container = usePortalContainer();
   const strings = useStrings();
-  const layer = useLayer();
+  const { ref: sheet, ...layer } = useLayer();
   const goBack = useWayBack(open, element);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -43,12 +43,13 @@ export function DialogSheet({
       <Radix.Portal container={container}>
         <Radix.Overlay {...keepsFocus} className={scrimLook} />
         <Radix.Content
+          asChild
           {...rest}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...layer}
           onPointerDownOutside={(event) => {
             layer.onPointerDownOutside(event);
-            if (isAnswered(layer.ref.current)) event.preventDefault();
+            if (isAnswered(sheet.current)) event.preventDefault();
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event);
@@ -66,26 +67,28 @@ export function DialogSheet({
             className,
           )}
         >
-          <div className="border-b border-line py-3.5 ps-5 pe-14">
-            <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
-            {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
-          </div>
-          {children && (
-            <Scrolled className="flex-1 scroll-pb-20 px-5 py-inset">
-              <InDialogContext value>{children}</InDialogContext>
-            </Scrolled>
-          )}
-          {actions && (
-            <div {...keepClear} className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5">
-              {actions}
+          <div ref={sheet}>
+            <div className="border-b border-line py-3.5 ps-5 pe-14">
+              <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
+              {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
             </div>
-          )}
-          {/* Last, so that the focus begins with what the dialog is for. */}
-          <Radix.Close asChild>
-            <IconButton label={strings.close} size="sm" className="absolute end-3.5 top-3.5">
-              <X aria-hidden />
-            </IconButton>
-          </Radix.Close>
+            {children && (
+              <Scrolled className="flex-1 scroll-pb-20 px-5 py-inset">
+                <InDialogContext value>{children}</InDialogContext>
+              </Scrolled>
+            )}
+            {actions && (
+              <div {...keepClear} className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5">
+                {actions}
+              </div>
+            )}
+            {/* Last, so that the focus begins with what the dialog is for. */}
+            <Radix.Close asChild>
+              <IconButton label={strings.close} size="sm" className="absolute end-3.5 top-3.5">
+                <X aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

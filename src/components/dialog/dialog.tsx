@@ -15,10 +15,10 @@ export interface DialogProps extends Opening, Omit<ComponentProps<'div'>, 'title
   children?: ReactNode;
 }
 
-/** Something to be dealt with before going on. Escape leaves it, and a press outside where nothing is answered in it. */
-export function Dialog({ trigger, open, onOpenChange, ...rest }: DialogProps) {
+/** Something to be dealt with before going on. Escape leaves it, and a press outside where nothing is answered in it. A class, a ref and all else are for its sheet. */
+export function Dialog({ trigger, open, defaultOpen, onOpenChange, ...rest }: DialogProps) {
   return (
-    <Triggered trigger={trigger} open={open} onOpenChange={onOpenChange}>
+    <Triggered {...{ trigger, open, defaultOpen, onOpenChange }}>
       {(opened) => <DialogSheet {...rest} {...opened} />}
     </Triggered>
   );
@@ -39,10 +39,10 @@ export interface AlertDialogProps extends Opening, Omit<ComponentProps<'div'>, '
   children?: ReactNode;
 }
 
-/** A question that must be answered: a press outside does not leave it. The focus begins on the way back. */
-export function AlertDialog({ trigger, open, onOpenChange, ...rest }: AlertDialogProps) {
+/** A question that must be answered: a press outside does not leave it. The focus begins on the way back. A class, a ref and all else are for its sheet. */
+export function AlertDialog({ trigger, open, defaultOpen, onOpenChange, ...rest }: AlertDialogProps) {
   return (
-    <Triggered trigger={trigger} open={open} onOpenChange={onOpenChange}>
+    <Triggered {...{ trigger, open, defaultOpen, onOpenChange }}>
       {(opened) => <Question {...rest} {...opened} />}
     </Triggered>
   );

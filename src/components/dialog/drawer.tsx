@@ -12,10 +12,10 @@ export interface DrawerProps extends Omit<DialogProps, 'wide'> {
   size?: keyof typeof widths;
 }
 
-/** More of what is on the page, beside it: filters, a record, the navigation of a phone. Left, and otherwise, as a `Dialog`. */
-export function Drawer({ trigger, open, onOpenChange, side = 'end', ...rest }: DrawerProps) {
+/** More of what is on the page, beside it: filters, a record, the navigation of a phone. Left, and otherwise, as a `Dialog`. A class, a ref and all else are for its sheet. */
+export function Drawer({ trigger, open, defaultOpen, onOpenChange, side = 'end', ...rest }: DrawerProps) {
   return (
-    <Triggered trigger={trigger} open={open} onOpenChange={onOpenChange}>
+    <Triggered {...{ trigger, open, defaultOpen, onOpenChange }}>
       {(opened) => <DialogSheet {...rest} {...opened} side={side} />}
     </Triggered>
   );

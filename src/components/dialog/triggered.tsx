@@ -7,6 +7,8 @@ export interface Opening {
   /** Opens it; left out where `open` is held outside. */
   trigger?: ReactElement;
   open?: boolean;
+  /** Whether it is open to begin with where nobody holds `open`. */
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
@@ -23,9 +25,9 @@ interface TriggeredProps extends Opening {
 }
 
 /** A trigger, and what it opens once it was opened. */
-export function Triggered({ trigger, open, onOpenChange, children }: TriggeredProps) {
+export function Triggered({ trigger, open, defaultOpen, onOpenChange, children }: TriggeredProps) {
   const element = useRef<HTMLElement>(null);
-  const { isOpen, isNeeded, change } = useOpening(open, onOpenChange);
+  const { isOpen, isNeeded, change } = useOpening(open, onOpenChange, defaultOpen);
   return (
     <>
       {trigger && (

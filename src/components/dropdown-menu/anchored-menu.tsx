@@ -1,18 +1,19 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { overlay } from '#components/lazily';
 import type { MenuEntry } from './menu-entry.ts';
 
 const Menu = overlay(() => import('./menu.tsx'), 'Menu');
 
-export interface AnchoredMenuProps {
+export interface AnchoredMenuProps extends ComponentProps<'div'> {
   /** The button that was pressed; it has a name of its own. */
   anchor: HTMLElement;
-  entries: readonly MenuEntry[];
+  /** What it offers, or `MenuItem` and the other parts as children, where more than that is put together. */
+  entries?: readonly MenuEntry[];
   onClose: () => void;
 }
 
-/** A menu that is open beside a button which knows nothing of it: one menu for the buttons of a hundred rows. */
-export function AnchoredMenu({ anchor, entries, onClose }: AnchoredMenuProps) {
+/** A menu that is open beside a button which knows nothing of it: one menu for the buttons of a hundred rows. A class, a ref and all else are for the menu. */
+export function AnchoredMenu({ anchor, onClose, ...rest }: AnchoredMenuProps) {
   const element = useRef<HTMLElement>(anchor);
   const id = useId();
   useEffect(() => {
@@ -26,10 +27,10 @@ export function AnchoredMenu({ anchor, entries, onClose }: AnchoredMenuProps) {
   }, [anchor, id]);
   return (
     <Menu
-      element={element}
-      entries={entries}
-      align="end"
       id={id}
+      {...rest}
+      element={element}
+      align="end"
       labelledBy={anchor.id || `${id}-button`}
       isOpen
       openedOn="first"

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/button';
 import { AnchoredMenu } from './anchored-menu.tsx';
 import { DropdownMenu } from './dropdown-menu.tsx';
+import { MenuCheckboxItem, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator, Submenu } from './menu-parts.tsx';
 
 const rename = fn();
 
@@ -12,7 +13,7 @@ const meta = {
   // In a frame of its own: it lies over a page, and on the page of documentation that would be all of it.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   component: DropdownMenu,
-  subcomponents: { AnchoredMenu },
+  subcomponents: { AnchoredMenu, MenuItem, MenuCheckboxItem, MenuRadioGroup, MenuRadioItem, MenuSeparator, Submenu },
   args: {
     trigger: <Button>More</Button>,
     entries: [
@@ -104,5 +105,47 @@ export const EveryKind: Story = {
     screen.getByRole('menuitem', { name: 'Move to' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitem', { name: 'Workshop' })).toBeVisible();
+  },
+};
+
+/** Put together from its parts, where a menu is made in more than one place or an entry takes a class or data of its own. */
+export const Composed: Story = {
+  args: { entries: undefined },
+  render: (args) => (
+    <DropdownMenu {...args}>
+      <MenuItem icon={<Printer aria-hidden />} shortcut="Control+P" onSelect={move}>
+        Print
+      </MenuItem>
+      <MenuItem asChild icon={<History aria-hidden />}>
+        <a href="#history">History</a>
+      </MenuItem>
+      <Submenu label="Move to">
+        <MenuItem onSelect={move}>Workshop</MenuItem>
+        <MenuItem reason="It is full.">Store</MenuItem>
+      </Submenu>
+      <MenuSeparator />
+      <MenuCheckboxItem checked onCheckedChange={mark}>
+        Urgent
+      </MenuCheckboxItem>
+      <MenuRadioGroup label="Theme" value="dark">
+        <MenuRadioItem value="light">Light</MenuRadioItem>
+        <MenuRadioItem value="dark">Dark</MenuRadioItem>
+      </MenuRadioGroup>
+      <MenuSeparator />
+      <MenuItem danger data-testid="delete" onSelect={move}>
+        Delete
+      </MenuItem>
+    </DropdownMenu>
+  ),
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Print' })).toHaveFocus());
+    await expect(screen.getByRole('menuitem', { name: 'History' })).toHaveAttribute('href', '#history');
+    await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+    await expect(screen.getByTestId('delete')).toHaveTextContent('Delete');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    const store = await screen.findByRole('menuitem', { name: 'Store' });
+    await expect(store).toHaveAccessibleDescription('It is full.');
   },
 };

@@ -1,14 +1,27 @@
 import { Slot } from 'radix-ui';
-import { type KeyboardEvent, type PointerEvent, type ReactElement, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useOpening } from '#components/internal';
 import { overlay } from '#components/lazily';
 import type { MenuEntry } from './menu-entry.ts';
 
 const Menu = overlay(() => import('./menu.tsx'), 'Menu');
 
-export interface DropdownMenuProps {
+export interface DropdownMenuProps extends ComponentProps<'div'> {
   trigger: ReactElement;
-  entries: readonly MenuEntry[];
+  /** What it offers, or `MenuItem` and the other parts as children, where more than that is put together. */
+  entries?: readonly MenuEntry[];
+  open?: boolean;
+  /** Whether it is open to begin with where nobody holds `open`. */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'end';
 }
 
@@ -19,12 +32,20 @@ const keys: Partial<Record<string, 'first' | 'last'>> = {
   ArrowUp: 'last',
 };
 
-/** Actions that need not be in sight, behind a button. */
-export function DropdownMenu({ trigger, entries, align = 'start' }: DropdownMenuProps) {
+/** Actions that need not be in sight, behind a button. A class, a ref and all else are for the menu that it opens. */
+export function DropdownMenu({
+  trigger,
+  open: heldOpen,
+  defaultOpen,
+  onOpenChange,
+  align = 'start',
+  ...rest
+}: DropdownMenuProps) {
   const element = useRef<HTMLElement>(null);
   const id = useId();
-  const menuId = useId();
-  const { isOpen, isNeeded, change } = useOpening(undefined, undefined);
+  const made = useId();
+  const { id: menuId = made } = rest;
+  const { isOpen, isNeeded, change } = useOpening(heldOpen, onOpenChange, defaultOpen);
   const [openedOn, setOpenedOn] = useState<'first' | 'last'>();
   const open = (next: boolean, on?: 'first' | 'last') => {
     setOpenedOn(on);
@@ -59,8 +80,8 @@ export function DropdownMenu({ trigger, entries, align = 'start' }: DropdownMenu
 
       {isNeeded && (
         <Menu
+          {...rest}
           element={element}
-          entries={entries}
           align={align}
           id={menuId}
           labelledBy={id}

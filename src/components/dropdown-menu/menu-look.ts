@@ -1,4 +1,4 @@
-import { cn, raisedLook } from '#components/internal';
+import { cn, optionLook, raisedLook } from '#components/internal';
 
 /** What a menu lies on. Where there is little room, its words take more lines. */
 export const menuLook = cn(
@@ -6,3 +6,6 @@ export const menuLook = cn(
   'z-50 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto p-1 wrap-anywhere',
   'min-w-[min(12rem,var(--radix-dropdown-menu-content-available-width))] max-w-(--radix-dropdown-menu-content-available-width)',
 );
+
+/** What a menu offers. */
+export const entryLook = cn(optionLook, '[&>svg]:size-4 [&>svg]:shrink-0');

@@ -1,16 +1,17 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { DrawnAlready, type DrawnAlreadyProps, useWayBack } from '#components/internal';
+import { cn, DrawnAlready, type DrawnAlreadyProps, useWayBack } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
 import { MenuEntries } from './menu-entries.tsx';
 import type { MenuEntry } from './menu-entry.ts';
+import * as drawn from './menu-items.tsx';
 import { menuLook } from './menu-look.ts';
+import { DrawnContext } from './menu-parts.tsx';
 
-export interface MenuProps extends Pick<DrawnAlreadyProps, 'element'> {
-  entries: readonly MenuEntry[];
+export interface MenuProps extends Pick<DrawnAlreadyProps, 'element'>, ComponentProps<'div'> {
+  entries?: readonly MenuEntry[];
   align: 'start' | 'end';
-  id: string;
   /** The id of what opened it. */
   labelledBy: string;
   isOpen: boolean;
@@ -20,7 +21,18 @@ export interface MenuProps extends Pick<DrawnAlreadyProps, 'element'> {
 }
 
 /** What a menu opens. */
-export function Menu({ element, entries, align, id, labelledBy, isOpen, openedOn, onOpenChange }: MenuProps) {
+export function Menu({
+  element,
+  entries,
+  align,
+  labelledBy,
+  isOpen,
+  openedOn,
+  onOpenChange,
+  className,
+  children,
+  ...rest
+}: MenuProps) {
   const container = usePortalContainer();
   const hasEntered = useRef(false);
   const enter = (event: FocusEvent) => {
@@ -50,8 +62,8 @@ export function Menu({ element, entries, align, id, labelledBy, isOpen, openedOn
       </Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
-          id={id}
-          aria-labelledby={labelledBy}
+          aria-labelledby={rest['aria-label'] ? undefined : labelledBy}
+          {...rest}
           onFocus={enter}
           onKeyDownCapture={leave}
           onCloseAutoFocus={(event) => {
@@ -63,9 +75,9 @@ export function Menu({ element, entries, align, id, labelledBy, isOpen, openedOn
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className={menuLook}
+          className={cn(menuLook, className)}
         >
-          <MenuEntries entries={entries} />
+          {entries ? <MenuEntries entries={entries} /> : <DrawnContext value={drawn}>{children}</DrawnContext>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,17 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { cn } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
-import { menuLook } from './menu-look.ts';
-
-interface SubmenuProps {
-  look: string;
-  label: ReactNode;
-  icon?: ReactNode;
-  disabled?: boolean;
-  children: ReactNode;
-}
+import { entryLook, menuLook } from './menu-look.ts';
+import type { SubmenuProps } from './menu-part-props.ts';
 
 const beside = { sideOffset: 4, alignOffset: -5 };
 
@@ -24,7 +17,7 @@ function placeFor(entry: HTMLElement) {
 }
 
 /** A menu that an entry of a menu opens beside itself. */
-export function Submenu({ look, label, icon, disabled, children }: SubmenuProps) {
+export function Sub({ label, icon, className, children, ...rest }: SubmenuProps) {
   const container = usePortalContainer();
   const [isOpen, setIsOpen] = useState(false);
   const [place, setPlace] = useState(beside);
@@ -36,13 +29,15 @@ export function Submenu({ look, label, icon, disabled, children }: SubmenuProps)
   return (
     <Radix.Sub open={isOpen} onOpenChange={turn}>
       <Radix.SubTrigger
-        ref={trigger}
-        disabled={disabled}
-        className={cn(look, 'data-[state=open]:not-data-highlighted:bg-sunken')}
+        asChild
+        {...rest}
+        className={cn(entryLook, 'data-[state=open]:not-data-highlighted:bg-sunken', className)}
       >
-        {icon}
-        {label}
-        <ChevronRight aria-hidden className="ms-auto rtl:-scale-x-100" />
+        <div ref={trigger}>
+          {icon}
+          {label}
+          <ChevronRight aria-hidden className="ms-auto rtl:-scale-x-100" />
+        </div>
       </Radix.SubTrigger>
       <Radix.Portal container={container}>
         <Radix.SubContent

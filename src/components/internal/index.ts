@@ -17,6 +17,7 @@ export { keepClear } from './keep-clear.ts';
 export type { KeyRow } from './key-row.ts';
 export { keysOf } from './keys-of.ts';
 export {
+  besideLook,
   controlLook,
   controlSizes,
   innerButtonLook,

@@ -1,6 +1,9 @@
 /** What is wrong, answered or not. Where a person's own colours say nothing of it, its frame is twice as thick. */
 export const wrongFrame =
-  '[&[aria-invalid=true]]:border-critical aria-invalid:outline-critical forced-colors:[&[aria-invalid=true]:not(:focus-visible)]:outline';
+  '[&[aria-invalid=true]:not(:disabled)]:border-critical aria-invalid:outline-critical forced-colors:[&[aria-invalid=true]:not(:focus-visible)]:outline';
+
+/** Words beside what is ticked or switched, the `peer` before them: as much or as little in use as that. */
+export const besideLook = 'peer-disabled:text-muted forced-colors:peer-disabled:text-[GrayText]';
 
 /** The look that every control for typing or choosing shares. */
 export const controlLook =

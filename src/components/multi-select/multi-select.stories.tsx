@@ -29,7 +29,7 @@ export const Playground: Story = {
         <MultiSelect {...args} />
       </Field>
       <Field label="Who worked on it">
-        <MultiSelect search={args.search} defaultValue={people.slice(3)} disabled size="sm" />
+        <MultiSelect search={args.search} defaultValue={people.slice(3, 5)} disabled size="sm" />
       </Field>
     </form>
   ),

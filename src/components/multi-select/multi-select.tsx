@@ -82,7 +82,8 @@ export function MultiSelect({
             aria-keyshortcuts="Delete"
             size={size}
             removeLabel={strings.remove(option.label)}
-            onRemove={disabled || readOnly ? undefined : () => keep(chosen.filter((other) => other !== option))}
+            disabled={disabled}
+            onRemove={readOnly ? undefined : () => keep(chosen.filter((other) => other !== option))}
           >
             <bdi>{option.label}</bdi>
           </Tag>

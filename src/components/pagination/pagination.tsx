@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, Suspense } from 'react';
 import { IconButton } from '#components/icon-button';
-import { cn, keepClear } from '#components/internal';
+import { cn, keepClear, useHeld } from '#components/internal';
 import { lazily } from '#components/lazily';
 import { useStrings } from '#components/locale';
 
@@ -10,13 +10,17 @@ const PageSize = lazily(() => import('./page-size.tsx'), 'PageSize', { isAhead: 
 
 export interface PaginationProps extends ComponentProps<'nav'> {
   /** From 1. */
-  page: number;
-  pageSize: number;
+  page?: number;
+  /** Where it begins where nobody holds `page`; the first where absent. */
+  defaultPage?: number;
+  pageSize?: number;
+  /** How many a page has to begin with where nobody holds `pageSize`. */
+  defaultPageSize?: number;
   /** All there are, on every page; absent where that is not known. */
   total?: number;
   /** Whether another page follows, where it is not known how many there are. */
   hasNext?: boolean;
-  onPageChange: (page: number) => void;
+  onPageChange?: (page: number) => void;
   /** Shows the numbers of pages, to go to one at once. */
   numbered?: boolean;
   /** How many a page may have, where that is chosen here. */
@@ -26,8 +30,10 @@ export interface PaginationProps extends ComponentProps<'nav'> {
 
 /** From one page of many to the next. Its buttons keep the focus at either end. */
 export function Pagination({
-  page,
-  pageSize,
+  page: heldPage,
+  defaultPage = 1,
+  pageSize: heldSize,
+  defaultPageSize = 25,
   total,
   hasNext = false,
   onPageChange,
@@ -38,9 +44,16 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const strings = useStrings();
+  const [page, turnTo] = useHeld(heldPage, defaultPage, onPageChange);
+  const [pageSize, resize] = useHeld(heldSize, defaultPageSize, onPageSizeChange);
   const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize));
   const isLast = pages === undefined ? !hasNext : page >= pages;
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const change = (size: number) => {
+    resize(size);
+    // Who holds the page knows best where it goes on.
+    if (heldPage === undefined && page > 1) turnTo(1);
+  };
   return (
     <nav
       aria-label={strings.pages}
@@ -48,9 +61,9 @@ export function Pagination({
       {...rest}
       className={cn('flex flex-wrap items-center justify-end gap-2', className)}
     >
-      {onPageSizeChange && (
+      {(onPageSizeChange || heldSize === undefined) && pageSizes.length > 0 && (
         <Suspense>
-          <PageSize size={pageSize} sizes={pageSizes} onChange={onPageSizeChange} />
+          <PageSize size={pageSize} sizes={pageSizes} onChange={change} />
         </Suspense>
       )}
       <span aria-live="polite" className="text-sm text-muted">
@@ -64,7 +77,7 @@ export function Pagination({
           tone="secondary"
           className="print:hidden"
           aria-disabled={page <= 1}
-          onClick={() => onPageChange(page - 1)}
+          onClick={() => turnTo(page - 1)}
         >
           <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
@@ -74,7 +87,7 @@ export function Pagination({
               page={page}
               pages={pages ?? (hasNext ? page + 1 : page)}
               hasMore={pages === undefined && hasNext}
-              onPageChange={onPageChange}
+              onPageChange={turnTo}
             />
           </Suspense>
         )}
@@ -84,7 +97,7 @@ export function Pagination({
           tone="secondary"
           className="print:hidden"
           aria-disabled={isLast}
-          onClick={() => onPageChange(page + 1)}
+          onClick={() => turnTo(page + 1)}
         >
           <ChevronRight aria-hidden className="rtl:-scale-x-100" />
         </IconButton>

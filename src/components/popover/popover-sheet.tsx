@@ -1,5 +1,5 @@
 import { Popover as Radix } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import {
   cn,
   DrawnAlready,
@@ -11,20 +11,28 @@ import {
 } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
 
-export interface PopoverSheetProps extends Pick<DrawnAlreadyProps, 'element'> {
-  id: string;
+export interface PopoverSheetProps extends Pick<DrawnAlreadyProps, 'element'>, ComponentProps<'div'> {
   label: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   from?: RefObject<HTMLElement | null>;
   align: 'start' | 'center' | 'end';
-  children: ReactNode;
 }
 
 /** What a popover opens. */
-export function PopoverSheet({ element, id, label, open, onOpenChange, from, align, children }: PopoverSheetProps) {
+export function PopoverSheet({
+  element,
+  label,
+  open,
+  onOpenChange,
+  from,
+  align,
+  className,
+  children,
+  ...rest
+}: PopoverSheetProps) {
   const container = usePortalContainer();
-  const layer = useLayer();
+  const { ref: sheet, ...layer } = useLayer();
   const goBack = useWayBack(open, from?.current ? from : element);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -33,11 +41,12 @@ export function PopoverSheet({ element, id, label, open, onOpenChange, from, ali
       </Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
+          asChild
+          aria-label={label}
+          {...rest}
           {...layer}
-          id={id}
           onOpenAutoFocus={focusLate}
           onCloseAutoFocus={goBack}
-          aria-label={label}
           align={align}
           sideOffset={6}
           collisionPadding={8}
@@ -47,9 +56,10 @@ export function PopoverSheet({ element, id, label, open, onOpenChange, from, ali
             '@container z-50 overflow-y-auto p-inset max-sm:outline-none sm:max-h-(--radix-popover-content-available-height) sm:w-80 sm:max-w-(--radix-popover-content-available-width)',
             // On a phone a sheet at the lower edge, as dialogs are.
             'max-sm:max-h-[80dvh] max-sm:rounded-b-none max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]',
+            className,
           )}
         >
-          {children}
+          <div ref={sheet}>{children}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

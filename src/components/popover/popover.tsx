@@ -1,27 +1,29 @@
 import { Slot } from 'radix-ui';
-import { type ReactElement, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type RefObject, useId, useRef } from 'react';
 import { useOpening } from '#components/internal';
 import { overlay } from '#components/lazily';
 
 const PopoverSheet = overlay(() => import('./popover-sheet.tsx'), 'PopoverSheet');
 
-export interface PopoverProps {
+export interface PopoverProps extends ComponentProps<'div'> {
   trigger: ReactElement;
   /** Names it for a screen reader. */
   label: string;
   open?: boolean;
+  /** Whether it is open to begin with where nobody holds `open`. */
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Has the focus once it is closed, where it was not opened with its trigger. */
   from?: RefObject<HTMLElement | null>;
   align?: 'start' | 'center' | 'end';
-  children: ReactNode;
 }
 
-/** More about something, or a few controls for it, beside what was pressed. */
-export function Popover({ trigger, open, onOpenChange, align = 'start', ...rest }: PopoverProps) {
+/** More about something, or a few controls for it, beside what was pressed. A class, a ref and all else are for the sheet that it opens. */
+export function Popover({ trigger, open, defaultOpen, onOpenChange, align = 'start', ...rest }: PopoverProps) {
   const element = useRef<HTMLElement>(null);
-  const id = useId();
-  const { isOpen, isNeeded, change } = useOpening(open, onOpenChange);
+  const made = useId();
+  const { id = made } = rest;
+  const { isOpen, isNeeded, change } = useOpening(open, onOpenChange, defaultOpen);
   return (
     <>
       <Slot.Root

@@ -1,7 +1,7 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import { type ComponentProps, type FocusEvent, type ReactNode, useId, useRef } from 'react';
 import { useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
-import { cn, hiddenInput, useMissing } from '#components/internal';
+import { besideLook, cn, hiddenInput, useMissing } from '#components/internal';
 
 export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   options: readonly { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean }[];
@@ -67,18 +67,18 @@ export function RadioGroup({
             onClick={readOnly ? (event) => event.preventDefault() : undefined}
             aria-describedby={description ? `${id}-${value}-description` : undefined}
             className={cn(
-              'mt-0.5 inline-flex size-4.5 shrink-0 items-center justify-center rounded-full border border-edge bg-surface hover:border-ink disabled:border-line disabled:bg-sunken data-[state=checked]:border-accent',
+              'peer group mt-0.5 inline-flex size-4.5 shrink-0 items-center justify-center rounded-full border border-edge bg-surface hover:border-ink disabled:border-line disabled:bg-sunken enabled:data-[state=checked]:border-accent',
               wrongRadio,
             )}
           >
-            <Radix.Indicator className="size-2.5 rounded-full bg-accent forced-colors:bg-[Highlight]" />
+            <Radix.Indicator className="size-2.5 rounded-full bg-accent group-disabled:bg-muted forced-colors:bg-[Highlight] forced-colors:group-disabled:bg-[GrayText]" />
           </Radix.Item>
-          <div>
+          <div className={besideLook}>
             <label htmlFor={`${id}-${value}`} className="text-base">
               {label}
             </label>
             {description && (
-              <p id={`${id}-${value}-description`} className="text-sm text-muted">
+              <p id={`${id}-${value}-description`} className="text-sm text-muted forced-colors:text-inherit">
                 {description}
               </p>
             )}

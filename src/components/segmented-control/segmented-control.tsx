@@ -42,7 +42,7 @@ export function SegmentedControl<Value extends string>({
       value={chosen}
       onValueChange={(next) => choose(next as Value)}
       className={cn(
-        'inline-flex max-w-full flex-wrap gap-0.5 rounded-control border border-edge bg-sunken p-0.5',
+        'inline-flex max-w-full flex-wrap gap-0.5 rounded-control border border-edge bg-sunken p-0.5 not-has-enabled:border-line',
         className,
       )}
     >
@@ -54,8 +54,9 @@ export function SegmentedControl<Value extends string>({
           onFocus={(event) => follow(event, option.value)}
           className={cn(
             'inline-flex min-w-fit flex-1 items-center justify-center gap-1.5 rounded-control border border-transparent font-medium text-muted',
-            'hover:text-ink disabled:text-muted disabled:opacity-60 data-[state=checked]:border-accent data-[state=checked]:bg-surface data-[state=checked]:text-accent',
-            'forced-colors:data-[state=checked]:forced-color-adjust-none forced-colors:data-[state=checked]:bg-[Highlight] forced-colors:data-[state=checked]:text-[HighlightText] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100',
+            'hover:text-ink disabled:text-muted [:has(>:enabled)>&]:disabled:opacity-60 disabled:data-[state=checked]:border-edge enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-surface enabled:data-[state=checked]:text-accent',
+            'forced-colors:enabled:data-[state=checked]:forced-color-adjust-none forced-colors:enabled:data-[state=checked]:bg-[Highlight] forced-colors:enabled:data-[state=checked]:text-[HighlightText] forced-colors:[:has(>:enabled)>&]:disabled:opacity-100',
+            'forced-colors:disabled:data-[state=checked]:outline-2 forced-colors:disabled:data-[state=checked]:-outline-offset-4',
             segmentSizes[size],
           )}
         >

@@ -1,12 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { Button, type ButtonProps } from '#components/button';
 import { joinedLook } from '#components/button-group';
-import { DropdownMenu, type DropdownMenuProps } from '#components/dropdown-menu';
+import { DropdownMenu, type MenuEntry } from '#components/dropdown-menu';
 import { IconButton } from '#components/icon-button';
 import { cn } from '#components/internal';
 import { useStrings } from '#components/locale';
 
-export interface SplitButtonProps extends Omit<ButtonProps, 'asChild' | 'shape'>, Pick<DropdownMenuProps, 'entries'> {
+export interface SplitButtonProps extends Omit<ButtonProps, 'asChild' | 'shape'> {
+  /** What its menu offers. */
+  entries: readonly MenuEntry[];
   /** What the button beside it does; `Actions` where absent. */
   menuLabel?: string;
 }

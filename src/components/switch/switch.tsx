@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, FormValue, useHeld, useMissing, useReset, wrongFrame } from '#components/internal';
+import { besideLook, cn, FormValue, useHeld, useMissing, useReset, wrongFrame } from '#components/internal';
 
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** Beside the switch. Where there is none, the field around or `aria-label` names it. */
@@ -63,15 +63,15 @@ export function Switch({
         data-state={state}
         onClick={() => !readOnly && change(!isOn)}
         className={cn(
-          'inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors duration-quick hover:border-ink',
-          'data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',
+          'peer group inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors duration-quick hover:border-ink',
+          'enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-accent disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',
           wrongFrame,
-          'forced-colors:data-[state=checked]:bg-[Highlight]',
+          'forced-colors:enabled:data-[state=checked]:bg-[Highlight]',
         )}
       >
         <span
           data-state={state}
-          className="size-3.5 rounded-full bg-edge transition-transform duration-quick data-[state=checked]:translate-x-4 data-[state=checked]:bg-accent-on rtl:data-[state=checked]:-translate-x-4 forced-colors:bg-[ButtonText]"
+          className="size-3.5 rounded-full bg-edge transition-transform duration-quick data-[state=checked]:translate-x-4 group-enabled:data-[state=checked]:bg-accent-on rtl:data-[state=checked]:-translate-x-4 forced-colors:bg-[ButtonText] forced-colors:group-disabled:bg-[GrayText]"
         />
       </button>
       <FormValue
@@ -84,7 +84,7 @@ export function Switch({
         onInvalid={miss}
       />
       {label && (
-        <label htmlFor={control} className="text-sm">
+        <label htmlFor={control} className={cn('text-sm', besideLook)}>
           {label}
         </label>
       )}

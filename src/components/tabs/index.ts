@@ -1,2 +1,11 @@
 export { keyboard } from './keyboard.ts';
-export { Tabs, type TabsProps } from './tabs.tsx';
+export {
+  Tab,
+  TabList,
+  type TabListProps,
+  TabPanel,
+  type TabPanelProps,
+  type TabProps,
+  Tabs,
+  type TabsProps,
+} from './tabs.tsx';

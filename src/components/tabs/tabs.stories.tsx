@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Badge } from '#components/badge';
 import { asRead } from '#tooling/as-read';
-import { Tabs } from './tabs.tsx';
+import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
 
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel },
   args: {
     label: 'Repair',
     tabs: [
@@ -25,5 +27,36 @@ export const Playground: Story = {
     await userEvent.keyboard(asRead('{ArrowRight}'));
     await expect(within(canvasElement).getByRole('tab', { name: 'Messages' })).toHaveAttribute('aria-selected', 'true');
     await expect(within(canvasElement).getByRole('tabpanel')).toHaveTextContent('What was said.');
+  },
+};
+
+/** Put together from its parts, where more than a word stands in a tab, one cannot be chosen, or something stands between them. */
+export const Composed: Story = {
+  render: () => (
+    <Tabs defaultValue="work">
+      <TabList label="Repair">
+        <Tab value="work">Work</Tab>
+        <Tab value="messages">
+          Messages <Badge>2</Badge>
+        </Tab>
+        <Tab value="history" disabled>
+          History
+        </Tab>
+      </TabList>
+      <p className="text-sm text-muted">Changed today.</p>
+      <TabPanel value="work">What was done.</TabPanel>
+      <TabPanel value="messages">What was said.</TabPanel>
+      <TabPanel value="history">What happened.</TabPanel>
+    </Tabs>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard(asRead('{ArrowRight}'));
+    await expect(canvas.getByRole('tab', { name: 'Messages 2' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What was said.');
+    await userEvent.keyboard(asRead('{ArrowRight}'));
+    await expect(canvas.getByRole('tab', { name: 'Work' })).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
   },
 };

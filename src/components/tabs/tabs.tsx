@@ -2,32 +2,84 @@ import { Tabs as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#components/internal';
 
-export interface TabsProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
+export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children'> & (Listed | Composed);
+
+interface Listed {
   /** Names the row of tabs. */
   label: string;
+  /** The tabs, the first of which is shown to begin with, and their sheets. */
   tabs: readonly { value: string; label: ReactNode; content: ReactNode }[];
+  children?: never;
 }
 
-/** Several sheets in one place, one of them on top. */
-export function Tabs({ label, tabs, className, ...rest }: TabsProps) {
+interface Composed {
+  label?: never;
+  tabs?: never;
+  /** In place of `tabs`, where more stands between them: a `TabList` with each `Tab`, and a `TabPanel` for each. `defaultValue` says which is shown. */
+  children: ReactNode;
+}
+
+/** Several sheets in one place, one of them on top: of `tabs`, or put together from `TabList`, `Tab` and `TabPanel`. */
+export function Tabs({ label, tabs, className, children, ...rest }: TabsProps) {
   return (
-    <Radix.Root defaultValue={tabs[0]?.value} {...rest} className={cn('flex flex-col gap-4', className)}>
-      <Radix.List aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line">
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className="-mb-px whitespace-nowrap border-b-2 border-transparent px-0.5 py-cell text-sm font-medium text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
-          >
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value}>
-          {tab.content}
-        </Radix.Content>
-      ))}
+    <Radix.Root defaultValue={tabs?.[0]?.value} {...rest} className={cn('flex flex-col gap-4', className)}>
+      {tabs ? (
+        <>
+          <TabList label={label}>
+            {tabs.map((tab) => (
+              <Tab key={tab.value} value={tab.value}>
+                {tab.label}
+              </Tab>
+            ))}
+          </TabList>
+          {tabs.map((tab) => (
+            <TabPanel key={tab.value} value={tab.value}>
+              {tab.content}
+            </TabPanel>
+          ))}
+        </>
+      ) : (
+        children
+      )}
     </Radix.Root>
   );
+}
+
+export interface TabListProps extends ComponentProps<typeof Radix.List> {
+  /** Names the row. */
+  label: string;
+}
+
+/** The row of tabs. */
+export function TabList({ label, className, ...rest }: TabListProps) {
+  return (
+    <Radix.List
+      aria-label={label}
+      {...rest}
+      className={cn('flex gap-5 overflow-x-auto overflow-y-hidden border-b border-line', className)}
+    />
+  );
+}
+
+export type TabProps = ComponentProps<typeof Radix.Trigger>;
+
+/** Shows its sheet, the `TabPanel` of the same value, as soon as it has the focus. */
+export function Tab({ className, ...rest }: TabProps) {
+  return (
+    <Radix.Trigger
+      {...rest}
+      className={cn(
+        '-mb-px inline-flex items-center gap-1.5 whitespace-nowrap border-b-2 border-transparent px-0.5 py-cell text-sm font-medium text-muted -outline-offset-2',
+        'enabled:hover:text-ink disabled:not-forced-colors:opacity-60 disabled:data-[state=active]:border-edge enabled:data-[state=active]:border-accent enabled:data-[state=active]:text-ink',
+        className,
+      )}
+    />
+  );
+}
+
+export type TabPanelProps = ComponentProps<typeof Radix.Content>;
+
+/** A sheet, shown while the `Tab` of the same value is chosen. */
+export function TabPanel(props: TabPanelProps) {
+  return <Radix.Content {...props} />;
 }

@@ -11,6 +11,8 @@ export interface TagProps extends ComponentProps<'span'> {
   size?: keyof typeof tagSizes;
   /** Takes it away; absent where nobody can. */
   onRemove?: () => void;
+  /** It can be taken away, but not now. */
+  disabled?: boolean;
   /** What the button that takes it away does: `Remove the filter Status`; where absent it is made from its words. */
   removeLabel?: string;
 }
@@ -21,6 +23,7 @@ export function Tag({
   tone = 'neutral',
   size = 'md',
   onRemove,
+  disabled,
   removeLabel,
   className,
   children,
@@ -36,6 +39,8 @@ export function Tag({
       className={cn(
         'inline-flex max-w-full items-stretch rounded-control border',
         tones[tone],
+        'has-[>button:disabled]:border-line has-[>button:disabled]:bg-sunken has-[>button:disabled]:text-muted',
+        'forced-colors:has-[>button:disabled]:border-[GrayText] forced-colors:has-[>button:disabled]:text-[GrayText]',
         tagSizes[size],
         className,
       )}
@@ -47,12 +52,13 @@ export function Tag({
       {onRemove && (
         <button
           type="button"
+          disabled={disabled}
           aria-label={removeLabel ?? strings.remove(typeof children === 'string' ? children : '')}
           onClick={({ currentTarget }) => {
             goBeside.current = wayBack(currentTarget);
             onRemove();
           }}
-          className="inline-flex min-w-6 shrink-0 items-center justify-center rounded-control hover:bg-surface hover:text-critical"
+          className="inline-flex min-w-6 shrink-0 items-center justify-center rounded-control enabled:hover:bg-surface enabled:hover:text-critical"
         >
           <X aria-hidden className="size-3.5" />
         </button>

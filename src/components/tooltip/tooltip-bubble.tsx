@@ -1,18 +1,16 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { DrawnAlready, type DrawnAlreadyProps, raisedLook } from '#components/internal';
+import type { ComponentProps } from 'react';
+import { cn, DrawnAlready, type DrawnAlreadyProps, raisedLook } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
 
-export interface TooltipBubbleProps extends Pick<DrawnAlreadyProps, 'element'> {
-  id: string;
+export interface TooltipBubbleProps extends Pick<DrawnAlreadyProps, 'element'>, ComponentProps<'div'> {
   side: 'top' | 'right' | 'bottom' | 'left';
   isOpen: boolean;
   onClose: () => void;
-  children: ReactNode;
 }
 
 /** The words of a tooltip. */
-export function TooltipBubble({ element, id, side, isOpen, onClose, children }: TooltipBubbleProps) {
+export function TooltipBubble({ element, side, isOpen, onClose, className, children, ...rest }: TooltipBubbleProps) {
   const container = usePortalContainer();
   return (
     <Radix.Provider>
@@ -22,11 +20,15 @@ export function TooltipBubble({ element, id, side, isOpen, onClose, children }: 
         </Radix.Trigger>
         <Radix.Portal container={container}>
           <Radix.Content
-            id={id}
+            {...rest}
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            className={`${raisedLook} z-50 max-w-[min(18rem,var(--radix-tooltip-content-available-width))] px-2 py-1 text-xs print:hidden`}
+            className={cn(
+              raisedLook,
+              'z-50 max-w-[min(18rem,var(--radix-tooltip-content-available-width))] px-2 py-1 text-xs print:hidden',
+              className,
+            )}
           >
             {children}
           </Radix.Content>

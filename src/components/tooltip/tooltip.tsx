@@ -1,26 +1,39 @@
 import { Slot } from 'radix-ui';
-import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { useOpening } from '#components/internal';
 import { overlay } from '#components/lazily';
 
 const TooltipBubble = overlay(() => import('./tooltip-bubble.tsx'), 'TooltipBubble');
 
-export interface TooltipProps {
+export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** A few words. Nothing that a person must know to go on: touch has no tooltips. */
   content: ReactNode;
+  open?: boolean;
+  /** Whether it is open to begin with where nobody holds `open`. */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** What it belongs to; must be able to take the focus. */
   children: ReactElement;
 }
 
 /** How long the pointer rests before the words come, in milliseconds. */
-const rest = 400;
+const patience = 400;
 
-/** Names or explains what the pointer or the focus is on. */
-export function Tooltip({ content, side = 'bottom', children }: TooltipProps) {
+/** Names or explains what the pointer or the focus is on. A class, a ref and all else are for the bubble with the words. */
+export function Tooltip({
+  content,
+  open: heldOpen,
+  defaultOpen,
+  onOpenChange,
+  side = 'bottom',
+  children,
+  ...rest
+}: TooltipProps) {
   const element = useRef<HTMLElement>(null);
-  const id = useId();
-  const { isOpen, isNeeded, change } = useOpening(undefined, undefined);
+  const made = useId();
+  const { id = made } = rest;
+  const { isOpen, isNeeded, change } = useOpening(heldOpen, onOpenChange, defaultOpen);
   const wanted = useRef(0);
   const open = async (delay: number) => {
     wanted.current++;
@@ -43,7 +56,7 @@ export function Tooltip({ content, side = 'bottom', children }: TooltipProps) {
       <Slot.Root
         ref={element}
         aria-describedby={isOpen ? id : undefined}
-        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && !isOpen && void open(rest)}
+        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && !isOpen && void open(patience)}
         // An open one stays while the pointer is on its way to it.
         onPointerLeave={forget}
         onPointerDown={close}
@@ -55,7 +68,7 @@ export function Tooltip({ content, side = 'bottom', children }: TooltipProps) {
       </Slot.Root>
 
       {isNeeded && (
-        <TooltipBubble element={element} id={id} side={side} isOpen={isOpen} onClose={close}>
+        <TooltipBubble {...rest} element={element} id={id} side={side} isOpen={isOpen} onClose={close}>
           {content}
         </TooltipBubble>
       )}

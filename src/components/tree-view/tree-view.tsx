@@ -100,8 +100,8 @@ export function TreeView({
             onClick={() => press(item)}
             className={cn(
               rowLook,
-              item.id === chosen && chosenLook,
-              item.disabled && 'text-muted forced-colors:text-[GrayText]',
+              item.id === chosen && (item.disabled ? 'bg-sunken font-medium' : chosenLook),
+              item.disabled && 'text-muted',
             )}
           >
             {Array.from({ length: level - 1 }, (_, depth) => (

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useHeld } from '#components/internal';
+import type { DataTableProps } from './data-table.tsx';
+import { sorted } from './sorted.ts';
+
+const nothing: ReadonlySet<string> = new Set();
+const unsorted: readonly string[] = [];
+
+/** What a table is told and tells of its order, of the rows that are chosen and of those that are opened: held outside or here. */
+export function useHeldTable<Row>(props: DataTableProps<Row>) {
+  const { rows, columns, sort, defaultSort = unsorted, onSort } = props;
+  const { selection, defaultSelection, onSelect, expanded, defaultExpanded = nothing, onExpandedChange } = props;
+  const [order, sortBy] = useHeld(sort, defaultSort, undefined);
+  const [chosen, choose] = useHeld(selection, defaultSelection ?? nothing, onSelect);
+  const [opened, open] = useHeld(expanded, defaultExpanded, onExpandedChange);
+  const isOwn = sort === undefined;
+  const isSorting = onSort !== undefined || (isOwn && columns.some(({ compare }) => compare));
+  return {
+    // Whoever holds the order has put the rows in it.
+    rows: useMemo(() => (isOwn ? sorted(rows, order, columns) : rows), [isOwn, rows, order, columns]),
+    sort: order,
+    onSort: isSorting
+      ? (turn: (sort: readonly string[]) => string[]) => {
+          sortBy(turn(order));
+          onSort?.(turn);
+        }
+      : undefined,
+    selection: selection || defaultSelection ? chosen : undefined,
+    onSelect: choose,
+    expanded: opened,
+    onExpandedChange: open,
+  };
+}

@@ -1,0 +1,119 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu as Radix, Slot } from 'radix-ui';
+import { type ReactNode, useId, useRef } from 'react';
+import { cn, reasonLook } from '#components/internal';
+import { entryLook } from './menu-look.ts';
+import type {
+  MenuCheckboxItemProps,
+  MenuItemProps,
+  MenuRadioGroupProps,
+  MenuRadioItemProps,
+  MenuSeparatorProps,
+} from './menu-part-props.ts';
+
+export { Sub } from './submenu.tsx';
+
+const tick = (
+  <Radix.ItemIndicator className="ms-auto ps-4">
+    <Check aria-hidden className="size-4" />
+  </Radix.ItemIndicator>
+);
+
+export function Item(props: MenuItemProps) {
+  const { icon, shortcut, reason, danger, className, children, ...rest } = props;
+  if (reason !== undefined) return <Blocked {...props} reason={reason} />;
+  return (
+    <Radix.Item
+      aria-keyshortcuts={shortcut}
+      {...rest}
+      className={cn(entryLook, danger && 'text-critical', rest.asChild && 'no-underline', className)}
+    >
+      {icon}
+      <Slot.Slottable>{children}</Slot.Slottable>
+      <Shortcut keys={shortcut} />
+    </Radix.Item>
+  );
+}
+
+function Blocked(props: MenuItemProps & { reason: string }) {
+  const { icon, shortcut: _, reason, danger: __, className, children, asChild: ___, ...rest } = props;
+  const id = useId();
+  return (
+    <Radix.Item
+      {...rest}
+      aria-disabled
+      // It is no part of the name, and hidden from what makes one of all there is.
+      aria-describedby={id}
+      onSelect={(event) => event.preventDefault()}
+      className={cn(entryLook, 'max-w-80 items-start text-muted [&>svg]:mt-0.5', className)}
+    >
+      {icon}
+      <span>
+        <span className="block">{children}</span>
+        <span aria-hidden id={id} className={reasonLook}>
+          {reason}
+        </span>
+      </span>
+    </Radix.Item>
+  );
+}
+
+function Shortcut({ keys }: { keys: string | undefined }): ReactNode {
+  if (!keys) return null;
+  return (
+    <kbd aria-hidden className="ms-auto shrink-0 ps-6 font-mono text-xs text-muted in-data-highlighted:text-current">
+      {keys.replace('Control', 'Ctrl')}
+    </kbd>
+  );
+}
+
+export function CheckboxItem(props: MenuCheckboxItemProps) {
+  const { icon, shortcut, onPointerDown, onKeyDown, className, children, ...rest } = props;
+  const isLast = useRef(false);
+  return (
+    <Radix.CheckboxItem
+      aria-keyshortcuts={shortcut}
+      {...rest}
+      onPointerDown={(event) => {
+        isLast.current = false;
+        onPointerDown?.(event);
+      }}
+      onKeyDown={(event) => {
+        isLast.current = event.key === 'Enter';
+        onKeyDown?.(event);
+      }}
+      onSelect={(event) => !isLast.current && event.preventDefault()}
+      className={cn(entryLook, className)}
+    >
+      {icon}
+      {children}
+      <Shortcut keys={shortcut} />
+      {tick}
+    </Radix.CheckboxItem>
+  );
+}
+
+export function RadioGroup({ label, children, ...rest }: MenuRadioGroupProps) {
+  const id = useId();
+  return (
+    <Radix.RadioGroup aria-labelledby={id} {...rest}>
+      <Radix.Label id={id} className="px-2 py-1 text-xs text-muted">
+        {label}
+      </Radix.Label>
+      {children}
+    </Radix.RadioGroup>
+  );
+}
+
+export function RadioItem({ className, children, ...rest }: MenuRadioItemProps) {
+  return (
+    <Radix.RadioItem {...rest} className={cn(entryLook, className)}>
+      {children}
+      {tick}
+    </Radix.RadioItem>
+  );
+}
+
+export function Separator({ className, ...rest }: MenuSeparatorProps) {
+  return <Radix.Separator {...rest} className={cn('my-1 h-px bg-line', className)} />;
+}
