@@ -21,6 +21,21 @@ test('each component that has a page tells when it is the right one', () => {
   expect(pages.filter(({ docs }) => !told[docs]).map(({ title }) => title)).toEqual([]);
 });
 
+test('what lies over its page is told by a story in which it is open', () => {
+  const texts = globSync('src/components/*/*.stories.tsx', { cwd: root }).map((path) => ({
+    docs: told[`../${path.replace('.stories.tsx', '.docs.ts')}`],
+    text: readFileSync(join(root, path), 'utf8'),
+    path,
+  }));
+  const over = texts.filter(({ text }) => /inline: false/.test(text) && !text.includes("layout: 'fullscreen'"));
+  expect(over.length).toBeGreaterThan(4);
+  expect(over.filter(({ docs }) => !docs?.open || docs.anatomy.length === 0).map(({ path }) => path)).toEqual([]);
+  const opened = texts.flatMap(({ docs, text, path }) => (docs?.open ? [{ open: docs.open, text, path }] : []));
+  expect(opened.filter(({ open, text }) => !text.includes(`export const ${open}:`)).map(({ path }) => path)).toEqual(
+    [],
+  );
+});
+
 test('whoever is sent to another component finds its page', () => {
   const titles = new Set(pages.map(({ title }) => title));
   const lost = Object.entries(told).flatMap(([path, { avoid, related }]) =>
