@@ -102,7 +102,16 @@ export default {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Inventory', 'Foundations', 'Tokens', 'Components', 'Patterns', 'Screens', 'Products'],
+        order: [
+          'Welcome',
+          'Inventory',
+          'Foundations',
+          'Tokens',
+          ...['Inputs', 'Overlays', 'Data', 'Navigation', 'Feedback', 'Layout'],
+          'Patterns',
+          'Screens',
+          'Products',
+        ],
       },
     },
     viewport: {

@@ -10,7 +10,7 @@ const told = import.meta.glob<ComponentDocs>('../src/components/*/*.docs.ts', { 
 /** The titles of the components that have a page. */
 const pages = globSync('src/components/*/*.stories.tsx', { cwd: root }).flatMap((path) => {
   const text = readFileSync(join(root, path), 'utf8');
-  const title = /title: 'Components\/([^']+)'/.exec(text)?.[1];
+  const title = /^ {2}title: '\w+\/([^']+)'/m.exec(text)?.[1];
   return title && !text.includes("'!autodocs'")
     ? [{ title, docs: `../${path.replace('.stories.tsx', '.docs.ts')}` }]
     : [];
