@@ -15,7 +15,8 @@ export default function DocsFrame(props: PropsWithChildren<DocsContainerProps>) 
   useEffect(() => {
     const channel = addons.getChannel();
     // What is said to this page, not what the frames in it say of themselves.
-    const take = ({ globals }: { globals: { theme?: 'light' | 'dark' } }) => setTheme((now) => globals.theme ?? now);
+    const take = ({ globals: { theme } }: { globals: { theme?: string } }) =>
+      theme && setTheme(theme === 'dark' ? 'dark' : 'light');
     channel.on('updateGlobals', take);
     return () => channel.off('updateGlobals', take);
   }, []);

@@ -9,6 +9,7 @@ import { german } from '#components/locale/de';
 import { japanese } from '#components/locale/ja';
 import { axeExceptions } from './axe-exceptions.ts';
 import { modes, widths } from './modes.ts';
+import { motions, moveAs } from './motion.ts';
 import { plainControls } from './plain-controls.ts';
 
 /** Nothing of it is loaded with a story. */
@@ -47,7 +48,18 @@ export default {
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
-        items: ['light', 'dark'].map((value) => ({ value, title: value })),
+        items: [
+          ...['light', 'dark'].map((value) => ({ value, title: value })),
+          { value: 'both', title: 'light beside dark' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: motions.map((value) => ({ value, title: `motion ${value}` })),
       },
     },
     density: {
@@ -83,7 +95,14 @@ export default {
       },
     },
   },
-  initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr', language: 'en', textSize: '100%' },
+  initialGlobals: {
+    theme: 'light',
+    motion: 'system',
+    density: 'comfortable',
+    direction: 'ltr',
+    language: 'en',
+    textSize: '100%',
+  },
   parameters: {
     a11y: { test: 'error' },
     docs: {
@@ -107,7 +126,12 @@ export default {
           'Inventory',
           'Foundations',
           'Tokens',
-          ...['Inputs', 'Overlays', 'Data', 'Navigation', 'Feedback', 'Layout'],
+          'Inputs',
+          'Overlays',
+          'Data',
+          'Navigation',
+          'Feedback',
+          'Layout',
           'Patterns',
           'Screens',
           'Products',
@@ -126,7 +150,7 @@ export default {
   },
   decorators: [
     (Story, { globals }) => {
-      const { theme, density, direction, language, textSize } = globals;
+      const { theme, motion, density, direction, language, textSize } = globals;
       // A product that speaks its own language says so after this, and keeps it when only the theme changes.
       useInsertionEffect(() => {
         document.documentElement.lang = language;
@@ -141,8 +165,9 @@ export default {
         document.documentElement.dir = direction;
       }, [direction]);
       useInsertionEffect(() => {
-        document.documentElement.dataset.theme = theme;
+        document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';
       }, [theme]);
+      useInsertionEffect(() => moveAs(motion), [motion]);
       useInsertionEffect(() => {
         document.documentElement.dataset.density = density;
       }, [density]);
