@@ -4,6 +4,7 @@ import type { Plugin, PluginOption } from 'vite';
 import { documentIndexer, documentStories, pictured } from './document-stories.ts';
 import { pastedCode } from './pasted-code.ts';
 import type { watchPictures } from './pictures/watch.ts';
+import { statedTypes } from './stated-types.ts';
 import { storyContent } from './story-content.ts';
 import { tellingStories } from './telling-stories.ts';
 
@@ -61,6 +62,7 @@ export default {
       documentStories(),
       tellingStories(),
       storyContent(),
+      statedTypes(!isForPictures && !process.env.VITEST),
       // Its panel has nobody to ask once it is built.
       !isForPictures && (await import('./pictures/plugin.ts')).pictures(),
       isForPictures && undocumented(),

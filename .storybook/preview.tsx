@@ -11,6 +11,7 @@ import { axeExceptions } from './axe-exceptions.ts';
 import { modes, widths } from './modes.ts';
 import { motions, moveAs } from './motion.ts';
 import { plainControls } from './plain-controls.ts';
+import { typedProperties } from './typed-properties.ts';
 
 /** Nothing of it is loaded with a story. */
 const DocsPage = lazy(() => import('./docs-page.tsx'));
@@ -41,7 +42,7 @@ export default {
         config: { rules: off.map(({ rule }) => ({ id: rule, enabled: false })) },
       };
   },
-  argTypesEnhancers: [plainControls],
+  argTypesEnhancers: [typedProperties, plainControls],
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -59,6 +59,7 @@ declare global {
       ready: () => Promise<unknown>;
       loadStory: (of: { storyId: string }) => Promise<{
         parameters: { fileName: string; chromatic?: Chromatic; docs?: { source?: { code?: string } } };
+        argTypes: Record<string, { table?: { type?: { summary?: string } } }>;
       }>;
     };
   }

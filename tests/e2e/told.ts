@@ -16,3 +16,12 @@ export async function unpasted(page: Page, story: string): Promise<string[]> {
     ...[...new Set(drawn)].filter((name) => !isThere(name)).map((name) => `${name} is from nowhere`),
   ];
 }
+
+/** The properties of a story of which it is not said what they are. */
+export async function untyped(page: Page, story: string): Promise<string[]> {
+  const types = await page.evaluate(async (storyId) => {
+    const { argTypes } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+    return Object.entries(argTypes).map(([name, { table }]) => [name, table?.type?.summary]);
+  }, story);
+  return types.flatMap(([name, type]) => (type === 'unknown' || type === 'union' ? [`${name}: ${type}`] : []));
+}
