@@ -18,7 +18,7 @@ export function statedTypes(isWanted: boolean): Plugin {
   };
 }
 
-export function typesInApi(): StatedTypes {
+function typesInApi(): StatedTypes {
   const files = globSync('docs/api/*.d.ts', { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'));
   return Object.fromEntries(files.flatMap(typesIn));
 }
