@@ -5,7 +5,7 @@ const rows = import.meta.glob<readonly KeyRow[]>('../src/components/*/keyboard.t
   eager: true,
   import: 'keyboard',
 });
-const heard = import.meta.glob<string>('../tests/visual/baselines/components-*/spoken.txt', {
+const heard = import.meta.glob<string>('../tests/visual/baselines/*/spoken.txt', {
   query: '?raw',
   import: 'default',
 });

@@ -26,7 +26,9 @@ import { withCode } from './docs/with-code.tsx';
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { docs, folder, keyboard } = docsOf(String(preparedMeta.parameters.fileName));
-  const [first] = use(DocsContext).componentStories();
+  const stories = use(DocsContext).componentStories();
+  const [first] = stories;
+  const shown = stories.find(({ id }) => id.endsWith(`--${docs?.open?.toLowerCase()}`)) ?? first;
   return (
     <LocaleProvider locale="en">
       <Title />
@@ -39,7 +41,7 @@ export default function DocsPage() {
       )}
       <Primary />
       <Unstyled>
-        {docs && first && <Anatomy parts={docs.anatomy} story={first.moduleExport} />}
+        {docs && shown && <Anatomy parts={docs.anatomy} story={shown.moduleExport} isOpen={Boolean(docs.open)} />}
         {docs?.pairs && first?.component && (
           <Pairs
             pairs={docs.pairs}
@@ -56,7 +58,7 @@ export default function DocsPage() {
           </Section>
         )}
         {keyboard.length > 0 && <Keyboard rows={keyboard} />}
-        {docs && first && <Spoken words={docs.spoken} story={first.id} />}
+        {docs && shown && <Spoken words={docs.spoken} story={shown.id} />}
       </Unstyled>
       <Unstyled>
         <Section title="Properties">{null}</Section>

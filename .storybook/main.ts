@@ -2,7 +2,9 @@ import { relative } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin, PluginOption } from 'vite';
 import { documentIndexer, documentStories, pictured } from './document-stories.ts';
+import { pastedCode } from './pasted-code.ts';
 import type { watchPictures } from './pictures/watch.ts';
+import { statedTypes } from './stated-types.ts';
 import { storyContent } from './story-content.ts';
 import { tellingStories } from './telling-stories.ts';
 
@@ -46,7 +48,7 @@ export default {
       disableTreeShaking: false,
     },
   },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
   core: { disableProjectJson: isForPictures, disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: async (indexers = []) => [...indexers, documentIndexer],
   experimental_serverChannel: async (channel: Parameters<typeof watchPictures>[0]) => {
@@ -62,10 +64,12 @@ export default {
       documentStories(),
       tellingStories(),
       storyContent(),
+      statedTypes(!isForPictures && !process.env.VITEST),
       // Its panel has nobody to ask once it is built.
       !isForPictures && (await import('./pictures/plugin.ts')).pictures(),
       isForPictures && undocumented(),
       ...(config.plugins ?? []).filter((plugin) => !isForTheAppAlone(plugin)),
+      pastedCode(),
     ],
   }),
 } satisfies StorybookConfig;

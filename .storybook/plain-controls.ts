@@ -29,10 +29,12 @@ function unnamed(name: string, value: unknown): ArgType {
 }
 
 /** Leaves controls to what can be typed, also those of what only the samples name. */
-export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   const added = Object.keys(initialArgs)
     .filter((name) => !(name in argTypes) && (name === 'children' || !isPlain(initialArgs[name])))
     .map((name) => [name, unnamed(name, initialArgs[name])] as const);
+  // No panel where there is nothing in it.
+  if (Object.keys(argTypes).length + added.length === 0) parameters.controls = { disable: true };
   return Object.fromEntries(
     [...Object.entries(argTypes), ...added].map(([name, argType]) => [name, controlled(argType, initialArgs[name])]),
   );

@@ -10,7 +10,9 @@ import { japanese } from '#components/locale/ja';
 import { pseudoEnglish } from '#components/locale/pseudo';
 import { axeExceptions } from './axe-exceptions.ts';
 import { modes, widths } from './modes.ts';
+import { motions, moveAs } from './motion.ts';
 import { plainControls } from './plain-controls.ts';
+import { typedProperties } from './typed-properties.ts';
 
 /** Nothing of it is loaded with a story. */
 const DocsPage = lazy(() => import('./docs-page.tsx'));
@@ -42,14 +44,25 @@ export default {
         config: { rules: off.map(({ rule }) => ({ id: rule, enabled: false })) },
       };
   },
-  argTypesEnhancers: [plainControls],
+  argTypesEnhancers: [typedProperties, plainControls],
   globalTypes: {
     theme: {
       description: 'Theme',
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
-        items: ['light', 'dark'].map((value) => ({ value, title: value })),
+        items: [
+          ...['light', 'dark'].map((value) => ({ value, title: value })),
+          { value: 'both', title: 'light beside dark' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: motions.map((value) => ({ value, title: `motion ${value}` })),
       },
     },
     contrast: {
@@ -94,8 +107,13 @@ export default {
     },
   },
   initialGlobals: {
-    ...{ theme: 'light', contrast: 'machine', density: 'comfortable' },
-    ...{ direction: 'ltr', language: 'en', textSize: '100%' },
+    theme: 'light',
+    motion: 'system',
+    contrast: 'machine',
+    density: 'comfortable',
+    direction: 'ltr',
+    language: 'en',
+    textSize: '100%',
   },
   parameters: {
     a11y: { test: 'error' },
@@ -115,7 +133,21 @@ export default {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Inventory', 'Foundations', 'Tokens', 'Components', 'Patterns', 'Screens', 'Products'],
+        order: [
+          'Welcome',
+          'Inventory',
+          'Foundations',
+          'Tokens',
+          'Inputs',
+          'Overlays',
+          'Data',
+          'Navigation',
+          'Feedback',
+          'Layout',
+          'Patterns',
+          'Screens',
+          'Products',
+        ],
       },
     },
     viewport: {
@@ -130,7 +162,7 @@ export default {
   },
   decorators: [
     (Story, { globals }) => {
-      const { theme, contrast, density, direction, language, textSize } = globals;
+      const { theme, motion, contrast, density, direction, language, textSize } = globals;
       // A product that speaks its own language says so after this, and keeps it when only the theme changes.
       useInsertionEffect(() => {
         document.documentElement.lang = language;
@@ -145,8 +177,9 @@ export default {
         document.documentElement.dir = direction;
       }, [direction]);
       useInsertionEffect(() => {
-        document.documentElement.dataset.theme = theme;
+        document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';
       }, [theme]);
+      useInsertionEffect(() => moveAs(motion), [motion]);
       useInsertionEffect(() => {
         if (contrast !== 'machine') document.documentElement.dataset.contrast = contrast;
         return () => {

@@ -10,7 +10,7 @@ const told = import.meta.glob<ComponentDocs>('../src/components/*/*.docs.ts', { 
 /** The titles of the components that have a page. */
 const pages = globSync('src/components/*/*.stories.tsx', { cwd: root }).flatMap((path) => {
   const text = readFileSync(join(root, path), 'utf8');
-  const title = /title: 'Components\/([^']+)'/.exec(text)?.[1];
+  const title = /^ {2}title: '\w+\/([^']+)'/m.exec(text)?.[1];
   return title && !text.includes("'!autodocs'")
     ? [{ title, docs: `../${path.replace('.stories.tsx', '.docs.ts')}` }]
     : [];
@@ -19,6 +19,21 @@ const pages = globSync('src/components/*/*.stories.tsx', { cwd: root }).flatMap(
 test('each component that has a page tells when it is the right one', () => {
   expect(pages.length).toBeGreaterThan(50);
   expect(pages.filter(({ docs }) => !told[docs]).map(({ title }) => title)).toEqual([]);
+});
+
+test('what lies over its page is told by a story in which it is open', () => {
+  const texts = globSync('src/components/*/*.stories.tsx', { cwd: root }).map((path) => ({
+    docs: told[`../${path.replace('.stories.tsx', '.docs.ts')}`],
+    text: readFileSync(join(root, path), 'utf8'),
+    path,
+  }));
+  const over = texts.filter(({ text }) => /inline: false/.test(text) && !text.includes("layout: 'fullscreen'"));
+  expect(over.length).toBeGreaterThan(4);
+  expect(over.filter(({ docs }) => !docs?.open || docs.anatomy.length === 0).map(({ path }) => path)).toEqual([]);
+  const opened = texts.flatMap(({ docs, text, path }) => (docs?.open ? [{ open: docs.open, text, path }] : []));
+  expect(opened.filter(({ open, text }) => !text.includes(`export const ${open}:`)).map(({ path }) => path)).toEqual(
+    [],
+  );
 });
 
 test('whoever is sent to another component finds its page', () => {

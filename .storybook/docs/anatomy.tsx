@@ -1,6 +1,6 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import type { ComponentDocs } from '#components/internal';
+import { type ComponentDocs, cn } from '#components/internal';
 import { Section } from './section.tsx';
 import { withCode } from './with-code.tsx';
 
@@ -16,32 +16,46 @@ interface Place {
 export function Anatomy({
   parts,
   story,
+  isOpen,
 }: {
   parts: ComponentDocs['anatomy'];
   story: ComponentProps<typeof Story>['of'];
+  /** It lies over its page: that is one of its own. */
+  isOpen: boolean;
 }) {
   const stage = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly (Place | undefined)[]>([]);
   useEffect(() => {
     const box = stage.current;
     if (!box) return;
-    const find = () => setPlaces(parts.map(({ at }) => placeIn(box, at)));
-    // It is drawn when it is there, and drawn anew when the window is of another size.
+    const find = () => setPlaces(parts.map(({ at }) => placeIn(box, at, isOpen)));
+    // It is drawn when it is there, opens, and is drawn anew when the window is of another size.
     const drawn = new MutationObserver(find);
     const sized = new ResizeObserver(find);
-    drawn.observe(box, { childList: true, subtree: true });
+    const watch = (node: Node) => drawn.observe(node, { childList: true, subtree: true, attributeFilter: ['style'] });
+    const enter = ({ target }: Event) => {
+      const page = target instanceof HTMLIFrameElement && target.contentDocument;
+      if (!page) return;
+      watch(page);
+      for (const moved of ['transitionend', 'animationend']) page.addEventListener(moved, find, true);
+      find();
+    };
+    watch(box);
     sized.observe(box);
+    // A frame's does not bubble.
+    box.addEventListener('load', enter, true);
     return () => {
       drawn.disconnect();
       sized.disconnect();
+      box.removeEventListener('load', enter, true);
     };
-  }, [parts]);
+  }, [parts, isOpen]);
   if (parts.length === 0) return null;
   return (
     <Section title="Anatomy">
       <div className="relative rounded-sheet border border-line bg-canvas p-10">
         <div ref={stage}>
-          <Story of={story} />
+          <Story of={story} {...(isOpen && { inline: false, height: '26rem' })} />
         </div>
         {places.map(
           (place, index) =>
@@ -50,7 +64,11 @@ export function Anatomy({
                 key={parts[index]?.part}
                 aria-hidden
                 style={{ left: place.left, top: place.top }}
-                className={`absolute -translate-x-1/4 -translate-y-full ${numberLook}`}
+                className={cn(
+                  'absolute',
+                  numberLook,
+                  isOpen ? '-translate-x-full -translate-y-1/2' : '-translate-x-1/4 -translate-y-full',
+                )}
               >
                 {index + 1}
               </span>
@@ -73,9 +91,13 @@ export function Anatomy({
   );
 }
 
-/** Above the first letter of what is found, as it lies in the box around the stage. */
-function placeIn(stage: HTMLElement, selector: string): Place | undefined {
-  const found = stage.querySelector(selector)?.getBoundingClientRect();
+/** As it lies in the box around the stage: above its first letter, or before it where lines stand close together. */
+function placeIn(stage: HTMLElement, selector: string, isBefore: boolean): Place | undefined {
+  const frame = stage.querySelector('iframe');
+  const found = (frame?.contentDocument ?? stage).querySelector(selector)?.getBoundingClientRect();
   const around = stage.parentElement?.getBoundingClientRect();
-  return found && around && { left: found.left - around.left, top: found.top - around.top };
+  if (!found || !around) return undefined;
+  const page = frame?.getBoundingClientRect();
+  const top = isBefore ? found.top + found.height / 2 : found.top;
+  return { left: found.left + (page?.left ?? 0) - around.left, top: top + (page?.top ?? 0) - around.top };
 }

@@ -7,7 +7,12 @@ export const docs: ComponentDocs = {
     { when: 'Several may be chosen.', instead: 'MultiSelect' },
     { when: 'Any text will do.', instead: 'TextInput' },
   ],
-  anatomy: [{ part: 'Input', at: 'input', does: 'what is typed looks, what is chosen stays' }],
+  open: 'Open',
+  anatomy: [
+    { part: 'Input', at: 'input', does: 'what is typed looks, what is chosen stays' },
+    { part: 'Opener', at: 'input ~ * button', does: 'shows what there is to those who do not type' },
+    { part: 'Option', at: '[role=option]', does: 'what can be chosen, as far as it fits what is typed' },
+  ],
   pairs: [
     {
       do: { words: 'A list that is long, or that is searched elsewhere.' },

@@ -7,7 +7,12 @@ export const docs: ComponentDocs = {
     { when: 'There are the actions of one thing.', instead: 'DropdownMenu' },
     { when: 'An answer is found.', instead: 'Combobox' },
   ],
-  anatomy: [],
+  open: 'Playground',
+  anatomy: [
+    { part: 'Input', at: 'input', does: 'what is typed looks among all commands' },
+    { part: 'Group', at: '[role=group] > div', does: 'commands of a kind under its name' },
+    { part: 'Command', at: '[role=option]', does: 'done by Enter or a press' },
+  ],
   pairs: [
     {
       do: { words: 'All that can be done here, too, by a button or a menu.' },

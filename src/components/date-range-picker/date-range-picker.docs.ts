@@ -7,9 +7,18 @@ export const docs: ComponentDocs = {
     { when: 'Days are looked at with what is on them: Calendar.' },
     { when: 'The ends are a year apart or more: two inputs.', instead: 'DateInput' },
   ],
+  open: 'Playground',
   anatomy: [
     { part: 'Button', at: '[role=combobox]', does: 'shows the range in the language of the page, or asks to choose' },
     { part: 'Picture', at: '[role=combobox] svg', does: 'says that it is about days' },
+    { part: 'Preset', at: '[role=dialog] button', does: 'a range that is asked for often' },
+    { part: 'Ends', at: '[role=dialog] [role=group]', does: 'typed by those who know them' },
+    { part: 'Months', at: '[role=dialog] button[aria-label="Previous month"]', does: 'turned one by one' },
+    {
+      part: 'Days',
+      at: '[role=dialog] [role=grid]',
+      does: 'the first press is where it begins, the second where it ends',
+    },
   ],
   content: [
     'The label is what lies between the days: Due on.',

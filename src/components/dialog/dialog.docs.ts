@@ -8,7 +8,22 @@ export const docs: ComponentDocs = {
     { when: 'It is a detail of one thing.', instead: 'Popover' },
     { when: 'It is long: give it a page of its own.' },
   ],
-  anatomy: [{ part: 'Trigger', at: 'button', does: 'opens it; the focus comes back here' }],
+  open: 'Open',
+  anatomy: [
+    { part: 'Title', at: '[role=dialog] h2', does: 'says what is done; the dialog is named for it' },
+    { part: 'Description', at: '[role=dialog] h2 + p', does: 'why, or what comes of it, in a sentence' },
+    { part: 'Content', at: '[role=dialog] input', does: 'what is asked or read; the first field has the focus' },
+    {
+      part: 'Actions',
+      at: '[role=dialog] :not(label) > button:not([aria-label])',
+      does: 'the one that goes on is the last',
+    },
+    {
+      part: 'Close',
+      at: '[role=dialog] button[aria-label=Close]',
+      does: 'leaves it as Escape does; the focus goes back to what opened it',
+    },
+  ],
   pairs: [
     {
       do: { words: 'A question that stands in the way of the next step, with its answers as verbs.' },

@@ -10,7 +10,18 @@ export const docs: ComponentDocs = {
     { when: 'It is a detail of one thing.', instead: 'Popover' },
     { when: 'It should be found by its address: give it a page of its own.' },
   ],
-  anatomy: [{ part: 'Trigger', at: 'button', does: 'opens it; the focus comes back here' }],
+  open: 'Playground',
+  anatomy: [
+    { part: 'Title', at: '[role=dialog] h2', does: 'what it shows; the drawer is named for it' },
+    { part: 'Description', at: '[role=dialog] h2 + p', does: 'of what it is, in a sentence' },
+    { part: 'Content', at: '[role=dialog] input', does: 'what is filtered or read; it scrolls by itself' },
+    { part: 'Actions', at: '[role=dialog] :not(label) > button:not([aria-label])', does: 'stay in sight at its end' },
+    {
+      part: 'Close',
+      at: '[role=dialog] button[aria-label=Close]',
+      does: 'leaves it as Escape does; the focus goes back to what opened it',
+    },
+  ],
   pairs: [
     {
       do: { words: 'What belongs to the page behind it: a filter, a record of the list.' },

@@ -7,7 +7,15 @@ export const docs: ComponentDocs = {
     { when: 'One of them is chosen most of the time.', instead: 'SplitButton' },
     { when: 'An answer in a form is chosen.', instead: 'Select' },
   ],
-  anatomy: [{ part: 'Trigger', at: 'button', does: 'opens the menu; named for what its actions are done to' }],
+  open: 'Open',
+  anatomy: [
+    { part: 'Trigger', at: '#storybook-root button', does: 'opens the menu; named for what its actions are done to' },
+    { part: 'Action', at: '[role=menuitem]', does: 'a verb' },
+    { part: 'Reason', at: '[role=menuitem][data-disabled] span + span', does: 'why it cannot be chosen now' },
+    { part: 'Group', at: '[role=group] > div', does: 'answers that exclude one another, under what they are about' },
+    { part: 'Choice', at: '[role=menuitemradio][aria-checked=true]', does: 'marked where it is the one that holds' },
+    { part: 'Separator', at: '[role=separator] ~ [role=separator]', does: 'keeps apart what cannot be taken back' },
+  ],
   pairs: [
     {
       do: { words: 'Verbs, the usual one first, what is lost last behind a line.' },

@@ -7,7 +7,9 @@ export interface ComponentDocs {
   use: readonly string[];
   /** When another is, by the title of its stories. */
   avoid: readonly { when: string; instead?: string }[];
-  /** Its parts in the order of reading, each with the selector that finds it in the first story. */
+  /** The story that shows it open, by its export: its parts and what is read of it are told by that. The first where absent. */
+  open?: string;
+  /** Its parts in the order of reading, each with the selector that finds it in that story. */
   anatomy: readonly { part: string; at: string; does: string }[];
   /** Used well, and used badly. */
   pairs?: readonly { do: Example; dont: Example }[];

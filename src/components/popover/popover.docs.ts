@@ -7,7 +7,15 @@ export const docs: ComponentDocs = {
     { when: 'It is a line of words.', instead: 'Tooltip' },
     { when: 'It is a list of actions.', instead: 'DropdownMenu' },
   ],
-  anatomy: [{ part: 'Trigger', at: 'button', does: 'opens it and closes it again' }],
+  open: 'Open',
+  anatomy: [
+    { part: 'Trigger', at: '#storybook-root button', does: 'opens it and closes it again' },
+    {
+      part: 'Sheet',
+      at: '[role=dialog]',
+      does: 'beside what was pressed, on a phone at the lower edge; named by label',
+    },
+  ],
   pairs: [
     {
       do: { words: 'Something short that belongs to what opened it.' },

@@ -11,9 +11,13 @@ export const docs: ComponentDocs = {
     { when: 'Several may be chosen.', instead: 'MultiSelect' },
     { when: 'It does something at once.', instead: 'DropdownMenu' },
   ],
+  open: 'Open',
   anatomy: [
     { part: 'Button', at: '[role=combobox]', does: 'shows what is chosen, or asks to choose' },
     { part: 'Chevron', at: '[role=combobox] svg', does: 'says that there is a list' },
+    { part: 'Empty option', at: '[role=option]', does: 'takes back what was chosen' },
+    { part: 'Chosen option', at: '[role=option][data-state=checked]', does: 'where the list begins when it is opened' },
+    { part: 'Reason', at: '[role=option]:last-child span + span', does: 'why one cannot be chosen' },
   ],
   pairs: [
     {

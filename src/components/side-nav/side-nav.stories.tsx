@@ -39,11 +39,11 @@ export const Playground: Story = {
 /** Groups that fold away; the one that holds the page begins open. */
 export const Folding: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  render: ({ groups, ...args }) => (
+  render: (args) => (
     <SideNav
       {...args}
       className="w-56 max-w-full"
-      groups={groups.map((group) => ({ ...group, title: group.title ?? 'Repairs', collapsible: true }))}
+      groups={args.groups.map((group) => ({ ...group, title: group.title ?? 'Repairs', collapsible: true }))}
     />
   ),
   play: async ({ canvasElement }) => {

@@ -10,7 +10,11 @@ export const docs: ComponentDocs = {
     { when: 'It stays so.', instead: 'Banner' },
     { when: 'It is about one field.', instead: 'Field' },
   ],
-  anatomy: [],
+  open: 'Told',
+  anatomy: [
+    { part: 'Message', at: '[role=region] li', does: 'what happened, in a sentence' },
+    { part: 'Dismiss', at: '[role=region] li > button', does: 'takes it away before its time' },
+  ],
   pairs: [
     {
       do: { words: 'What has just happened, with the way back.' },

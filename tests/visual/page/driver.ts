@@ -57,7 +57,10 @@ declare global {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__: {
       ready: () => Promise<unknown>;
-      loadStory: (of: { storyId: string }) => Promise<{ parameters: { chromatic?: Chromatic } }>;
+      loadStory: (of: { storyId: string }) => Promise<{
+        parameters: { fileName: string; chromatic?: Chromatic; docs?: { source?: { code?: string } } };
+        argTypes: Record<string, { table?: { type?: { summary?: string } } }>;
+      }>;
     };
   }
 }

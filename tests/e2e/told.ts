@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+/** What would not work of the code below a story of a component, for those who paste it elsewhere. */
+export async function unpasted(page: Page, story: string): Promise<string[]> {
+  const { path, code = '' } = await page.evaluate(async (storyId) => {
+    const { parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+    return { path: parameters.fileName, code: parameters.docs?.source?.code };
+  }, story);
+  if (!path.includes('src/components/')) return [];
+  const drawn = [...code.matchAll(/(?<!\w)<([A-Z]\w*)/g)].map(([, name = '']) => name);
+  const isThere = (name: string) =>
+    new RegExp(`^import [^;]*\\b${name}\\b|\\b(function|const|class) ${name}\\b`, 'm').test(code);
+  return [
+    ...(code ? [] : ['there is none']),
+    ...[...code.matchAll(/function _|\b(fn|expect)\(|from '[.#].*/g)].map(([what]) => what),
+    ...[...new Set(drawn)].filter((name) => !isThere(name)).map((name) => `${name} is from nowhere`),
+  ];
+}
+
+/** The properties of a story of which it is not said what they are. */
+export async function untyped(page: Page, story: string): Promise<string[]> {
+  const types = await page.evaluate(async (storyId) => {
+    const { argTypes } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+    return Object.entries(argTypes).map(([name, { table }]) => [name, table?.type?.summary]);
+  }, story);
+  return types.flatMap(([name, type]) => (type === 'unknown' || type === 'union' ? [`${name}: ${type}`] : []));
+}
