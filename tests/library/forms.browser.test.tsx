@@ -122,7 +122,7 @@ describe.each(Object.entries(controls))(
       control(role).focus();
       expect(document.activeElement).toBe(control(role));
       await userEvent.click(control(role));
-      await userEvent.keyboard(keys.replaceAll(/\{Enter\}/g, ''));
+      await userEvent.keyboard(`${keys.replaceAll(/\{Enter\}/g, '')}{Backspace}{Delete}{Escape}{Escape}`);
       await drawn();
       expect(document.querySelector('[role=listbox] [role=option]')).toBeNull();
       expect(sent()).toBe(expected.answered);

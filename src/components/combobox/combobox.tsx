@@ -200,7 +200,8 @@ export function Combobox({
       return list.setHighlightedIndex(Math.min(Math.max(highlightedIndex + by, 0), options.length - 1));
     }
     const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    if (opens && isFixed()) return keepFromDownshift(event);
+    // downshift has Escape empty a list that is closed.
+    if ((opens || event.key === 'Escape') && isFixed()) return keepFromDownshift(event);
     if (opens && !isOpen && !event.altKey) wanted.current = event.key === 'ArrowDown' ? 'first' : 'last';
   };
   const labelledBy = rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldLabel);
