@@ -4,6 +4,9 @@ import { colors, compactSizes, cssColor, durations, fonts, radii, sizes, textSiz
 
 const names = Object.keys(colors) as (keyof typeof colors)[];
 
+/** A part of somebody else's page may stand in a shadow root, which `:root` is outside of. */
+const page = ':root, :host';
+
 /** What is told apart by its colour from the ground that it stands on. */
 const strengthened = ['muted', 'edge', 'line', 'accent', 'focus', 'info', 'positive', 'caution', 'critical'] as const;
 
@@ -41,18 +44,18 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       addBase({
-        ':root': Object.fromEntries(
+        [page]: Object.fromEntries(
           names.map((name) => [
             `--color-of-${name}`,
             `light-dark(${cssColor(colors[name].light)}, ${cssColor(colors[name].dark)})`,
           ]),
         ),
         // As themes, each density holds for whatever is in an element that says so.
-        ':root, [data-density="comfortable"]': sizesAs((name) => sizes[name]),
-        '[data-density="compact"]': sizesAs((name) => compactSizes[name]),
+        [`${page}, [data-density="comfortable"]`]: sizesAs((name) => sizes[name]),
+        '[data-density="compact"], :host([data-density="compact"])': sizesAs((name) => compactSizes[name]),
         // Words and lines of any tone as dark as the page's own, or as light, without losing the tone.
         '@media (prefers-contrast: more)': {
-          ':root': Object.fromEntries(strengthened.map((name) => [`--color-of-${name}`, stronger(name)])),
+          [page]: Object.fromEntries(strengthened.map((name) => [`--color-of-${name}`, stronger(name)])),
         },
       });
     }),

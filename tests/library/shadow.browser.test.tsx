@@ -52,10 +52,7 @@ async function embed(): Promise<ShadowRoot> {
   await show(<p>Somebody else’s page</p>);
   const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   const style = document.createElement('style');
-  style.textContent = [...document.querySelectorAll('style')]
-    .map(({ textContent }) => textContent)
-    .join('\n')
-    .replaceAll(':root', ':host');
+  style.textContent = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
   const [place, container] = [document.createElement('div'), document.createElement('div')];
   shadow.append(style, place, container);
   const root = createRoot(place);
