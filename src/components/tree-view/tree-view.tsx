@@ -23,9 +23,9 @@ export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue
 const pause = 500;
 
 const rowLook =
-  'flex min-h-control-sm min-w-0 cursor-default select-none items-center gap-1.5 rounded-control px-1.5 text-sm -outline-offset-2 hover:bg-sunken [&>svg]:size-4 [&>svg]:shrink-0';
+  'flex min-h-control-sm min-w-0 cursor-default select-none items-center gap-1.5 rounded-control px-1.5 text-sm -outline-offset-2 [&>svg]:size-4 [&>svg]:shrink-0';
 const chosenLook =
-  'bg-accent-soft font-medium text-accent hover:bg-accent-soft forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
+  'bg-accent-soft font-medium text-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 
 /** Things under things, one of which can be chosen. One stop for the keyboard; arrows, letters and `*` as in any tree. */
 export function TreeView({
@@ -100,7 +100,7 @@ export function TreeView({
             onClick={() => press(item)}
             className={cn(
               rowLook,
-              item.id === chosen && chosenLook,
+              item.id === chosen ? chosenLook : 'hover:bg-sunken',
               item.disabled && 'text-muted forced-colors:text-[GrayText]',
             )}
           >
