@@ -46,7 +46,7 @@ async function showForm(content: ReactElement) {
 const form = () => document.querySelector('form') as HTMLFormElement;
 const sent = () => new FormData(form()).get('place');
 
-const ownRole = { textbox: 'input:not([aria-hidden]), textarea' };
+const ownRole = { textbox: 'input:not([aria-hidden]), textarea', searchbox: 'input[type=search]' };
 
 function control(role: string): HTMLElement {
   const selector = ownRole[role as keyof typeof ownRole] ?? `[role=${role}]`;
