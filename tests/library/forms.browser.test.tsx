@@ -331,6 +331,17 @@ test.each(Object.entries(wrong))('%s says what is wrong, where no field around d
   expect(document.querySelectorAll('p')).toHaveLength(1);
 });
 
+test.each([
+  ['DateRangePicker', <DateRangePicker key="" id="control" label="Due on" />],
+  ['MultiSelect', <MultiSelect key="" id="control" search={nothing} defaultValue={berlin} />],
+])('a press on the label of a %s gives it the focus and opens nothing', async (_, content) => {
+  await showForm(content);
+  await userEvent.click(document.querySelector('label') as Element);
+  await drawn();
+  expect(document.activeElement).toBe(control('combobox'));
+  expect(control('combobox').ariaExpanded).toBe('false');
+});
+
 test('Control and Enter send a form by the button that sends it, and not where that is disabled', async () => {
   const by: unknown[] = [];
   for (const disabled of [true, false]) {

@@ -30,7 +30,7 @@ export function Popover({ trigger, open, onOpenChange, align = 'start', ...rest 
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         data-state={isOpen ? 'open' : 'closed'}
-        onClick={() => change(!isOpen)}
+        onClick={(event) => event.defaultPrevented || change(!isOpen)}
       >
         {trigger}
       </Slot.Root>
