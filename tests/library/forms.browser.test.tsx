@@ -13,10 +13,13 @@ import { Form } from '#components/form';
 import { MultiSelect } from '#components/multi-select';
 import { NumberInput } from '#components/number-input';
 import { RadioGroup } from '#components/radio-group';
+import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
 import { Switch } from '#components/switch';
 import { TextInput } from '#components/text-input';
 import { Textarea } from '#components/textarea';
+import { Toggle } from '#components/toggle';
+import { ToggleGroup } from '#components/toggle-group';
 import { controls } from './controls.tsx';
 import { drawn, show } from './show.tsx';
 
@@ -62,6 +65,12 @@ async function press(keys: string) {
     await userEvent.keyboard(choice);
   }
 }
+
+/** Where Tab stops in a fieldset. */
+const stops = () =>
+  [...document.querySelectorAll<HTMLElement>('fieldset *')].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled'),
+  );
 
 /** Sends the form that is shown, and finds it held back by a control that has the focus. */
 async function expectHeldBack(by: () => Element | null) {
@@ -141,6 +150,7 @@ describe.each(Object.entries(controls))(
       expect(document.querySelector('[role=listbox] [role=option]')).toBeNull();
       expect(value() + control(role).getAttribute('aria-checked')).toBe(before);
       expect(sent()).toBeNull();
+      expect(stops()).toEqual([]);
     });
 
     test.runIf(isOnlyFocused)('a press on its label gives it the focus and opens nothing', async () => {
@@ -340,6 +350,22 @@ test.each([
   await drawn();
   expect(document.activeElement).toBe(control('combobox'));
   expect(control('combobox').ariaExpanded).toBe('false');
+});
+
+test.each(
+  Object.entries({
+    SegmentedControl: <SegmentedControl label="Place" options={berlin} />,
+    ToggleGroup: <ToggleGroup type="multiple" label="Place" options={berlin} />,
+    Toggle: <Toggle>Place</Toggle>,
+    MultiSelect: <MultiSelect search={nothing} defaultValue={berlin} />,
+    DateRangePicker: <DateRangePicker label="Due on" />,
+    FileDrop: <FileDrop accept=".md" onFiles={() => undefined} />,
+  }),
+)('%s is no stop of Tab in a fieldset that is disabled, and is one again once it is not', async (_, content) => {
+  await showForm(<fieldset disabled>{content}</fieldset>);
+  expect(stops()).toEqual([]);
+  (document.querySelector('fieldset') as HTMLFieldSetElement).disabled = false;
+  await expect.poll(() => stops().length).toBeGreaterThan(0);
 });
 
 test('Control and Enter send a form by the button that sends it, and not where that is disabled', async () => {

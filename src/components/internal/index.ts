@@ -32,6 +32,7 @@ export { plainDigits } from './plain-digits.ts';
 export { type Tone, tones } from './tones.ts';
 export { useHeld } from './use-held.ts';
 export { useIsHigh } from './use-is-high.ts';
+export { useIsOff } from './use-is-off.ts';
 export { useLayer } from './use-layer.ts';
 export { useMissing } from './use-missing.ts';
 export { useOpening } from './use-opening.ts';
