@@ -5,6 +5,7 @@ import { useComplaint, useFieldControl, useFieldLabel } from '#components/field'
 import {
   cn,
   controlLook,
+  DateFormat,
   FormValue,
   isFromLabel,
   useHeld,
@@ -82,7 +83,7 @@ export function DateRangePicker({
     reset();
     setDrafts({});
   });
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = new DateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const words = wordsOf(range, format);
   const isEmpty = range.from === null && range.to === null;
   const [isMissing, miss] = useMissing();

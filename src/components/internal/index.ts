@@ -6,6 +6,7 @@ export { chevronDown } from './chevron-down.tsx';
 export { cn } from './cn.ts';
 export { Complaint, WithComplaint } from './complaint.tsx';
 export type { ComponentDocs } from './component-docs.ts';
+export { DateFormat } from './date-format.ts';
 export { densities } from './density.ts';
 export { DrawnAlready, type DrawnAlreadyProps } from './drawn-already.tsx';
 export { focusFirst, focusLate } from './focus-first.ts';
