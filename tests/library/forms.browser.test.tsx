@@ -437,6 +437,32 @@ test('FileDrop takes nothing in a fieldset that is disabled, nor where it is dis
   expect(submitted).toBe(1);
 });
 
+test('FileDrop sends what it took last, under its name, until the form is reset, and nothing where it is disabled', async () => {
+  const drop = (disabled = false) => <FileDrop accept=".md" name="place" multiple disabled={disabled} />;
+  const names = () => new FormData(form()).getAll('place').map((file) => (file as File).name);
+  const offer = (...names: string[]) => {
+    const dropped = new DataTransfer();
+    for (const name of names) dropped.items.add(new File(['9'], name));
+    const place = document.querySelector('form button')?.parentElement;
+    place?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }));
+  };
+  await showForm(drop());
+  expect(names()).toEqual(['']);
+  offer('photo.png', 'one.md', 'two.md');
+  await expect.poll(names).toEqual(['one.md', 'two.md']);
+  expect(form().innerText).toContain('one.md and two.md');
+  offer('photo.png');
+  await drawn();
+  expect(names()).toEqual(['one.md', 'two.md']);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]:not([name])') as HTMLInputElement;
+  await userEvent.upload(input, new File(['9'], 'three.md'));
+  await expect.poll(names).toEqual(['three.md']);
+  form().reset();
+  expect(names()).toEqual(['']);
+  await showForm(drop(true));
+  expect(names()).toEqual([]);
+});
+
 test('NumberInput that must be answered is not by spaces', async () => {
   await showForm(<NumberInput aria-label="Place" required />);
   control('spinbutton').focus();
