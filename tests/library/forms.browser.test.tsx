@@ -27,6 +27,7 @@ import { drawn, show } from './show.tsx';
 let submitted = 0;
 
 const berlin = [{ value: 'ber', label: 'Berlin' }];
+const osaka = async () => [{ value: 'osa', label: 'Osaka' }];
 const nothing = async () => [];
 
 async function showForm(content: ReactElement) {
@@ -166,6 +167,8 @@ describe.each(Object.entries(controls))(
 /** What holds its form back, held outside. */
 const heldOutside: Record<string, (isAnswered: boolean) => ReactElement> = {
   TextInput: (isAnswered) => <TextInput required value={isAnswered ? 'Ada' : ''} onChange={() => undefined} />,
+  NumberInput: (isAnswered) => <NumberInput required value={isAnswered ? 5 : null} />,
+  TimeInput: (isAnswered) => <TimeInput required value={isAnswered ? '14:30' : null} />,
   DateInput: (isAnswered) => <DateInput required value={isAnswered ? '2026-03-09' : null} />,
   Combobox: (isAnswered) => <Combobox required search={nothing} value={isAnswered ? (berlin[0] ?? null) : null} />,
   Checkbox: (isAnswered) => <Checkbox aria-label="Place" required checked={isAnswered} />,
@@ -193,6 +196,36 @@ test.each(Object.entries(heldOutside))(
     expect(marked()).toBe(0);
   },
 );
+
+/** What else holds its answer outside, and is asked for another one with other keys. */
+const refused: [name: string, answered: ReactElement, keys: string][] = [
+  ...Object.entries(heldOutside)
+    .filter(([name]) => name in controls && name !== 'Combobox')
+    .map(([name, draw]): [string, ReactElement, string] => [name, draw(true), controls[name]?.keys ?? '']),
+  ['DateInput by its calendar', <DateInput key="" value="2026-03-09" />, '{Alt>}{ArrowDown}{/Alt}{ArrowRight}{Enter}'],
+  ['Combobox', <Combobox key="" search={osaka} value={berlin[0] ?? null} />, controls.Combobox?.keys ?? ''],
+  ['Combobox that is emptied', <Combobox key="" search={osaka} value={berlin[0] ?? null} />, '{Escape}'],
+  ['MultiSelect', <MultiSelect key="" search={nothing} value={berlin} />, '{Backspace}'],
+];
+
+test.each(refused)('%s shows what its owner holds, whatever else was answered', async (_, answered, keys) => {
+  await showForm(answered);
+  const look = () =>
+    [...form().querySelectorAll<HTMLInputElement>('input:not([aria-hidden]), textarea, [role]')]
+      .map(({ value, innerText, ariaChecked, ariaValueText }) => [value, innerText, ariaChecked, ariaValueText])
+      .join();
+  const before = look();
+  form().querySelector<HTMLElement>('input:not([aria-hidden]), textarea, [role=combobox], button')?.focus();
+  if (keys.includes('Alt')) {
+    await userEvent.keyboard(keys.replace(/\{ArrowRight.*/, ''));
+    await expect.poll(() => document.activeElement?.closest('[role=dialog]')).not.toBeNull();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull();
+  } else await press(keys);
+  await drawn();
+  (document.activeElement as HTMLElement).blur();
+  await expect.poll(look).toBe(before);
+});
 
 let answer: (isAnswered: boolean) => void = () => undefined;
 

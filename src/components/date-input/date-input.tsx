@@ -86,6 +86,7 @@ export function DateInput({
                     day={value?.slice(0, 10) ?? null}
                     onChoose={(day) => {
                       change({ ...answer.answer, ...dayFilled(day, layout) });
+                      answer.settle();
                       setOpen(false);
                     }}
                     min={min?.slice(0, 10)}

@@ -233,6 +233,7 @@ export function Segments({
       }}
       onBlur={(event) => {
         if (isAmong(event)) return;
+        held.settle();
         afterPress(() => setIsLeft(true));
         setIsAll(false);
         onBlur?.(event);
