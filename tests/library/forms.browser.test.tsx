@@ -496,6 +496,18 @@ test('FileDrop sends what it took last, under its name, until the form is reset,
   expect(names()).toEqual([]);
 });
 
+test('Textarea with more than will be taken is marked, and holds its form back until it is shorter', async () => {
+  await showForm(<Textarea aria-label="Place" longest={5} defaultValue="abcdefg" />);
+  const isMarked = () => input().ariaInvalid === 'true';
+  expect(isMarked()).toBe(true);
+  await expectHeldBack(input);
+  expect(input().validationMessage).toBe('2 too many');
+  await userEvent.fill(input(), 'abcde');
+  expect(isMarked()).toBe(false);
+  form().requestSubmit();
+  expect(submitted).toBe(1);
+});
+
 test('NumberInput that must be answered is not by spaces', async () => {
   await showForm(<NumberInput aria-label="Place" required />);
   control('spinbutton').focus();
