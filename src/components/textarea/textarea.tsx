@@ -20,10 +20,10 @@ export function Textarea({ longest, className, onChange, rows = 3, ref, invalid,
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
   useReset(textarea, () => setTyped(String(rest.defaultValue ?? '').length));
   const length = rest.value === undefined ? typed : String(rest.value ?? '').length;
-  const left = longest === undefined ? 0 : longest - length;
-  const complaint = left < 0 ? strings.charactersLeft(left) : '';
+  const room = longest === undefined ? 0 : longest - length;
+  const complaint = room < 0 ? strings.charactersLeft(room) : '';
   useEffect(() => textarea.current?.setCustomValidity(complaint), [complaint]);
-  const field = useFieldControl(isMissing || left < 0 || invalid);
+  const field = useFieldControl(isMissing || room < 0 || invalid);
   const describedBy = idsOf(rest['aria-describedby'] ?? field['aria-describedby'], longest !== undefined && id);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
@@ -45,10 +45,10 @@ export function Textarea({ longest, className, onChange, rows = 3, ref, invalid,
         <span
           id={id}
           // Told while somebody types as soon as there is little room left.
-          aria-live={left <= longest / 10 ? 'polite' : 'off'}
-          className={cn('annotation self-end', left < 0 ? 'text-critical' : 'text-muted')}
+          aria-live={room <= longest / 10 ? 'polite' : 'off'}
+          className={cn('annotation self-end', room < 0 ? 'text-critical' : 'text-muted')}
         >
-          {strings.charactersLeft(left)}
+          {strings.charactersLeft(room)}
         </span>
       )}
     </div>
