@@ -1,7 +1,16 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { IconButton } from '#components/icon-button';
-import { cn, DrawnAlready, focusFirst, InDialogContext, keepClear, useLayer, useWayBack } from '#components/internal';
+import {
+  cn,
+  DrawnAlready,
+  focusFirst,
+  goRound,
+  InDialogContext,
+  keepClear,
+  useLayer,
+  useWayBack,
+} from '#components/internal';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { DialogProps } from './dialog.tsx';
@@ -47,6 +56,10 @@ export function DialogSheet({
           onPointerDownOutside={(event) => {
             layer.onPointerDownOutside(event);
             if (isAnswered(layer.ref.current)) event.preventDefault();
+          }}
+          onKeyDown={(event) => {
+            rest.onKeyDown?.(event);
+            goRound(event);
           }}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={goBack}
