@@ -115,7 +115,7 @@ export function Combobox({
   const [answered, setAnswered] = useState(0);
   const change = (option: ComboboxOption | null) => {
     tell(option);
-    if (!collects) setAnswered(answered + 1);
+    if (!collects && option?.value !== value?.value) setAnswered(answered + 1);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: also where they kept another answer
   useEffect(() => setTyped(label), [label, answered]);
