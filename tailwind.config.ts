@@ -16,6 +16,11 @@ import {
 
 const names = Object.keys(colors) as (keyof typeof colors)[];
 
+/** A part of somebody else's page may stand in a shadow root, which `:root` is outside of. */
+const page = ':root, :host';
+/** What an element says holds for whatever is in it: a host, for its shadow root. */
+const saying = (what: string) => `[${what}], :host([${what}])`;
+
 /** A colour for light and for dark, of which a share is mixed with black, or with white. */
 function themed(name: keyof typeof colors, share = 1): string {
   const { light, dark } = colors[name];
@@ -62,7 +67,7 @@ export default {
     plugin(({ addBase }) => {
       const more = colorsAs(strengthened, strengthenedShare);
       addBase({
-        ':root': {
+        [page]: {
           ...colorsAs(names),
           ...Object.fromEntries(Object.entries(radii).map(([name, radius]) => [`--radius-of-${name}`, radius])),
           ...Object.fromEntries(
@@ -70,11 +75,13 @@ export default {
           ),
         },
         // As themes, each density and contrast holds for whatever is in an element that says so.
-        ':root, [data-density="comfortable"]': sizesAs((name) => sizes[name]),
-        '[data-density="compact"]': sizesAs((name) => compactSizes[name]),
-        '[data-contrast="no-preference"]': colorsAs(strengthened),
-        '[data-contrast="more"]': more,
-        '@media (prefers-contrast: more)': { ':root:not([data-contrast="no-preference"])': more },
+        [`${page}, ${saying('data-density="comfortable"')}`]: sizesAs((name) => sizes[name]),
+        [saying('data-density="compact"')]: sizesAs((name) => compactSizes[name]),
+        [saying('data-contrast="no-preference"')]: colorsAs(strengthened),
+        [saying('data-contrast="more"')]: more,
+        '@media (prefers-contrast: more)': {
+          ':root:not([data-contrast="no-preference"]), :host(:not([data-contrast="no-preference"]))': more,
+        },
       });
     }),
   ],

@@ -121,6 +121,37 @@ test('drawn on a server it comes alive in the browser, and looks the same with T
   expect(looks.map((look) => look.ownMargin)).toEqual(['0px', '13px']);
 }, 60_000);
 
+test('in a shadow root it looks as it does on a page, with nothing in there but its styles', async () => {
+  const tab = await browser.newPage();
+  const look = async (isShadow: boolean, attributes: Record<string, string>) => {
+    await tab.setContent('<style>body { margin: 0 }</style><div></div>');
+    await tab.evaluate(
+      ({ isShadow, attributes, css, html }) => {
+        const host = document.querySelector('div') as HTMLElement;
+        const place = isShadow ? host.attachShadow({ mode: 'open' }) : host;
+        place.innerHTML = `<style>${css}</style>${html}`;
+        const told = isShadow ? host : document.documentElement;
+        for (const [name, value] of Object.entries(attributes)) told.setAttribute(name, value);
+      },
+      { isShadow, attributes, css: textOf('styles.css'), html: drawn.html },
+    );
+    return tab.locator('main, main *').evaluateAll(lookOfEach);
+  };
+  try {
+    for (const [media, attributes] of [
+      [{}, { 'data-theme': 'light' }],
+      [{}, { 'data-theme': 'dark', 'data-density': 'compact' }],
+      [{ contrast: 'more' }, { 'data-theme': 'dark' }],
+      [{ media: 'print' }, { 'data-theme': 'dark' }],
+    ] as const) {
+      await tab.emulateMedia(media);
+      expect(await look(true, attributes)).toEqual(await look(false, attributes));
+    }
+  } finally {
+    await tab.close();
+  }
+});
+
 /** How the page looks, element by element, after it was built, served and used. */
 async function lookOf(way: 'with-tailwind' | 'without-tailwind') {
   const page = `<!doctype html><html lang="de" data-theme="light"><meta charset="utf-8"><div id="root">${drawn.html}</div><script type="module" src="./${way}.js"></script></html>`;
@@ -136,13 +167,7 @@ async function lookOf(way: 'with-tailwind' | 'without-tailwind') {
     tab.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
     await tab.goto(server.url);
     await tab.evaluate(() => document.fonts.ready);
-    const elements = await tab.locator('main, main *').evaluateAll((all) =>
-      all.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const { color, backgroundColor, fontFamily, borderTopColor } = getComputedStyle(element);
-        return [element.tagName, x, y, width, height, color, backgroundColor, fontFamily, borderTopColor].join(' ');
-      }),
-    );
+    const elements = await tab.locator('main, main *').evaluateAll(lookOfEach);
     const ownMargin = await tab.locator('footer').evaluate((footer) => getComputedStyle(footer).marginTop);
     await tab.getByRole('button', { name: 'Filtern' }).click();
     await tab.getByRole('dialog', { name: 'Filter' }).getByLabel('Kunde').fill('Ada');
@@ -156,4 +181,15 @@ async function lookOf(way: 'with-tailwind' | 'without-tailwind') {
     await tab.close();
     await server.close();
   }
+}
+
+/** Runs in the page. */
+function lookOfEach(all: Element[]): string[] {
+  return all.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { color, backgroundColor, fontFamily, borderTopColor, boxShadow } = getComputedStyle(element);
+    return [element.tagName, x, y, width, height, color, backgroundColor, fontFamily, borderTopColor, boxShadow].join(
+      ' ',
+    );
+  });
 }

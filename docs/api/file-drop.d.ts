@@ -5,7 +5,11 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   multiple?: boolean;
   /** Hands on files of other kinds as well, which can be dropped all the same: whoever takes them says what is wrong. */
   unchecked?: boolean;
-  onFiles: (files: readonly File[]) => void;
+  onFiles?: (files: readonly File[]) => void;
+  /** In a form, what was taken last is sent under it, and its name stands in place of the words. */
+  name?: string;
+  /** The id of the form that it belongs to, where that is not around it. */
+  form?: string;
   /** Holds the form back as long as there is no file. */
   required?: boolean;
   /** Whether there is one: where it may be taken away again, or was there before. */

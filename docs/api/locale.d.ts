@@ -84,7 +84,7 @@ export interface UiStrings {
   matchAll: string;
   matchAny: string;
   /** What is asked of a property. */
-  filterPhrase: (property: string, operator: 'eq' | 'ne' | 'contains' | 'gte' | 'lte', value: string) => string;
+  filterPhrase: (property: string, operator: 'eq' | 'ne' | 'contains' | 'gte' | 'lte' | 'gt' | 'lt', value: string) => string;
   showMore: string;
   showLess: string;
   over: (card: string, column: string) => string;

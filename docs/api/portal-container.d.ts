@@ -6,7 +6,8 @@ export interface PortalContainerProps {
 
 /**
  * Says where everything inside draws what it lays over the page: dialogs, menus, lists, tooltips. Needed in a shadow root,
- * whose styles end at its edge, and where an app is a part of somebody else's page.
+ * whose styles end at its edge, and where an app is a part of somebody else's page. While the focus is in its shadow root,
+ * `document.activeElement` is what has it in there, not the host: menus, lists and dialogs go by that.
  */
 export declare function PortalContainer(props: PortalContainerProps): JSX.Element;
 

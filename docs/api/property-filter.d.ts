@@ -23,7 +23,7 @@ export type FilterOperation = 'and' | 'or';
 /** Filters by properties: a property, then how it is asked and for what, or all of it typed at once. Each becomes a tag. */
 export declare function PropertyFilter(props: PropertyFilterProps): JSX.Element;
 
-export type FilterOperator = 'eq' | 'ne' | 'contains' | 'gte' | 'lte';
+export type FilterOperator = 'eq' | 'ne' | 'contains' | 'gte' | 'lte' | 'gt' | 'lt';
 
 /** What is asked of a property: `State is Open`. */
 export interface FilterToken {

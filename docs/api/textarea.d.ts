@@ -1,5 +1,5 @@
 export interface TextareaProps extends ComponentProps<'textarea'> {
-  /** Most characters that will be taken: counted below, not enforced while typing, so that nothing pasted is cut. */
+  /** Most characters that are taken: counted below. Nothing typed or pasted is cut; what is too long is marked, and holds the form back. */
   longest?: number;
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;

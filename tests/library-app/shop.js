@@ -1,5 +1,7 @@
 import { Accordion, AccordionItem } from 'ninefold/accordion';
 import { Button } from 'ninefold/button';
+import { DateInput, TimeInput } from 'ninefold/date-input';
+import { DateRangePicker } from 'ninefold/date-range-picker';
 import { Drawer } from 'ninefold/dialog';
 import { Field } from 'ninefold/field';
 import { LocaleProvider } from 'ninefold/locale';
@@ -35,6 +37,14 @@ export function Shop() {
         Accordion,
         { type: 'single', defaultValue: 'work' },
         h(AccordionItem, { value: 'work', title: 'Arbeit' }, 'Die Pumpe ist neu.'),
+      ),
+      // A server has other spaces in these than a browser.
+      h(
+        LocaleProvider,
+        { locale: 'en-US' },
+        h(DateInput, { 'aria-label': 'Due', withTime: true, defaultValue: '2026-03-09T14:30' }),
+        h(TimeInput, { 'aria-label': 'At', defaultValue: '14:30' }),
+        h(DateRangePicker, { label: 'Due', defaultValue: { from: '2026-03-09', to: '2026-03-12' } }),
       ),
       h(TreeView, { label: 'Räume', items: rooms, defaultExpanded: ['kitchen'] }),
     ),

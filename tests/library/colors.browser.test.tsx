@@ -13,6 +13,7 @@ import { DropdownMenu } from '#components/dropdown-menu';
 import { Field } from '#components/field';
 import { Gap } from '#components/gap';
 import { RadioGroup } from '#components/radio-group';
+import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
 import { Skeleton } from '#components/skeleton';
 import { Spinner } from '#components/spinner';
@@ -20,6 +21,9 @@ import { Stepper } from '#components/stepper';
 import { Switch } from '#components/switch';
 import { Tabs } from '#components/tabs';
 import { TextInput } from '#components/text-input';
+import { Toggle } from '#components/toggle';
+import { ToggleGroup } from '#components/toggle-group';
+import { TreeView } from '#components/tree-view';
 import { Gallery } from './gallery.tsx';
 import { contrast, emulate, type Picture, picture, standsOut, texts } from './pixels.ts';
 import { drawn, show } from './show.tsx';
@@ -31,7 +35,43 @@ const placeOf = (selector: string, at = 0) =>
   document.querySelectorAll(selector)[at]?.getBoundingClientRect() as DOMRect;
 const groundOf = (taken: Picture, place: DOMRect) => taken.colorsIn(place)[0]?.color ?? 0;
 
+const chosen = (
+  <>
+    <TreeView label="Places" items={places.map(({ value, label }) => ({ id: value, label }))} defaultValue="cairo" />
+    <Toggle defaultPressed>Berlin</Toggle>
+    <ToggleGroup type="multiple" label="Places" options={places} defaultValue={['cairo']} />
+    <SegmentedControl label="Places" options={places} defaultValue="cairo" />
+    <Button aria-pressed>Lagos</Button>
+    <Button tone="quiet" aria-pressed>
+      Lagos
+    </Button>
+    <MonthOfDays
+      at="2026-03-20"
+      onAt={() => undefined}
+      onChoose={() => undefined}
+      range={{ from: '2026-03-09', to: '2026-03-12' }}
+    />
+  </>
+);
+
+/** Draws all as if the pointer were on each at once. */
+function pointAtAll() {
+  for (const style of document.querySelectorAll('style'))
+    if (style.textContent.includes(':hover')) {
+      const drawnSo = style.cloneNode() as HTMLStyleElement;
+      drawnSo.textContent = style.textContent.replaceAll(':hover', ':not(.nothing)');
+      style.after(drawnSo);
+      style.media = 'not all';
+      unpoint.push(() => {
+        drawnSo.remove();
+        style.media = '';
+      });
+    }
+}
+const unpoint: (() => void)[] = [];
+
 afterEach(async () => {
+  for (const undo of unpoint.splice(0)) undo();
   await emulate({});
   await page.viewport(414, 896);
   delete document.documentElement.dataset.theme;
@@ -108,6 +148,17 @@ describe.each([
     await drawn();
     expect(texts().length).toBeGreaterThan(100);
     expect(unreadable(await picture())).toEqual([]);
+  });
+
+  test('what is chosen can be read, also where the pointer is', async () => {
+    await begin(chosen);
+    pointAtAll();
+    await drawn();
+    expect(texts().length).toBeGreaterThan(40);
+    for (const one of [theme, scheme]) {
+      document.documentElement.dataset.theme = one;
+      expect(unreadable(await picture())).toEqual([]);
+    }
   });
 
   test.each(overlays)('what is pointed at in %s can be read, and is told apart', async (_, draw, keys) => {

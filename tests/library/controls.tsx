@@ -4,6 +4,7 @@ import { Combobox } from '#components/combobox';
 import { DateInput, TimeInput } from '#components/date-input';
 import { NumberInput } from '#components/number-input';
 import { RadioGroup } from '#components/radio-group';
+import { SearchInput } from '#components/search-input';
 import { Select } from '#components/select';
 import { Switch } from '#components/switch';
 import { TextInput } from '#components/text-input';
@@ -43,6 +44,13 @@ export const controls: Record<string, Control> = {
   TextInput: {
     draw: (props, isAnswered) => <TextInput {...props} defaultValue={isAnswered ? 'Ada' : undefined} />,
     role: 'textbox',
+    sent: { answered: 'Ada', empty: '' },
+    keys: 'b',
+    isOnlyFocused: true,
+  },
+  SearchInput: {
+    draw: (props, isAnswered) => <SearchInput {...props} label="Place" defaultValue={isAnswered ? 'Ada' : undefined} />,
+    role: 'searchbox',
     sent: { answered: 'Ada', empty: '' },
     keys: 'b',
     isOnlyFocused: true,

@@ -13,10 +13,13 @@ import { Form } from '#components/form';
 import { MultiSelect } from '#components/multi-select';
 import { NumberInput } from '#components/number-input';
 import { RadioGroup } from '#components/radio-group';
+import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
 import { Switch } from '#components/switch';
 import { TextInput } from '#components/text-input';
 import { Textarea } from '#components/textarea';
+import { Toggle } from '#components/toggle';
+import { ToggleGroup } from '#components/toggle-group';
 import { controls } from './controls.tsx';
 import { drawn, show } from './show.tsx';
 
@@ -24,6 +27,7 @@ import { drawn, show } from './show.tsx';
 let submitted = 0;
 
 const berlin = [{ value: 'ber', label: 'Berlin' }];
+const osaka = async () => [{ value: 'osa', label: 'Osaka' }];
 const nothing = async () => [];
 
 async function showForm(content: ReactElement) {
@@ -46,7 +50,7 @@ async function showForm(content: ReactElement) {
 const form = () => document.querySelector('form') as HTMLFormElement;
 const sent = () => new FormData(form()).get('place');
 
-const ownRole = { textbox: 'input:not([aria-hidden]), textarea' };
+const ownRole = { textbox: 'input:not([aria-hidden]), textarea', searchbox: 'input[type=search]' };
 
 function control(role: string): HTMLElement {
   const selector = ownRole[role as keyof typeof ownRole] ?? `[role=${role}]`;
@@ -62,6 +66,12 @@ async function press(keys: string) {
     await userEvent.keyboard(choice);
   }
 }
+
+/** Where Tab stops in a fieldset. */
+const stops = () =>
+  [...document.querySelectorAll<HTMLElement>('fieldset *')].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled'),
+  );
 
 /** Sends the form that is shown, and finds it held back by a control that has the focus. */
 async function expectHeldBack(by: () => Element | null) {
@@ -122,7 +132,7 @@ describe.each(Object.entries(controls))(
       control(role).focus();
       expect(document.activeElement).toBe(control(role));
       await userEvent.click(control(role));
-      await userEvent.keyboard(keys.replaceAll(/\{Enter\}/g, ''));
+      await userEvent.keyboard(`${keys.replaceAll(/\{Enter\}/g, '')}{Backspace}{Delete}{Escape}{Escape}`);
       await drawn();
       expect(document.querySelector('[role=listbox] [role=option]')).toBeNull();
       expect(sent()).toBe(expected.answered);
@@ -141,6 +151,7 @@ describe.each(Object.entries(controls))(
       expect(document.querySelector('[role=listbox] [role=option]')).toBeNull();
       expect(value() + control(role).getAttribute('aria-checked')).toBe(before);
       expect(sent()).toBeNull();
+      expect(stops()).toEqual([]);
     });
 
     test.runIf(isOnlyFocused)('a press on its label gives it the focus and opens nothing', async () => {
@@ -156,6 +167,8 @@ describe.each(Object.entries(controls))(
 /** What holds its form back, held outside. */
 const heldOutside: Record<string, (isAnswered: boolean) => ReactElement> = {
   TextInput: (isAnswered) => <TextInput required value={isAnswered ? 'Ada' : ''} onChange={() => undefined} />,
+  NumberInput: (isAnswered) => <NumberInput required value={isAnswered ? 5 : null} />,
+  TimeInput: (isAnswered) => <TimeInput required value={isAnswered ? '14:30' : null} />,
   DateInput: (isAnswered) => <DateInput required value={isAnswered ? '2026-03-09' : null} />,
   Combobox: (isAnswered) => <Combobox required search={nothing} value={isAnswered ? (berlin[0] ?? null) : null} />,
   Checkbox: (isAnswered) => <Checkbox aria-label="Place" required checked={isAnswered} />,
@@ -183,6 +196,36 @@ test.each(Object.entries(heldOutside))(
     expect(marked()).toBe(0);
   },
 );
+
+/** What else holds its answer outside, and is asked for another one with other keys. */
+const refused: [name: string, answered: ReactElement, keys: string][] = [
+  ...Object.entries(heldOutside)
+    .filter(([name]) => name in controls && name !== 'Combobox')
+    .map(([name, draw]): [string, ReactElement, string] => [name, draw(true), controls[name]?.keys ?? '']),
+  ['DateInput by its calendar', <DateInput key="" value="2026-03-09" />, '{Alt>}{ArrowDown}{/Alt}{ArrowRight}{Enter}'],
+  ['Combobox', <Combobox key="" search={osaka} value={berlin[0] ?? null} />, controls.Combobox?.keys ?? ''],
+  ['Combobox that is emptied', <Combobox key="" search={osaka} value={berlin[0] ?? null} />, '{Escape}'],
+  ['MultiSelect', <MultiSelect key="" search={nothing} value={berlin} />, '{Backspace}'],
+];
+
+test.each(refused)('%s shows what its owner holds, whatever else was answered', async (_, answered, keys) => {
+  await showForm(answered);
+  const look = () =>
+    [...form().querySelectorAll<HTMLInputElement>('input:not([aria-hidden]), textarea, [role]')]
+      .map(({ value, innerText, ariaChecked, ariaValueText }) => [value, innerText, ariaChecked, ariaValueText])
+      .join();
+  const before = look();
+  form().querySelector<HTMLElement>('input:not([aria-hidden]), textarea, [role=combobox], button')?.focus();
+  if (keys.includes('Alt')) {
+    await userEvent.keyboard(keys.replace(/\{ArrowRight.*/, ''));
+    await expect.poll(() => document.activeElement?.closest('[role=dialog]')).not.toBeNull();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull();
+  } else await press(keys);
+  await drawn();
+  (document.activeElement as HTMLElement).blur();
+  await expect.poll(look).toBe(before);
+});
 
 let answer: (isAnswered: boolean) => void = () => undefined;
 
@@ -331,6 +374,33 @@ test.each(Object.entries(wrong))('%s says what is wrong, where no field around d
   expect(document.querySelectorAll('p')).toHaveLength(1);
 });
 
+test.each([
+  ['DateRangePicker', <DateRangePicker key="" id="control" label="Due on" />],
+  ['MultiSelect', <MultiSelect key="" id="control" search={nothing} defaultValue={berlin} />],
+])('a press on the label of a %s gives it the focus and opens nothing', async (_, content) => {
+  await showForm(content);
+  await userEvent.click(document.querySelector('label') as Element);
+  await drawn();
+  expect(document.activeElement).toBe(control('combobox'));
+  expect(control('combobox').ariaExpanded).toBe('false');
+});
+
+test.each(
+  Object.entries({
+    SegmentedControl: <SegmentedControl label="Place" options={berlin} />,
+    ToggleGroup: <ToggleGroup type="multiple" label="Place" options={berlin} />,
+    Toggle: <Toggle>Place</Toggle>,
+    MultiSelect: <MultiSelect search={nothing} defaultValue={berlin} />,
+    DateRangePicker: <DateRangePicker label="Due on" />,
+    FileDrop: <FileDrop accept=".md" onFiles={() => undefined} />,
+  }),
+)('%s is no stop of Tab in a fieldset that is disabled, and is one again once it is not', async (_, content) => {
+  await showForm(<fieldset disabled>{content}</fieldset>);
+  expect(stops()).toEqual([]);
+  (document.querySelector('fieldset') as HTMLFieldSetElement).disabled = false;
+  await expect.poll(() => stops().length).toBeGreaterThan(0);
+});
+
 test('Control and Enter send a form by the button that sends it, and not where that is disabled', async () => {
   const by: unknown[] = [];
   for (const disabled of [true, false]) {
@@ -396,6 +466,44 @@ test('FileDrop takes nothing in a fieldset that is disabled, nor where it is dis
   await offer();
   expect(taken).toEqual([]);
   expect(document.querySelector('button:enabled')).toBeNull();
+  form().requestSubmit();
+  expect(submitted).toBe(1);
+});
+
+test('FileDrop sends what it took last, under its name, until the form is reset, and nothing where it is disabled', async () => {
+  const drop = (disabled = false) => <FileDrop accept=".md" name="place" multiple disabled={disabled} />;
+  const names = () => new FormData(form()).getAll('place').map((file) => (file as File).name);
+  const offer = (...names: string[]) => {
+    const dropped = new DataTransfer();
+    for (const name of names) dropped.items.add(new File(['9'], name));
+    const place = document.querySelector('form button')?.parentElement;
+    place?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }));
+  };
+  await showForm(drop());
+  expect(names()).toEqual(['']);
+  offer('photo.png', 'one.md', 'two.md');
+  await expect.poll(names).toEqual(['one.md', 'two.md']);
+  expect(form().innerText).toContain('one.md and two.md');
+  offer('photo.png');
+  await drawn();
+  expect(names()).toEqual(['one.md', 'two.md']);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]:not([name])') as HTMLInputElement;
+  await userEvent.upload(input, new File(['9'], 'three.md'));
+  await expect.poll(names).toEqual(['three.md']);
+  form().reset();
+  expect(names()).toEqual(['']);
+  await showForm(drop(true));
+  expect(names()).toEqual([]);
+});
+
+test('Textarea with more than will be taken is marked, and holds its form back until it is shorter', async () => {
+  await showForm(<Textarea aria-label="Place" longest={5} defaultValue="abcdefg" />);
+  const isMarked = () => input().ariaInvalid === 'true';
+  expect(isMarked()).toBe(true);
+  await expectHeldBack(input);
+  expect(input().validationMessage).toBe('2 too many');
+  await userEvent.fill(input(), 'abcde');
+  expect(isMarked()).toBe(false);
   form().requestSubmit();
   expect(submitted).toBe(1);
 });

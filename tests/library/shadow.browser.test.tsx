@@ -1,19 +1,26 @@
-import { useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { useKeptFocus } from '#components/app-shell';
 import { Board } from '#components/board';
 import { Button } from '#components/button';
+import { Combobox } from '#components/combobox';
 import { Dialog } from '#components/dialog';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { LocaleProvider } from '#components/locale';
+import { MultiSelect } from '#components/multi-select';
 import { PortalContainer } from '#components/portal-container';
+import { RadioGroup } from '#components/radio-group';
+import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
+import { Tabs } from '#components/tabs';
 import { Tag } from '#components/tag';
+import { ToggleGroup } from '#components/toggle-group';
+import { TreeView } from '#components/tree-view';
 import { drawn, show } from './show.tsx';
 
-const places = ['Berlin', 'Oslo'].map((label) => ({ value: label.toLowerCase(), label }));
+const places = ['Berlin', 'Oslo', 'Paris'].map((label) => ({ value: label.toLowerCase(), label }));
 let leave: () => void = () => undefined;
 
 function Cities() {
@@ -47,34 +54,19 @@ function Places() {
 }
 
 /** A part of a page behind the edge of a shadow root, with styles of its own. */
-async function embed(): Promise<ShadowRoot> {
+async function embed(content: ReactNode): Promise<ShadowRoot> {
   // The styles are on the page by now.
   await show(<p>Somebody else’s page</p>);
   const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   const style = document.createElement('style');
-  style.textContent = [...document.querySelectorAll('style')]
-    .map(({ textContent }) => textContent)
-    .join('\n')
-    .replaceAll(':root', ':host');
+  style.textContent = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
   const [place, container] = [document.createElement('div'), document.createElement('div')];
   shadow.append(style, place, container);
   const root = createRoot(place);
   leave = () => root.unmount();
   root.render(
     <LocaleProvider>
-      <PortalContainer container={container}>
-        <Select aria-label="Place" options={places} />
-        <DropdownMenu
-          trigger={<Button>More</Button>}
-          entries={[{ kind: 'action', label: 'Rename', onSelect: leave }]}
-        />
-        <Dialog trigger={<Button>Open</Button>} title="Order">
-          <Select aria-label="To" options={places} />
-        </Dialog>
-        <Cities />
-        <Vanishing />
-        <Places />
-      </PortalContainer>
+      <PortalContainer container={container}>{content}</PortalContainer>
     </LocaleProvider>,
   );
   await drawn();
@@ -84,7 +76,18 @@ async function embed(): Promise<ShadowRoot> {
 afterEach(() => leave());
 
 test('in a shadow root what lies over the page is drawn inside of it, and gives the focus back', async () => {
-  const shadow = await embed();
+  const shadow = await embed(
+    <>
+      <Select aria-label="Place" options={places} />
+      <DropdownMenu trigger={<Button>More</Button>} entries={[{ kind: 'action', label: 'Rename', onSelect: leave }]} />
+      <Dialog trigger={<Button>Open</Button>} title="Order">
+        <Select aria-label="To" options={places} />
+      </Dialog>
+      <Cities />
+      <Vanishing />
+      <Places />
+    </>,
+  );
   const find = (selector: string) => shadow.querySelector<HTMLElement>(selector);
   const at = () => shadow.activeElement?.textContent;
   find('[aria-label=Place]')?.focus();
@@ -122,4 +125,156 @@ test('in a shadow root what lies over the page is drawn inside of it, and gives 
   await press('{ArrowRight}');
   await press(' ');
   await expect.poll(() => shadow.activeElement).toBe(find('[data-key=card]'));
+});
+
+const cities = places.map(({ value, label }) => ({ key: value, title: label, label, ...{ id: value, value } }));
+const findPlaces = async () => places;
+const told: unknown[] = [];
+const tell = (value: unknown) => told.push(value);
+
+interface Use {
+  draw: ReactElement;
+  /** What has the focus to begin with; the first thing that can where absent. */
+  from?: string;
+  /** Keys, one after the other, what is pressed, or what has the focus before it goes on. */
+  does: readonly (string | { press: string } | { reach: string })[];
+  /** What comes of it: what was told, or else what has the focus. */
+  told?: unknown;
+  at?: string;
+}
+
+const enter = '{Enter}';
+const [down, right, tab] = ['{ArrowDown}', '{ArrowRight}', '{Tab}'];
+const option = { press: '[role=option]:nth-of-type(2)' };
+const uses: Record<string, Use> = {
+  Combobox: {
+    draw: <Combobox aria-label="Place" search={findPlaces} onValueChange={(place) => tell(place?.value)} />,
+    does: [down, option],
+    told: 'oslo',
+  },
+  MultiSelect: {
+    draw: <MultiSelect aria-label="Places" search={findPlaces} onValueChange={([place]) => tell(place?.value)} />,
+    does: [down, option],
+    told: 'oslo',
+  },
+  Select: {
+    draw: <Select aria-label="Place" options={places} defaultValue="berlin" onValueChange={tell} />,
+    does: [enter, { reach: '[role=option]' }, down, enter],
+    told: 'oslo',
+  },
+  'Select from its end': {
+    draw: <Select aria-label="Place" options={places} defaultValue="paris" onValueChange={tell} />,
+    does: [enter, { reach: '[role=option]' }, '{ArrowUp}', enter],
+    told: 'oslo',
+  },
+  RadioGroup: {
+    draw: <RadioGroup aria-label="Place" options={places} defaultValue="berlin" onValueChange={tell} />,
+    from: '[role=radio]',
+    does: [down],
+    told: 'oslo',
+  },
+  SegmentedControl: {
+    draw: <SegmentedControl label="Place" options={places} defaultValue="berlin" onValueChange={tell} />,
+    from: '[role=radio]',
+    does: [right],
+    told: 'oslo',
+  },
+  ToggleGroup: { draw: <ToggleGroup type="multiple" label="Place" options={places} />, does: [right], at: 'Oslo' },
+  Tabs: {
+    draw: <Tabs label="Place" tabs={places.map((place) => ({ ...place, content: place.label }))} />,
+    from: '[role=tab]',
+    does: [right],
+    at: 'Oslo',
+  },
+  TreeView: {
+    draw: <TreeView label="Place" items={cities} />,
+    from: '[role=treeitem]',
+    does: [down, down, '{ArrowUp}'],
+    at: 'Oslo',
+  },
+  DropdownMenu: {
+    draw: (
+      <DropdownMenu
+        trigger={<Button>More</Button>}
+        entries={places.map(({ label }) => ({ kind: 'action', label, onSelect: () => tell(label) }))}
+      />
+    ),
+    does: [enter, { reach: '[role=menuitem]' }, down, enter],
+    told: 'Oslo',
+  },
+  'Dialog around a Combobox': {
+    draw: (
+      <Dialog trigger={<Button>Open</Button>} title="Order">
+        <Combobox aria-label="Place" search={findPlaces} />
+      </Dialog>
+    ),
+    does: [enter, { reach: '[role=dialog] input' }, 'Oslo{Escape}{Escape}'],
+    at: '',
+  },
+  'Dialog, from its end': {
+    draw: (
+      <Dialog trigger={<Button>Open</Button>} title="Order" actions={<Button>Save</Button>}>
+        <Button>First</Button>
+      </Dialog>
+    ),
+    does: [enter, { reach: '[role=dialog]' }, tab, tab, tab, tab],
+    at: 'First',
+  },
+  'Dialog, from its beginning': {
+    draw: (
+      <Dialog trigger={<Button>Open</Button>} title="Order" actions={<Button>Save</Button>}>
+        <Button>First</Button>
+      </Dialog>
+    ),
+    does: [enter, { reach: '[role=dialog]' }, '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}'],
+    at: 'Save',
+  },
+};
+
+describe.each(Object.entries(uses))('%s', (_, { draw, from = 'button, input', does, ...expected }) => {
+  test.each(['on a page', 'in a shadow root'])('%s does what its keys say', async (where) => {
+    told.length = 0;
+    const page = (
+      <>
+        {draw}
+        <Button>Behind</Button>
+      </>
+    );
+    if (where === 'on a page') await show(page);
+    const root = where === 'on a page' ? document : await embed(page);
+    const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+    find(from)?.focus();
+    for (const one of does) {
+      await drawn();
+      if (typeof one === 'string') await userEvent.keyboard(one);
+      else if ('reach' in one) await expect.poll(() => root.activeElement?.matches(one.reach)).toBe(true);
+      else {
+        await expect.poll(() => find(one.press)).not.toBeNull();
+        await userEvent.click(find(one.press) as Element);
+      }
+    }
+    if (expected.told) await expect.poll(() => new Set(told)).toEqual(new Set([expected.told]));
+    else {
+      await drawn();
+      await expect.poll(() => root.activeElement?.textContent).toBe(expected.at);
+    }
+  });
+});
+
+test('what is in a dialog scrolls in a shadow root, and what has the focus is asked of the page again once it is gone', async () => {
+  const root = await embed(
+    <Dialog trigger={<Button>Open</Button>} title="Order">
+      <p>Long</p>
+    </Dialog>,
+  );
+  root.querySelector('button')?.focus();
+  expect(document.activeElement).toBe(root.querySelector('button'));
+  await userEvent.keyboard(enter);
+  await expect.poll(() => root.querySelector('[role=dialog] p')).not.toBeNull();
+  await drawn();
+  const wheel = new WheelEvent('wheel', { bubbles: true, cancelable: true, composed: true, deltaY: 50 });
+  root.querySelector('[role=dialog] p')?.dispatchEvent(wheel);
+  expect(wheel.defaultPrevented).toBe(false);
+  leave();
+  await expect.poll(() => Object.hasOwn(document, 'activeElement')).toBe(false);
 });

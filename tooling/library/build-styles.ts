@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { root } from '../run.ts';
 
 const components = join(root, 'src', 'components');
@@ -11,6 +11,20 @@ const lines = (css: string, wanted: (line: string) => boolean) => `${css.split('
 const signs = 'signs.css';
 const isFont = (line: string) => line.startsWith('@import "@fontsource') || line === `@import "./${signs}";`;
 const isSource = (line: string) => line.startsWith('@source ');
+
+/**
+ * What Tailwind's own properties begin with is not heard in a shadow root, where `@property` means nothing. What it writes for
+ * browsers that do not know `@property` is what is needed there.
+ */
+function withFallbacks(file: Rolldown.OutputChunk | Rolldown.OutputAsset) {
+  if (file.type !== 'asset') return;
+  const css = String(file.source);
+  const [block, selectors, values] =
+    /(?<=@layer properties \{\s*)@supports [^{]*\{\s*([^{]*?)\s*\{([^}]*)\}\s*\}/.exec(css) ?? [];
+  if (!block || !selectors || !values) throw new Error('Tailwind writes no @layer properties any more.');
+  const inside = selectors.split(', ').map((selector) => `:host ${selector}`);
+  file.source = css.replace(block, () => `${inside.join(', ')} {${values}}`);
+}
 
 /**
  * Writes the looks of the library, all from `styles.css`: whole, for projects without Tailwind; as what Tailwind goes by, for
@@ -49,6 +63,7 @@ export async function buildStyles(folder: string): Promise<void> {
         load: (id) => (id === entry ? whole : null),
       },
       tailwind(),
+      { name: 'ninefold:shadow-root', generateBundle: (_, bundle) => Object.values(bundle).forEach(withFallbacks) },
     ],
     build: {
       outDir: folder,

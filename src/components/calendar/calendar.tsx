@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
-import { cn } from '#components/internal';
+import { cn, DateFormat } from '#components/internal';
 import { useLocale, useStrings } from '#components/locale';
 import { daysOfMonth, monthAfter } from './month.ts';
 
@@ -27,7 +27,7 @@ export function Calendar({ label, month, onMonth, today, entriesOf, actions, cla
   const { locale } = useLocale();
   const days = daysOfMonth(month, locale);
   const write = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    const format = new DateFormat(locale, { timeZone: 'UTC', ...options });
     return (day: string) => format.format(new Date(day));
   };
   const [monthName, dayName, weekday] = [

@@ -7,7 +7,7 @@ import {
   toCalendar,
 } from '@internationalized/date';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { cn } from '#components/internal';
+import { cn, DateFormat } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { type DateRange, dayAfterKey, isTurned, placeIn } from './range.ts';
 
@@ -54,7 +54,7 @@ export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoo
   const isOut = (day: string) => (min !== undefined && day < min) || (max !== undefined && day > max);
   const isWrong = isTurned(range) || [range.from, range.to].some((day) => day !== null && isOut(day));
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const words = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    const words = new DateFormat(locale, { timeZone: 'UTC', ...options });
     return (day: CalendarDate) => words.format(day.toDate('UTC'));
   };
   const [number, weekday, letter, name] = [

@@ -2,6 +2,7 @@ import { type CalendarDate, createCalendar, GregorianCalendar, parseDate, toCale
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '#components/icon-button';
+import { DateFormat } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { DayGrid, type DayGridProps } from './day-grid.tsx';
 import { todayIn } from './month.ts';
@@ -18,12 +19,12 @@ const gregorian = new GregorianCalendar();
 export function MonthOfDays({ at, onAt, ...rest }: MonthOfDaysProps) {
   const { locale, strings, timeZone } = useLocale();
   const name = useId();
-  const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
+  const { calendar } = new DateFormat(locale).resolvedOptions();
   const day = toCalendar(
     at === null ? todayIn(timeZone) : parseDate(at),
     createCalendar(calendar as Parameters<typeof createCalendar>[0]),
   );
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const month = new DateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const go = (next: CalendarDate) => onAt(toCalendar(next, gregorian).toString());
   return (
     <>

@@ -59,7 +59,7 @@ export function Combobox({
   const fieldLabel = useFieldLabel();
   const fieldName = useFieldName();
   const strings = useStrings();
-  const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
+  const [value, tell, reset] = useHeld(held, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useReset(input, () => setTyped(reset()?.label ?? ''));
@@ -111,7 +111,14 @@ export function Combobox({
     },
   });
 
-  useEffect(() => setTyped(label), [label]);
+  // Whoever holds the answer has the last word, once they have drawn what they were told.
+  const [answered, setAnswered] = useState(0);
+  const change = (option: ComboboxOption | null) => {
+    tell(option);
+    if (!collects && option?.value !== value?.value) setAnswered(answered + 1);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also where they kept another answer
+  useEffect(() => setTyped(label), [label, answered]);
   // What was typed and is none of the options is no answer.
   const complaint = typed === label || typed.trim() === '' ? undefined : strings.notChosen(typed.trim());
   useEffect(() => input.current?.setCustomValidity(complaint ?? ''), [complaint]);
@@ -200,7 +207,8 @@ export function Combobox({
       return list.setHighlightedIndex(Math.min(Math.max(highlightedIndex + by, 0), options.length - 1));
     }
     const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    if (opens && isFixed()) return keepFromDownshift(event);
+    // downshift has Escape empty a list that is closed.
+    if ((opens || event.key === 'Escape') && isFixed()) return keepFromDownshift(event);
     if (opens && !isOpen && !event.altKey) wanted.current = event.key === 'ArrowDown' ? 'first' : 'last';
   };
   const labelledBy = rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldLabel);

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { cn, optionLook, raisedLook, reasonLook, useWayBack } from '#components/internal';
+import { cn, optionLook, raisedLook, reasonLook, rootOf, useWayBack } from '#components/internal';
 import { Kbd } from '#components/kbd';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
@@ -64,10 +64,10 @@ export function CommandPalette({
     onClose();
     command.onChoose?.();
   };
-  const walk = (to: number) => {
+  const walk = (to: number, from: Element) => {
     const next = (to + all.length) % all.length;
     setAt(next);
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    rootOf(from).getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || all.length === 0) return;
@@ -75,7 +75,7 @@ export function CommandPalette({
     if (step === 0 && event.key !== 'Enter') return;
     event.preventDefault();
     if (step === 0) choose(all[active]);
-    else walk(active + step);
+    else walk(active + step, event.currentTarget);
   };
   return (
     <Dialog.Root open onOpenChange={onClose}>

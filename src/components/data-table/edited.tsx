@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '#components/field';
-import { afterPress } from '#components/internal';
+import { activeIn, afterPress } from '#components/internal';
 import { announce } from '#components/live-region';
 import { useStrings } from '#components/locale';
 import { controlsIn } from './grid.ts';
@@ -115,7 +115,7 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
           onSubmit={(event) => {
             event.preventDefault();
             event.stopPropagation();
-            take(event.currentTarget.contains(document.activeElement));
+            take(event.currentTarget.contains(activeIn(event.currentTarget)));
           }}
         >
           <Field error={complaint}>

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, idsOf, innerButtonLook } from '#components/internal';
+import { cn, DateFormat, idsOf, innerButtonLook } from '#components/internal';
 import { overlay } from '#components/lazily';
 import { useLocale } from '#components/locale';
 import { Popover } from '#components/popover';
@@ -86,6 +86,7 @@ export function DateInput({
                     day={value?.slice(0, 10) ?? null}
                     onChoose={(day) => {
                       change({ ...answer.answer, ...dayFilled(day, layout) });
+                      answer.settle();
                       setOpen(false);
                     }}
                     min={min?.slice(0, 10)}
@@ -118,7 +119,7 @@ function wordsOf(text: string, locale: string, withTime: boolean): string {
   const key = [locale, withTime].join(' ');
   const format =
     formats.get(key) ??
-    new Intl.DateTimeFormat(locale, { dateStyle: 'full', ...(withTime && { timeStyle: 'short' }), timeZone: 'UTC' });
+    new DateFormat(locale, { dateStyle: 'full', ...(withTime && { timeStyle: 'short' }), timeZone: 'UTC' });
   formats.set(key, format);
   return format.format(new Date(`${text}${withTime ? 'Z' : ''}`));
 }

@@ -1,4 +1,5 @@
 import { type Calendar, CalendarDate, createCalendar, toCalendar } from '@internationalized/date';
+import { DateFormat } from '#components/internal';
 
 /** What is filled in by itself. */
 const parts = ['era', 'year', 'month', 'day', 'hour', 'minute', 'second', 'dayPeriod'] as const;
@@ -47,7 +48,7 @@ export function layoutOf(locale: string, asked: Asked): Layout {
 }
 
 function newLayout(locale: string, asked: Asked): Layout {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = new DateFormat(locale, {
     timeZone: 'UTC',
     ...(asked.day && { year: 'numeric', month: '2-digit', day: '2-digit' }),
     ...(asked.time && { hour: '2-digit', minute: '2-digit' }),
@@ -88,6 +89,6 @@ function newLayout(locale: string, asked: Asked): Layout {
       written('dayPeriod', new Date(Date.UTC(2026, 2, 9, 9))),
       written('dayPeriod', new Date(Date.UTC(2026, 2, 9, 15))),
     ],
-    month: new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }),
+    month: new DateFormat(locale, { month: 'long', timeZone: 'UTC' }),
   };
 }

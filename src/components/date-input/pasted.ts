@@ -1,4 +1,4 @@
-import { plainDigits } from '#components/internal';
+import { DateFormat, plainDigits } from '#components/internal';
 import { type Answer, answerOf, hoursOf, two } from './answer.ts';
 import type { Layout, Part } from './layout.ts';
 import { limitsOf, namesOf, yearNear } from './typing.ts';
@@ -47,7 +47,7 @@ function daysIn(written: string, groups: readonly string[], isMonthInWords: bool
 function monthIn(text: string, { month }: Layout): number | undefined {
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? [];
   for (const locale of [month.resolvedOptions().locale, 'en']) {
-    const format = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+    const format = new DateFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
     for (let at = 0; at < 12; at++) {
       const parts = format.formatToParts(Date.UTC(2026, at, 1));
       const name = parts.find(({ type }) => type === 'month')?.value.toLowerCase();

@@ -8,6 +8,7 @@ import { useLocale } from '#components/locale';
 import { dayFilled } from './answer.ts';
 import { besideOf, focusNearest, isAmong, isKeyA, segmentsAround } from './around.ts';
 import type { Layout, Part } from './layout.ts';
+import { Mark } from './mark.tsx';
 import { pasted } from './pasted.ts';
 import { runsOf } from './runs.ts';
 import { Segment } from './segment.tsx';
@@ -226,6 +227,7 @@ export function Segments({
       }}
       onBlur={(event) => {
         if (isAmong(event)) return;
+        held.settle();
         afterPress(() => setIsLeft(true));
         setIsAll(false);
         onBlur?.(event);
@@ -283,13 +285,5 @@ export function Segments({
       {group}
       {told}
     </>
-  );
-}
-
-function Mark({ text }: { text: string }) {
-  return (
-    <span aria-hidden className="whitespace-pre text-muted">
-      {text}
-    </span>
   );
 }

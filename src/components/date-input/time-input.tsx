@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { WithComplaint } from '#components/internal';
+import { DateFormat, WithComplaint } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { complaintOf } from './complaint.ts';
 import { layoutOf } from './layout.ts';
@@ -17,7 +17,7 @@ export function TimeInput({ value: held, defaultValue, onValueChange, min, max, 
   const seconds = /:..:/.test(held ?? first ?? '');
   const layout = layoutOf(locale, { day: false, time: true, seconds });
   const answer = useAnswer({ value: held, defaultValue, onValueChange }, layout);
-  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  const format = new DateFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
   const complaint = complaintOf({ answer, layout, min, max }, strings, (time) =>
     format.format(new Date(`1970-01-01T${time}Z`)),
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Answer, answerOf, isWhole, textOf } from './answer.ts';
 import type { Layout } from './layout.ts';
 import type { SegmentedProps } from './segmented-props.ts';
@@ -16,6 +16,8 @@ export interface Held {
   /** Its year is still being typed. */
   isBegun: boolean;
   change: (answer: Answer, isBegun?: boolean) => void;
+  /** It is answered: whoever holds it outside has the last word. */
+  settle: () => void;
   reset: () => void;
 }
 
@@ -41,9 +43,18 @@ export function useAnswer({ value: held, defaultValue = null, onValueChange }: A
     setKept({ ...now, answer, isBegun, ...next });
     if (next.value !== now.value || next.typed !== now.typed) onValueChange?.(next.value, next.typed);
   };
+  const [answered, setAnswered] = useState(0);
+  const hear = useEffectEvent(() => {
+    if (held !== undefined && held !== now.value && held !== now.typed) setKept(read(held));
+  });
+  // Once they have drawn what they were told.
+  useEffect(() => {
+    if (answered > 0) hear();
+  }, [answered]);
+  const settle = () => setAnswered(answered + 1);
   const reset = () => setKept(read(held === undefined ? first : held));
   const { answer, value, typed, isBegun } = now;
-  return { answer, value, typed, isBegun, change, reset };
+  return { answer, value, typed, isBegun, change, settle, reset };
 }
 
 function told(answer: Answer, layout: Layout): { value: Text; typed: Text } {

@@ -2,7 +2,17 @@ import { CalendarRange } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { DateRange } from '#components/calendar';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
-import { cn, controlLook, FormValue, useHeld, useMissing, useReset, WithComplaint } from '#components/internal';
+import {
+  cn,
+  controlLook,
+  DateFormat,
+  FormValue,
+  isFromLabel,
+  useHeld,
+  useMissing,
+  useReset,
+  WithComplaint,
+} from '#components/internal';
 import { overlay } from '#components/lazily';
 import { useLocale } from '#components/locale';
 import { Popover } from '#components/popover';
@@ -73,7 +83,7 @@ export function DateRangePicker({
     reset();
     setDrafts({});
   });
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = new DateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const words = wordsOf(range, format);
   const isEmpty = range.from === null && range.to === null;
   const [isMissing, miss] = useMissing();
@@ -109,6 +119,12 @@ export function DateRangePicker({
             aria-expanded={isOpen}
             data-placeholder={words === undefined || undefined}
             aria-label={labelId ? undefined : label}
+            onClick={(event) => {
+              rest.onClick?.(event);
+              if (!isFromLabel(event)) return;
+              event.preventDefault();
+              event.currentTarget.focus();
+            }}
             onKeyDown={(event) => {
               rest.onKeyDown?.(event);
               // As any combobox is opened, with Alt or without.

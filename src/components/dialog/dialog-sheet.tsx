@@ -2,7 +2,16 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '#components/icon-button';
-import { cn, DrawnAlready, focusFirst, InDialogContext, keepClear, useLayer, useWayBack } from '#components/internal';
+import {
+  cn,
+  DrawnAlready,
+  focusFirst,
+  goRound,
+  InDialogContext,
+  keepClear,
+  useLayer,
+  useWayBack,
+} from '#components/internal';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { DialogProps } from './dialog.tsx';
@@ -53,6 +62,7 @@ export function DialogSheet({
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event);
+            goRound(event);
             if (!isLeft(event)) return;
             event.preventDefault();
             onOpenChange?.(false);

@@ -1,8 +1,8 @@
-import { type ComponentProps, type DragEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/button';
 import { useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
 import { cn, FormValue, idsOf, useHeld, useMissing, useReset } from '#components/internal';
-import { useStrings } from '#components/locale';
+import { listed, useLocale } from '#components/locale';
 import { kindsOf, takes } from './accept.ts';
 
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
@@ -12,7 +12,11 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   multiple?: boolean;
   /** Hands on files of other kinds as well, which can be dropped all the same: whoever takes them says what is wrong. */
   unchecked?: boolean;
-  onFiles: (files: readonly File[]) => void;
+  onFiles?: (files: readonly File[]) => void;
+  /** In a form, what was taken last is sent under it, and its name stands in place of the words. */
+  name?: string;
+  /** The id of the form that it belongs to, where that is not around it. */
+  form?: string;
   /** Holds the form back as long as there is no file. */
   required?: boolean;
   /** Whether there is one: where it may be taken away again, or was there before. */
@@ -27,6 +31,8 @@ export function FileDrop({
   multiple = false,
   unchecked = false,
   onFiles,
+  name,
+  form,
   required,
   filled,
   disabled,
@@ -34,7 +40,7 @@ export function FileDrop({
   children,
   ...rest
 }: FileDropProps) {
-  const strings = useStrings();
+  const { locale, strings } = useLocale();
   const { id: asked, 'aria-describedby': help } = useFieldControl();
   const label = useFieldLabel();
   const isRequired = useIsRequired(required);
@@ -43,6 +49,14 @@ export function FileDrop({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const sent = useRef<HTMLInputElement>(null);
+  const [kept, keep] = useState<readonly File[]>([]);
+  useEffect(() => {
+    if (!sent.current) return;
+    const transfer = new DataTransfer();
+    for (const file of isFilled ? kept : []) transfer.items.add(file);
+    sent.current.files = transfer.files;
+  }, [kept, isFilled]);
   const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<{ said: readonly string[]; time: number }>({ said: [], time: 0 });
   const refusedId = `${id}-refused`;
@@ -59,10 +73,12 @@ export function FileDrop({
     setRefused(({ time }) => ({ said, time: time + 1 }));
     if (taken.length === 0) return;
     fill(true);
-    onFiles(taken);
+    keep(taken);
+    onFiles?.(taken);
   };
   useReset(button, () => {
     empty();
+    keep([]);
     setRefused({ said: [], time: 0 });
   });
   /** Whether it takes none: a fieldset may have disabled it. */
@@ -98,6 +114,7 @@ export function FileDrop({
       <Button
         ref={button}
         id={asked}
+        form={form}
         disabled={disabled}
         aria-invalid={isMissing || undefined}
         onClick={() => input.current?.click()}
@@ -107,7 +124,12 @@ export function FileDrop({
         <span id={`${id}-choose`}>{strings.chooseFile}</span>
       </Button>
       <span id={id} className="text-sm text-muted">
-        {children ?? strings.dropFile}
+        {name && isFilled && kept.length > 0
+          ? listed(
+              locale,
+              kept.map(({ name }) => name),
+            )
+          : (children ?? strings.dropFile)}
       </span>
       {refused.said.length > 0 && (
         // Another each time: the same words are said again of the same file.
@@ -115,7 +137,9 @@ export function FileDrop({
           {refused.said.join(' ')}
         </p>
       )}
+      {name && <input ref={sent} type="file" name={name} form={form} multiple={multiple} disabled={disabled} hidden />}
       <FormValue
+        form={form}
         value={isFilled ? 'filled' : ''}
         required={isRequired}
         disabled={disabled}

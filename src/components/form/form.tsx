@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
-import { cn, useIsHigh, useIsInDialog } from '#components/internal';
+import { cn, focused, rootOf, useIsHigh, useIsInDialog } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface FormProps extends ComponentProps<'form'> {
@@ -108,11 +108,11 @@ export function ErrorSummary({ errors, className, ...rest }: ErrorSummaryProps) 
 
 /** Leads to the control of a field; false where there is none. */
 export function focusControl(id: string): boolean {
+  // In a shadow root, somebody comes from in there.
+  const root = rootOf(focused());
   const control =
-    document.getElementById(id) ??
-    document.querySelector<HTMLElement>(
-      `[aria-labelledby="${CSS.escape(id)}-label"] :is(input, button, select, textarea)`,
-    );
+    root.getElementById(id) ??
+    root.querySelector<HTMLElement>(`[aria-labelledby="${CSS.escape(id)}-label"] :is(input, button, select, textarea)`);
   control?.focus();
   control?.scrollIntoView({ block: 'center' });
   return control !== null;

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { activeIn } from './active-in.ts';
 
 /** What is answered by typing or with the arrows: what is pressed would be pressed by a second Enter. */
@@ -26,6 +27,14 @@ export function focusLate(event: Event) {
   focusDrawn(event.currentTarget as HTMLElement, focusStop);
 }
 
+/** From what was opened itself, Shift and Tab lead to its end: Radix would let go of it there in a shadow root. */
+export function goRound(event: KeyboardEvent) {
+  const opened = event.currentTarget as HTMLElement;
+  if (event.key !== 'Tab' || !event.shiftKey || event.target !== opened) return;
+  event.preventDefault();
+  stopsIn(opened).at(-1)?.focus();
+}
+
 /** Tries again with what is drawn, or can be answered only then, until somebody has gone elsewhere. */
 function focusDrawn(opened: HTMLElement, focus: (opened: HTMLElement) => boolean) {
   new MutationObserver((_, observer) => {
@@ -35,10 +44,14 @@ function focusDrawn(opened: HTMLElement, focus: (opened: HTMLElement) => boolean
 
 /** A link leads away: it is nothing to begin with. */
 function focusStop(opened: HTMLElement): boolean {
-  const stops = [...opened.querySelectorAll<HTMLElement>(`${fields}, button, summary, [tabindex]`)];
-  const first = stops.find((one) => one.tabIndex >= 0 && !one.matches(unreachable) && one.checkVisibility());
+  const [first] = stopsIn(opened);
   first?.focus();
   return first !== undefined;
+}
+
+function stopsIn(opened: HTMLElement): HTMLElement[] {
+  const stops = [...opened.querySelectorAll<HTMLElement>(`${fields}, button, summary, [tabindex]`)];
+  return stops.filter((one) => one.tabIndex >= 0 && !one.matches(unreachable) && one.checkVisibility());
 }
 
 /** Whether somebody who opened it has gone nowhere since. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { rootOf } from './active-in.ts';
 
 /** What is laid over the page, so that a press outside closes it only where nothing else is open above it. */
 export function useLayer() {
@@ -16,16 +17,19 @@ export function useLayer() {
     ref,
     onPointerDownOutside: (event: Event) => wasBelow.current && event.preventDefault(),
     // What has words of its own to take back takes them back first.
-    onEscapeKeyDown: (event: Event) =>
-      event.target instanceof Element && event.target.closest('[data-takes-escape]') && event.preventDefault(),
+    onEscapeKeyDown: (event: Event) => {
+      // Of what lies in a shadow root, the page names the host alone.
+      const [at] = event.composedPath();
+      if (at instanceof Element && at.closest('[data-takes-escape]')) event.preventDefault();
+    },
   };
 }
 
 /** Whether something is open above an element: a menu, a list or a popover inside of a dialog. */
 function isBelow(element: Element | null): boolean {
-  const open = document.querySelectorAll('[data-radix-popper-content-wrapper] > [data-state=open]:not(.hidden)');
+  if (!element) return false;
+  const open = rootOf(element).querySelectorAll('[data-radix-popper-content-wrapper] > [data-state=open]:not(.hidden)');
   return [...open].some(
-    (layer) =>
-      element && !layer.contains(element) && element.compareDocumentPosition(layer) & Node.DOCUMENT_POSITION_FOLLOWING,
+    (layer) => !layer.contains(element) && element.compareDocumentPosition(layer) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
 }

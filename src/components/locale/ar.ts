@@ -61,6 +61,8 @@ export const arabic: UiStrings = {
       contains: `${property} يحتوي على ${value}`,
       gte: `${property} لا يقل عن ${value}`,
       lte: `${property} لا يزيد على ${value}`,
+      gt: `${property} أكثر من ${value}`,
+      lt: `${property} أقل من ${value}`,
     })[operator],
   edit: (heading, name) => `تعديل ${heading} في ${name}:`,
   columns: 'الأعمدة',

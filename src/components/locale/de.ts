@@ -54,6 +54,8 @@ export const german: UiStrings = {
       contains: `${property} enthält ${value}`,
       gte: `${property} ist mindestens ${value}`,
       lte: `${property} ist höchstens ${value}`,
+      gt: `${property} ist mehr als ${value}`,
+      lt: `${property} ist weniger als ${value}`,
     })[operator],
   edit: (heading, name) => `${heading} von ${name} ändern:`,
   columns: 'Spalten',

@@ -53,6 +53,8 @@ export const japanese: UiStrings = {
       contains: `${property}に${value}を含む`,
       gte: `${property}は${value}以上`,
       lte: `${property}は${value}以下`,
+      gt: `${property}は${value}より大きい`,
+      lt: `${property}は${value}より小さい`,
     })[operator],
   edit: (heading, name) => `${name}の${heading}を変更:`,
   columns: '列',

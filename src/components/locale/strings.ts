@@ -58,7 +58,11 @@ export interface UiStrings {
   matchAll: string;
   matchAny: string;
   /** What is asked of a property. */
-  filterPhrase: (property: string, operator: 'eq' | 'ne' | 'contains' | 'gte' | 'lte', value: string) => string;
+  filterPhrase: (
+    property: string,
+    operator: 'eq' | 'ne' | 'contains' | 'gte' | 'lte' | 'gt' | 'lt',
+    value: string,
+  ) => string;
   showMore: string;
   showLess: string;
   over: (card: string, column: string) => string;
@@ -178,6 +182,8 @@ export const english: UiStrings = {
       contains: `${property} contains ${value}`,
       gte: `${property} is at least ${value}`,
       lte: `${property} is at most ${value}`,
+      gt: `${property} is more than ${value}`,
+      lt: `${property} is less than ${value}`,
     })[operator],
   showMore: 'Show more',
   showLess: 'Show less',

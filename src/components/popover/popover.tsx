@@ -32,7 +32,7 @@ export function Popover({ trigger, open, defaultOpen, onOpenChange, align = 'sta
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         data-state={isOpen ? 'open' : 'closed'}
-        onClick={() => change(!isOpen)}
+        onClick={(event) => event.defaultPrevented || change(!isOpen)}
       >
         {trigger}
       </Slot.Root>

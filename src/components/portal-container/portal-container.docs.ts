@@ -5,12 +5,7 @@ export const docs: ComponentDocs = {
     'The app stands in a shadow root: what it lays over the page is drawn inside of it, where its styles hold.',
     'The app is a part of somebody else’s page, and leaves nothing at the end of its body.',
   ],
-  avoid: [
-    { when: 'The app has the page for itself: without it everything is drawn where it should be.' },
-    {
-      when: 'Arrow keys must walk through lists and menus in a shadow root: Radix asks the document, which does not look inside of it, where the focus is.',
-    },
-  ],
+  avoid: [{ when: 'The app has the page for itself: without it everything is drawn where it should be.' }],
   anatomy: [],
   pairs: [
     {
@@ -18,7 +13,10 @@ export const docs: ComponentDocs = {
       dont: { words: 'Around a single component, to have its list cut off at the edge of a card.' },
     },
   ],
-  content: ['It says nothing itself.'],
+  content: [
+    'It says nothing itself.',
+    'In a shadow root stands styles.css; fonts.css stays on the page. While the focus is in there, document.activeElement is what has it, not the host: arrow keys and Tab go by that. Toasts keep clear of what lies in the page only, and what is announced is said at the end of its body.',
+  ],
   spoken: 'Nothing: what is drawn in it is told as it is anywhere else.',
   related: ['Dialog', 'Popover', 'DropdownMenu', 'Tooltip'],
   since: '0.1.0',

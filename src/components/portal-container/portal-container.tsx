@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import { useShadowRoot } from './use-shadow-root.ts';
 
 const ContainerContext = createContext<HTMLElement | undefined>(undefined);
 
@@ -10,9 +11,11 @@ export interface PortalContainerProps {
 
 /**
  * Says where everything inside draws what it lays over the page: dialogs, menus, lists, tooltips. Needed in a shadow root,
- * whose styles end at its edge, and where an app is a part of somebody else's page.
+ * whose styles end at its edge, and where an app is a part of somebody else's page. While the focus is in its shadow root,
+ * `document.activeElement` is what has it in there, not the host: menus, lists and dialogs go by that.
  */
 export function PortalContainer({ container, children }: PortalContainerProps) {
+  useShadowRoot(container);
   return <ContainerContext value={container ?? undefined}>{children}</ContainerContext>;
 }
 

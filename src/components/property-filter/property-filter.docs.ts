@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     {
       part: 'Input',
       at: 'input',
-      does: 'offers what can be asked: values by their words, properties of what is typed',
+      does: 'offers what can be asked: values by their words, properties of what is typed; Amount > 5 is read as it is meant',
     },
     { part: 'Tag', at: 'li', does: 'what is asked, in a sentence, with the way to take it away' },
   ],

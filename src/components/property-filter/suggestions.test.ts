@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { type Begun, offered, type Phrase, suggestionsFor, tokenOf } from './suggestions.ts';
 
-const verbs = { eq: 'is', ne: 'is not', contains: 'contains', gte: 'is at least', lte: 'is at most' };
+const verbs = {
+  eq: 'is',
+  ne: 'is not',
+  contains: 'contains',
+  gte: 'is at least',
+  lte: 'is at most',
+  gt: 'is more than',
+  lt: 'is less than',
+};
 const phrase: Phrase = (property, operator, value) => `${property} ${verbs[operator]} ${value}`;
 const properties = [
   {
@@ -34,10 +42,36 @@ test('a number is asked for how much it is, and only a number', () => {
     'Amount is 5',
     'Amount is at least 5',
     'Amount is at most 5',
+    'Amount is more than 5',
+    'Amount is less than 5',
   ]);
   expect(labels('amount five').filter((label) => label.startsWith('Amount'))).toEqual([]);
   const [at] = suggestionsFor('Amount 5', [{ key: 'amount', label: 'Amount', isNumber: true }], phrase, 'en');
   expect(tokenOf(at?.value ?? '')).toEqual({ property: 'amount', operator: 'eq', value: '5' });
+});
+
+test.each([
+  ['Amount > 5', 'Amount is more than 5'],
+  ['amount>=5', 'Amount is at least 5'],
+  ['Amount ≤ 1,234', 'Amount is at most 1,234'],
+  ['Amount = 5', 'Amount is 5'],
+  ['amount is at least 5', 'Amount is at least 5'],
+  ['< 5', 'Amount is less than 5'],
+  ['Customer is Nov', 'Customer is Nov'],
+  ['customer contains Nov', 'Customer contains Nov'],
+  ['State = op', 'State is Open'],
+  ['State != Paid', 'State is not Paid'],
+])('a property, how it is asked and for what, typed at once, is read: %s', (typed, read) => {
+  expect(offered(undefined, typed, properties, phrase, 'en')[0]?.label).toBe(read);
+});
+
+test('how a property that was begun is asked may be typed with its value', () => {
+  expect(offered({ property: 'amount' }, '> 5', properties, phrase, 'en')[0]?.label).toBe('Amount is more than 5');
+});
+
+test('what cannot be asked of a property so is not', () => {
+  expect(labels('Customer > 5').filter((label) => label.startsWith('Customer is more'))).toEqual([]);
+  expect(labels('Amount > five').filter((label) => label.startsWith('Amount'))).toEqual([]);
 });
 
 test('a number is read and written as in the language', () => {
@@ -63,7 +97,9 @@ test('first the properties, then how they are asked, then for what; and whatever
   expect(next({ property: 'state' })).toEqual(['State is …', 'State is not …']);
   expect(next({ property: 'state' }, 'pa')).toEqual(['State is Paid', 'State is not Paid']);
   expect(next({ property: 'state', operator: 'ne' })).toEqual(['State is not Open', 'State is not Paid']);
-  expect(next({ property: 'amount' })).toEqual(['Amount is …', 'Amount is at least …', 'Amount is at most …']);
+  expect(next({ property: 'amount' })).toEqual(
+    ['is', ...Object.values(verbs).slice(3)].map((verb) => `Amount ${verb} …`),
+  );
   expect(next({ property: 'amount', operator: 'gte' })).toEqual([]);
   expect(next({ property: 'amount', operator: 'gte' }, '5')).toEqual(['Amount is at least 5']);
 });

@@ -1,7 +1,8 @@
 import type { ComboboxOption } from '#components/combobox';
 import { numberIn } from '#components/number-input';
+import { readAs } from './read-as.ts';
 
-export type FilterOperator = 'eq' | 'ne' | 'contains' | 'gte' | 'lte';
+export type FilterOperator = 'eq' | 'ne' | 'contains' | 'gte' | 'lte' | 'gt' | 'lt';
 
 /** What is asked of a property: `State is Open`. */
 export interface FilterToken {
@@ -53,48 +54,57 @@ export function offered(
 
 /** How a property can be asked. */
 function operatorsOf({ values, isNumber }: FilterProperty): FilterOperator[] {
-  return values ? ['eq', 'ne'] : isNumber ? ['eq', 'gte', 'lte'] : ['contains', 'eq'];
+  return values ? ['eq', 'ne'] : isNumber ? ['eq', 'gte', 'lte', 'gt', 'lt'] : ['contains', 'eq'];
 }
 
-/** What fits what is typed: a value of a property by its words, or a property of what is typed. */
+/** What fits what is typed: what it reads as, then a value of a property by its words, or a property of what is typed. */
 export function suggestionsFor(
   typed: string,
   properties: readonly FilterProperty[],
   phrase: Phrase,
   locale: string,
 ): ComboboxOption[] {
+  const said = (property: FilterProperty) => (operator: FilterOperator, value: string) =>
+    optionOf(
+      { property: property.key, operator, value },
+      phrase(property.label, operator, writtenOf(property, value, locale)),
+    );
+  const read = properties.flatMap((property) => {
+    const asked = readAs(typed, property.label, operatorsOf(property), phrase);
+    if (!asked) return [];
+    return valuesIn(asked.value, property, locale).map((value) => said(property)(asked.operator, value));
+  });
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = properties.flatMap((property) =>
-    property.values
-      ? property.values.flatMap(({ value, label }) =>
-          operatorsOf(property)
-            .map((operator) =>
-              optionOf({ property: property.key, operator, value }, phrase(property.label, operator, label)),
-            )
-            .filter(({ label: said }) => words.every((word) => said.toLowerCase().includes(word))),
-        )
-      : typedOf(typed, property, phrase, locale),
-  );
+  const found = properties.flatMap((property) => {
+    const values = property.values?.map(({ value }) => value) ?? typedOf(typed, property, locale);
+    return values
+      .flatMap((value) => operatorsOf(property).map((operator) => said(property)(operator, value)))
+      .filter(({ label }) => !property.values || words.every((word) => label.toLowerCase().includes(word)));
+  });
+  const others = found.filter(({ value }) => !read.some((each) => each.value === value));
   // What is, before what is not.
-  return found.sort((one, other) => rankOf(one) - rankOf(other)).slice(0, most);
+  return [...read, ...others.sort((one, other) => rankOf(one) - rankOf(other))].slice(0, most);
 }
 
-function typedOf(typed: string, property: FilterProperty, phrase: Phrase, locale: string): ComboboxOption[] {
-  const { key, label, isNumber = false } = property;
+/** What of a property may be meant by words that were typed for it alone. */
+function valuesIn(typed: string, { values, isNumber = false }: FilterProperty, locale: string): string[] {
+  if (values) {
+    const fitting = values.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+    return fitting.map(({ value }) => value);
+  }
+  if (!isNumber) return typed === '' ? [] : [typed];
+  const number = numberIn(typed, locale);
+  return Number.isFinite(number) ? [String(number)] : [];
+}
+
+/** What may be meant of a property that has no values of its own, by its name or without it. */
+function typedOf(typed: string, property: FilterProperty, locale: string): string[] {
+  const { label } = property;
   const isNamed = typed.toLowerCase().startsWith(label.toLowerCase());
   const rest = isNamed ? typed.slice(label.length) : typed;
   // A word may begin as its property is called: a Note, and a notebook.
-  const values = [...new Set([rest.trim(), ...(/^\s|^$/.test(rest) ? [] : [typed.trim()])])].filter(Boolean);
-  const asked = operatorsOf(property);
-  return values.flatMap((each) => {
-    const number = isNumber ? numberIn(each, locale) : undefined;
-    if (number !== undefined && !Number.isFinite(number)) return [];
-    const value = number === undefined ? each : String(number);
-    const token = { property: key, value };
-    return asked.map((operator) =>
-      optionOf({ ...token, operator }, phrase(label, operator, writtenOf(property, value, locale))),
-    );
-  });
+  const meant = [...new Set([rest.trim(), ...(/^\s|^$/.test(rest) ? [] : [typed.trim()])])];
+  return meant.flatMap((each) => valuesIn(each, property, locale));
 }
 
 /** How a value reads. */

@@ -1,7 +1,7 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import { type ComponentProps, type FocusEvent, type ReactNode, useId, useRef } from 'react';
 import { useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
-import { besideLook, cn, hiddenInput, useMissing } from '#components/internal';
+import { besideLook, cn, hiddenInput, useIsOff, useMissing } from '#components/internal';
 
 export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   options: readonly { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean }[];
@@ -25,9 +25,12 @@ export function RadioGroup({
   onKeyDown,
   onFocus,
   invalid,
+  disabled,
+  ref,
   ...rest
 }: RadioGroupProps) {
   const id = useId();
+  const [isOff, group] = useIsOff(ref);
   const [isMissing, miss] = useMissing();
   const field = useFieldControl(isMissing || invalid);
   const isRequired = useIsRequired(required) && !readOnly;
@@ -45,7 +48,9 @@ export function RadioGroup({
       aria-labelledby={rest['aria-label'] ? undefined : labelId}
       aria-readonly={readOnly || undefined}
       {...rest}
+      ref={group}
       required={isRequired}
+      disabled={disabled || isOff}
       onKeyDown={(event) => {
         isByArrow.current = event.key.startsWith('Arrow');
         onKeyDown?.(event);
@@ -57,12 +62,12 @@ export function RadioGroup({
       }}
       className={cn('flex flex-col gap-1', className)}
     >
-      {options.map(({ value, label, description, disabled }) => (
+      {options.map(({ value, label, description, ...option }) => (
         <div key={value} className="relative flex min-h-6 items-start gap-2">
           <Radix.Item
             value={value}
             id={`${id}-${value}`}
-            disabled={disabled}
+            disabled={option.disabled}
             onFocus={choose}
             onClick={readOnly ? (event) => event.preventDefault() : undefined}
             aria-describedby={description ? `${id}-${value}-description` : undefined}

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useImperativeHandle, useRef } from 'react';
 import { IconButton } from '#components/icon-button';
-import { cn, useHeld } from '#components/internal';
+import { cn, useHeld, useReset } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { Spinner } from '#components/spinner';
 import { TextInput, type TextInputProps } from '#components/text-input';
@@ -37,7 +37,8 @@ export function SearchInput({
   const strings = useStrings();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  const [typed, type] = useHeld(value, defaultValue, onValueChange);
+  const [typed, type, reset] = useHeld(value, defaultValue, onValueChange);
+  useReset(input, reset);
   const clear = () => {
     type('');
     input.current?.focus();
@@ -61,7 +62,7 @@ export function SearchInput({
         onKeyDown?.(event);
         if (event.nativeEvent.isComposing) return;
         if (event.key === 'Enter') onSearch?.(typed);
-        if (event.key !== 'Escape' || typed === '') return;
+        if (event.key !== 'Escape' || typed === '' || rest.readOnly) return;
         // What is around it stays open: only the words go.
         event.preventDefault();
         event.stopPropagation();

@@ -1,6 +1,6 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
-import { cn, useHeld } from '#components/internal';
+import { cn, useHeld, useIsOff } from '#components/internal';
 import { segmentSizes } from './segmented-control.variants.ts';
 
 export interface SegmentedControlProps<Value extends string = string>
@@ -25,8 +25,11 @@ export function SegmentedControl<Value extends string>({
   onValueChange,
   size = 'md',
   className,
+  disabled,
+  ref,
   ...rest
 }: SegmentedControlProps<Value>) {
+  const [isOff, group] = useIsOff(ref);
   const tell = (next: Value | undefined) => next !== undefined && onValueChange?.(next);
   const [chosen, choose] = useHeld<Value | undefined>(value, defaultValue ?? options[0]?.value, tell);
   // An arrow key that was let go at once moves the focus, and Radix chooses no more.
@@ -39,6 +42,8 @@ export function SegmentedControl<Value extends string>({
       aria-label={label}
       orientation="horizontal"
       {...rest}
+      ref={group}
+      disabled={disabled || isOff}
       value={chosen}
       onValueChange={(next) => choose(next as Value)}
       className={cn(

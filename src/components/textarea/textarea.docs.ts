@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'No placeholder in place of a label.',
-    'With longest it says below how much is left. Nothing typed or pasted is cut: what is too long is counted, and whoever takes it says so.',
+    'With longest it says below how much is left. Nothing typed or pasted is cut: what is too long is counted and marked, and holds the form back.',
   ],
   spoken:
     'A text field with its label. With longest, how much is left is part of its description, and is read while somebody types once a tenth or less is left.',

@@ -1,10 +1,10 @@
-import { type ChangeEvent, type ComponentProps, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useFieldControl } from '#components/field';
 import { cn, controlLook, idsOf, useMissing, useReset } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
-  /** Most characters that will be taken: counted below, not enforced while typing, so that nothing pasted is cut. */
+  /** Most characters that are taken: counted below. Nothing typed or pasted is cut; what is too long is marked, and holds the form back. */
   longest?: number;
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;
@@ -13,15 +13,18 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
 /** Several lines of text; grows with what is typed. */
 export function Textarea({ longest, className, onChange, rows = 3, ref, invalid, ...rest }: TextareaProps) {
   const [isMissing, miss] = useMissing();
-  const field = useFieldControl(isMissing || invalid);
   const strings = useStrings();
   const id = useId();
   const textarea = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => textarea.current);
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
   useReset(textarea, () => setTyped(String(rest.defaultValue ?? '').length));
-  const describedBy = idsOf(rest['aria-describedby'] ?? field['aria-describedby'], longest !== undefined && id);
   const length = rest.value === undefined ? typed : String(rest.value ?? '').length;
+  const room = longest === undefined ? 0 : longest - length;
+  const complaint = room < 0 ? strings.charactersLeft(room) : '';
+  useEffect(() => textarea.current?.setCustomValidity(complaint), [complaint]);
+  const field = useFieldControl(isMissing || room < 0 || invalid);
+  const describedBy = idsOf(rest['aria-describedby'] ?? field['aria-describedby'], longest !== undefined && id);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
     onChange?.(event);
@@ -42,10 +45,10 @@ export function Textarea({ longest, className, onChange, rows = 3, ref, invalid,
         <span
           id={id}
           // Told while somebody types as soon as there is little room left.
-          aria-live={longest - length <= longest / 10 ? 'polite' : 'off'}
-          className={cn('annotation self-end', length > longest ? 'text-critical' : 'text-muted')}
+          aria-live={room <= longest / 10 ? 'polite' : 'off'}
+          className={cn('annotation self-end', room < 0 ? 'text-critical' : 'text-muted')}
         >
-          {strings.charactersLeft(longest - length)}
+          {strings.charactersLeft(room)}
         </span>
       )}
     </div>

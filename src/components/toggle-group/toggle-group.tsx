@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button, type ButtonProps } from '#components/button';
 import { joinedLook } from '#components/button-group';
 import { IconButton } from '#components/icon-button';
-import { cn } from '#components/internal';
+import { cn, useIsOff } from '#components/internal';
 import { toggledLook } from '#components/toggle';
 
 export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
@@ -16,9 +16,16 @@ export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
 };
 
 /** Buttons that stay in, one at most (`type="single"`) or any number of them; arrow keys go from one to the next. */
-export function ToggleGroup({ label, options, iconsOnly = false, size, className, ...rest }: ToggleGroupProps) {
+export function ToggleGroup({ label, options, iconsOnly = false, size, className, ref, ...rest }: ToggleGroupProps) {
+  const [isOff, group] = useIsOff(ref);
   return (
-    <Radix.Root aria-label={label} {...rest} className={cn(joinedLook, 'flex-wrap', className)}>
+    <Radix.Root
+      aria-label={label}
+      {...rest}
+      ref={group}
+      disabled={rest.disabled || isOff}
+      className={cn(joinedLook, 'flex-wrap', className)}
+    >
       {options.map((option) => (
         <Radix.Item key={option.value} value={option.value} disabled={option.disabled} asChild>
           {iconsOnly ? (

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { chevronDown, cn, useHeld } from '#components/internal';
+import { chevronDown, cn, rootOf, useHeld } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { type TreeItem, treeMove, visibleItems } from './tree.ts';
 
@@ -23,9 +23,9 @@ export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue
 const pause = 500;
 
 const rowLook =
-  'flex min-h-control-sm min-w-0 cursor-default select-none items-center gap-1.5 rounded-control px-1.5 text-sm -outline-offset-2 hover:bg-sunken [&>svg]:size-4 [&>svg]:shrink-0';
+  'flex min-h-control-sm min-w-0 cursor-default select-none items-center gap-1.5 rounded-control px-1.5 text-sm -outline-offset-2 [&>svg]:size-4 [&>svg]:shrink-0';
 const chosenLook =
-  'bg-accent-soft font-medium text-accent hover:bg-accent-soft forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
+  'bg-accent-soft font-medium text-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 
 /** Things under things, one of which can be chosen. One stop for the keyboard; arrows, letters and `*` as in any tree. */
 export function TreeView({
@@ -52,12 +52,12 @@ export function TreeView({
   const inSight = (id: string | null | undefined) => visible.some(({ item }) => item.id === id);
   const at = [stood, chosen].find(inSight) ?? visible[0]?.item.id;
   const toggle = (id: string) => setOpen(opened.has(id) ? open.filter((other) => other !== id) : [...open, id]);
-  const go = (id: string) => {
+  const go = (id: string, from: Element) => {
     setStood(id);
-    document.getElementById(`${tree}${id}`)?.focus();
+    rootOf(from).getElementById(`${tree}${id}`)?.focus();
   };
-  const press = (item: TreeItem) => {
-    go(item.id);
+  const press = (item: TreeItem, at: Element) => {
+    go(item.id, at);
     if (item.disabled) return;
     choose(item.id);
     if (item.children?.length) toggle(item.id);
@@ -73,7 +73,7 @@ export function TreeView({
     const move = treeMove(turned(event.key, direction), at, visible, opened, typed);
     if (!move) return;
     event.preventDefault();
-    if ('to' in move) go(move.to);
+    if ('to' in move) go(move.to, event.currentTarget);
     if ('open' in move) setOpen([...new Set([...open, ...move.open])]);
     if ('close' in move) setOpen(open.filter((id) => id !== move.close));
     if ('choose' in move && !visible.find(({ item }) => item.id === at)?.item.disabled) choose(move.choose);
@@ -97,9 +97,10 @@ export function TreeView({
             aria-disabled={item.disabled}
             tabIndex={item.id === at ? 0 : -1}
             onFocus={() => setStood(item.id)}
-            onClick={() => press(item)}
+            onClick={({ currentTarget }) => press(item, currentTarget)}
             className={cn(
               rowLook,
+              item.id !== chosen && 'hover:bg-sunken',
               item.id === chosen && (item.disabled ? 'bg-sunken font-medium' : chosenLook),
               item.disabled && 'text-muted',
             )}
