@@ -23,8 +23,8 @@ export const Welcome: Story = {
             'Colours, type, measures, and the line: solid is stated, dashed is assumed, hatched is not shown.',
           ],
           [
-            'Components',
-            'Each with a playground, its behaviour one story at a time, and a gallery drawn from its tables.',
+            'Inputs, overlays, data, navigation, feedback, layout',
+            'The components: each with a playground, its behaviour one story at a time, and a gallery drawn from its tables.',
           ],
           [
             'Products',

@@ -21,6 +21,14 @@ test('each component that has a page tells when it is the right one', () => {
   expect(pages.filter(({ docs }) => !told[docs]).map(({ title }) => title)).toEqual([]);
 });
 
+test('each stands in a group of the sidebar', () => {
+  const order = /order: \[([^\]]*)\]/.exec(readFileSync(join(root, '.storybook/preview.tsx'), 'utf8'))?.[1] ?? '';
+  const titles = globSync('src/components/*/*.stories.tsx', { cwd: root }).map(
+    (path) => /^ {2}title: '([^']+)'/m.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? path,
+  );
+  expect(titles.filter((title) => !order.includes(`'${title.split('/')[0]}'`))).toEqual([]);
+});
+
 test('what lies over its page is told by a story in which it is open', () => {
   const texts = globSync('src/components/*/*.stories.tsx', { cwd: root }).map((path) => ({
     docs: told[`../${path.replace('.stories.tsx', '.docs.ts')}`],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchChromium } from '#tooling/chromium';
 import type { StoryPicture } from '../visual/review/story-pictures.ts';
 
-const story = 'components-badge--playground';
+const story = 'data-badge--playground';
 const picture: StoryPicture = {
   name: `${story}/light-phone`,
   mode: 'light phone',

@@ -4,7 +4,7 @@ import type { Piece } from './page/pieces.ts';
 import type { Problem } from './page/problem.ts';
 import type { PseudoState } from './pseudo-state.ts';
 
-/** A story in a mode, as in `components-button--playground` in `light desktop`. */
+/** A story in a mode, as in `inputs-button--playground` in `light desktop`. */
 export interface Shot {
   story: string;
   /** Title and name of the story, for people. */

@@ -129,7 +129,7 @@ test('a part that is missing, there twice or of another tree is no pass', async 
 test('a workflow of GitHub is told at the files of the stories, and nothing is told elsewhere', () => {
   const report = part('1');
   const shot = {
-    title: 'Components/Badge: One, two',
+    title: 'Data/Badge: One, two',
     story: 'badge--one',
     mode: 'light phone',
     file: './src/badge.stories.tsx',
@@ -148,8 +148,8 @@ test('a workflow of GitHub is told at the files of the stories, and nothing is t
   const summary = join(folder, 'summary.md');
   annotate(report, { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary });
   expect(told).toEqual([
-    '::error file=src/badge.stories.tsx,title=Pictures%3A Components/Badge%3A One%2C two::failed: 100%25 wrong, in 1 picture of 1 story',
-    '::notice file=src/badge.stories.tsx,title=Pictures%3A Components/Badge%3A One%2C two::new: new story, in 1 picture of 1 story',
+    '::error file=src/badge.stories.tsx,title=Pictures%3A Data/Badge%3A One%2C two::failed: 100%25 wrong, in 1 picture of 1 story',
+    '::notice file=src/badge.stories.tsx,title=Pictures%3A Data/Badge%3A One%2C two::new: new story, in 1 picture of 1 story',
   ]);
   expect(readFileSync(summary, 'utf8')).toContain('### Pictures: 2 decisions');
 });

@@ -16,10 +16,10 @@ export { exitCodes };
 const usage = `npm run visual                       every story against its baselines
 npm run visual -- button             only stories whose id has "button" in it
 npm run visual -- --approve          accept all that the last run found and that did not fail
-npm run visual -- --approve components-button--primary
+npm run visual -- --approve inputs-button--primary
                                      accept just this story; or one picture of it, as in
-                                     components-button--primary/dark-phone
-npm run visual -- --reject components-button--primary --reason 'The border is gone.'
+                                     inputs-button--primary/dark-phone
+npm run visual -- --reject inputs-button--primary --reason 'The border is gone.'
                                      never accept these very pictures, until that is taken back
 npm run visual -- --review           look at them in a browser, and accept or reject them there
 npm run visual -- --all              also stories that rest on just what they rested on when they were approved

@@ -4,7 +4,7 @@ import { Badge } from '#components/badge';
 import { Accordion, AccordionItem } from './accordion.tsx';
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Layout/Accordion',
   component: Accordion,
   subcomponents: { AccordionItem },
   args: { type: 'single', collapsible: true, defaultValue: 'work', onValueChange: fn() },

@@ -8,7 +8,7 @@ import { AppShell } from './app-shell.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
-  title: 'Components/AppShell',
+  title: 'Layout/AppShell',
   component: AppShell,
   subcomponents: { SkipLink },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },

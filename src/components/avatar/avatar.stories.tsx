@@ -15,7 +15,7 @@ const people = ['Ada Novak', 'Chiara Conti', 'Dilan Aydin', 'Emma Larsen', 'Fari
 }));
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Data/Avatar',
   component: Avatar,
   subcomponents: { AvatarGroup },
   args: { name: 'Ada Novak' },

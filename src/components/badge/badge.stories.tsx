@@ -4,7 +4,7 @@ import { certainties, keysOf, type Tone, tones } from '#components/internal';
 import { Badge } from './badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Data/Badge',
   component: Badge,
   args: { children: 'Ready for pickup' },
 } satisfies Meta<typeof Badge>;

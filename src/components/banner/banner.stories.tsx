@@ -6,7 +6,7 @@ import { keysOf, tones } from '#components/internal';
 import { Banner } from './banner.tsx';
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Feedback/Banner',
   component: Banner,
   args: {
     title: 'The document has two errors',

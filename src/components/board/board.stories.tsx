@@ -36,7 +36,7 @@ function Held({ columns: titles, ...props }: BoardProps) {
 }
 
 const meta = {
-  title: 'Components/Board',
+  title: 'Data/Board',
   component: Board,
   args: {
     label: 'Repairs by state',

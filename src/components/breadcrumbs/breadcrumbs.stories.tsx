@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     links: [

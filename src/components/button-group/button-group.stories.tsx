@@ -7,7 +7,7 @@ import { keysOf } from '#components/internal';
 import { ButtonGroup } from './button-group.tsx';
 
 const meta = {
-  title: 'Components/ButtonGroup',
+  title: 'Inputs/ButtonGroup',
   component: ButtonGroup,
   args: { label: 'The order' },
 } satisfies Meta<typeof ButtonGroup>;

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { buttonSizes, buttonTones } from './button.variants.ts';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Inputs/Button',
   component: Button,
   args: { children: 'Save order', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -15,7 +15,7 @@ function Held(props: CalendarProps) {
 }
 
 const meta = {
-  title: 'Components/Calendar',
+  title: 'Data/Calendar',
   component: Calendar,
   subcomponents: { MonthOfDays },
   args: {

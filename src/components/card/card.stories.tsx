@@ -4,7 +4,7 @@ import { certainties, keysOf } from '#components/internal';
 import { Card } from './card.tsx';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Layout/Card',
   component: Card,
   args: { title: 'Appliance', children: 'A washing machine that does not drain.' },
 } satisfies Meta<typeof Card>;

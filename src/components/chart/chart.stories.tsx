@@ -7,7 +7,7 @@ import { Sparkline } from './sparkline.tsx';
 import { StackedBarChart } from './stacked-bar-chart.tsx';
 
 const meta = {
-  title: 'Components/Chart',
+  title: 'Data/Chart',
   component: BarChart,
   subcomponents: { LineChart, ShareChart, Sparkline, StackedBarChart },
   args: {

@@ -4,7 +4,7 @@ import { Field } from '#components/field';
 import { CheckboxGroup } from './checkbox-group.tsx';
 
 const meta = {
-  title: 'Components/CheckboxGroup',
+  title: 'Inputs/CheckboxGroup',
   component: CheckboxGroup,
   args: {
     'aria-label': 'Tell me',

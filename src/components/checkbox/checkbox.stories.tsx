@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Inputs/Checkbox',
   component: Checkbox,
   args: { label: 'Tell me when it is ready', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;

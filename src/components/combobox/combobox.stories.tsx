@@ -15,7 +15,7 @@ const people = ['Ada Novak', 'Chiara Conti', 'Dilan Aydin', 'Emma Larsen', 'Fari
 const find = async (typed: string) => people.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
 
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Inputs/Combobox',
   component: Combobox,
   args: { value: null, onValueChange: fn(), search: find },
   render: function Held({ onValueChange, ...args }: ComboboxProps) {

@@ -8,7 +8,7 @@ const open = fn();
 const names = ['Repairs', 'Customers', 'Parts and prices'];
 
 const meta = {
-  title: 'Components/Command palette',
+  title: 'Overlays/Command palette',
   // In a frame of its own: it lies over a page, and on the page of documentation that would be all of it.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   component: CommandPalette,

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ColumnChoice } from './column-choice.tsx';
 
 const meta = {
-  title: 'Components/ColumnChoice',
+  title: 'Data/ColumnChoice',
   component: ColumnChoice,
   args: {
     columns: ['Number', 'Customer', 'Amount'].map((heading) => ({ id: heading.toLowerCase(), heading })),

@@ -48,7 +48,7 @@ function Held({ selection, sort, columns, rows, onResize, ...args }: DataTablePr
 }
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Data/DataTable',
   component: DataTable<Order>,
   args: {
     caption: 'Orders',

@@ -12,7 +12,7 @@ import { asRead } from '#tooling/as-read';
 import { DateInput } from './date-input.tsx';
 
 const meta = {
-  title: 'Components/DateInput',
+  title: 'Inputs/DateInput',
   component: DateInput,
   args: { defaultValue: '2026-03-09', onValueChange: fn() },
   render: (args) => (

@@ -6,7 +6,7 @@ import { german } from '#components/locale/de';
 import { TimeInput } from './time-input.tsx';
 
 const meta = {
-  title: 'Components/TimeInput',
+  title: 'Inputs/TimeInput',
   component: TimeInput,
   args: { defaultValue: '14:30', onValueChange: fn() },
   render: (args) => (

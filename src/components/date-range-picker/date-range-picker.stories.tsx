@@ -9,7 +9,7 @@ import { DateRangePicker } from './date-range-picker.tsx';
 const march = { from: '2026-03-09', to: '2026-03-12' };
 
 const meta = {
-  title: 'Components/DateRangePicker',
+  title: 'Inputs/DateRangePicker',
   component: DateRangePicker,
   args: {
     label: 'Due on',

@@ -20,7 +20,7 @@ const edge = (from: string, to: string, words?: string, rest: Partial<DiagramEdg
 });
 
 const meta = {
-  title: 'Components/Diagram',
+  title: 'Data/Diagram',
   component: Diagram,
   args: {
     label: 'Life of a repair',

@@ -9,7 +9,7 @@ import { ToastProvider, useToast } from '#components/toast';
 import { AlertDialog, Dialog } from './dialog.tsx';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Overlays/Dialog',
   // In a frame of its own: it lies over a page, and on the page of documentation that would be all of it.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   component: Dialog,

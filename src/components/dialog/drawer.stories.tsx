@@ -6,7 +6,7 @@ import { TextInput } from '#components/text-input';
 import { Drawer } from './drawer.tsx';
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Overlays/Drawer',
   // In a frame of its own: it lies over a page, and on the page of documentation that would be all of it.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   component: Drawer,

@@ -9,7 +9,7 @@ import { MenuCheckboxItem, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparato
 const rename = fn();
 
 const meta = {
-  title: 'Components/DropdownMenu',
+  title: 'Overlays/DropdownMenu',
   // In a frame of its own: it lies over a page, and on the page of documentation that would be all of it.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   component: DropdownMenu,

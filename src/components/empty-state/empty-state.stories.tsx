@@ -4,7 +4,7 @@ import { Button } from '#components/button';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'No repairs yet', children: 'The first appliance that is taken in appears here.' },
 } satisfies Meta<typeof EmptyState>;

@@ -4,7 +4,7 @@ import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { ErrorBoundary, ErrorPage } from './error-page.tsx';
 
 const meta = {
-  title: 'Components/ErrorPage',
+  title: 'Feedback/ErrorPage',
   component: ErrorPage,
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorPage>;

@@ -6,7 +6,7 @@ import { TextInput } from '#components/text-input';
 import { Field } from './field.tsx';
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Inputs/Field',
   component: Field,
   args: { label: 'Fault', children: <TextInput defaultValue="It does not drain" />, className: 'max-w-form' },
 } satisfies Meta<typeof Field>;

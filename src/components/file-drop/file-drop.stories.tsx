@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileDrop } from './file-drop.tsx';
 
 const meta = {
-  title: 'Components/FileDrop',
+  title: 'Inputs/FileDrop',
   component: FileDrop,
   args: { accept: '.md,text/markdown', onFiles: fn() },
 } satisfies Meta<typeof FileDrop>;

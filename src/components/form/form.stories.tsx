@@ -7,7 +7,7 @@ import { TextInput } from '#components/text-input';
 import { ErrorSummary, Form, focusControl } from './form.tsx';
 
 const meta = {
-  title: 'Components/Form',
+  title: 'Inputs/Form',
   component: Form,
   subcomponents: { ErrorSummary },
   args: {

@@ -4,7 +4,7 @@ import { Button } from '#components/button';
 import { Gap } from './gap.tsx';
 
 const meta = {
-  title: 'Components/Gap',
+  title: 'Feedback/Gap',
   component: Gap,
   args: {
     title: 'The longest Customer · Phone',

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Inputs/IconButton',
   component: IconButton,
   args: { label: 'Edit', children: <Pencil aria-hidden /> },
 } satisfies Meta<typeof IconButton>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Kbd } from './kbd.tsx';
 
 const meta = {
-  title: 'Components/Kbd',
+  title: 'Data/Kbd',
   component: Kbd,
   args: { children: 'j' },
 } satisfies Meta<typeof Kbd>;

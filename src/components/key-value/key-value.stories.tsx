@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyValue } from './key-value.tsx';
 
 const meta = {
-  title: 'Components/KeyValue',
+  title: 'Data/KeyValue',
   component: KeyValue,
   args: {
     entries: [

@@ -38,7 +38,7 @@ function Opened() {
 }
 
 const meta = {
-  title: 'Components/Lazily',
+  title: 'Layout/Lazily',
   component: Opened,
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (

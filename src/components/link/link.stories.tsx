@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Link } from './link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Navigation/Link',
   component: Link,
   args: { href: '#repairs', children: 'All repairs' },
 } satisfies Meta<typeof Link>;

@@ -10,7 +10,7 @@ const open = fn();
 const call = fn();
 
 const meta = {
-  title: 'Components/List',
+  title: 'Data/List',
   component: List,
   subcomponents: { ListItem },
   args: { label: 'Repairs' },

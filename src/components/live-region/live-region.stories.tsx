@@ -19,7 +19,7 @@ function Counted(props: LiveRegionProps) {
 }
 
 const meta = {
-  title: 'Components/LiveRegion',
+  title: 'Feedback/LiveRegion',
   component: LiveRegion,
   args: { shown: true },
   render: Counted,

@@ -10,7 +10,7 @@ import { japanese } from './ja.ts';
 import { LocaleProvider } from './locale.tsx';
 
 const meta = {
-  title: 'Components/LocaleProvider',
+  title: 'Layout/LocaleProvider',
   component: LocaleProvider,
   args: {
     locale: 'de',

@@ -8,7 +8,7 @@ const people = ['Ada Novak', 'Chiara Conti', 'Dilan Aydin', 'Emma Larsen', 'Fari
 );
 
 const meta = {
-  title: 'Components/MultiSelect',
+  title: 'Inputs/MultiSelect',
   component: MultiSelect,
   args: {
     name: 'people',

@@ -5,7 +5,7 @@ import { Field } from '#components/field';
 import { NumberInput, type NumberInputProps } from './number-input.tsx';
 
 const meta = {
-  title: 'Components/NumberInput',
+  title: 'Inputs/NumberInput',
   component: NumberInput,
   args: { value: 3.5, onValueChange: fn() },
   render: function Held({ onValueChange, ...args }: NumberInputProps) {

@@ -5,7 +5,7 @@ import { Button } from '#components/button';
 import { PageHeader } from './page-header.tsx';
 
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Layout/PageHeader',
   component: PageHeader,
   args: { title: 'R-000042' },
 } satisfies Meta<typeof PageHeader>;

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 2, pageSize: 25, total: 118, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;

@@ -4,7 +4,7 @@ import { Button } from '#components/button';
 import { Popover } from './popover.tsx';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Overlays/Popover',
   // In a frame of its own: it lies over a page, and on the page of documentation that would be all of it.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   component: Popover,

@@ -16,7 +16,7 @@ function Embedded({ children }: PortalContainerProps) {
 }
 
 const meta = {
-  title: 'Components/PortalContainer',
+  title: 'Overlays/PortalContainer',
   component: PortalContainer,
   args: {
     children: (

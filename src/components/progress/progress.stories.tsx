@@ -6,7 +6,7 @@ import { Progress } from './progress.tsx';
 import { barSizes, progressTones } from './progress.variants.ts';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Feedback/Progress',
   component: Progress,
   args: { label: 'Sending the records', value: 42, captioned: true },
 } satisfies Meta<typeof Progress>;

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PropertyFilter } from './property-filter.tsx';
 
 const meta = {
-  title: 'Components/PropertyFilter',
+  title: 'Inputs/PropertyFilter',
   component: PropertyFilter,
   args: {
     label: 'Filter the repairs',

@@ -4,7 +4,7 @@ import { Field } from '#components/field';
 import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Inputs/RadioGroup',
   component: RadioGroup,
   args: {
     'aria-label': 'How urgent is it?',

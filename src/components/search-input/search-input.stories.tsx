@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchInput } from './search-input.tsx';
 
 const meta = {
-  title: 'Components/SearchInput',
+  title: 'Inputs/SearchInput',
   component: SearchInput,
   args: { label: 'Search the repairs', onValueChange: fn(), onSearch: fn() },
 } satisfies Meta<typeof SearchInput>;

@@ -7,7 +7,7 @@ import { SegmentedControl } from './segmented-control.tsx';
 import { segmentSizes } from './segmented-control.variants.ts';
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Inputs/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'Shown as',

@@ -6,7 +6,7 @@ import { Field } from '#components/field';
 import { Select, type SelectProps } from './select.tsx';
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Inputs/Select',
   component: Select,
   args: {
     value: null,

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SideNav } from './side-nav.tsx';
 
 const meta = {
-  title: 'Components/SideNav',
+  title: 'Navigation/SideNav',
   component: SideNav,
   args: {
     groups: [

@@ -9,7 +9,7 @@ function Held(props: SortableListProps<string>) {
 }
 
 const meta = {
-  title: 'Components/SortableList',
+  title: 'Inputs/SortableList',
   component: SortableList<string>,
   args: {
     label: 'Columns',

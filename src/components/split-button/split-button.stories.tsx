@@ -5,7 +5,7 @@ import { SplitButton } from './split-button.tsx';
 const asDraft = fn();
 
 const meta = {
-  title: 'Components/SplitButton',
+  title: 'Inputs/SplitButton',
   component: SplitButton,
   args: {
     children: 'Send the invoice',

@@ -4,7 +4,7 @@ import { Grid, Stack } from './stack.tsx';
 import { columns, gaps } from './stack.variants.ts';
 
 const meta = {
-  title: 'Components/Stack',
+  title: 'Layout/Stack',
   component: Stack,
   subcomponents: { Grid },
   args: { children: ['One', 'Two', 'Three'].map((name) => <Box key={name}>{name}</Box>) },

@@ -3,7 +3,7 @@ import { keysOf, tones } from '#components/internal';
 import { Stat } from './stat.tsx';
 
 const meta = {
-  title: 'Components/Stat',
+  title: 'Data/Stat',
   component: Stat,
   args: { label: 'Open repairs', value: '1,284' },
 } satisfies Meta<typeof Stat>;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Switch } from './switch.tsx';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Inputs/Switch',
   component: Switch,
   args: { label: 'Show gaps', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;

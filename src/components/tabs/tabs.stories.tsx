@@ -5,7 +5,7 @@ import { asRead } from '#tooling/as-read';
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel },
   args: {

@@ -26,7 +26,7 @@ function Filters() {
 }
 
 const meta = {
-  title: 'Components/Tag',
+  title: 'Data/Tag',
   component: Tag,
   subcomponents: { TagList },
   args: { children: 'Dishwasher' },

@@ -5,7 +5,7 @@ import { Field } from '#components/field';
 import { TextInput } from './text-input.tsx';
 
 const meta = {
-  title: 'Components/TextInput',
+  title: 'Inputs/TextInput',
   component: TextInput,
   args: { onChange: fn() },
   render: (args) => (

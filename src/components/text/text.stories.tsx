@@ -4,7 +4,7 @@ import { Heading, Text } from './text.tsx';
 import { headingSizes, textStyles, textTones } from './text.variants.ts';
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Layout/Text',
   component: Text,
   subcomponents: { Heading },
   args: { children: 'Whose appliance is it, what is wrong with it, and when is it ready?' },

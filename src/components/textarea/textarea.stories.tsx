@@ -4,7 +4,7 @@ import { Field } from '#components/field';
 import { Textarea } from './textarea.tsx';
 
 const meta = {
-  title: 'Components/Textarea',
+  title: 'Inputs/Textarea',
   component: Textarea,
   args: { defaultValue: 'It does not drain.' },
   render: (args) => (

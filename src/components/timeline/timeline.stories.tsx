@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline } from './timeline.tsx';
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Data/Timeline',
   component: Timeline,
   args: {
     events: [

@@ -10,7 +10,7 @@ function Teller({ isError }: { isError: boolean }) {
 }
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Feedback/Toast',
   // In a frame of its own: it lies over a page, and on the page of documentation that would be all of it.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   component: Teller,

@@ -11,7 +11,7 @@ const options = [
 ];
 
 const meta = {
-  title: 'Components/ToggleGroup',
+  title: 'Inputs/ToggleGroup',
   component: ToggleGroup,
   args: { type: 'multiple', label: 'Letters', options, onValueChange: fn() },
 } satisfies Meta<typeof ToggleGroup>;

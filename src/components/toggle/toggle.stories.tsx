@@ -6,7 +6,7 @@ import { keysOf } from '#components/internal';
 import { Toggle } from './toggle.tsx';
 
 const meta = {
-  title: 'Components/Toggle',
+  title: 'Inputs/Toggle',
   component: Toggle,
   args: { children: 'Show gaps', onPressedChange: fn() },
 } satisfies Meta<typeof Toggle>;

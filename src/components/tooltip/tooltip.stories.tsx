@@ -4,7 +4,7 @@ import { Button } from '#components/button';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: { content: 'Nobody may take it back any more', children: <Button>Take back</Button> },
 } satisfies Meta<typeof Tooltip>;

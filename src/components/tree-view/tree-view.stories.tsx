@@ -8,7 +8,7 @@ import { TreeView } from './tree-view.tsx';
 const appliance = (id: string, label: string) => ({ id, label, icon: <Wrench aria-hidden /> });
 
 const meta = {
-  title: 'Components/TreeView',
+  title: 'Data/TreeView',
   component: TreeView,
   args: {
     label: 'Appliances',

@@ -5,7 +5,7 @@ import { Button } from '#components/button';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'the customer Ada Novak' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { WordTable } from './word-table.tsx';
 
 const meta = {
-  title: 'Components/WordTable',
+  title: 'Data/WordTable',
   component: WordTable,
   args: {
     caption: 'Fields of a repair',
