@@ -69,6 +69,7 @@ function* ofKind(
       return;
     case 'array':
       yield [];
+      yield* longer(field, records);
       return;
     case 'object':
     case 'text':
@@ -77,6 +78,27 @@ function* ofKind(
     case 'uri':
       if (field.isState) for (const { name } of field.entity.lifecycle?.states ?? []) yield name;
       return;
+  }
+}
+
+/** Longer lists than a rule is likely to allow. */
+const lengths = [1, 2, 3, 4, 6, 9, 11, 13, 21, 31];
+
+/** Lists of ever more of what others have in theirs, and of what they may refer to; the same again where that is allowed. */
+function* longer(field: Field, records: Readonly<Record<string, readonly Values[]>>): Generator<unknown[]> {
+  const { items } = field;
+  const referred = (items?.to && records[items.to.name]) ?? [];
+  const had = (records[field.entity.name] ?? []).flatMap((other) => {
+    const value = other[field.name];
+    return Array.isArray(value) ? (value as unknown[]) : [];
+  });
+  const known = [...referred.map((target) => items?.to?.keyOf(target)), ...had].slice(0, lengths.at(-1));
+  const distinct = known.filter((one, index) => known.findIndex((other) => isSame(one, other)) === index);
+  const [last] = distinct.slice(-1);
+  for (const length of lengths) {
+    if (last === undefined || length > (field.limit('maxItems') ?? Infinity)) return;
+    if (length <= distinct.length) yield distinct.slice(0, length);
+    else if (!field.facts.uniqueItems) yield [...distinct, ...Array(length - distinct.length).fill(last)];
   }
 }
 

@@ -59,3 +59,20 @@ test('the two are a step apart where they differ in one number or day', () => {
   const worked = rule && workRule(rule, { book: [{ id: '1', pages: 12 }] }, now);
   expect([worked?.passes?.values.pages, worked?.fails?.values.pages]).toEqual([320, 321]);
 });
+
+test.each([
+  ['size(record.crew) <= 8', 'list of member'],
+  ['size(record.crew) <= 2', 'list of text'],
+  ['size(record.crew) >= 1', '{ type: array, uniqueItems: true, items: { type: reference, to: member } }'],
+])('a rule on how many there are, %s, is kept and broken', (assert, crew) => {
+  const product = compile(
+    read(
+      chapter(3, `member: [name]\nouting: { fields: { crew: ${crew} } }`) +
+        chapter(5, `size: { entity: outing, assert: ${assert} }`),
+    ).specification,
+  );
+  const [rule] = product.rules;
+  const worked = rule && workRule(rule, samples(product, { now }), now);
+  expect(worked?.passes && rule?.test(worked.passes.values, worked.passes.around)).toBe(true);
+  expect(worked?.fails && rule?.test(worked.fails.values, worked.fails.around)).toBe(false);
+});
