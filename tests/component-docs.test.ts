@@ -7,10 +7,15 @@ import { root } from '#tooling/run';
 /** What each component tells of itself, by the file of its stories. */
 const told = import.meta.glob<ComponentDocs>('../src/components/*/*.docs.ts', { eager: true, import: 'docs' });
 
-/** The titles of the components that have a page. */
-const pages = globSync('src/components/*/*.stories.tsx', { cwd: root }).flatMap((path) => {
+/** The components' stories, each with where its title puts them. */
+const stories = globSync('src/components/*/*.stories.tsx', { cwd: root }).map((path) => {
   const text = readFileSync(join(root, path), 'utf8');
-  const title = /^ {2}title: '\w+\/([^']+)'/m.exec(text)?.[1];
+  const [, group, title] = /^(?: {2}|const meta = \{ )title: '(\w+)\/([^']+)'/m.exec(text) ?? [];
+  return { path, text, group, title };
+});
+
+/** The titles of the components that have a page. */
+const pages = stories.flatMap(({ path, text, title }) => {
   return title && !text.includes("'!autodocs'")
     ? [{ title, docs: `../${path.replace('.stories.tsx', '.docs.ts')}` }]
     : [];
@@ -23,17 +28,13 @@ test('each component that has a page tells when it is the right one', () => {
 
 test('each stands in a group of the sidebar', () => {
   const order = /order: \[([^\]]*)\]/.exec(readFileSync(join(root, '.storybook/preview.tsx'), 'utf8'))?.[1] ?? '';
-  const titles = globSync('src/components/*/*.stories.tsx', { cwd: root }).map(
-    (path) => /^ {2}title: '([^']+)'/m.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? path,
-  );
-  expect(titles.filter((title) => !order.includes(`'${title.split('/')[0]}'`))).toEqual([]);
+  expect(stories.filter(({ group }) => !order.includes(`'${group}'`)).map(({ path }) => path)).toEqual([]);
 });
 
 test('what lies over its page is told by a story in which it is open', () => {
-  const texts = globSync('src/components/*/*.stories.tsx', { cwd: root }).map((path) => ({
-    docs: told[`../${path.replace('.stories.tsx', '.docs.ts')}`],
-    text: readFileSync(join(root, path), 'utf8'),
-    path,
+  const texts = stories.map((story) => ({
+    ...story,
+    docs: told[`../${story.path.replace('.stories.tsx', '.docs.ts')}`],
   }));
   const over = texts.filter(({ text }) => /inline: false/.test(text) && !text.includes("layout: 'fullscreen'"));
   expect(over.length).toBeGreaterThan(4);

@@ -97,21 +97,21 @@ describe('approving', () => {
   });
 
   test.each([
-    ['button', ['inputs-button--sizes', 'inputs-button--tones']],
-    ['Button', ['inputs-button--sizes', 'inputs-button--tones']],
-    ['buton', ['inputs-button--sizes', 'inputs-button--tones']],
-    ['inputs-button--size', ['inputs-button--sizes']],
-    ['inputs-button--sizes/dark', ['inputs-button--sizes/dark-desktop', 'inputs-button--sizes/dark-phone']],
-    ['components/button', ['inputs-button--sizes', 'inputs-button--tones']],
-    ['sizes', ['inputs-button--sizes', 'components-tab--sizes']],
+    ['button', ['components-button--sizes', 'components-button--tones']],
+    ['Button', ['components-button--sizes', 'components-button--tones']],
+    ['buton', ['components-button--sizes', 'components-button--tones']],
+    ['components-button--size', ['components-button--sizes']],
+    ['components-button--sizes/dark', ['components-button--sizes/dark-desktop', 'components-button--sizes/dark-phone']],
+    ['components/button', ['components-button--sizes', 'components-button--tones']],
+    ['sizes', ['components-button--sizes', 'components-tab--sizes']],
     ['components-tab--tones', []],
-    ['layout-card--tones', []],
+    ['components-card--tones', []],
     ['link', []],
   ])('of %s it means %j, and never another component', async (name, meant) => {
     const changes = [
-      await found('inputs-button--tones'),
-      await found('inputs-button--sizes', 'dark phone'),
-      await found('inputs-button--sizes', 'dark desktop'),
+      await found('components-button--tones'),
+      await found('components-button--sizes', 'dark phone'),
+      await found('components-button--sizes', 'dark desktop'),
       await found('components-tab--sizes'),
     ];
     const message =

@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldControl } from '#components/field';
-import { besideLook, cn, hiddenInput, useMissing, wrongFrame } from '#components/internal';
+import { besideLook, cn, hiddenInput, useMissing, wrongTick } from '#components/internal';
 
 export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   /** Beside the box. Where there is none, `aria-label` names it. */
@@ -41,7 +41,7 @@ export function Checkbox({
         'peer group relative inline-flex size-4.5 shrink-0 items-center justify-center rounded-[min(var(--radius-of-control),25%)] border border-edge bg-surface text-accent-on before:absolute before:-inset-1',
         'hover:border-ink enabled:not-data-[state=unchecked]:border-accent enabled:not-data-[state=unchecked]:bg-accent',
         'disabled:border-line disabled:bg-sunken disabled:text-muted data-[certainty=assumed]:border-dashed',
-        wrongFrame,
+        wrongTick,
         'forced-colors:enabled:data-[state=checked]:bg-[Highlight] forced-colors:enabled:data-[state=checked]:text-[HighlightText]',
       )}
     >

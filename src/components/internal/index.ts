@@ -26,7 +26,7 @@ export {
   optionLook,
   raisedLook,
   reasonLook,
-  wrongFrame,
+  wrongTick,
 } from './looks.ts';
 export { noSuchDay } from './no-such-day.ts';
 export { outOfBounds } from './out-of-bounds.ts';

@@ -2,6 +2,9 @@
 export const wrongFrame =
   '[&[aria-invalid=true]:not(:disabled)]:border-critical aria-invalid:outline-critical forced-colors:[&[aria-invalid=true]:not(:focus-visible)]:outline';
 
+/** The same of what is filled with its colour once it is ticked or switched on, beside which a frame is not seen. */
+export const wrongTick = `${wrongFrame} not-forced-colors:[&[aria-invalid=true][data-state=checked]:enabled]:bg-critical`;
+
 /** Words beside what is ticked or switched, the `peer` before them: as much or as little in use as that. */
 export const besideLook = 'peer-disabled:text-muted forced-colors:peer-disabled:text-[GrayText]';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { useFieldControl } from '#components/field';
-import { besideLook, cn, FormValue, useHeld, useMissing, useReset, wrongFrame } from '#components/internal';
+import { besideLook, cn, FormValue, useHeld, useMissing, useReset, wrongTick } from '#components/internal';
 
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** Beside the switch. Where there is none, the field around or `aria-label` names it. */
@@ -65,7 +65,7 @@ export function Switch({
         className={cn(
           'peer group inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors duration-quick hover:border-ink',
           'enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-accent disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',
-          wrongFrame,
+          wrongTick,
           'forced-colors:enabled:data-[state=checked]:bg-[Highlight]',
         )}
       >
