@@ -56,6 +56,7 @@ async function compared(before: string, after: string, { scratch, report }: Fold
     const storybook = await built(path, join(scratch, 'storybook'));
     const server = await serveFolder(storybook);
     const stage = { browser, url: server.url, stories: storiesOf(storybook), modes, patience: usualPatience };
+    console.log(`\n${stage.stories.length} stories of ${path} are shown`);
     const begin = performance.now();
     const held: Held = await hold(stage, { manifest, baselines, draft }, () => true).finally(() => server.close());
     const seconds = (performance.now() - begin) / 1000;
