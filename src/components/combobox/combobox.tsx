@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { useComplaint, useFieldControl, useFieldLabel, useFieldName } from '#components/field';
 import {
-  activeIn,
   afterPress,
   cn,
   controlLook,
@@ -131,14 +130,11 @@ export function Combobox({
     setTyped(collects ? '' : option.label);
     change(option);
   };
-  /** A press on its own buttons gives the focus back: then it was not left. */
-  const whenLeft = (run: () => void) =>
-    afterPress(() => input.current && activeIn(input.current) !== input.current && run());
   /** Who leaves the words of one option means it. */
   const leave = (found: readonly ComboboxOption[]) => {
     const [only, ...others] = takesFirst ? [] : calledSo(typed, found);
     if (only && others.length === 0) take(only);
-    else whenLeft(() => setIsLeft(true));
+    else afterPress(() => setIsLeft(true));
   };
   const setLeftWith = useLeaving(search, leave);
   /** Enter never leaves words standing that are no answer, nor sends them with a form. */
@@ -241,7 +237,7 @@ export function Combobox({
                   if (complaint && !isFixed()) {
                     // What it collects comes in sight above what is pressed.
                     if (isOpen && found.status === 'ready' && !collects) leave(options);
-                    else whenLeft(() => setLeftWith(query));
+                    else afterPress(() => setLeftWith(query));
                   }
                   // Where the list is open, downshift tells of it.
                   else if (!isOpen && typed.trim() === '' && value) change(null);

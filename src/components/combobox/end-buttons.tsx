@@ -1,11 +1,14 @@
 import { ChevronDown, X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { cn, innerButtonLook } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { ComboboxProps } from './combobox-props.ts';
 
 /** So that its arrow stands where that of a `Select` does. */
 const insets = { sm: 'pe-1', md: 'pe-1.5', lg: 'pe-2' };
+
+/** Nobody is done with the words who looks at the list for them. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface EndButtonsProps {
   size: NonNullable<ComboboxProps['size']>;
@@ -20,11 +23,17 @@ export function EndButtons({ size, clear, toggle }: EndButtonsProps) {
   return (
     <span className={cn('absolute end-px flex', insets[size])}>
       {clear && (
-        <button type="button" {...clear} aria-label={strings.clear} className={innerButtonLook}>
+        <button type="button" {...clear} onMouseDown={keepFocus} aria-label={strings.clear} className={innerButtonLook}>
           <X aria-hidden />
         </button>
       )}
-      <button type="button" {...toggle} aria-label={strings.showOptions} className={innerButtonLook}>
+      <button
+        type="button"
+        {...toggle}
+        onMouseDown={keepFocus}
+        aria-label={strings.showOptions}
+        className={innerButtonLook}
+      >
         <ChevronDown aria-hidden />
       </button>
     </span>
