@@ -17,11 +17,13 @@ export async function unpasted(page: Page, story: string): Promise<string[]> {
   ];
 }
 
-/** The properties of a story of which it is not said what they are. */
+/** The properties of a component of which its story does not say what they are. */
 export async function untyped(page: Page, story: string): Promise<string[]> {
-  const types = await page.evaluate(async (storyId) => {
-    const { argTypes } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
-    return Object.entries(argTypes).map(([name, { table }]) => [name, table?.type?.summary]);
+  const { path, types } = await page.evaluate(async (storyId) => {
+    const { argTypes, parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+    const types = Object.entries(argTypes).map(([name, { table }]) => [name, table?.type?.summary]);
+    return { path: parameters.fileName, types };
   }, story);
+  if (!path.includes('src/components/')) return [];
   return types.flatMap(([name, type]) => (type === 'unknown' || type === 'union' ? [`${name}: ${type}`] : []));
 }
