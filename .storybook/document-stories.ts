@@ -59,12 +59,11 @@ export function documentStories(): Plugin {
       const reading = { ...readDocument(path), text: textNow(path) };
       const name = path === product ? 'product' : basename(nameOf(path), '.md');
       return [
-        `import { documentStory } from ${JSON.stringify(join(root, '.storybook', 'document-story.tsx'))};`,
-        `const reading = JSON.parse(${JSON.stringify(JSON.stringify(reading))});`,
+        `import { storyIn } from ${JSON.stringify(join(root, '.storybook', 'document-story.tsx'))};`,
+        `const storyOf = storyIn(${JSON.stringify(name)}, JSON.parse(${JSON.stringify(JSON.stringify(reading))}));`,
         `export default { title: ${JSON.stringify(placeOf(path))}, parameters: { layout: 'fullscreen' } };`,
         ...storiesOf(compile(reading.specification)).map(
-          (story) =>
-            `export const ${story.exportName} = documentStory(${JSON.stringify(name)}, reading, ${JSON.stringify(story)});`,
+          (story) => `export const ${story.exportName} = storyOf(${JSON.stringify(story)});`,
         ),
       ].join('\n');
     },

@@ -2,18 +2,23 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { specificationPath } from '#app/gaps';
 import { Pages } from '#app/pages';
-import { documentOf, type LiveReading } from '#app/product';
+import { documentOf, type LiveReading, type OpenDocument } from '#app/product';
 import { Shell } from '#app/shell';
 import { type Answering, InDocument, type SampleRecords, samplesOf } from '#app/stories';
 import type { Product } from '#specification';
 import { modesOfKinds } from './modes.ts';
 import type { DocumentStory, StoryState } from './stories-of.ts';
 
+/** What makes the stories of a document, which is compiled once for all of them. */
+export function storyIn(name: string, reading: LiveReading): (story: DocumentStory) => StoryObj {
+  const opened = documentOf(name, reading);
+  return (story) => documentStory(opened, story);
+}
+
 /** A page of a document as the app shows it, in one of its states. */
-export function documentStory(product: string, reading: LiveReading, story: DocumentStory): StoryObj {
+function documentStory(opened: OpenDocument, story: DocumentStory): StoryObj {
   const { name, role, state } = story;
   const answering = answeringIn(state);
-  const opened = documentOf(product, reading);
   return {
     name,
     parameters: { chromatic: { modes: modesOfKinds(story.kinds) } },

@@ -10,9 +10,13 @@ export type Answering = 'filled' | 'empty' | 'loading' | 'failed';
 /** The day of all stories: samples are made from it. */
 const today = new Date('2026-03-09T10:00:00Z');
 
-/** Samples of every entity of a product. */
+const made = new WeakMap<Product, Promise<SampleRecords>>();
+
+/** Samples of every entity of a product, made once for all stories: whoever changes records has copies of them. */
 export function samplesOf(product: Product): Promise<SampleRecords> {
-  return sampleRecords(product, today);
+  const known = made.get(product) ?? sampleRecords(product, today);
+  made.set(product, known);
+  return known;
 }
 
 /**
