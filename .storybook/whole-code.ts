@@ -48,12 +48,9 @@ export function wholeCode(snippet: string, path: string): string {
   const source = sourceOf(path);
   const { text, names } = pieceOf(withArgs(snippet, source));
   collect(names, source);
-  const lines = [...imports].map(([door, specifiers]) => {
-    const all = [...specifiers].sort(byName);
-    const whole = all.filter((one) => one.startsWith('default '));
-    const named = all.filter((one) => !whole.includes(one)).join(', ');
-    return `import ${[...whole.map((one) => one.slice(8)), ...(named ? [`{ ${named} }`] : [])].join(', ')} from '${door}';`;
-  });
+  const lines = [...imports].map(
+    ([door, specifiers]) => `import { ${[...specifiers].sort(byName).join(', ')} } from '${door}';`,
+  );
   return [lines.sort().join('\n'), ...beside.values(), text].filter(Boolean).join('\n\n');
 }
 
@@ -67,13 +64,9 @@ function withArgs(snippet: string, source: Source): string {
   const name = t.isVariableDeclarator(declared) || t.isFunctionDeclaration(declared) ? declared.id : undefined;
   if (!(t.isIdentifier(param) || t.isObjectPattern(param)) || !t.isIdentifier(name)) return snippet;
   const args = new Map([...argsOf('meta', source), ...argsOf(name.name, source)]);
-  const isInBrackets = snippet
-    .slice(0, param.start ?? 0)
-    .trimEnd()
-    .endsWith('(');
   const given = `${textOf(param, snippet)} = { ${[...args.values()].join(', ')} }`;
   const begin = snippet.slice(0, param.start ?? 0);
-  return `${begin}${isInBrackets ? given : `(${given})`}${snippet.slice(param.end ?? 0)}`;
+  return `${begin}${begin.trimEnd().endsWith('(') ? given : `(${given})`}${snippet.slice(param.end ?? 0)}`;
 }
 
 /** What a story, or all in its file, are given, by its name. */
@@ -87,8 +80,8 @@ function argsOf(name: string, source: Source): Map<string, string> {
     args.properties.flatMap((one): [string, string][] => {
       if (!t.isSpreadElement(one)) return [[t.isIdentifier(one.key) ? one.key.name : '', textOf(one, source.text)]];
       const { argument } = one;
-      const isOther = t.isMemberExpression(argument) && t.isIdentifier(argument.object);
-      return isOther && t.isIdentifier(argument.object) ? [...argsOf(argument.object.name, source)] : [];
+      if (!t.isMemberExpression(argument) || !t.isIdentifier(argument.object)) return [];
+      return [...argsOf(argument.object.name, source)];
     }),
   );
 }
@@ -101,7 +94,6 @@ function valueIn(object: t.ObjectExpression, name: string) {
 const textOf = ({ start, end }: t.Node, text: string) => text.slice(start ?? 0, end ?? 0);
 
 function specifierOf(local: string, { name, isType }: { name: string; isType: boolean }): string {
-  if (name === 'default') return `default ${local}`;
   return `${isType ? 'type ' : ''}${name === local ? name : `${name} as ${local}`}`;
 }
 
@@ -136,11 +128,12 @@ function sourceOf(path: string): Source {
   for (const statement of programOf(text).body) {
     if (t.isImportDeclaration(statement))
       for (const specifier of statement.specifiers)
-        source.imported.set(specifier.local.name, {
-          from: statement.source.value,
-          name: t.isImportSpecifier(specifier) ? nameOf(specifier.imported) : 'default',
-          isType: [statement, specifier].some((one) => 'importKind' in one && one.importKind === 'type'),
-        });
+        if (t.isImportSpecifier(specifier) && t.isIdentifier(specifier.imported))
+          source.imported.set(specifier.local.name, {
+            from: statement.source.value,
+            name: specifier.imported.name,
+            isType: statement.importKind === 'type' || specifier.importKind === 'type',
+          });
     if (t.isExportNamedDeclaration(statement) && statement.source)
       for (const { exported } of statement.specifiers)
         if (t.isIdentifier(exported)) source.exported.set(exported.name, statement.source.value);
@@ -157,29 +150,22 @@ function sourceOf(path: string): Source {
 
 /** Handlers that tests look at do nothing for anybody else. */
 function pieceOf(code: string): Piece {
-  const names = new Set<string>();
+  let names: string[] = [];
   const mocks: { from: number; to: number; by: string }[] = [];
-  const file = fileOf(code);
-  traverse(file, {
+  traverse(fileOf(code), {
     Program({ scope }) {
-      for (const name of Object.keys((scope as unknown as { globals: object }).globals)) names.add(name);
+      names = Object.keys((scope as unknown as { globals: object }).globals).filter((name) => name !== 'fn');
     },
     CallExpression({ node }) {
       if (!t.isIdentifier(node.callee, { name: 'fn' })) return;
       const [does] = node.arguments;
-      const by = does ? code.slice(does.start ?? 0, does.end ?? 0) : '() => {}';
-      mocks.push({ from: node.start ?? 0, to: node.end ?? 0, by });
+      mocks.push({ from: node.start ?? 0, to: node.end ?? 0, by: does ? textOf(does, code) : '() => {}' });
     },
   });
-  const text = mocks
-    .sort((one, other) => other.from - one.from)
-    .reduce((text, { from, to, by }) => text.slice(0, from) + by + text.slice(to), code);
-  names.delete('fn');
-  return { text, names: [...names] };
+  const text = mocks.reduceRight((text, { from, to, by }) => text.slice(0, from) + by + text.slice(to), code);
+  return { text, names };
 }
 
 const fileOf = (text: string) => parser.parse(text, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
 
 const programOf = (text: string) => fileOf(text).program;
-
-const nameOf = (id: t.Identifier | t.StringLiteral) => (t.isIdentifier(id) ? id.name : id.value);

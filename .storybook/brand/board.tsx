@@ -1,8 +1,8 @@
 import { cssColor } from '#tokens';
-import { meetingsIn, type Theme, type themeOf } from '#tokens/brand';
+import { meetingsIn, type Palette, type Theme } from '#tokens/brand';
 
 interface BoardProps {
-  palette: ReturnType<typeof themeOf>['palettes'][Theme];
+  palette: Palette;
   theme: Theme;
 }
 

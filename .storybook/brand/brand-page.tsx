@@ -7,7 +7,7 @@ import { Stack } from '#components/stack';
 import { Switch } from '#components/switch';
 import { Heading, Text } from '#components/text';
 import { ToastProvider } from '#components/toast';
-import { type Brand, meetingsIn, ninefold, type Theme, themeOf, themes } from '#tokens/brand';
+import { type Brand, type BrandTheme, meetingsIn, ninefold, type Theme, themeOf, themes } from '#tokens/brand';
 import { Board } from './board.tsx';
 import { Choices } from './choices.tsx';
 import { Exports } from './exports.tsx';
@@ -120,7 +120,7 @@ function Presets({ brand, onBrandChange }: PresetsProps) {
 }
 
 /** Whether all of it holds, in all four themes; and what is nearest to what is asked of it. */
-function Verdict({ theme }: { theme: ReturnType<typeof themeOf> }) {
+function Verdict({ theme }: { theme: BrandTheme }) {
   const all = themes.flatMap((name) => meetingsIn(theme.palettes[name], name).map((meeting) => ({ ...meeting, name })));
   const held = all.filter(({ ratio, least }) => ratio >= least);
   const closest = all.reduce((least, one) => (one.ratio / one.least < least.ratio / least.least ? one : least));

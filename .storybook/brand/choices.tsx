@@ -5,12 +5,12 @@ import { NumberInput } from '#components/number-input';
 import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
 import { cssColor, cssFamilies } from '#tokens';
-import { type Brand, letters, type themeOf } from '#tokens/brand';
+import { type Brand, type BrandTheme, letters, type Palette } from '#tokens/brand';
 import { ColorField } from './color-field.tsx';
 
 interface ChoicesProps {
   brand: Brand;
-  theme: ReturnType<typeof themeOf>;
+  theme: BrandTheme;
   onBrandChange: (brand: Brand) => void;
 }
 
@@ -34,7 +34,7 @@ const apart = differenceCiede2000();
 const meanings = { positive: 'what went well', caution: 'what asks for care', critical: 'what is wrong' } as const;
 
 /** What a colour would be taken for. */
-function mistaken(palette: ChoicesProps['theme']['palettes']['light'], name: 'accent' | 'info'): string | undefined {
+function mistaken(palette: Palette, name: 'accent' | 'info'): string | undefined {
   const like = keysOf(meanings).find((tone) => apart(cssColor(palette[name]), cssColor(palette[tone])) < 12);
   return like && `Close to the colour of ${meanings[like]}.`;
 }

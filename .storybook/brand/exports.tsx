@@ -1,15 +1,14 @@
 import { Copy, Download } from 'lucide-react';
-import { saveFile } from '#app/hand-over';
+import { saveFile, useCopy } from '#app/hand-over';
 import { Button } from '#components/button';
 import { Stack } from '#components/stack';
 import { Tabs } from '#components/tabs';
 import { Text } from '#components/text';
-import { useToast } from '#components/toast';
-import { type Brand, cssOf, dtcgOf, type themeOf } from '#tokens/brand';
+import { type Brand, type BrandTheme, cssOf, dtcgOf } from '#tokens/brand';
 
 interface ExportsProps {
   brand: Brand;
-  theme: ReturnType<typeof themeOf>;
+  theme: BrandTheme;
 }
 
 /** A brand to take along, as CSS and as tokens. */
@@ -53,15 +52,7 @@ interface FileProps {
 }
 
 function File({ name, type, text, children }: FileProps) {
-  const tell = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      tell({ title: 'Copied.' });
-    } catch {
-      tell({ title: 'The browser does not allow copying here. Download it instead.', isError: true });
-    }
-  };
+  const copy = useCopy();
   return (
     <Stack gap="md">
       <Stack row gap="md" align="center" justify="between">
@@ -69,7 +60,7 @@ function File({ name, type, text, children }: FileProps) {
           {children}
         </Text>
         <Stack row gap="sm">
-          <Button onClick={copy}>
+          <Button onClick={() => void copy(text)}>
             <Copy aria-hidden className="size-4" />
             Copy
           </Button>

@@ -1,3 +1,4 @@
+import { keysOf } from '#components/internal';
 import { type Brand, letters, ninefold } from '#tokens/brand';
 
 /** Brands to begin with, far from one another. */
@@ -33,7 +34,7 @@ function randomHex(): string {
 
 /** A brand that nobody would pick: it holds as well. */
 export function byChance(): Brand {
-  const families = Object.keys(letters) as Brand['letters'][];
+  const families = keysOf(letters);
   return {
     ...{ accent: randomHex(), second: randomHex(), ink: randomHex(), paper: randomHex(), night: randomHex() },
     corners: random(13),

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { PortalContainer } from '#components/portal-container';
-import { schemeOf, type Theme } from '#tokens/brand';
+import { isMore, schemeOf, type Theme } from '#tokens/brand';
 
 const titles: Record<Theme, string> = {
   light: 'Light',
@@ -19,7 +19,7 @@ export function Stage({ theme, children }: { theme: Theme; children: ReactNode }
         ref={setFrame}
         aria-label={titles[theme]}
         data-theme={schemeOf(theme)}
-        data-contrast={theme.endsWith('more') ? 'more' : 'no-preference'}
+        data-contrast={isMore(theme) ? 'more' : 'no-preference'}
         className="relative h-full rounded-sheet border border-line bg-canvas p-4 font-sans text-ink sm:p-6"
       >
         <PortalContainer container={frame}>{children}</PortalContainer>

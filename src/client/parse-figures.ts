@@ -38,11 +38,6 @@ function figureOf(widget: unknown): Figure {
 function bucketOf(bucket: unknown): Bucket[] {
   if (!isObject(bucket) || typeof bucket.value !== 'number') return [];
   const label = textOf(bucket.label);
-  return [
-    {
-      key: bucket.key === null ? null : String(bucket.key ?? ''),
-      value: bucket.value,
-      ...(label === undefined ? {} : { label }),
-    },
-  ];
+  const key = bucket.key === null ? null : String(bucket.key ?? '');
+  return [{ key, value: bucket.value, ...(label === undefined ? {} : { label }) }];
 }

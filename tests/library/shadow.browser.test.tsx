@@ -146,6 +146,11 @@ interface Use {
 const enter = '{Enter}';
 const [down, right, tab] = ['{ArrowDown}', '{ArrowRight}', '{Tab}'];
 const option = { press: '[role=option]:nth-of-type(2)' };
+const order = (
+  <Dialog trigger={<Button>Open</Button>} title="Order" actions={<Button>Save</Button>}>
+    <Button>First</Button>
+  </Dialog>
+);
 const uses: Record<string, Use> = {
   Combobox: {
     draw: <Combobox aria-label="Place" search={findPlaces} onValueChange={(place) => tell(place?.value)} />,
@@ -212,20 +217,12 @@ const uses: Record<string, Use> = {
     at: '',
   },
   'Dialog, from its end': {
-    draw: (
-      <Dialog trigger={<Button>Open</Button>} title="Order" actions={<Button>Save</Button>}>
-        <Button>First</Button>
-      </Dialog>
-    ),
+    draw: order,
     does: [enter, { reach: '[role=dialog]' }, tab, tab, tab, tab],
     at: 'First',
   },
   'Dialog, from its beginning': {
-    draw: (
-      <Dialog trigger={<Button>Open</Button>} title="Order" actions={<Button>Save</Button>}>
-        <Button>First</Button>
-      </Dialog>
-    ),
+    draw: order,
     does: [enter, { reach: '[role=dialog]' }, '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}'],
     at: 'Save',
   },

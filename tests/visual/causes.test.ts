@@ -23,7 +23,7 @@ const pictures = ({ story, mode: only = '', severity = 'layout', says, drawer, b
     .filter((mode) => mode.includes(only))
     .map((mode) => ({
       story,
-      title: story.includes('/') ? story : `Components/${story}`,
+      title: story.includes('/') ? story : `Data/${story}`,
       mode,
       kind: 'changed',
       components: [...(drawer ? [drawer] : []), ...beside],

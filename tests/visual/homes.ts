@@ -93,9 +93,13 @@ function withOwners(changes: readonly Change[]): Change[] {
   }));
 }
 
+/** The groups of the sidebar that have components in them. */
+export const componentGroups = ['Inputs', 'Overlays', 'Data', 'Navigation', 'Feedback', 'Layout'];
+
 /** The component that a story is about. */
 function componentOf({ title }: Change): string | undefined {
-  return /^Components\/([^:/]+)/.exec(title)?.[1];
+  const [, group = '', name] = /^([^:/]+)\/([^:/]+)/.exec(title) ?? [];
+  return componentGroups.includes(group) ? name : undefined;
 }
 
 /** Whether it is a component, or a part of it, as a `Tab` is of `Tabs`. */

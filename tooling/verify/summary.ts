@@ -1,5 +1,6 @@
 import { chapterKeys, type Language, type Product } from '#specification';
-import type { Result, Verdict, Words } from '#verification';
+import { titleIn } from '#specification/texts/chapter-titles';
+import type { Result, Verdict } from '#verification';
 
 /** What became of everything that a document states, as it is reported: plain data. */
 export interface Summary {
@@ -37,22 +38,18 @@ export interface Fact {
 
 type Around = Pick<Summary, 'file' | 'against' | 'at' | 'seconds' | 'language'>;
 
-export function summaryOf(
-  product: Product,
-  results: readonly Result[],
-  { words, ...said }: Around & { words: Words['report'] },
-): Summary {
+export function summaryOf(product: Product, results: readonly Result[], around: Around): Summary {
   const chapters = chapterKeys.map((key, index): ChapterSummary => {
     const own = results.filter(({ proof }) => proof.chapter === key);
     const stated = product.specification.chapters[index]?.title;
     return {
       number: index + 1,
-      title: stated ?? words.titles[index] ?? key,
+      title: stated ?? titleIn(around.language, key),
       counts: count(own),
       facts: own.map(factOf),
     };
   });
-  return { title: product.title.text, ...said, counts: count(results), chapters };
+  return { title: product.title.text, ...around, counts: count(results), chapters };
 }
 
 function factOf({ proof: { path, line }, claim, verdict, because, calls, seconds }: Result): Fact {

@@ -44,7 +44,6 @@ export async function verify(args: string[]): Promise<number> {
     at: now.toISOString(),
     seconds: (performance.now() - begin) / 1000,
     language,
-    words: words.report,
   });
   console.log(terminalReport(summary, words.report));
   try {

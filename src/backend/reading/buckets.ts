@@ -57,7 +57,7 @@ function rounded(value: number): number {
 export function byValue(widget: Widget, by: Path, rows: readonly Values[], around: Around): Bucket[] {
   const { field } = by;
   const item = field.items ?? field;
-  const groups = new Map<string, Values[]>();
+  const groups = new Map<string | null, Values[]>();
   if (field.isState) for (const { name } of field.entity.lifecycle?.states ?? []) groups.set(name, []);
   for (const { value } of item.choices) groups.set(String(value), []);
   const without: Values[] = [];
@@ -68,8 +68,8 @@ export function byValue(widget: Widget, by: Path, rows: readonly Values[], aroun
     // What may not be seen is not told of either.
     if (answers.size === 0 && answer !== undefined) without.push(values);
   }
-  const all: [string | null, Values[]][] = without.length > 0 ? [...groups, [null, without]] : [...groups];
-  return all.map(([key, group]) => ({ key, value: aggregate(widget, group, around) }));
+  if (without.length > 0) groups.set(null, without);
+  return [...groups].map(([key, group]) => ({ key, value: aggregate(widget, group, around) }));
 }
 
 const mostStretches = 60;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** What a form knows of by itself. */
-export type Control = RefObject<HTMLInputElement | HTMLButtonElement | HTMLTextAreaElement | null>;
+type Control = RefObject<HTMLInputElement | HTMLButtonElement | HTMLTextAreaElement | null>;
 
 /** Does something once the form around a control is reset. */
 export function useReset(control: Control, onReset: () => void) {

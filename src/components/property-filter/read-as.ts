@@ -16,7 +16,7 @@ const signs: readonly [sign: string, operator: FilterOperator][] = [
 /** Stands for a value, wherever a language puts it. */
 const value = '\uE001';
 
-export interface Asked {
+interface Asked {
   operator: FilterOperator;
   value: string;
 }

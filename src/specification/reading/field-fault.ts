@@ -19,7 +19,7 @@ import {
   severalOf,
   typeNamed,
 } from './qualified-type.ts';
-import type { Said } from './said-of-field.ts';
+import { marked, type Said, statedOf } from './said-of-field.ts';
 import { shortened } from './shortened.ts';
 
 interface Told {
@@ -72,17 +72,10 @@ function ofWord(name: string, input: string, names: DraftNames, beside: readonly
   const parts = word.replace(/^(?:one of|either|any of|eine[rs]? von) /i, '').split(/\s*(?:[,|/]| (?:or|oder) )\s*/);
   const isChoice = parts.every((part) => /^[\p{L}\p{N} _-]+$/u.test(part) && !isAddition(part));
   if (parts.length > 1 && isChoice) return asForm([['enum', choicesOf(parts)]]);
-  if (/^\d{4}-\d\d-\d\d$/.test(word))
-    return asForm([
-      ['type', 'string'],
-      ['format', 'date'],
-    ]);
+  if (/^\d{4}-\d\d-\d\d$/.test(word)) return asForm(statedOf({ type: 'string', format: 'date' }));
   // Several words, the first of them with a capital, are what people read.
   if (/^\p{Lu}[\p{L}\p{N}]*(?: [\p{L}\p{N}]+)+$/u.test(word))
-    return asForm([
-      ['type', 'string'],
-      ['title', word],
-    ]);
+    return asForm([...statedOf({ type: 'string' }), ['title', word]]);
   const [spoken] = word.split(' ').length <= mostWords ? names.spokenOf(word) : [];
   if (spoken !== undefined) return asForm(referenceTo(spoken));
   return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
@@ -110,8 +103,6 @@ function firstWords(words: string, name: string, names: DraftNames): Meant | und
     typeNamed(words) ?? (short && { facts: Object.entries(short).map(([key, value]): Said => [key, flow(value)]) })
   );
 }
-
-const marked = (marks: object) => Object.entries(marks).map(([key, value]): Said => [key, String(value)]);
 
 function meantOf(word: string, entityNames: readonly string[]): ProblemValues {
   const { near = suggest(word, typeWords.keys()).near } = suggest(word, [...usual, ...entityNames]);

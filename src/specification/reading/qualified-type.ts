@@ -3,7 +3,7 @@ import { inFlow } from '../vocabulary/written.ts';
 import { flowOf } from './flow.ts';
 import { isLimited, limitedType } from './limited-type.ts';
 import { unmarked } from './natural/short-field.ts';
-import { type Said, saidOf, statedOf } from './said-of-field.ts';
+import { marked, type Said, saidOf, statedOf } from './said-of-field.ts';
 
 /** What the first words of a field say that it is, and whose limits may stand behind them. */
 export interface Meant {
@@ -12,7 +12,7 @@ export interface Meant {
 }
 
 /** What the first words of a field say; undefined where they say nothing that is known. */
-export type FirstWords = (words: string) => Meant | undefined;
+type FirstWords = (words: string) => Meant | undefined;
 
 /** What a type alone says. */
 export const typeNamed: FirstWords = (words) => {
@@ -36,7 +36,7 @@ export function qualified(text: string, firstWords: FirstWords): Qualified | und
     const { word, marks } = unmarked(first);
     const meant = firstWords(word);
     if (!meant) continue;
-    const facts: Said[] = [...meant.facts, ...Object.entries(marks).map(([key, value]): Said => [key, String(value)])];
+    const facts = [...meant.facts, ...marked(marks)];
     if (!behind.every((one) => added(facts, one, meant.meaning))) continue;
     const left = said.filter((one) => !added(facts, one, meant.meaning));
     const isType = typeNamed(word) !== undefined;

@@ -16,13 +16,16 @@ export const statedOf = ({ type, format, items }: TypeMeaning): Said[] => [
   ...(items ? [['items', flowOf(statedOf(items))] as const] : []),
 ];
 
+/** The same of its marks: `required`, `unique`. */
+export const marked = (marks: object) => Object.entries(marks).map(([key, value]): Said => [key, String(value)]);
+
 /** What is said of a field beside its type, as facts: `required`, `in kg`, `max 40`, `default: 3`; undefined where it is not understood. */
 export function saidOf(said: string, meaning: TypeMeaning | undefined): Said[] | undefined {
   const mark = typeMarks.get(said.toLowerCase());
   if (mark) return [[mark[0], String(mark[1])]];
   const { word, marks } = unmarked(said);
   const facts = meaning && factsOf(word, meaning);
-  return facts && [...Object.entries(marks).map(([key, value]): Said => [key, String(value)]), ...facts];
+  return facts && [...marked(marks), ...facts];
 }
 
 function factsOf(said: string, meaning: TypeMeaning): Said[] | undefined {

@@ -68,21 +68,21 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   const thing = at && at.key === undefined ? at.thing : undefined;
   const name = path.split('.').at(-1) ?? '';
   if (path === key) return told('fact.wrapped', () => ({ key }));
-  if (thing === 'role' && (ofRights.has(key) || key === 'on' || denies(key)))
+  const isFew = keys.length <= mostAsked;
+  const isOfRights = (one: string) => ofRights.has(one) || one === 'on' || denies(one);
+  const saysRight = (one: string) => isOfRights(one) || actionsNamed(one).length > 0 || names.spokenOf(one).length > 0;
+  if (thing === 'role' && (isFew ? saysRight(key) : isOfRights(key)))
     return { ...told('fact.permission', rightsOfRoles(names), true), group: 'roles' };
   if (thing === 'permission' && isFewWords(keys, keyWords.permission)) {
     const example = permissionsMeant(names);
     if (example !== undefined) return { ...told('fact.exact', { example }, true), group: 'permissions' };
   }
-  const isFew = keys.length <= mostAsked;
   const isSomebody = (one: string) =>
     names.roles.includes(one) || (!namesNobody(one) && isMap(whole) && tellsRights(whole[one]));
   if (thing === 'permission' && isMap(whole) && isFew && !Object.hasOwn(whole, 'can') && isSomebody(key)) {
     const beside = Object.entries(whole).filter(([one]) => !isSomebody(one));
     return told('fact.exact', () => rightsOf([[key, { ...Object.fromEntries(beside), can: value }]], names));
   }
-  if (thing === 'role' && isFew && (actionsNamed(key).length > 0 || names.spokenOf(key).length > 0))
-    return { ...told('fact.permission', rightsOfRoles(names), true), group: 'roles' };
   const isSlipOfOne = (one: string) => known.some((other) => isSlip(one, other));
   if (thing === 'transition' && takers.has(key)) {
     const roles = (Array.isArray(value) ? value : [value]).filter((role) => typeof role === 'string');
@@ -101,15 +101,7 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   };
   /** `rolles: { admin: can everything }` holds roles, and is none. */
   const isWrapper = (one: string, said: Readonly<Record<string, unknown>>) =>
-    ['roles', 'permissions'].some((other) => isSlip(one, other)) &&
-    !Object.keys(said).some(
-      (inner) =>
-        ofRights.has(inner) ||
-        inner === 'on' ||
-        denies(inner) ||
-        actionsNamed(inner).length > 0 ||
-        names.spokenOf(inner).length > 0,
-    );
+    ['roles', 'permissions'].some((other) => isSlip(one, other)) && !Object.keys(said).some(saysRight);
   if (thing === 'access' && isMap(whole) && tellsRights(whole.users) && isRole(key))
     return told('fact.permission', rightsBeside(whole, names), true);
   if (thing === 'access' && isRole(key)) {

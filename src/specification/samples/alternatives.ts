@@ -94,7 +94,7 @@ function* longer(field: Field, records: Readonly<Record<string, readonly Values[
   });
   const known = [...referred.map((target) => items?.to?.keyOf(target)), ...had].slice(0, lengths.at(-1));
   const distinct = known.filter((one, index) => known.findIndex((other) => isSame(one, other)) === index);
-  const [last] = distinct.slice(-1);
+  const last = distinct.at(-1);
   for (const length of lengths) {
     if (last === undefined || length > (field.limit('maxItems') ?? Infinity)) return;
     if (length <= distinct.length) yield distinct.slice(0, length);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type ChapterKey, chapterKeys } from '../chapters/keys.ts';
 import { wordedChapter } from '../reading/chapter-words/index.ts';
 import { type Reading, read } from '../reading/read.ts';
-import { titleIn } from '../texts/chapter-titles.ts';
+import { titleIn } from '../texts/chapter-titles/index.ts';
 import { languages } from '../texts/language.ts';
 import { headingFor } from './headings.ts';
 import { noneOf, type Statement, statementOf } from './index.ts';

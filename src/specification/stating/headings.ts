@@ -2,7 +2,7 @@ import type { ChapterKey } from '../chapters/keys.ts';
 import { languageOfTitles } from '../reading/chapter-words/index.ts';
 import { numberLike } from '../reading/numbering.ts';
 import type { Specification } from '../specification.ts';
-import { titleIn } from '../texts/chapter-titles.ts';
+import { titleIn } from '../texts/chapter-titles/index.ts';
 import { languageOf } from '../texts/language.ts';
 
 interface Heading {

@@ -168,16 +168,16 @@ const saysRight = (key: string, rights: unknown, names: Owned) =>
 /** `read: book`, `book: read`, `deny: delete books` */
 function rightsAt(key: string, rights: unknown, of: Of, otherwise: Otherwise): Right[] {
   const { names } = of;
+  const rightsTo = (on: string) => rightsIn(rights, of, { on: [on], isStated: true, said: '' });
   const [entity] = names.spokenOf(key);
-  if (entity === undefined && denies(key))
-    return rightsWithin({ effect: 'deny' }, of, otherwise, (...within) => rightsIn(rights, ...within));
-  if (entity === undefined && ofRights.has(key)) return rightsIn(rights, of, otherwise);
+  if (entity !== undefined) return rightsTo(entity);
+  if (denies(key)) return rightsWithin({ effect: 'deny' }, of, otherwise, (...within) => rightsIn(rights, ...within));
+  if (ofRights.has(key)) return rightsIn(rights, of, otherwise);
   const [action] = actionsNamed(key);
-  if (entity === undefined && action !== undefined && isNone(rights)) return [{ ...nothing(otherwise), can: [action] }];
-  if (entity === undefined && action !== undefined && rights instanceof Written) return rightsIn(key, of, otherwise);
-  if (entity === undefined && action !== undefined)
-    return rightsIn(exception.test(key) ? key : action, of, statedOn(rights, names));
-  return rightsIn(rights, of, { on: [entity ?? key], isStated: true, said: '' });
+  if (action === undefined) return rightsTo(key);
+  if (isNone(rights)) return [{ ...nothing(otherwise), can: [action] }];
+  if (rights instanceof Written) return rightsIn(key, of, otherwise);
+  return rightsIn(exception.test(key) ? key : action, of, statedOn(rights, names));
 }
 
 /** The same with the limits that are stated of it; what is limited twice stays closed until that is written as one. */

@@ -1,9 +1,13 @@
 import { interpolate, oklch, wcagContrast } from 'culori';
 import { type Color, colors, cssColor, strengthened, strengthenedShare } from '#tokens';
-import { type ColorName, leastOf, type Pair, pairs, type Theme } from './pairs.ts';
+import { type ColorName, colorNames, isMore, leastOf, type Pair, pairs, schemeOf, type Theme } from './pairs.ts';
 
 /** Colours of a theme, by name. */
 export type Palette = Record<ColorName, Color>;
+
+/** A palette, colour by colour. */
+export const paletteBy = (colorOf: (name: ColorName) => Color) =>
+  Object.fromEntries(colorNames.map((name) => [name, colorOf(name)])) as Palette;
 
 export interface Meeting extends Pair {
   ratio: number;
@@ -27,16 +31,12 @@ function strengthen(color: Color, scheme: 'light' | 'dark'): Color {
   return { components: [mixed.l, mixed.c, mixed.h ?? 0] };
 }
 
-export const schemeOf = (theme: Theme) => (theme.startsWith('light') ? 'light' : 'dark');
-
 /** Our own colours in a theme. */
 export function paletteIn(theme: Theme): Palette {
   const scheme = schemeOf(theme);
-  const isStrengthened = (name: string) => theme.endsWith('more') && (strengthened as readonly string[]).includes(name);
-  return Object.fromEntries(
-    Object.entries(colors).map(([name, color]) => [
-      name,
-      isStrengthened(name) ? strengthen(color[scheme], scheme) : color[scheme],
-    ]),
-  ) as Palette;
+  const moved: readonly ColorName[] = isMore(theme) ? strengthened : [];
+  return paletteBy((name) => {
+    const color = colors[name][scheme];
+    return moved.includes(name) ? strengthen(color, scheme) : color;
+  });
 }

@@ -1,5 +1,5 @@
 import { cssColor, cssFamilies } from '#tokens';
-import type { BrandTheme } from './theme.ts';
+import { type BrandTheme, brandColors } from './theme.ts';
 
 type Declarations = [property: string, value: string][];
 
@@ -10,16 +10,10 @@ function rule(selector: string, declarations: Declarations, depth = 1): string {
 }
 
 function colorsIn({ palettes }: BrandTheme, light: 'light' | 'light-more', dark: 'dark' | 'dark-more'): Declarations {
-  return Object.entries(palettes[light]).flatMap(([name, color]) =>
-    name === 'scrim'
-      ? []
-      : [
-          [
-            `--color-of-${name}`,
-            `light-dark(${cssColor(color)}, ${cssColor(palettes[dark][name as keyof (typeof palettes)['dark']])})`,
-          ],
-        ],
-  );
+  return brandColors.map((name) => [
+    `--color-of-${name}`,
+    `light-dark(${cssColor(palettes[light][name])}, ${cssColor(palettes[dark][name])})`,
+  ]);
 }
 
 /**

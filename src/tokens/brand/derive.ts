@@ -1,8 +1,8 @@
 import { clampChroma, oklch, wcagContrast, wcagLuminance } from 'culori';
 import { type Color, colors, cssColor } from '#tokens';
 import { type Brand, grounds, ninefold } from './brand.ts';
-import { type Palette, paletteIn, schemeOf } from './contrast.ts';
-import { type ColorName, leastOf, pairs, type Theme } from './pairs.ts';
+import { type Palette, paletteBy, paletteIn } from './contrast.ts';
+import { type ColorName, colorNames, leastOf, pairs, schemeOf, type Theme } from './pairs.ts';
 
 type Source = 'accent' | 'second' | 'ink' | 'paper';
 
@@ -54,18 +54,16 @@ export function draft(brand: Brand, theme: Theme): Palette {
   const scheme = schemeOf(theme);
   const ours = paletteIn(theme);
   const lift = picked(brand, 'paper', scheme).l - picked(ninefold, 'paper', scheme).l;
-  const drafted = Object.entries(ours).map(([key, color]): [string, Color] => {
-    const name = key as ColorName;
-    const [l = 0, c = 0, h = 0] = color.components;
+  return paletteBy((name) => {
+    const [l = 0, c = 0, h = 0] = ours[name].components;
     const source = sources[name];
     const isGround = source === 'paper' || name.endsWith('-soft');
-    if (!source) return [name, isGround ? shown(l + lift, c, h) : color];
+    if (!source) return isGround ? shown(l + lift, c, h) : ours[name];
     const [from, to] = [picked(ninefold, source, scheme), picked(brand, source, scheme)];
-    if (asPicked.includes(name) && (isGround || isFarther(to.l, l, theme))) return [name, shown(to.l, to.c, to.h)];
+    if (asPicked.includes(name) && (isGround || isFarther(to.l, l, theme))) return shown(to.l, to.c, to.h);
     const strength = c * Math.min(mostTimes, to.c / from.c);
-    return [name, shown(isGround ? l + lift : l, strength, h + to.h - from.h)];
+    return shown(isGround ? l + lift : l, strength, h + to.h - from.h);
   });
-  return Object.fromEntries(drafted) as Palette;
 }
 
 /** Whether a picked colour does: where it is dark, or more contrast is asked for, it must be as far from the ground as ours. */
@@ -101,9 +99,8 @@ function steppedFrom(color: Color, ours: Color, from: Color): Color {
 /** Every colour of a brand in a theme: each pair of them that meets has its contrast. */
 export function paletteOf(brand: Brand, theme: Theme): Palette {
   const palette = draft(brand, theme);
-  const last = Object.keys(palette).filter((name) => name.endsWith('-on')) as ColorName[];
-  const names = (Object.keys(palette) as ColorName[]).filter((name) => !last.includes(name));
-  for (const name of names) palette[name] = held(name, palette, theme);
+  const last = colorNames.filter((name) => name.endsWith('-on'));
+  for (const name of colorNames) if (!last.includes(name)) palette[name] = held(name, palette, theme);
   for (const [strong, base] of Object.entries(stepsFrom) as [ColorName, ColorName][])
     palette[strong] = steppedFrom(palette[base], colors[strong][schemeOf(theme)], colors[base][schemeOf(theme)]);
   for (const name of last) palette[name] = held(name, palette, theme);

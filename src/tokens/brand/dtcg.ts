@@ -1,7 +1,7 @@
 import { formatHex } from 'culori';
 import { type Color, cssColor } from '#tokens';
 import type { Brand } from './brand.ts';
-import type { BrandTheme } from './theme.ts';
+import { type BrandTheme, brandColors } from './theme.ts';
 
 const colorOf = (color: Color) => ({
   colorSpace: 'oklch',
@@ -13,7 +13,6 @@ const dimension = (value: number) => ({ $value: { value, unit: 'rem' } });
 
 /** A brand as a file of the Design Tokens Community Group: its colours by what they are for, in the form of our own tokens. */
 export function dtcgOf(brand: Brand, { palettes, radii, sizes, families }: BrandTheme) {
-  const names = Object.keys(palettes.light).filter((name) => name !== 'scrim') as (keyof typeof palettes.light)[];
   const lengths = Object.entries(sizes).map(([name, size]) => [name, dimension(Number.parseFloat(size))]);
   return {
     $description: 'A brand. `$value` is the light theme; the dark one, and both with more contrast, are extensions.',
@@ -21,7 +20,7 @@ export function dtcgOf(brand: Brand, { palettes, radii, sizes, families }: Brand
     color: {
       $type: 'color',
       ...Object.fromEntries(
-        names.map((name) => [
+        brandColors.map((name) => [
           name,
           {
             $value: colorOf(palettes.light[name]),

@@ -1,10 +1,14 @@
-import type { colors } from '#tokens';
+import { colors } from '#tokens';
 
 export type ColorName = keyof typeof colors;
+export const colorNames = Object.keys(colors) as ColorName[];
 
 /** In what a colour is seen; with `more` where more contrast is asked for. */
 export const themes = ['light', 'dark', 'light-more', 'dark-more'] as const;
 export type Theme = (typeof themes)[number];
+
+export const schemeOf = (theme: Theme) => (theme.startsWith('light') ? 'light' : 'dark');
+export const isMore = (theme: Theme) => theme.endsWith('more');
 
 /** WCAG 2.2, AA and with more contrast AAA: words, and what one must see of a control or a picture. */
 const least = {
@@ -21,7 +25,7 @@ export interface Pair {
 }
 
 /** The contrast that a pair must have in a theme. */
-export const leastOf = ({ kind }: Pair, theme: Theme) => least[kind][theme.endsWith('more') ? 'more' : 'usual'];
+export const leastOf = ({ kind }: Pair, theme: Theme) => least[kind][isMore(theme) ? 'more' : 'usual'];
 
 const on = (background: ColorName, kinds: Partial<Record<ColorName, Pair['kind']>>): Pair[] =>
   Object.entries(kinds).map(([foreground, kind]) => ({ foreground: foreground as ColorName, background, kind }));

@@ -2,7 +2,10 @@ import { compactSizes, radii } from '#tokens';
 import { type Brand, familiesOf } from './brand.ts';
 import type { Palette } from './contrast.ts';
 import { paletteOf } from './derive.ts';
-import { type Theme, themes } from './pairs.ts';
+import { colorNames, type Theme, themes } from './pairs.ts';
+
+/** The colours that a brand has its own of: what dims a page behind a dialog is the same in all. */
+export const brandColors = colorNames.filter((name) => name !== 'scrim');
 
 /** The tokens of a brand that are others than ours may be. */
 export interface BrandTheme {

@@ -36,15 +36,4 @@ export const report: ReportWords = {
   of: (count, all) => `${count} von ${all}`,
   seconds: (seconds) => `${seconds.replace('.', ',')} s`,
   line: (line) => `Zeile ${line}`,
-  titles: [
-    'Zweck und Zielgruppe',
-    'Ansichten und Adressen',
-    'Entitäten und Felder',
-    'Zustände und Übergänge',
-    'Prüfregeln',
-    'Rollen und Rechte',
-    'Aufrufe',
-    'Fehlerkatalog',
-    'Konstanten und Grenzen',
-  ],
 };

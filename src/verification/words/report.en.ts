@@ -30,17 +30,6 @@ export const report = {
   of: (count: number, all: number) => `${count} of ${all}`,
   seconds: (seconds: string) => `${seconds} s`,
   line: (line: number) => `Line ${line}`,
-  titles: [
-    'Purpose and audience',
-    'Screens and routes',
-    'Entities and fields',
-    'States and transitions',
-    'Validation rules',
-    'Roles and permissions',
-    'Calls',
-    'Error catalogue',
-    'Constants and limits',
-  ],
 };
 
 export type ReportWords = typeof report;

@@ -31,15 +31,4 @@ export const report: ReportWords = {
   of: (count, all) => `${all}件中${count}件`,
   seconds: (seconds) => `${seconds}秒`,
   line: (line) => `${line}行目`,
-  titles: [
-    '目的と利用者',
-    '画面と経路',
-    'エンティティと項目',
-    '状態と遷移',
-    '検証規則',
-    '役割と権限',
-    '呼び出し',
-    'エラー一覧',
-    '定数と上限',
-  ],
 };

@@ -1,19 +1,10 @@
 import type { Messages } from '#app/messages';
+import { ar as chapterTitles } from '#specification/texts/chapter-titles/ar';
 
 const words: Omit<Messages['about'], 'backToProduct' | 'notCopied'> = {
   allGaps: 'كل الفجوات',
   vocabulary: 'المفردات',
-  chapterTitles: {
-    purpose: 'الغرض والجمهور',
-    screens: 'الشاشات والمسارات',
-    entities: 'الكيانات والحقول',
-    lifecycles: 'الحالات والانتقالات',
-    rules: 'قواعد التحقق',
-    access: 'الأدوار والصلاحيات',
-    calls: 'الاستدعاءات',
-    errors: 'دليل الأخطاء',
-    constants: 'الثوابت والحدود',
-  },
+  chapterTitles,
 };
 
 export const about: Messages['about'] = {

@@ -1,19 +1,10 @@
 import type { Messages } from '#app/messages';
+import { de as chapterTitles } from '#specification/texts/chapter-titles/de';
 
 const words: Omit<Messages['about'], 'backToProduct' | 'notCopied'> = {
   allGaps: 'Alle Lücken',
   vocabulary: 'Vokabular',
-  chapterTitles: {
-    purpose: 'Zweck und Zielgruppe',
-    screens: 'Bildschirme und Pfade',
-    entities: 'Entitäten und Felder',
-    lifecycles: 'Zustände und Übergänge',
-    rules: 'Prüfregeln',
-    access: 'Rollen und Berechtigungen',
-    calls: 'Aufrufe',
-    errors: 'Fehlerkatalog',
-    constants: 'Konstanten und Grenzwerte',
-  },
+  chapterTitles,
 };
 
 export const about: Messages['about'] = {

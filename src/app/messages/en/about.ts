@@ -1,17 +1,9 @@
+import { en as chapterTitles } from '#specification/texts/chapter-titles/en';
+
 const words = {
   allGaps: 'All gaps',
   vocabulary: 'Vocabulary',
-  chapterTitles: {
-    purpose: 'Purpose and audience',
-    screens: 'Screens and routes',
-    entities: 'Entities and fields',
-    lifecycles: 'States and transitions',
-    rules: 'Validation rules',
-    access: 'Roles and permissions',
-    calls: 'Calls',
-    errors: 'Error catalogue',
-    constants: 'Constants and limits',
-  },
+  chapterTitles,
 };
 
 /** What leads to the pages about the document, and what their parts are called: the product alone has none. */

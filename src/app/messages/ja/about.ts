@@ -1,19 +1,10 @@
 import type { Messages } from '#app/messages';
+import { ja as chapterTitles } from '#specification/texts/chapter-titles/ja';
 
 const words: Omit<Messages['about'], 'backToProduct' | 'notCopied'> = {
   allGaps: 'すべての未記載',
   vocabulary: '語彙',
-  chapterTitles: {
-    purpose: '目的と対象ユーザー',
-    screens: '画面とルート',
-    entities: 'エンティティと項目',
-    lifecycles: '状態と遷移',
-    rules: '検証ルール',
-    access: 'ロールと権限',
-    calls: 'API呼び出し',
-    errors: 'エラー一覧',
-    constants: '定数と制限',
-  },
+  chapterTitles,
 };
 
 export const about: Messages['about'] = {

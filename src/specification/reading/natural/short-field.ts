@@ -12,7 +12,7 @@ import {
 import { type Entry, type Fact, instead, thingOf } from './fact.ts';
 
 /** What a field that is one word, or one list, states. */
-export interface Meant {
+interface Meant {
   type?: TypeMeaning['type'];
   format?: string;
   to?: string;

@@ -1,0 +1,13 @@
+import type { ChapterKey } from '../../chapters/keys.ts';
+import type { Language } from '../language.ts';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+
+export type ChapterTitles = Readonly<Record<ChapterKey, string>>;
+
+/** What the chapters are called where a document does not say it. */
+const titles: Readonly<Record<Language, ChapterTitles>> = { en, de, ar, ja };
+
+export const titleIn = (language: Language, chapter: ChapterKey) => titles[language][chapter];
