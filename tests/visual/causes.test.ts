@@ -55,13 +55,16 @@ const redrawn = (story: string, drawer: string, says: Seen['says'], more: Partia
 });
 const each = (shape: string) => (mode: string) => `shape ${shape} ${mode}`;
 
-test('a decision is called by a story of the component that changed, though others use it', () => {
+test.each([
+  ['Badge', 'Badge'],
+  ['Command palette', 'CommandPalette'],
+])('a decision is called by a story of the component that changed, %s, though others use it', (name, component) => {
   const seen = [
-    moved('App/List: One', 'Row', { beside: ['Badge'] }),
-    moved('Accordion: One', 'Badge', { beside: ['Accordion'] }),
-    moved('Badge: One', 'Badge'),
+    moved('App/List: One', 'Row', { beside: [component] }),
+    moved('Accordion: One', component, { beside: ['Accordion'] }),
+    moved(`${name}: One`, component),
   ];
-  expect(decisionsOf(seen.flatMap(pictures)).map(({ id }) => id)).toEqual(['Badge: One/light-desktop']);
+  expect(decisionsOf(seen.flatMap(pictures)).map(({ id }) => id)).toEqual([`${name}: One/light-desktop`]);
 });
 
 describe('two things are two decisions', () => {

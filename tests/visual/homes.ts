@@ -104,6 +104,6 @@ function componentOf({ title }: Change): string | undefined {
 
 /** Whether it is a component, or a part of it, as a `Tab` is of `Tabs`. */
 function isOf(component: string | undefined, home: string): boolean {
-  const [whole, part] = [component?.toLowerCase(), home.slice('in '.length).toLowerCase()];
-  return whole !== undefined && (whole.startsWith(part) || part.startsWith(whole));
+  const [whole, part] = [component, home.slice('in '.length)].map((name) => name?.replace(' ', '').toLowerCase());
+  return whole !== undefined && part !== undefined && (whole.startsWith(part) || part.startsWith(whole));
 }

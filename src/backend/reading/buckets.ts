@@ -64,12 +64,18 @@ export function byValue(widget: Widget, by: Path, rows: readonly Values[], aroun
   for (const values of rows) {
     const answer = answerAt(by, values, around);
     const answers = new Set(entriesOf(answer).filter((one) => !isEmpty(one)));
-    for (const one of answers) groups.set(String(one), [...(groups.get(String(one)) ?? []), values]);
+    for (const one of answers) groupOf(String(one), groups).push(values);
     // What may not be seen is not told of either.
     if (answers.size === 0 && answer !== undefined) without.push(values);
   }
   if (without.length > 0) groups.set(null, without);
   return [...groups].map(([key, group]) => ({ key, value: aggregate(widget, group, around) }));
+}
+
+function groupOf<Key>(key: Key, groups: Map<Key, Values[]>): Values[] {
+  const group = groups.get(key) ?? [];
+  groups.set(key, group);
+  return group;
 }
 
 const mostStretches = 60;
@@ -83,7 +89,7 @@ export function byTime(widget: Widget, by: Path, rows: readonly Values[], around
   for (const values of rows) {
     const days = entriesOf(by.read(values, around)).flatMap((answer) => dayAt(answer, zone) ?? []);
     for (const key of new Set(days.map((day) => beginOf(day, per, locale).toString())))
-      groups.set(key, [...(groups.get(key) ?? []), values]);
+      groupOf(key, groups).push(values);
   }
   const keys = [...groups.keys()].sort();
   const [first, last] = [keys[0], keys.at(-1)];
