@@ -1,26 +1,31 @@
 import { type Lock, lockOf, mayAnswer } from '#app/form';
-import type { Around, Entity, Field } from '#specification';
+import type { Around, Entity, Field, Path } from '#specification';
 import { calledAlike, isCalledAlike } from '#specification/vocabulary';
+import { cellPaths, fitsCell } from './cell-paths.ts';
 import type { Sheet } from './read-csv.ts';
 
 /** What rows of a file do to records. */
 type Does = readonly ('create' | 'update')[];
 
-/** The fields that a cell of a file can answer, for who asks: in what its rows do. */
-export function fieldsFor(entity: Entity, around: Around, does: Does = ['create']): Field[] {
+/** What the cells of a row can answer, for who asks: in what its rows do. */
+export function cellsFor(entity: Entity, around: Around, does: Does = ['create']): Path[] {
   const locks = locksFor(entity, around, does);
-  return entity.fields.filter((field) => locks(field) === undefined && fitsCell(field));
+  return entity.fields
+    .flatMap(({ asPath }) => cellPaths(asPath))
+    .filter((path) => locks(path) === undefined && fitsCell(path));
 }
 
-/** Why a field cannot be answered in anything that rows do. */
-function locksFor(entity: Entity, around: Around, all: Does): (field: Field) => Lock | undefined {
+/** Why something cannot be answered in anything that rows do. */
+function locksFor(entity: Entity, around: Around, all: Does): (path: Path) => Lock | undefined {
   const judged = all.map((does) => {
     const target = { entity, does };
     return { target, may: mayAnswer(target, around) };
   });
-  return (field) => {
-    const locks = judged.map(({ target, may }) => lockOf(field, target, may));
-    return locks.includes(undefined) ? undefined : locks[0];
+  return ({ first, steps }) => {
+    const locks = judged.map(({ target, may }) => lockOf(first, target, may));
+    if (!locks.includes(undefined)) return locks[0];
+    const closed = steps.find(({ isAnswered }) => !isAnswered);
+    return closed && (closed.computed ? 'computed' : 'readOnly');
   };
 }
 
@@ -34,25 +39,20 @@ export function namingFields(entity: Entity, around: Around): Field[] {
       !field.computed &&
       !field.items &&
       field.kind.filter !== 'none' &&
-      fitsCell(field) &&
+      fitsCell(field.asPath) &&
       seen.has(field.name),
   );
   return [entity.keyField, ...others];
 }
 
-const isFile = (field: Field) => (field.items ?? field).kindName === 'file';
-
-/** Whether a cell can say it: neither files, nor what has parts of its own. */
-function fitsCell(field: Field): boolean {
-  return !['object', 'array', 'file'].includes((field.items ?? field).kindName);
-}
+const isFile = ({ field }: Path) => (field.items ?? field).kindName === 'file';
 
 /** A column with something in it that nothing is taken from, and why. */
 export interface LeftColumn {
   /** From 0. */
   at: number;
   heading: string;
-  why: Lock | 'shape' | 'file' | 'unknown' | 'chosen';
+  why: Lock | 'shape' | 'parts' | 'file' | 'unknown' | 'chosen';
 }
 
 /** Whether the product says it of every record by itself: an export writes it, and nobody misses it in an import. */
@@ -60,7 +60,7 @@ export function isSetByProduct({ why }: LeftColumn): boolean {
   return why === 'key' || why === 'computed' || why === 'lifecycle' || why === 'readOnly';
 }
 
-/** The columns that nothing is taken from. @param columns by field, the place of its column */
+/** The columns that nothing is taken from. @param columns by path, the place of its column */
 export function columnsLeft(
   entity: Entity,
   { headings, rows }: Pick<Sheet, 'headings' | 'rows'>,
@@ -70,15 +70,16 @@ export function columnsLeft(
 ): LeftColumn[] {
   const locks = locksFor(entity, around, does);
   const taken = new Set(columns.values());
-  const all = namedFields(entity);
-  const own = new Map([...calledAlike(all, headings)].map(([field, at]) => [at, field]));
+  const all = namedPaths(entity);
+  const own = new Map([...calledAlike(all, headings)].map(([path, at]) => [at, path]));
   return headings.flatMap((written, at): LeftColumn[] => {
     if (taken.has(at) || !rows.some(({ cells }) => cells[at]?.trim())) return [];
     const heading = headingOf(written, at);
-    const field = own.get(at) ?? all.find((one) => isCalledAlike(one, written));
-    if (!field) return [{ at, heading, why: 'unknown' }];
-    if (!entity.fields.includes(field)) return [{ at, heading, why: 'key' }];
-    return [{ at, heading, why: locks(field) ?? (fitsCell(field) ? 'chosen' : isFile(field) ? 'file' : 'shape') }];
+    const path = own.get(at) ?? all.find((one) => isCalledAlike(one, written));
+    const isWhole = () => entity.fields.some(({ asPath }) => isCalledAlike(asPath, written));
+    if (!path) return [{ at, heading, why: isWhole() ? 'parts' : 'unknown' }];
+    if (!entity.fields.includes(path.first)) return [{ at, heading, why: 'key' }];
+    return [{ at, heading, why: locks(path) ?? (fitsCell(path) ? 'chosen' : isFile(path) ? 'file' : 'shape') }];
   });
 }
 
@@ -87,15 +88,16 @@ export function headingOf(heading: string, at: number): string {
   return heading.trim() || String(at + 1);
 }
 
-/** Which column holds what: the one that is called like a field, or like its key. By field, the place of the column. */
-export function columnsFor(fields: readonly Field[], headings: readonly string[]): Map<string, number> {
-  const [first] = fields;
-  if (!first) return new Map();
-  const found = [...calledAlike(namedFields(first.entity), headings)];
-  return new Map(found.flatMap(([field, at]) => (fields.includes(field) ? [[field.name, at]] : [])));
+/** Which column holds what: the one that is called like it, or like its key. By path, the place of the column. */
+export function columnsFor(paths: readonly Path[], headings: readonly string[]): Map<string, number> {
+  const [path] = paths;
+  if (!path) return new Map();
+  const asked = new Set(paths.map(({ name }) => name));
+  const found = [...calledAlike(namedPaths(path.first.entity), headings)];
+  return new Map(found.flatMap(([{ name }, at]) => (asked.has(name) ? [[name, at]] : [])));
 }
 
 /** With the key, which is no field where the product gives it. */
-function namedFields({ fields, keyField }: Entity): Field[] {
-  return [...new Set([...fields, keyField])];
+function namedPaths({ fields, keyField }: Entity): Path[] {
+  return [...new Set([...fields, keyField])].flatMap(({ asPath }) => cellPaths(asPath));
 }
