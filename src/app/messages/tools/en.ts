@@ -111,6 +111,7 @@ export const enOf = (small: (name: string) => string) => ({
     records: 'Records',
     here: 'On this page',
     settings: 'Settings',
+    failed: (why: string) => `Records could not be searched: ${why}`,
     nothing: 'Nothing fits. Try another word.',
   },
   shortcuts: {
