@@ -86,9 +86,7 @@ function historyOf(
     const to = transition.to?.name ?? '';
     const by = whoMay(transition.name, entity, { ...record, [field]: from }, people, around, random);
     if (by === undefined) return [];
-    const asked = transition.asks
-      .map(({ name }) => name)
-      .filter((name) => !isEmpty(record[name]) && !known.has(name));
+    const asked = transition.asks.map(({ name }) => name).filter((name) => !isEmpty(record[name]) && !known.has(name));
     for (const name of asked) known.add(name);
     found.push({
       at: moments[index + 1] ?? '',
