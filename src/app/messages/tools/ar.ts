@@ -114,7 +114,7 @@ export const ar: Tools = {
     after: 'ما يمكن أن يلي',
     next: 'السجل التالي',
     previous: 'السجل السابق',
-    place: (place, total) => (total === undefined ? `${place}` : `${place} من ${total}`),
+    place: (place, total) => `${place} من ${total}`,
   },
   palette: {
     title: 'البحث والتنفيذ',

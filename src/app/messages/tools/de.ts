@@ -99,7 +99,7 @@ export const de: Tools = {
     after: 'Was folgen kann',
     next: 'Nächster Eintrag',
     previous: 'Vorheriger Eintrag',
-    place: (place, total) => (total === undefined ? `${place}` : `${place} von ${total}`),
+    place: (place, total) => `${place} von ${total}`,
   },
   palette: {
     title: 'Suchen und ausführen',

@@ -101,7 +101,7 @@ export const enOf = (small: (name: string) => string) => ({
     after: 'What can come next',
     next: 'Next record',
     previous: 'Previous record',
-    place: (place: number, total: number | undefined) => (total === undefined ? `${place}` : `${place} of ${total}`),
+    place: (place: number, total: number) => `${place} of ${total}`,
   },
   palette: {
     title: 'Find and do',

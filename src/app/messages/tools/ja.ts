@@ -98,7 +98,7 @@ export const ja: Tools = {
     after: '次に進める先',
     next: '次の記録',
     previous: '前の記録',
-    place: (place, total) => (total === undefined ? `${place}` : `${total}件中${place}件目`),
+    place: (place, total) => `${total}件中${place}件目`,
   },
   palette: {
     title: '検索と実行',
