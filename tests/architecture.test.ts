@@ -24,7 +24,7 @@ const floors = [
   ['fields', 'problems', 'shortcuts', 'search'],
   ['inputs'],
   ['screens'],
-  ['undo'],
+  ['undo', 'changes'],
   ['form', 'providers', 'outbox'],
   ['transitions', 'csv', 'deleting'],
   ['list', 'detail', 'dashboard', 'text', 'chapters', 'vocabulary'],

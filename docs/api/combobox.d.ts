@@ -19,6 +19,8 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   takesFirst?: boolean;
   /** Said where there is nothing to choose, whatever is typed. */
   none?: ReactNode;
+  /** Said of a search that failed, in place of the usual words; those stay where it gives nothing. */
+  failed?: (error: unknown) => ReactNode;
   /** Stands below what is found. */
   create?: {
     label: string;

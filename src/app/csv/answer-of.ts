@@ -2,6 +2,7 @@ import type { Tools } from '#app/messages/tools';
 import { type Field, isColor, isTime, lengthOf, zoneOf } from '#specification';
 import { dayIn, momentIn } from './day-in.ts';
 import { numberIn } from './number-in.ts';
+import { several } from './several.ts';
 import type { Writing } from './writing.ts';
 
 /** What a cell says as an answer, or what is wrong with it. */
@@ -24,7 +25,7 @@ export function answerOf(field: Field, cell: string, reading: Reading): Read {
   if (written === '') return { answer: null };
   const { items } = field;
   if (items) {
-    const all = written.split(';').map((part) => answerOf(items, part, reading));
+    const all = several(written).map((part) => answerOf(items, part, reading));
     const wrong = all.find((one) => 'wrong' in one);
     return wrong ?? { answer: all.flatMap((one) => ('answer' in one && one.answer !== null ? [one.answer] : [])) };
   }

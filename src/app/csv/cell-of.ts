@@ -1,4 +1,5 @@
 import { type Around, attachmentOf, type Field, isEmpty, type Path, relevantAnswer, type Values } from '#specification';
+import { joined } from './several.ts';
 
 /** What a cell of a file has: numbers as numbers, days as ISO 8601 writes them, files by their names, all else in words. */
 export function cellOf(path: Path, record: Values, around: Around, hidden: string): string | number {
@@ -11,7 +12,7 @@ export function cellOf(path: Path, record: Values, around: Around, hidden: strin
 
 function written(field: Field, answer: unknown, around: Around, hidden: string): string | number {
   if (isEmpty(answer)) return '';
-  if (Array.isArray(answer)) return answer.map((one) => written(field.items ?? field, one, around, hidden)).join('; ');
+  if (Array.isArray(answer)) return joined(answer.map((one) => written(field.items ?? field, one, around, hidden)));
   if (field.to) {
     const target = around.find?.(field.to, String(answer));
     return (target && field.to.displayOf(target, around)) ?? hidden;

@@ -1,4 +1,6 @@
+import { sent } from '#app/form';
 import { type Around, type Field, isEmpty, scopeOf, type Values } from '#specification';
+import { completed, isObject } from './completed.ts';
 
 /** A field whose cell says something else than its record. */
 export interface Changed {
@@ -12,8 +14,10 @@ export function changesIn(fields: readonly Field[], answers: Values, record: Val
   return fields.flatMap((field): Changed[] => {
     const { name, entity, relevantWhen } = field;
     if (!Object.hasOwn(answers, name)) return [];
-    const [before, after] = [record[name], answers[name]];
-    if (isSame(field, before, after)) return [];
+    const before = record[name];
+    const after = sent(field, completed(field, answers[name], before, around), before);
+    // What may not be seen is not known to be the same.
+    if (before !== undefined && isSame(field, before, after)) return [];
     const isEmptied = isEmpty(after);
     if (isEmptied && before === undefined) return [];
     if (isEmptied && relevantWhen?.test(scopeOf(entity, { ...record, ...answers }, around)) === false) return [];
@@ -22,7 +26,12 @@ export function changesIn(fields: readonly Field[], answers: Values, record: Val
 }
 
 function isSame(field: Field, before: unknown, after: unknown): boolean {
-  if (isEmpty(before) && isEmpty(after)) return before !== undefined;
+  if (isEmpty(before) && isEmpty(after)) return true;
+  const { items } = field;
+  if (items && Array.isArray(before) && Array.isArray(after))
+    return before.length === after.length && before.every((entry, at) => isSame(items, entry, after[at]));
+  if (isObject(before) && isObject(after))
+    return field.properties.every((one) => !one.isAnswered || isSame(one, before[one.name], after[one.name]));
   if (field.kindName === 'dateTime') return Date.parse(String(before)) === Date.parse(String(after));
   // A cell has no blanks around what it says.
   if (typeof before === 'string' && typeof after === 'string') return before.trim() === after.trim();

@@ -5,8 +5,8 @@ import { createBackend, memoryStore } from '#backend';
 import { createClient, overBackend } from '#client';
 import { compile, type Entity } from '#specification';
 import { read } from '#specification/reading';
+import { cellsFor, columnsFor, columnsLeft } from './cells-for.ts';
 import { checkRows } from './check-rows.ts';
-import { columnsFor, columnsLeft, fieldsFor } from './fields-for.ts';
 import type { CheckedRow } from './judging.ts';
 import { readCsv } from './read-csv.ts';
 
@@ -25,6 +25,8 @@ book:
     picture: { type: string, format: image }
     made: { type: string, readOnly: true }
     note: { type: string, maxLength: 5 }
+    kept: { type: object, properties: { room: { type: string, maxLength: 5 }, row: { type: integer, required: true } } }
+    copies: { type: array, items: { type: object, properties: { number: { type: integer, required: true }, worn: { type: string }, count: { type: integer, default: 1 } } } }
     at: { type: string, format: date-time }
 \`\`\`
 
@@ -44,7 +46,19 @@ async function checked(text: string, naming?: string) {
     book: [
       {
         key: 'b1',
-        values: { id: 'b1', title: 'Emma', shelf: 'A', place: 1, stage: 'here', at: '2026-03-09T10:00:00Z' },
+        values: {
+          id: 'b1',
+          title: 'Emma',
+          shelf: 'A',
+          place: 1,
+          stage: 'here',
+          at: '2026-03-09T10:00:00Z',
+          kept: { room: 'hall', row: 4 },
+          copies: [
+            { number: 1, worn: 'a; b', count: 2 },
+            { number: 2, worn: null, count: 1 },
+          ],
+        },
         changes: [],
       },
       { key: 'b2', values: { id: 'b2', title: 'Persuasion', shelf: 'A', place: 2, stage: 'lent' }, changes: [] },
@@ -56,14 +70,14 @@ async function checked(text: string, naming?: string) {
   if (!sheet) throw new Error('no sheet');
   const does = naming ? (['create', 'update'] as const) : (['create'] as const);
   const by = naming ? book.field(naming) : undefined;
-  const fields = fieldsFor(book, {}, does);
-  const columns = columnsFor(by ? [...fields, by] : fields, sheet.headings);
+  const cells = cellsFor(book, {}, does);
+  const columns = columnsFor(by ? [...cells, by.asPath] : cells, sheet.headings);
   const rows = await checkRows(sheet.rows, {
     entity: book,
     session: { client, known: new KnownRecords(client, subject), subject },
     locale: 'en',
     columns,
-    fields,
+    cells,
     by,
     denied: 'denied',
     lockText: (lock) => lock,
@@ -167,4 +181,75 @@ b9,Evelyn,A,3,
     ['update', ['Id: there is no record “b9”']],
     ['create', []],
   ]);
+});
+
+test('an object and a list of objects come in as they go out: a column for each property, several in one cell', async () => {
+  const { rows, left } = await checked(`Title,Kept · Room,Row,Copies · Number,copies.worn,Kept
+A,hall,3,7; 8,"""x; y""; z",
+B,,,,,
+C,,x,7; 8,a; b; c,
+D,far away,1,7; eight,,
+E,hall,,;2,,cellar
+`);
+  expect(rows.map(({ values: { kept, copies }, wrong, wrongAt }) => [kept, copies, wrong, [...wrongAt]])).toEqual([
+    [
+      { room: 'hall', row: 3 },
+      [
+        { number: 7, worn: 'x; y', count: 1 },
+        { number: 8, worn: 'z', count: 1 },
+      ],
+      [],
+      [],
+    ],
+    [undefined, undefined, [], []],
+    [
+      undefined,
+      expect.anything(),
+      [
+        'Kept · Row: “x” is not a plain number: write it as in 1234.5',
+        'Copies · Number: 2 stand here, 3 in the columns beside it',
+      ],
+      ['kept.row', 'copies.number'],
+    ],
+    [
+      { room: 'far away', row: 1 },
+      expect.anything(),
+      [
+        'Copies · Number: “eight” is not a plain number: write it as in 1234.5',
+        'Kept · Room: This has room for 5 characters.',
+      ],
+      ['copies.number', 'kept.room'],
+    ],
+    [
+      { room: 'hall' },
+      expect.anything(),
+      ['Kept · Row: This needs an answer.', 'Copies · 1 · Number: This needs an answer.'],
+      ['kept.row', 'copies.number'],
+    ],
+  ]);
+  expect(left).toEqual([{ at: 5, heading: 'Kept', why: 'parts' }]);
+});
+
+test('of an object, and of entries of a list, a record keeps what a file says nothing of', async () => {
+  const change = async (text: string) => {
+    const { rows } = await checked(text, 'id');
+    return rows.map(({ does, values, wrong }) => [does, values, wrong]);
+  };
+  expect(await change('Id,Room,Copies · Number\nb1,hall,1; 2\n')).toEqual([['unchanged', {}, []]]);
+  expect(await change('Id,Room,Copies · Number\nb1,yard,1; 5\n')).toEqual([
+    [
+      'update',
+      {
+        kept: { room: 'yard', row: 4 },
+        copies: [
+          { number: 1, worn: 'a; b', count: 2 },
+          { number: 5, worn: null, count: 1 },
+        ],
+      },
+      [],
+    ],
+  ]);
+  const [[, , wrong] = []] = await change('Id,Copies · Number\nb1,2\n');
+  expect(wrong).toEqual([expect.stringContaining('Copies: the record has more or fewer of them')]);
+  expect(await change('Id,Copies · Number\nb1,\n')).toEqual([['update', { copies: null }, []]]);
 });

@@ -7,16 +7,16 @@ import { findRecords } from './find-records.ts';
 import { findTaken } from './find-taken.ts';
 import { judgeChange } from './judge-change.ts';
 import { judgeNew } from './judge-new.ts';
-import type { CheckedRow, Checking } from './judging.ts';
+import { type CheckedRow, type Checking, fieldsOf } from './judging.ts';
 import { type ReadRow, readCells } from './read-cells.ts';
 import type { SheetRow } from './read-csv.ts';
 import { withoutTwins } from './without-twins.ts';
 
 /** Reads every row and checks it as a form would, against the other rows and the records that there are. */
 export async function checkRows(rows: readonly SheetRow[], checking: Checking): Promise<CheckedRow[]> {
-  const { entity, session, locale, columns, fields, by, reading } = checking;
-  const isBeside = by && !fields.includes(by);
-  const read = await readCells(rows, session, isBeside ? [...fields, by] : fields, columns, reading);
+  const { entity, session, locale, columns, cells, by, reading } = checking;
+  const isBeside = by && !fieldsOf(cells).includes(by);
+  const read = await readCells(rows, session, isBeside ? [...cells, by.asPath] : cells, columns, reading);
   const records = by ? await recordsOf(read, by, checking) : [];
   const checks = await loadChecks(locale);
   const checked: CheckedRow[] = [];
@@ -31,6 +31,7 @@ export async function checkRows(rows: readonly SheetRow[], checking: Checking): 
         values: {},
         changes: [],
         wrong: [...row.unread.values(), record],
+        wrongAt: new Set([...row.unread.keys(), by.name]),
       });
     else checked.push(await judgeChange(isBeside ? without(row, by) : row, record, checks, checking));
   }
@@ -53,8 +54,9 @@ function without(row: ReadRow, { name }: Field): ReadRow {
 async function recordsOf(
   rows: readonly ReadRow[],
   by: Field,
-  { entity, session, fields, reading: { words } }: Checking,
+  { entity, session, cells, reading: { words } }: Checking,
 ): Promise<(OneRecord | string | undefined)[]> {
+  const fields = fieldsOf(cells);
   const named = rows.flatMap(({ answers }) => answers[by.name] ?? []);
   const found = await findRecords(session, entity, by, named);
   const results = await fewAtOnce(rows, async ({ answers }) => {

@@ -5,8 +5,10 @@ import { compile, type Field } from '#specification';
 import { read } from '#specification/reading';
 import { answerOf } from './answer-of.ts';
 import { cellOf } from './cell-of.ts';
-import { columnsFor } from './fields-for.ts';
+import { cellPaths } from './cell-paths.ts';
+import { columnsFor } from './cells-for.ts';
 import { mostRows, readCsv } from './read-csv.ts';
+import { joined, several } from './several.ts';
 import { download, toCsv } from './to-csv.ts';
 
 const { specification } = read(`## 3. Entities and fields
@@ -86,6 +88,26 @@ describe('a file that is written', () => {
   });
 });
 
+test('an object has a cell for each of its properties', () => {
+  const record = { id: '1', place: { room: 'Attic', shelf: 3 } };
+  const cells = cellPaths(field('place').asPath).map((path) => [
+    path.label.text,
+    cellOf(path, record, around, 'hidden'),
+  ]);
+  expect(cells).toEqual([
+    ['Place · Room', 'Attic'],
+    ['Place · Shelf', 3],
+  ]);
+});
+
+test.each([[['a', 'b']], [['a;b', '', '"quoted" and more', '5" pipe']], [['']]])(
+  'of several in one cell each comes back: %j',
+  (texts) => {
+    const cell = joined(texts);
+    expect(several(cell)).toEqual(cell === '' ? [] : texts);
+  },
+);
+
 describe('a file that is read', () => {
   const sheetOf = (text: string) => readCsv(new Blob([text]));
 
@@ -110,7 +132,10 @@ describe('a file that is read', () => {
   });
 
   test('its columns are found by title and by key', () => {
-    const found = columnsFor([field('title'), field('price'), field('rare')], ['PRICE', ' name ', 'else']);
+    const found = columnsFor(
+      [field('title').asPath, field('price').asPath, field('rare').asPath],
+      ['PRICE', ' name ', 'else'],
+    );
     expect([...found]).toEqual([
       ['title', 1],
       ['price', 0],
@@ -135,7 +160,8 @@ guest: { fields: { name: { type: string }, email: { type: string, format: email 
       ['Phone,Telephone', {}],
       ['Website,Date,Shoe size,,-', {}],
     ])('%s', (headings, found) => {
-      expect(Object.fromEntries(columnsFor(fields, headings.split(',')))).toEqual(found);
+      const paths = fields.map(({ asPath }) => asPath);
+      expect(Object.fromEntries(columnsFor(paths, headings.split(',')))).toEqual(found);
     });
   });
 });

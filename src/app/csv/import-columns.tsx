@@ -2,23 +2,25 @@ import { useState } from 'react';
 import { useTools } from '#app/messages/tools';
 import { Field as FieldFrame } from '#components/field';
 import { Select } from '#components/select';
-import type { Field } from '#specification';
-import { headingOf } from './fields-for.ts';
+import type { Path } from '#specification';
+import { headingOf } from './cells-for.ts';
 
 interface ImportColumnsProps {
-  fields: readonly Field[];
+  cells: readonly Path[];
   headings: readonly string[];
-  /** By field, the place of its column. */
+  /** By path, the place of its column. */
   columns: ReadonlyMap<string, number>;
   onChange: (columns: ReadonlyMap<string, number>) => void;
   /** Whether there is something to choose: a column was not told by its heading. */
   isOpen: boolean;
 }
 
-/** Which column of a file answers which field. */
-export function ImportColumns({ fields, headings, columns, onChange, isOpen }: ImportColumnsProps) {
+/** Which column of a file answers what. */
+export function ImportColumns({ cells, headings, columns, onChange, isOpen }: ImportColumnsProps) {
   const { csv } = useTools();
-  const [isMissing] = useState(() => isOpen || fields.some(({ name, isRequired }) => isRequired && !columns.has(name)));
+  const [isMissing] = useState(
+    () => isOpen || cells.some(({ name, steps }) => steps.every(({ isRequired }) => isRequired) && !columns.has(name)),
+  );
   const choose = (name: string, at: string | null) => {
     const next = new Map(columns);
     if (at === null) next.delete(name);
@@ -29,8 +31,8 @@ export function ImportColumns({ fields, headings, columns, onChange, isOpen }: I
     <details open={isMissing}>
       <summary className="min-h-6 w-fit font-medium">{csv.columns}</summary>
       <div className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-        {fields.map(({ name, label, isRequired }) => (
-          <FieldFrame key={name} label={label.text} required={isRequired}>
+        {cells.map(({ name, label, steps }) => (
+          <FieldFrame key={name} label={label.text} required={steps.every(({ isRequired }) => isRequired)}>
             <Select
               size="sm"
               value={columns.has(name) ? String(columns.get(name)) : null}

@@ -7,7 +7,7 @@ import { Button } from '#components/button';
 import { Dialog } from '#components/dialog';
 import { FileDrop } from '#components/file-drop';
 import type { Entity } from '#specification';
-import { fieldsFor } from './fields-for.ts';
+import { cellsFor } from './cells-for.ts';
 import { ImportRows } from './import-rows.tsx';
 import { mostRows, readCsv, type Sheet } from './read-csv.ts';
 import { rowsDo } from './rows-do.ts';
@@ -20,8 +20,8 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
   const [sheet, setSheet] = useState<Sheet>();
   const [wrong, setWrong] = useState<string>();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  const fields = fieldsFor(entity, around, rowsDo(entity, around));
-  const several = fields.filter(({ items }) => items).map(({ label }) => label.text);
+  const cells = cellsFor(entity, around, rowsDo(entity, around));
+  const several = cells.filter(({ steps }) => steps.some(({ items }) => items)).map(({ label }) => label.text);
   const open = async (file: File) => {
     setWrong(undefined);
     const read = await readCsv(file).catch(() => undefined);
@@ -30,7 +30,7 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
     if (read.isMore) return setWrong(csv.tooMany(mostRows));
     setSheet(read);
   };
-  const template = async () => download(`${entity.name}.csv`, await toCsv([fields.map(({ label }) => label.text)]));
+  const template = async () => download(`${entity.name}.csv`, await toCsv([cells.map(({ label }) => label.text)]));
   return (
     <Dialog
       open

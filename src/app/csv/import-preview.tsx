@@ -1,15 +1,19 @@
+import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
+import { FieldChange } from '#app/changes';
 import { useTools } from '#app/messages/tools';
-import { AnswerThen, Step, useRecordAddress, useRecordName } from '#app/screens';
+import { useRecordAddress, useRecordName } from '#app/screens';
 import { Badge } from '#components/badge';
 import { type Column, DataTable } from '#components/data-table';
 import type { Entity, Values } from '#specification';
-import { headingOf } from './fields-for.ts';
+import { headingOf } from './cells-for.ts';
 import type { CheckedRow } from './judging.ts';
 
 interface ImportPreviewProps {
   entity: Entity;
   headings: readonly string[];
+  /** By path, the place of its column. */
+  columns: ReadonlyMap<string, number>;
   /** The places of the columns that nothing is taken from. */
   left: ReadonlySet<number>;
   /** Those that something is wrong with first. */
@@ -22,7 +26,7 @@ interface ImportPreviewProps {
 const most = 100;
 
 /** Row by row what a file has, and what is wrong with it. */
-export function ImportPreview({ entity, headings, left, rows, mayChange }: ImportPreviewProps) {
+export function ImportPreview({ entity, headings, columns: places, left, rows, mayChange }: ImportPreviewProps) {
   const { csv } = useTools();
   const columns: Column<CheckedRow>[] = [
     { id: 'number', heading: csv.row, cell: ({ number }) => number },
@@ -31,7 +35,7 @@ export function ImportPreview({ entity, headings, left, rows, mayChange }: Impor
       heading: csv.status,
       cell: (row) =>
         row.wrong.length > 0 ? (
-          <ul className="max-w-80 whitespace-normal text-critical">
+          <ul className="w-max max-w-80 whitespace-normal text-critical">
             {row.wrong.map((text) => (
               <li key={text}>{text}</li>
             ))}
@@ -51,7 +55,10 @@ export function ImportPreview({ entity, headings, left, rows, mayChange }: Impor
       (heading, at): Column<CheckedRow> => ({
         id: `${at}`,
         heading: headingOf(heading, at),
-        cell: ({ cells }) => (left.has(at) && cells[at] ? <Left>{cells[at]}</Left> : cells[at]),
+        cell: ({ cells, wrongAt }) => {
+          if (left.has(at)) return cells[at] && <Left>{cells[at]}</Left>;
+          return isWrongAt(at, wrongAt, places) ? <Wrong>{cells[at]}</Wrong> : cells[at];
+        },
       }),
     ),
   ];
@@ -65,6 +72,24 @@ export function ImportPreview({ entity, headings, left, rows, mayChange }: Impor
         nameOf={({ number }) => `${csv.row} ${number}`}
       />
     </div>
+  );
+}
+
+/** Whether something is wrong with a cell, or with what it is a part of. */
+function isWrongAt(at: number, wrongAt: ReadonlySet<string>, places: ReadonlyMap<string, number>): boolean {
+  return [...places].some(
+    ([name, place]) => place === at && [...wrongAt].some((path) => path === name || name.startsWith(`${path}.`)),
+  );
+}
+
+/** What the words of its row are about. */
+function Wrong({ children }: { children: string | undefined }) {
+  const { csv } = useTools();
+  return (
+    <span className="inline-flex items-baseline gap-1.5 text-critical">
+      <CircleAlert role="img" aria-label={csv.wrong} className="size-4 shrink-0 self-center" />
+      {children}
+    </span>
   );
 }
 
@@ -83,7 +108,7 @@ function Does({ entity, row: { does, record, changes } }: { entity: Entity; row:
   const { csv } = useTools();
   const tone = does === 'unchanged' ? 'neutral' : does === 'update' ? 'info' : 'positive';
   return (
-    <div className="flex max-w-80 flex-col items-start gap-1 whitespace-normal">
+    <div className="flex w-max max-w-80 flex-col items-start gap-1 whitespace-normal">
       <span className="flex flex-wrap items-baseline gap-2">
         <Badge tone={tone}>{csv.results[does]}</Badge>
         {record && <There entity={entity} record={record.values} />}
@@ -91,13 +116,7 @@ function Does({ entity, row: { does, record, changes } }: { entity: Entity; row:
       {changes.length > 0 && (
         <ul>
           {changes.map(({ field, before, after }) => (
-            <li key={field.name}>
-              {field.label.text}:{' '}
-              <Step
-                from={<AnswerThen field={field} answer={before} />}
-                to={<AnswerThen field={field} answer={after} />}
-              />
-            </li>
+            <FieldChange key={field.name} {...{ field, before, after }} />
           ))}
         </ul>
       )}

@@ -10,7 +10,7 @@ import { Button } from '#components/button';
 import { listed, useLocale } from '#components/locale';
 import { useToast } from '#components/toast';
 import type { Entity } from '#specification';
-import { columnsFor, columnsLeft, fieldsFor, isSetByProduct, type LeftColumn, namingFields } from './fields-for.ts';
+import { cellsFor, columnsFor, columnsLeft, isSetByProduct, type LeftColumn, namingFields } from './cells-for.ts';
 import { ImportBy } from './import-by.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportLeft } from './import-left.tsx';
@@ -48,22 +48,25 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
   const later = useRef<(() => void)[]>([]);
   const mayDo = rowsDo(entity, around);
   const candidates = mayDo.includes('update') ? namingFields(entity, around) : [];
-  const named = columnsFor(candidates, sheet.headings);
+  const named = columnsFor(
+    candidates.map(({ asPath }) => asPath),
+    sheet.headings,
+  );
   const naming = candidates.filter(({ name }) => named.has(name));
   // A file that names records by their key was written by an export.
   const [by, setBy] = useState(() => naming.find((field) => field === entity.keyField || !mayDo.includes('create')));
   const does = by ? mayDo : (['create'] as const);
-  const fields = fieldsFor(entity, around, does);
+  const cells = cellsFor(entity, around, does);
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(() =>
-    columnsFor(fieldsFor(entity, around, mayDo), sheet.headings),
+    columnsFor(cellsFor(entity, around, mayDo), sheet.headings),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which fields there are follows from what names the records
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which cells there are follows from what names the records
   const columns = useMemo(() => {
-    const asked = [...chosen].filter(([name]) => fields.some((field) => field.name === name));
-    return new Map([...(by ? columnsFor([by], sheet.headings) : []), ...asked]);
+    const asked = [...chosen].filter(([name]) => cells.some((cell) => cell.name === name));
+    return new Map([...(by ? columnsFor([by.asPath], sheet.headings) : []), ...asked]);
   }, [by, chosen]);
   const [rows, setRows] = useState<readonly SheetRow[]>(sheet.rows);
-  const { checked, failure } = useChecked({ entity, fields, columns, by, rows, delimiter: sheet.delimiter });
+  const { checked, failure } = useChecked({ entity, cells, columns, by, rows, delimiter: sheet.delimiter });
   const [imported, setImported] = useState<Imported>();
   // The backend knows more than can be found out beforehand: what it has said of a row holds.
   const [refusals, setRefusals] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
@@ -80,7 +83,7 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
     change();
   };
   const reasonOf = (why: LeftColumn['why']) =>
-    why === 'shape' || why === 'file' || why === 'unknown' || why === 'chosen'
+    why === 'shape' || why === 'parts' || why === 'file' || why === 'unknown' || why === 'chosen'
       ? csv.leftBecause[why]
       : lockText(why, { entity, does: 'create' }, role, messages);
   const left = columnsLeft(entity, sheet, columns, around, does);
@@ -129,7 +132,7 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
         setByProduct={left.filter(isSetByProduct).map(headingIn)}
       />
       <ImportColumns
-        fields={fields}
+        cells={cells}
         headings={sheet.headings}
         columns={columns}
         onChange={(next) => anew(() => setChosen(next))}
@@ -144,6 +147,7 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
         <ImportPreview
           entity={entity}
           headings={sheet.headings}
+          columns={columns}
           left={new Set(left.map(({ at }) => at))}
           rows={[...bad, ...good, ...unchanged]}
           mayChange={by !== undefined}

@@ -2,20 +2,21 @@ import { answerable, type Checks, lockOf, mayAnswer } from '#app/form';
 import type { OneRecord } from '#client';
 import { mayTry } from '#specification';
 import { changesIn } from './changes-in.ts';
-import { type CheckedRow, type Checking, issueTexts } from './judging.ts';
+import { isTorn } from './completed.ts';
+import { type CheckedRow, type Checking, fieldsOf, found } from './judging.ts';
 import type { ReadRow } from './read-cells.ts';
 
 /** A row as a change of a record: what the form of that record would say of it. */
 export async function judgeChange(
-  { number, cells, answers, unread }: ReadRow,
+  { number, cells: written, answers, unread }: ReadRow,
   record: OneRecord,
   { validate }: Checks,
-  { entity, session, fields, denied, lockText }: Checking,
+  { entity, session, cells, denied, lockText, reading: { words } }: Checking,
 ): Promise<CheckedRow> {
   const target = { entity, does: 'update', record };
   const { changes, locked, issues, isDenied } = await session.known.settle((around) => {
     const may = mayAnswer(target, around);
-    const all = changesIn(fields, answers, record.values, around);
+    const all = changesIn(fieldsOf(cells), answers, record.values, around);
     const values = { ...record.values, ...Object.fromEntries(all.map(({ field, after }) => [field.name, after])) };
     const open = new Set(answerable(target, entity.fields, values, around).map(({ name }) => name));
     const decision = entity.product.access.decide('update', entity, around, record.values);
@@ -23,7 +24,8 @@ export async function judgeChange(
       changes: all,
       locked: all.flatMap(({ field, before }) => {
         const lock = lockOf(field, target, may) ?? (before === undefined ? 'role' : undefined);
-        return lock ? [`${field.label.text}: ${lockText(lock, target)}`] : [];
+        const why = lock ? lockText(lock, target) : isTorn(field, answers[field.name], before) ? words.torn : undefined;
+        return why ? [{ at: field.name, text: `${field.label.text}: ${why}` }] : [];
       }),
       issues: validate(entity, values, around, { may: open, isForm: true }),
       isDenied: !mayTry(decision, entity, record.values, around),
@@ -31,7 +33,27 @@ export async function judgeChange(
   });
   const values = Object.fromEntries(changes.map(({ field, after }) => [field.name, after]));
   if (changes.length === 0)
-    return { number, cells, does: 'unchanged', values, changes, record, wrong: [...unread.values()] };
-  const errors = isDenied ? [denied] : [...new Set([...locked, ...issueTexts(entity, issues, unread)])];
-  return { number, cells, does: 'update', values, changes, record, wrong: [...unread.values(), ...errors] };
+    return {
+      number,
+      cells: written,
+      does: 'unchanged',
+      values,
+      changes,
+      record,
+      wrong: [...unread.values()],
+      wrongAt: new Set(unread.keys()),
+    };
+  const errors = found(entity, issues, unread);
+  const texts = isDenied ? [denied] : [...new Set([...locked.map(({ text }) => text), ...errors.texts])];
+  const at = isDenied ? [] : [...locked.map((one) => one.at), ...errors.at];
+  return {
+    number,
+    cells: written,
+    does: 'update',
+    values,
+    changes,
+    record,
+    wrong: [...unread.values(), ...texts],
+    wrongAt: new Set([...unread.keys(), ...at]),
+  };
 }

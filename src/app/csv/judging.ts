@@ -1,7 +1,7 @@
 import type { Session } from '#app/data';
-import type { Checks, FormTarget, Lock } from '#app/form';
+import { type Checks, type FormTarget, type Lock, labelAt, named } from '#app/form';
 import type { OneRecord } from '#client';
-import type { Entity, Field, Values } from '#specification';
+import type { Entity, Field, Path, Values } from '#specification';
 import type { Reading } from './answer-of.ts';
 import type { Changed } from './changes-in.ts';
 import type { SheetRow } from './read-csv.ts';
@@ -17,6 +17,8 @@ export interface CheckedRow extends SheetRow {
   changes: readonly Changed[];
   /** In words. */
   wrong: readonly string[];
+  /** The cells that it is wrong with, by path. */
+  wrongAt: ReadonlySet<string>;
   /** The record that there is already, where that is what is wrong. */
   same?: Values | undefined;
 }
@@ -26,9 +28,10 @@ export interface Checking {
   entity: Entity;
   session: Pick<Session, 'client' | 'known' | 'subject'>;
   locale: string;
-  /** By field, the place of its column. */
+  /** By path, the place of its column. */
   columns: ReadonlyMap<string, number>;
-  fields: readonly Field[];
+  /** What cells can answer. */
+  cells: readonly Path[];
   /** What a row names a record with that it changes; absent where every row is a new one. */
   by?: Field | undefined;
   /** Said of a record that may not be made or changed. */
@@ -38,17 +41,34 @@ export interface Checking {
   reading: Omit<Reading, 'keyOf'>;
 }
 
-/** What is wrong with the answers of a row, as a form would say it; what could not be read at all is not said twice. */
-export function issueTexts(
+/** The fields that cells can answer, or something of. */
+export function fieldsOf(cells: readonly Path[]): Field[] {
+  return [...new Set(cells.map(({ first }) => first))];
+}
+
+/** What is wrong with the answers of a row, as a form would say it, and in which cells; what could not be read at all is not said twice. */
+export function found(
   entity: Entity,
   issues: ReturnType<Checks['validate']>,
   unread: ReadonlyMap<string, string>,
-): string[] {
-  const errors = issues
-    .filter(({ severity, path }) => severity === 'error' && !unread.has(path[0] ?? ''))
-    .map(({ path, text }) => {
-      const label = entity.field(path[0] ?? '')?.label.text;
-      return label && !text.includes(label) ? `${label}: ${text}` : text;
-    });
-  return [...new Set(errors)];
+): { texts: string[]; at: string[] } {
+  const errors = issues.flatMap(({ severity, path, text }) => {
+    const at = cellAt(entity, path);
+    const isUnread = [...unread.keys()].some((name) => name === at || name.startsWith(`${at}.`));
+    if (severity !== 'error' || (at !== '' && isUnread)) return [];
+    return [{ at, text: at === '' ? text : named(labelAt(entity, path), text) }];
+  });
+  return { texts: [...new Set(errors.map(({ text }) => text))], at: errors.map(({ at }) => at) };
+}
+
+/** The path of a place in a record: without the places of entries in lists. */
+function cellAt(entity: Entity, [name = '', ...steps]: readonly string[]): string {
+  let field = entity.field(name);
+  const names = [name];
+  for (const step of steps) {
+    const { items }: { items?: Field } = field ?? {};
+    field = items ?? field?.property(step);
+    if (!items) names.push(step);
+  }
+  return names.join('.');
 }

@@ -8,13 +8,13 @@ import { checkRows } from './check-rows.ts';
 import type { CheckedRow, Checking } from './judging.ts';
 import type { SheetRow } from './read-csv.ts';
 
-interface Asked extends Pick<Checking, 'entity' | 'fields' | 'columns' | 'by'> {
+interface Asked extends Pick<Checking, 'entity' | 'cells' | 'columns' | 'by'> {
   rows: readonly SheetRow[];
   delimiter: string;
 }
 
 /** The rows of a file, checked anew whenever they, their columns, or what they name records with are others. */
-export function useChecked({ entity, fields, columns, by, rows, delimiter }: Asked) {
+export function useChecked({ entity, cells, columns, by, rows, delimiter }: Asked) {
   const { csv } = useTools();
   const messages = useMessages();
   const { locale } = useLocale();
@@ -32,7 +32,7 @@ export function useChecked({ entity, fields, columns, by, rows, delimiter }: Ask
       session,
       locale,
       columns,
-      fields,
+      cells,
       by,
       denied: permission.denied,
       lockText: (lock, target) => lockText(lock, target, session.role, messages),

@@ -17,10 +17,14 @@ export function withoutTwins(
   const changed = new Map<string, number>();
   return rows.map((row) => {
     const wrong: string[] = [];
+    const wrongAt = new Set(row.wrongAt);
     let same: Values | undefined;
     const own = row.record && entity.keyOf(row.record.values);
     const first = own === undefined ? undefined : changed.get(own);
-    if (by && first !== undefined) wrong.push(`${by.label.text}: ${words.sameAsRow(first)}`);
+    if (by && first !== undefined) {
+      wrong.push(`${by.label.text}: ${words.sameAsRow(first)}`);
+      wrongAt.add(by.name);
+    }
     const all = row.does === 'unchanged' ? [] : heldBy(entity, { ...row.record?.values, ...row.values }, uniquesIn);
     for (const held of all) {
       const label = held.paths.map(([name = '']) => entity.field(name)?.label.text ?? name).join(', ');
@@ -28,10 +32,12 @@ export function withoutTwins(
       const record = found && entity.keyOf(found) !== own ? found : undefined;
       const other = seen.get(nameOf(held));
       same ??= record;
-      if (record) wrong.push(`${label}: ${words.taken}`);
-      else if (other !== undefined && other !== first) wrong.push(`${label}: ${words.sameAsRow(other)}`);
+      const text = record ? words.taken : other !== undefined && other !== first ? words.sameAsRow(other) : undefined;
+      if (text === undefined) continue;
+      wrong.push(`${label}: ${text}`);
+      for (const path of held.paths) wrongAt.add(path.join('.'));
     }
-    const judged = { ...row, wrong: [...row.wrong, ...wrong], same };
+    const judged = { ...row, wrong: [...row.wrong, ...wrong], wrongAt, same };
     if (judged.wrong.length > 0) return judged;
     for (const held of all) seen.set(nameOf(held), row.number);
     if (own !== undefined) changed.set(own, row.number);

@@ -51,7 +51,8 @@ async function library(count: number, change: (client: Client) => Partial<Client
   });
   const client = createClient(overBackend(createBackend(product, { store })), subject);
   const other = { ...client, ...change(client) };
-  return { client, session: { client: other, subject, known: new KnownRecords(other, subject) } };
+  const connection = overBackend(createBackend(product, { store }));
+  return { client, session: { client: other, connection, subject, known: new KnownRecords(other, subject) } };
 }
 
 test('are those that the backend inside of the app has', async () => {
@@ -85,6 +86,13 @@ test.each([
   const list = () => Promise.reject(new ProblemError({ type: 'about:blank', status, title: '' }));
   const { session } = await library(3, () => ({ list }));
   expect(await figuresFromLists(session, screen)).toEqual(Array(5).fill(figure));
+});
+
+test('a server that turns away somebody who is only assumed is a failure', async () => {
+  const list = () => Promise.reject(new ProblemError({ type: 'about:blank', status: 403, title: '' }));
+  const { session } = await library(3, () => ({ list }));
+  const connection = { ...session.connection, isAssumed: true };
+  await expect(figuresFromLists({ ...session, connection }, screen)).rejects.toThrow('403');
 });
 
 test('a server that fails is a failure', async () => {

@@ -7,7 +7,7 @@ import type { Session } from './session.tsx';
 /** How many pages of how many records are counted: a dashboard of more would be a burden on the server. */
 const most = { pages: 10, size: 200 };
 
-type Counting = Pick<Session, 'client' | 'known' | 'subject'>;
+type Counting = Pick<Session, 'client' | 'known' | 'subject' | 'connection'>;
 
 interface Rows {
   /** How many there are; undefined where the server does not say. */
@@ -29,7 +29,9 @@ export async function figuresFromLists(session: Counting, screen: Screen, signal
       try {
         return await figureOf(session, widget, entity, await rows);
       } catch (error) {
-        if (error instanceof ProblemError && error.status === 403) return { value: null, isDenied: true };
+        // Who is only assumed may be nobody to the server: that is one failure, and no lock on each figure.
+        const isDenied = error instanceof ProblemError && error.status === 403 && !session.connection.isAssumed;
+        if (isDenied) return { value: null, isDenied };
         if (error instanceof ProblemError && [404, 405, 501].includes(error.status)) return unknown;
         throw error;
       }

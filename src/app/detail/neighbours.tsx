@@ -28,9 +28,11 @@ export function Neighbours({ entity, values }: { entity: Entity; values: Values 
   if (!found) return null;
   return (
     <nav aria-label={entity.plural.text} className="flex items-center justify-end gap-1 print:hidden">
-      <span className="me-1 text-sm whitespace-nowrap text-muted tabular-nums">
-        {words.place(found.place, found.total)}
-      </span>
+      {found.total !== undefined && (
+        <span className="me-1 text-sm whitespace-nowrap text-muted tabular-nums">
+          {words.place(found.place, found.total)}
+        </span>
+      )}
       <Step entity={entity} label={words.previous} way={previous}>
         <ChevronUp aria-hidden className="size-4" />
       </Step>

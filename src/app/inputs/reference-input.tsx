@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useReferenceName } from '#app/data';
 import { useMessages } from '#app/messages';
+import { useRefused } from '#app/problems';
 import { ClosedChoice, useMaySearch, useSearch } from '#app/search';
 import { Combobox } from '#components/combobox';
 import { IconButton } from '#components/icon-button';
@@ -16,6 +17,7 @@ export function ReferenceInput({ field, value, onChange, onBlur, entity, form, i
   const place = { entity, values: form, item };
   const search = useSearch(field, place, messages.hidden);
   const maySearch = useMaySearch(field.to);
+  const refused = useRefused();
   const key = isEmpty(value) ? '' : String(value);
   const { text, isHidden, isGone } = useReferenceName(field.to, key);
   const label = isHidden ? messages.form.chosenHidden : isGone ? messages.gone : text;
@@ -60,6 +62,7 @@ export function ReferenceInput({ field, value, onChange, onBlur, entity, form, i
             onBlur();
           }}
           search={search}
+          failed={refused}
           none={
             first
               ? messages.form.chooseFirst(first.label.text)

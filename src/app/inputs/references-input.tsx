@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react';
 import { useReferenceName } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useAnswering } from '#app/messages/answering';
+import { useRefused } from '#app/problems';
 import { ClosedChoice, useMaySearch, useSearch } from '#app/search';
 import { Combobox } from '#components/combobox';
 import { IconButton } from '#components/icon-button';
@@ -23,6 +24,7 @@ export function ReferencesInput(props: FieldInputProps & { items: Field }) {
   const place = { entity, values: form, item };
   const search = useSearch(items, place, messages.hidden);
   const maySearch = useMaySearch(items.to);
+  const refused = useRefused();
   const chosen = keys.map(String).join('\n');
   const others = useCallback(
     async (typed: string) => {
@@ -68,6 +70,7 @@ export function ReferencesInput(props: FieldInputProps & { items: Field }) {
               onBlur();
             }}
             search={others}
+            failed={refused}
             none={items.to && messages.form.noneToChoose(items.to.label.text)}
             create={create}
             className="min-w-0 flex-1"

@@ -65,7 +65,7 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
             {(path) => (
               <>
                 {box(path, true)}
-                <span className="w-20 shrink-0">
+                <span className="w-20 shrink-0 max-sm:hidden">
                   <NumberInput
                     size="sm"
                     aria-label={tools.display.width(path.label.text)}

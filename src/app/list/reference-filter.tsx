@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNaming } from '#app/data';
 import { useMessages } from '#app/messages';
+import { useRefused } from '#app/problems';
 import { ClosedChoice, useMaySearch, useSearch } from '#app/search';
 import { Field as FieldFrame } from '#components/field';
 import { MultiSelect } from '#components/multi-select';
@@ -25,6 +26,7 @@ function Several({ field, operator, filter, onChange, to }: ReferenceFilterProps
   const messages = useMessages();
   const search = useSearch(field, undefined, messages.hidden);
   const nameOf = useNaming(to);
+  const refused = useRefused();
   const chosen = chosenIn(filter);
   const named = chosen.map((value) => {
     const { text, isHidden, isGone } = nameOf(value);
@@ -46,6 +48,7 @@ function Several({ field, operator, filter, onChange, to }: ReferenceFilterProps
         )
       }
       search={search}
+      failed={refused}
       placeholder={chosen.length === 0 ? messages.list.any : undefined}
     />
   );

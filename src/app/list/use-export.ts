@@ -1,4 +1,4 @@
-import { cellOf, download, toCsv } from '#app/csv';
+import { cellOf, cellPaths, download, toCsv } from '#app/csv';
 import { useClient, useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
@@ -30,7 +30,9 @@ export function useExport(screen: Screen, entity: Entity, { asked, sort }: ListA
       const shown = columnsOf(screen, preferences);
       // By its key a row is known again when it comes back.
       const { keyField } = entity;
-      const paths = shown.some(({ field }) => field === keyField) ? shown : [...shown, keyField.asPath];
+      const paths = (shown.some(({ field }) => field === keyField) ? shown : [...shown, keyField.asPath]).flatMap(
+        cellPaths,
+      );
       const rows = await known.settle((around) =>
         records.map((record) => paths.map((path) => cellOf(path, record, around, messages.hidden))),
       );

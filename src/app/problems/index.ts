@@ -2,3 +2,4 @@ export { FailedAction, FailedScreen, Failure, type FailureProps } from './failur
 export { type ProblemText, problemText, useProblemText } from './problem-text.ts';
 export { useReasons } from './reasons.ts';
 export { type Place, placeOf, type Recovery, recoveryOf } from './shown.ts';
+export { useRefused } from './use-refused.ts';

@@ -4,6 +4,7 @@ import { useSession } from '#app/data';
 import { chapterTitle, specificationPath } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
+import { useProblemText } from '#app/problems';
 import { useDocument } from '#app/product';
 import { Told, useRecordAddress, useRecordName, useScreenName } from '#app/screens';
 import { useCommands } from '#app/shortcuts';
@@ -28,7 +29,8 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
   const addressOf = useRecordAddress();
   const [typed, type] = useState('');
   const here = useCommands();
-  const { found, isPending } = useFoundRecords(typed);
+  const problemText = useProblemText();
+  const { records: found, failure, isPending } = useFoundRecords(typed);
   const fitting = <One extends { label: string }>(all: readonly One[]) =>
     byName(all, typed, ({ label }) => label).filter(({ label }) => isFitting(label, typed));
   const leadsTo = (label: string, address: string) => ({
@@ -91,7 +93,7 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
       typed={typed}
       onType={type}
       busy={isPending}
-      nothing={words.nothing}
+      nothing={failure === undefined ? words.nothing : words.failed(problemText(failure).title)}
       onClose={onClose}
       groups={groups.toSorted((a, b) => best(a) - best(b) || 0)}
     />

@@ -16,14 +16,21 @@ export interface FoundRecord {
   hint: string | undefined;
 }
 
+interface Found {
+  records: readonly FoundRecord[];
+  /** Why a list could not be had: it is left out. */
+  failure?: unknown;
+}
+
 /** Of each kind so many are shown, of so many that are asked for: who is called so may come late in a list. */
 const most = 5;
 const mostAsked = 50;
+const nothing: Found = { records: [] };
 /** Whoever types on is not asked for each letter. */
 const pause = 150;
 
-/** Records of every list that somebody may see, by what is typed; a list that cannot be had is left out. */
-export function useFoundRecords(typed: string): { found: readonly FoundRecord[]; isPending: boolean } {
+/** Records of every list that somebody may see, by what is typed. */
+export function useFoundRecords(typed: string): Found & { isPending: boolean } {
   const { client, subject, key, known } = useSession();
   const nameOf = useRecordName();
   const { screens } = useProduct();
@@ -33,11 +40,11 @@ export function useFoundRecords(typed: string): { found: readonly FoundRecord[];
     const isOpen = kind === 'list' && !screen.needsRecord && screen.isFor(subject) && screen.search.length > 0;
     return entity && isOpen ? [{ screen, entity }] : [];
   });
-  const { data = [], isFetching } = useQuery({
+  const { data = nothing, isFetching } = useQuery({
     queryKey: [...key, 'palette', search],
     enabled: search !== '',
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<FoundRecord[]> => {
+    queryFn: async ({ signal }): Promise<Found> => {
       await new Promise((resolve) => setTimeout(resolve, pause));
       signal.throwIfAborted();
       const ask = ({ screen, entity }: { screen: Screen; entity: Entity }) =>
@@ -54,8 +61,11 @@ export function useFoundRecords(typed: string): { found: readonly FoundRecord[];
           return { screen, entity, values, hint };
         });
       });
-      return byName(found, search, ({ entity, values }) => nameOf(entity, values));
+      return {
+        records: byName(found, search, ({ entity, values }) => nameOf(entity, values)),
+        failure: answers.find((answer) => answer.status === 'rejected')?.reason,
+      };
     },
   });
-  return { found: search === '' ? [] : data, isPending: isFetching };
+  return { ...(search === '' ? nothing : data), isPending: isFetching };
 }

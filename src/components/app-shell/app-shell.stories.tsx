@@ -48,6 +48,17 @@ export const SkipsToContent: Story = {
   },
 };
 
+/** A notice that says nothing yet takes no room. */
+export const SilentNotice: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { notice: <p role="status" /> },
+  play: async ({ canvasElement }) => {
+    const { top } = within(canvasElement).getByRole('main').getBoundingClientRect();
+    const { parentElement } = within(canvasElement).getByRole('status');
+    await expect(parentElement?.getBoundingClientRect()).toMatchObject({ top, height: 0 });
+  },
+};
+
 export const NavigationOfAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

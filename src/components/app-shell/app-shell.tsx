@@ -64,7 +64,11 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
           {navigation}
         </aside>
         <main ref={main} tabIndex={-1} className="min-w-0 border-line outline-none lg:border-s print:border-0">
-          {notice && <div className="flex flex-col gap-2 px-4 pt-4 empty:hidden sm:px-8 print:hidden">{notice}</div>}
+          {notice && (
+            <div className="flex flex-col gap-2 px-4 has-[>:not(:empty)]:pt-4 *:empty:absolute sm:px-8 print:hidden">
+              {notice}
+            </div>
+          )}
           <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-8 print:max-w-none print:p-0">{children}</div>
         </main>
       </div>

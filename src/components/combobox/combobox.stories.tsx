@@ -115,3 +115,18 @@ export const SearchFails: Story = {
     await expect(await screen.findByText('The search failed. Type on to try again.')).toBeVisible();
   },
 };
+
+/** Why it failed can be said, where typing on is no help. */
+export const SearchRefused: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    search: async () => {
+      throw new Error('401');
+    },
+    failed: (error) => error instanceof Error && error.message === '401' && 'Nobody is signed in',
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'a');
+    await expect(await screen.findByText('Nobody is signed in')).toBeVisible();
+  },
+};

@@ -42,6 +42,7 @@ export function Combobox({
   staysOpen,
   takesFirst = false,
   none,
+  failed,
   create,
   className,
   placeholder,
@@ -278,7 +279,7 @@ export function Combobox({
         </Popover.Anchor>
         {told}
         <OptionList
-          {...{ found, isOpen, create, query, getMenuProps, getItemProps }}
+          {...{ found, isOpen, create, failed, query, getMenuProps, getItemProps }}
           at={highlightedIndex}
           chosen={value?.value}
           none={query === '' ? none : undefined}

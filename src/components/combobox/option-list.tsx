@@ -13,7 +13,7 @@ export const newOne = '\0new';
 
 interface OptionListProps
   extends Pick<UseComboboxPropGetters<ComboboxOption>, 'getMenuProps' | 'getItemProps'>,
-    Pick<ComboboxProps, 'create'> {
+    Pick<ComboboxProps, 'create' | 'failed'> {
   found: Found;
   isOpen: boolean;
   /** Which option the keys are on; below zero where on none. */
@@ -37,6 +37,7 @@ export function OptionList({
   chosen,
   query,
   none,
+  failed,
   create,
   labelledBy,
   label,
@@ -62,7 +63,7 @@ export function OptionList({
           !isOpen && 'hidden',
         )}
       >
-        <Said found={found} none={none} isTold={isOpen} />
+        <Said found={found} none={none} failed={failed} isTold={isOpen} />
         <ul
           {...getMenuProps(
             { 'aria-labelledby': labelledBy, 'aria-label': labelledBy ? undefined : label },

@@ -7,11 +7,13 @@ interface SaidProps {
   found: Found;
   /** In place of the usual words where there is nothing to choose. */
   none: ReactNode;
+  /** In place of the usual words of a search that failed. */
+  failed: ((error: unknown) => ReactNode) | undefined;
   isTold: boolean;
 }
 
 /** What is said of a search: that it goes on, failed, found nothing, or how much. */
-export function Said({ found, none, isTold }: SaidProps) {
+export function Said({ found, none, failed, isTold }: SaidProps) {
   const strings = useStrings();
   const count = found.status === 'ready' ? found.options.length : 0;
   return (
@@ -23,7 +25,7 @@ export function Said({ found, none, isTold }: SaidProps) {
             {strings.loading}
           </span>
         )}
-        {found.status === 'failed' && strings.searchFailed}
+        {found.status === 'failed' && (failed?.(found.error) || strings.searchFailed)}
         {found.status === 'ready' && count === 0 && (none || strings.noOptions)}
       </div>
       <div role="status" className="sr-only">

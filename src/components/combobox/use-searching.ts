@@ -7,7 +7,10 @@ export interface ComboboxOption {
   content?: ReactNode;
 }
 
-export type Found = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; options: ComboboxOption[] };
+export type Found =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown }
+  | { status: 'ready'; options: ComboboxOption[] };
 
 interface Searching {
   isOpen: boolean;
@@ -33,7 +36,7 @@ export function useSearching({ isOpen, query, search, onFound }: Searching) {
       () =>
         search(query).then(
           (options) => isCurrent && tell({ status: 'ready', options }),
-          () => isCurrent && tell({ status: 'failed' }),
+          (error: unknown) => isCurrent && tell({ status: 'failed', error }),
         ),
       query === '' ? 0 : pause,
     );

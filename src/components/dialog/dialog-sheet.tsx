@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { KeyboardEvent } from 'react';
 import { IconButton } from '#components/icon-button';
 import {
   cn,
@@ -17,6 +16,7 @@ import { usePortalContainer } from '#components/portal-container';
 import type { DialogProps } from './dialog.tsx';
 import type { DrawerProps } from './drawer.tsx';
 import { isAnswered } from './is-answered.ts';
+import { isLeft } from './is-left.ts';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook, sideLooks, widths } from './looks.ts';
 import { Scrolled } from './scrolled.tsx';
@@ -103,12 +103,4 @@ export function DialogSheet({
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-/** Whether Escape was pressed in a dialog and taken by nothing: a message that lies above it has it from Radix, and leaves it. */
-function isLeft(event: KeyboardEvent<HTMLDivElement>): boolean {
-  const { key, currentTarget, target } = event;
-  const isInside =
-    target instanceof Element && currentTarget.contains(target) && !target.closest('[data-takes-escape]');
-  return key === 'Escape' && isInside && !event.isDefaultPrevented();
 }

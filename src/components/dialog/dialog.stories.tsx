@@ -93,7 +93,7 @@ export const FirstField: Story = {
   },
 };
 
-/** A message that comes meanwhile does not take Escape from the dialog. */
+/** A message that comes meanwhile does not take Escape from the dialog, and stays: it may be answered after it. */
 export const UnderAMessage: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
@@ -110,12 +110,41 @@ export const UnderAMessage: Story = {
     await screen.findByText('Draft discarded');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+/** Nor does it from a question. */
+export const AlertUnderAMessage: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <ToastProvider>
+      <AlertDialog
+        trigger={<Button>Delete</Button>}
+        title="Delete the customer?"
+        description="This cannot be taken back."
+        action="Delete"
+        onAction={() => undefined}
+      >
+        <Telling />
+      </AlertDialog>
+    </ToastProvider>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tell' }));
+    await screen.findByText('Draft discarded');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };
 
 function Telling() {
   const tell = useToast();
-  return <Button onClick={() => tell({ title: 'Draft discarded' })}>Tell</Button>;
+  const actions = [{ label: 'Undo', onAction: () => undefined }];
+  return <Button onClick={() => tell({ title: 'Draft discarded', actions })}>Tell</Button>;
 }
 
 /** A question before something that cannot be taken back. The focus begins on the way out. */

@@ -4,6 +4,7 @@ import { cn, DrawnAlready, keepClear, useWayBack } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { AlertDialogProps } from './dialog.tsx';
+import { isLeft } from './is-left.ts';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook } from './looks.ts';
 import { Scrolled } from './scrolled.tsx';
@@ -22,6 +23,7 @@ export function Question({
   danger = false,
   className,
   children,
+  onKeyDown,
   ...rest
 }: Opened<AlertDialogProps>) {
   const container = usePortalContainer();
@@ -38,6 +40,12 @@ export function Question({
         <Radix.Overlay {...keepsFocus} className={scrimLook} />
         <Radix.Content
           {...rest}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!isLeft(event)) return;
+            event.preventDefault();
+            onOpenChange(false);
+          }}
           onCloseAutoFocus={goBack}
           className={cn(sheetLook, 'gap-2 px-5 pt-5 low:overflow-y-auto', className)}
         >

@@ -1,5 +1,7 @@
+import { X } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
 import type { ComponentProps, RefObject } from 'react';
+import { IconButton } from '#components/icon-button';
 import {
   cn,
   DrawnAlready,
@@ -9,6 +11,7 @@ import {
   useLayer,
   useWayBack,
 } from '#components/internal';
+import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 
 export interface PopoverSheetProps extends Pick<DrawnAlreadyProps, 'element'>, ComponentProps<'div'> {
@@ -32,6 +35,7 @@ export function PopoverSheet({
   ...rest
 }: PopoverSheetProps) {
   const container = usePortalContainer();
+  const strings = useStrings();
   const { ref: sheet, ...layer } = useLayer();
   const goBack = useWayBack(open, from?.current ? from : element);
   return (
@@ -55,11 +59,24 @@ export function PopoverSheet({
             raisedLook,
             '@container z-50 overflow-y-auto p-inset max-sm:outline-none sm:max-h-(--radix-popover-content-available-height) sm:w-80 sm:max-w-(--radix-popover-content-available-width)',
             // On a phone a sheet at the lower edge, as dialogs are.
-            'max-sm:max-h-[80dvh] max-sm:rounded-b-none max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]',
+            'max-sm:flex max-sm:max-h-[80dvh] max-sm:flex-col max-sm:rounded-b-none max-sm:pt-0 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]',
             className,
           )}
         >
-          <div ref={sheet}>{children}</div>
+          <div ref={sheet}>
+            {children}
+            {/* Last, so that the focus begins with what it is for; nobody has Escape on a phone. */}
+            <div className="sticky top-0 z-10 order-first mb-2 flex items-center justify-between gap-2 bg-raised pt-2 sm:hidden">
+              <span aria-hidden className="min-w-0 truncate font-semibold">
+                {label}
+              </span>
+              <Radix.Close asChild>
+                <IconButton label={strings.close} size="sm" className="-me-1.5">
+                  <X aria-hidden />
+                </IconButton>
+              </Radix.Close>
+            </div>
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

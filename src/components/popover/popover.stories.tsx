@@ -35,5 +35,6 @@ export const Open: Story = {
       return left === 0 && right === document.documentElement.clientWidth && Math.round(bottom) === innerHeight;
     };
     await waitFor(() => expect(isSheet()).toBe(isPhone));
+    await expect(within(sheet).queryAllByRole('button', { name: 'Close' })).toHaveLength(isPhone ? 1 : 0);
   },
 };

@@ -25,6 +25,15 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
   const [viewport, lift] = useLift();
   const region = useRef<HTMLDivElement>(null);
   useWayFrom(region, messages.length === 0);
+  const isLeaving = useRef(false);
+  // Radix takes Escape for the latest message wherever it is pressed: elsewhere it leaves something else.
+  const hearEscape = (event: Event) => {
+    const [at] = event.composedPath();
+    isLeaving.current = !(at instanceof Node && region.current?.contains(at));
+    queueMicrotask(() => {
+      isLeaving.current = false;
+    });
+  };
   return (
     <Radix.Provider label={strings.notifications}>
       {messages.map((message) => (
@@ -34,7 +43,9 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
           duration={durationOf(message)}
           onFocus={() => onHold(message.id)}
           onBlur={() => onHold(undefined)}
-          onOpenChange={(open) => !open && onDismiss(message)}
+          open
+          onEscapeKeyDown={hearEscape}
+          onOpenChange={(open) => !open && !isLeaving.current && onDismiss(message)}
           className={cn(
             raisedLook,
             'flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-s-4 py-cell ps-inset pe-2',

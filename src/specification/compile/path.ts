@@ -57,6 +57,12 @@ export class Path {
     };
   }
 
+  /** The paths to what an object at its end is made of, or each of a list of objects. */
+  get inside(): Path[] {
+    const { properties } = this.field.items ?? this.field;
+    return properties.map((property) => new Path([...this.steps, property]));
+  }
+
   /**
    * The answer that a record has at the path, limited to what may be seen: undefined where it may not, or where a record
    * on the way is not known. Through a list it is the list of all answers.

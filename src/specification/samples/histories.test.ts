@@ -63,6 +63,18 @@ test('nobody has arrived or left before the day that the record states', async (
   for (const [day, stated] of days) expect(day >= stated).toBe(true);
 });
 
+test('what a record had to have from the beginning was not empty when it is asked for again', async () => {
+  const text = readFileSync(join(import.meta.dirname, '..', '..', '..', 'examples', 'berghuette.md'), 'utf8');
+  const hut = compile(read(text).specification);
+  await ready(hut);
+  const { booking: found = {} } = histories(hut, samples(hut, { now }), now);
+  const arrivals = Object.values(found)
+    .flat()
+    .filter(({ action }) => action === 'arrive');
+  expect(arrivals.length).toBeGreaterThan(2);
+  for (const { before } of arrivals) expect(before).toEqual({ status: 'confirmed' });
+});
+
 test('what belongs to a record came after it began, and before it was over', () => {
   const records = samples(product, { now });
   const { repair: found = {} } = histories(product, records, now);

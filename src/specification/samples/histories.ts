@@ -2,6 +2,7 @@ import { assumedSubject } from '../assumptions.ts';
 import {
   type Around,
   type Entity,
+  type Field,
   isEmpty,
   type Product,
   type Subject,
@@ -77,6 +78,7 @@ function historyOf(
   const then = field === undefined ? record : { ...record, [field]: first };
   const creator = whoMay('create', entity, then, people, around, random);
   if (creator === undefined) return [];
+  const known = new Set(entity.fields.flatMap((one) => (isKnownAtFirst(one) ? [one.name] : [])));
   const found: SampleChange[] = [{ at: moments[0] ?? '', by: creator, action: 'create', before: {}, after: {} }];
   let from = first;
   for (const [index, transition] of taken.entries()) {
@@ -84,7 +86,8 @@ function historyOf(
     const to = transition.to?.name ?? '';
     const by = whoMay(transition.name, entity, { ...record, [field]: from }, people, around, random);
     if (by === undefined) return [];
-    const asked = transition.asks.map(({ name }) => name).filter((name) => !isEmpty(record[name]));
+    const asked = transition.asks.map(({ name }) => name).filter((name) => !isEmpty(record[name]) && !known.has(name));
+    for (const name of asked) known.add(name);
     found.push({
       at: moments[index + 1] ?? '',
       by,
@@ -97,6 +100,11 @@ function historyOf(
     from = to;
   }
   return found.toReversed();
+}
+
+/** Whether a record has an answer as soon as it is there: what is asked later only confirms that. */
+function isKnownAtFirst({ isAnswered, isRequired, relevantWhen }: Field): boolean {
+  return isAnswered && isRequired && !relevantWhen;
 }
 
 /** The people that the product keeps, else somebody of each role, else nobody in particular. */

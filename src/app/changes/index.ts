@@ -1,0 +1,1 @@
+export { FieldChange } from './field-change.tsx';

@@ -1,0 +1,9 @@
+import type { KeyboardEvent } from 'react';
+
+/** Whether Escape was pressed in a dialog and taken by nothing: a message that lies above it has it from Radix, and leaves it. */
+export function isLeft(event: KeyboardEvent<HTMLDivElement>): boolean {
+  const { key, currentTarget, target } = event;
+  const isInside =
+    target instanceof Element && currentTarget.contains(target) && !target.closest('[data-takes-escape]');
+  return key === 'Escape' && isInside && !event.isDefaultPrevented();
+}
