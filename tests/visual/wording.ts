@@ -22,7 +22,7 @@ export function isShape(cause: string): boolean {
 }
 
 /** A line of what is heard, that went or came. */
-export function isLine(cause: string): boolean {
+function isLine(cause: string): boolean {
   return /^[-+] /.test(cause);
 }
 
