@@ -163,7 +163,10 @@ describe('one cause is one decision', () => {
       ...renamed('a--one', ['- - text: Customer', '+ - text: Client']),
       ...renamed('b--one', ['- - text: Room', '+ - text: Place']),
     ];
-    expect(decisionsOf(changes).map(({ changes: own }) => own.length)).toEqual([4, 4]);
+    expect(said(changes)).toEqual([
+      ['text', 'text: Customer → text: Client', 4],
+      ['text', 'text: Room → text: Place', 4],
+    ]);
   });
 
   test('letters of another weight in two components are two', () => {

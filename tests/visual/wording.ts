@@ -9,9 +9,12 @@ const mostThings = 2;
 
 /** What happened, for a person: to what, as far as that is known, and how. The clearest change comes first. */
 export function worded(causes: readonly string[], changes: readonly Change[]): string {
-  const said = [...new Set(causes.flatMap((cause) => wordsFor(cause, changes)))];
+  const isRead = causes.some(isLine);
+  // Other words look otherwise: that is no news.
+  const telling = isRead ? causes.filter((cause) => !isShape(cause)) : causes;
+  const said = [...new Set(telling.flatMap((cause) => wordsFor(cause, changes)))];
   const words = said.slice(0, most).join(', ') + (said.length > most ? ` and ${said.length - most} more` : '');
-  if (causes.some(isLine)) return words;
+  if (isRead) return words;
   const thing = thingIn(causes, changes);
   const [line] = changes.flatMap(({ spoken }) => spoken?.lines ?? []);
   return `${thing ? `${thing}: ` : ''}${words}${line ? `, and heard is ${heard(line, changes)}` : ''}`;
