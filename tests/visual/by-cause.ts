@@ -136,7 +136,7 @@ function joined(causes: readonly Cause[]): Cause[] {
   for (const one of [...causes].sort((a, b) => b.changes.length - a.changes.length)) {
     const stories = storiesOf(one);
     const home = found.find((other) => {
-      const shared = [...stories].filter((story) => storiesOf(other).has(story)).length;
+      const shared = common(stories, storiesOf(other)).size;
       const isMost = shared * 2 > stories.size || (shared * 2 === stories.size && shared > 0);
       return isMost && couldBeOne(one, other);
     });
@@ -151,22 +151,25 @@ function joined(causes: readonly Cause[]): Cause[] {
 
 /**
  * What happened in two components did not happen for one reason. Neither did what is seen in two kinds of modes that
- * have looks of their own, and in no other, nor what is only heard and what is seen.
+ * have looks of their own, and in no other of the same stories, nor what is only heard and what is seen.
  */
 function couldBeOne(one: Cause, other: Cause): boolean {
-  const [own = [], theirs = []] = [one, other].map(specialtiesIn);
+  const shared = common(storiesOf(one), storiesOf(other));
+  const [own = [], theirs = []] = [one, other].map(({ changes }) =>
+    changes.filter(({ story }) => shared.has(story)).map(({ mode }) => specialtyOf(mode)),
+  );
   if ([...own, ...theirs].every(Boolean) && !own.some((kind) => theirs.includes(kind))) return false;
   if (isSeen(one) !== isSeen(other)) return false;
   const [homes, others] = [one, other].map(({ changes }) => new Set(changes.flatMap(homesIn)));
   return !homes?.size || !others?.size || [...homes].some((home) => others.has(home));
 }
 
-function specialtiesIn({ changes }: Cause): (string | undefined)[] {
-  return changes.map(({ mode }) => specialtyOf(mode));
-}
-
 function isSeen({ changes }: Cause): boolean {
   return changes.some(({ boxes }) => boxes?.length);
+}
+
+function common(some: ReadonlySet<string>, others: ReadonlySet<string>): Set<string> {
+  return new Set([...some].filter((one) => others.has(one)));
 }
 
 function storiesOf({ changes }: Cause): Set<string> {

@@ -75,8 +75,9 @@ test('what is seen right to left alone is not accepted with what changed in the 
   const [flipped] = pictures(redrawn('Pagination: One', 'Button', 'shape arrow'));
   const ring = pictures(redrawn('Pagination: Two', 'Button', each('ring')));
   const own = pictures(redrawn('Button: One', 'Button', each('own')));
-  const decisions = decisionsOf([{ ...flipped, mode: 'right to left' } as Change, ...ring, ...own]);
-  expect(decisions.map(({ changes }) => changes.length)).toEqual([8, 1]);
+  const beside = { ...flipped, mode: 'focus' } as Change;
+  const decisions = decisionsOf([{ ...flipped, mode: 'right to left' } as Change, beside, ...ring, ...own]);
+  expect(decisions.map(({ changes }) => changes.length)).toEqual([9, 1]);
 });
 
 test('a name that is lost and a look that changed in another mode are two', () => {
