@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ComponentDocs } from '#components/internal';
 import { root } from '#tooling/run';
-import { componentGroups } from './visual/homes.ts';
 
 /** What each component tells of itself, by the file of its stories. */
 const told = import.meta.glob<ComponentDocs>('../src/components/*/*.docs.ts', { eager: true, import: 'docs' });
@@ -30,10 +29,6 @@ test('each component that has a page tells when it is the right one', () => {
 test('each stands in a group of the sidebar', () => {
   const order = /order: \[([^\]]*)\]/.exec(readFileSync(join(root, '.storybook/preview.tsx'), 'utf8'))?.[1] ?? '';
   expect(stories.filter(({ group }) => !order.includes(`'${group}'`)).map(({ path }) => path)).toEqual([]);
-});
-
-test('what changed in pictures is told of the components of all groups', () => {
-  expect(new Set(stories.map(({ group }) => group))).toEqual(new Set(componentGroups));
 });
 
 test('what lies over its page is told by a story in which it is open', () => {

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { exitCodes, Stop } from './exit-codes.ts';
 import { pictureName } from './picture.ts';
+import { withOtherHalves } from './renamings.ts';
 import type { Change } from './results.ts';
 import { type Rejections, reasonOf, rejectionOf } from './review/rejections.ts';
 
@@ -21,14 +22,14 @@ export function acceptedOf(changes: readonly Change[], names: readonly string[],
   return accepted.filter((change) => !failed.has(change.story) && !rejectionOf(change, rejected));
 }
 
-/** The changes that are called by name, each once: a whole story, or `story/mode`. */
+/** The changes that are called by name, each once: a whole story, or `story/mode`. Of a renaming, either name is enough. */
 export function namedIn(changes: readonly Change[], names: readonly string[]): Change[] {
   const named = names.flatMap((name) => {
     const of = changes.filter((change) => isNamed(change, name));
     if (of.length === 0) throw new Stop(unknown(changes, name), exitCodes.usage);
     return of;
   });
-  return [...new Set(named)];
+  return withOtherHalves(named, changes);
 }
 
 function isNamed(change: Change, name: string): boolean {

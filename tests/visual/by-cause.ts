@@ -1,8 +1,11 @@
+import { clearestFirst } from './clearest.ts';
 import type { Decision } from './decisions.ts';
-import { atHome, homesIn, ownFirst } from './homes.ts';
+import { atHome, homesIn } from './homes.ts';
+import { isState, specialtyOf } from './mode-kinds.ts';
 import { type Severity, severities } from './places.ts';
 import type { Change } from './results.ts';
 import { isWeight } from './weight.ts';
+import { isShape, worded } from './wording.ts';
 
 interface Cause {
   /** The commonest first, then those that are it in other modes. */
@@ -16,20 +19,38 @@ interface Cause {
  * changed is one decision, and a picture in which something worse happened besides is not accepted along with it.
  */
 export function byCause(changes: readonly Change[]): Omit<Decision, 'id'>[] {
-  const reworded = new Set(changes.flatMap(({ story, spoken }) => (spoken?.lines.length ? [story] : [])));
+  const reworded = new Set(
+    changes.flatMap(({ story, spoken, boxes }) => (spoken?.lines.length && boxes?.length ? [story] : [])),
+  );
   const told = atHome(changes).map((change) => (reworded.has(change.story) ? withoutDrawing(change) : change));
   const bySeverity = Map.groupBy(told, severityOf);
-  const found = severities.flatMap((severity) => joined(covered(bySeverity.get(severity) ?? [], severity)));
+  const aloneIn = specialtyAlone(changes);
+  const found = severities.flatMap((severity) => {
+    const apart = Map.groupBy(bySeverity.get(severity) ?? [], aloneIn);
+    return joined([...apart.values()].flatMap((group) => covered(group, severity)));
+  });
   const original = new Map(told.map((change, index) => [change, changes[index] ?? change]));
-  return withWhatFollows(found).map(({ causes, severity, changes: own }) => ({
-    kind: 'changed' as const,
-    severity,
-    says: worded(causes, own),
-    changes: ownFirst(own).map((change) => original.get(change) ?? change),
-  }));
+  return withWhatFollows(found).map(({ causes, severity, changes: own }) => {
+    const clearest = clearestFirst(own);
+    return {
+      kind: 'changed' as const,
+      severity,
+      says: worded(causes, clearest),
+      changes: clearest.map((change) => original.get(change) ?? change),
+    };
+  });
 }
 
-/** Where other words stand, they are the reason, and not who draws them or how. */
+/**
+ * Told of a change, in what alone its story changed: right to left, with forced colours or on paper. The reason lies
+ * there, and not where the same component changed in other modes. What has the focus may have it in any mode.
+ */
+function specialtyAlone(changes: readonly Change[]): (change: Change) => string | undefined {
+  const plain = new Set(changes.filter(({ mode }) => !specialtyOf(mode)).map(({ story }) => story));
+  return ({ story, mode }) => (plain.has(story) || isState(mode) ? undefined : specialtyOf(mode));
+}
+
+/** Where other words stand, they are the reason, and not who draws them or how; what is only heard is no reason of what is seen. */
 function withoutDrawing(change: Change): Change {
   const boxes = change.boxes?.map((box) => ({
     ...box,
@@ -115,7 +136,7 @@ function joined(causes: readonly Cause[]): Cause[] {
   for (const one of [...causes].sort((a, b) => b.changes.length - a.changes.length)) {
     const stories = storiesOf(one);
     const home = found.find((other) => {
-      const shared = [...stories].filter((story) => storiesOf(other).has(story)).length;
+      const shared = common(stories, storiesOf(other)).size;
       const isMost = shared * 2 > stories.size || (shared * 2 === stories.size && shared > 0);
       return isMost && couldBeOne(one, other);
     });
@@ -128,57 +149,29 @@ function joined(causes: readonly Cause[]): Cause[] {
   return found;
 }
 
-/** What happened in two components did not happen for one reason. */
+/**
+ * What happened in two components did not happen for one reason. Neither did what is seen in two kinds of modes that
+ * have looks of their own, and in no other of the same stories, nor what is only heard and what is seen.
+ */
 function couldBeOne(one: Cause, other: Cause): boolean {
+  const shared = common(storiesOf(one), storiesOf(other));
+  const [own = [], theirs = []] = [one, other].map(({ changes }) =>
+    changes.filter(({ story }) => shared.has(story)).map(({ mode }) => specialtyOf(mode)),
+  );
+  if ([...own, ...theirs].every(Boolean) && !own.some((kind) => theirs.includes(kind))) return false;
+  if (isSeen(one) !== isSeen(other)) return false;
   const [homes, others] = [one, other].map(({ changes }) => new Set(changes.flatMap(homesIn)));
   return !homes?.size || !others?.size || [...homes].some((home) => others.has(home));
 }
 
+function isSeen({ changes }: Cause): boolean {
+  return changes.some(({ boxes }) => boxes?.length);
+}
+
+function common(some: ReadonlySet<string>, others: ReadonlySet<string>): Set<string> {
+  return new Set([...some].filter((one) => others.has(one)));
+}
+
 function storiesOf({ changes }: Cause): Set<string> {
   return new Set(changes.map(({ story }) => story));
-}
-
-const most = 3;
-
-function isShape(cause: string): boolean {
-  return cause.startsWith('shape ');
-}
-
-function worded(causes: readonly string[], changes: readonly Change[]): string {
-  const said = [...new Set(causes.flatMap((cause) => wordsFor(cause, changes)))];
-  const isHeard = changes.some(({ spoken }) => spoken?.lines.length) && !causes.some(isLine);
-  const words = said.slice(0, most).join(', ') + (said.length > most ? ` and ${said.length - most} more` : '');
-  return isHeard ? `${words}, and other words are heard` : words;
-}
-
-/** With the component that draws it, where that is one; of that alone, also what happened there most often. */
-function wordsFor(cause: string, changes: readonly Change[]): string[] {
-  const [, told] = / (in \S+)$/.exec(cause) ?? [];
-  if (isShape(cause)) return [['text or shape', told].filter(Boolean).join(' ')];
-  if (isLine(cause)) return [heard(cause, changes)];
-  const boxes = changes.flatMap((change) => change.boxes ?? []).filter(({ alsoCauses }) => alsoCauses?.includes(cause));
-  if (told) return [cause];
-  if (!cause.startsWith('in ')) {
-    const homes = new Set(boxes.map(({ alsoCauses = [] }) => alsoCauses.find((also) => also.startsWith('in '))));
-    const [home] = homes.size === 1 ? homes : [];
-    return [[cause.startsWith('pattern ') ? 'another pattern' : cause, home].filter(Boolean).join(' ')];
-  }
-  const looks = boxes.map((box) => box.alsoCauses?.find(isWeight) ?? wordsFor(box.cause, [])[0] ?? box.cause);
-  const [commonest] = [...Map.groupBy(looks, (look) => look)].sort(([, a], [, b]) => b.length - a.length);
-  if (!commonest) return [cause];
-  const [look] = commonest;
-  return [look.endsWith(` ${cause}`) ? look : `${look} ${cause}`];
-}
-
-/** A line of what is heard, that went or came. */
-function isLine(cause: string): boolean {
-  return /^[-+] /.test(cause);
-}
-
-/** `status → note`, where one line became another one. */
-function heard(cause: string, changes: readonly Change[]): string {
-  const lines = changes.find(({ spoken }) => spoken?.lines.includes(cause))?.spoken?.lines ?? [];
-  const [went, came] = ['- ', '+ '].map((sign) => lines.find((line) => line.startsWith(sign)));
-  const bare = (line: string) => line.slice(2).replace(/^- /, '').replace(/:$/, '');
-  return went && came ? `${bare(went)} → ${bare(came)}` : `${cause.slice(0, 2)}${bare(cause)}`;
 }

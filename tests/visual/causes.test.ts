@@ -56,6 +56,42 @@ const redrawn = (story: string, drawer: string, says: Seen['says'], more: Partia
 const each = (shape: string) => (mode: string) => `shape ${shape} ${mode}`;
 
 test.each([
+  ['focus', 'right to left'],
+  ['hover', 'forced light'],
+])('what is seen in %s alone and what is in %s alone are two, though of one story', (one, other) => {
+  const changes = [one, other].flatMap((mode) =>
+    pictures(redrawn('Pagination: One', 'Button', `shape ${mode}`))
+      .slice(0, 1)
+      .map((change) => ({ ...change, mode })),
+  );
+  expect(
+    decisionsOf(
+      changes.map((change) => ({ ...change, boxes: change.boxes?.map((box) => ({ ...box, alsoCauses: [] })) })),
+    ),
+  ).toHaveLength(2);
+});
+
+test('what is seen right to left alone is not accepted with what changed in the same component elsewhere', () => {
+  const [flipped] = pictures(redrawn('Pagination: One', 'Button', 'shape arrow'));
+  const ring = pictures(redrawn('Pagination: Two', 'Button', each('ring')));
+  const own = pictures(redrawn('Button: One', 'Button', each('own')));
+  const beside = { ...flipped, mode: 'focus' } as Change;
+  const decisions = decisionsOf([{ ...flipped, mode: 'right to left' } as Change, beside, ...ring, ...own]);
+  expect(decisions.map(({ changes }) => changes.length)).toEqual([9, 1]);
+});
+
+test('a name that is lost and a look that changed in another mode are two', () => {
+  const [light, dark] = pictures(redrawn('Pagination: One', 'Button', each('a')));
+  const heard = { ...light, boxes: [], spoken: { lines: ['- - navigation "Pages"', '+ - navigation'] } } as Change;
+  const seen = { ...dark, mode: 'focus' } as Change;
+  expect(
+    decisionsOf([heard, seen])
+      .map(({ says }) => says)
+      .sort(),
+  ).toEqual(['drawn otherwise in Pagination', 'navigation "Pages" → navigation']);
+});
+
+test.each([
   ['Badge', 'Badge'],
   ['Command palette', 'CommandPalette'],
 ])('a decision is called by a story of the component that changed, %s, though others use it', (name, component) => {

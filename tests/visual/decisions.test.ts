@@ -53,7 +53,7 @@ describe('one cause is one decision', () => {
 
   test('a text, whatever it looks like in other modes', () => {
     const changes = inAll('badge--one', (mode) => ({ boxes: [place('text', `shape ${mode}`)] }));
-    expect(said(changes)).toEqual([['text', 'text or shape', 4]]);
+    expect(said(changes)).toEqual([['text', 'drawn otherwise', 4]]);
   });
 
   test('a picture in which something worse happened is not accepted with the rest', () => {
@@ -64,7 +64,7 @@ describe('one cause is one decision', () => {
     ];
     expect(said(changes)).toEqual([
       ['layout', 'moved 4 px down', 1],
-      ['text', 'text or shape', 1],
+      ['text', 'drawn otherwise', 1],
       ['colour', '#1a73e8 → #1967d2, #8ab4f8 → #aecbfa', 4],
     ]);
   });
@@ -111,7 +111,7 @@ describe('one cause is one decision', () => {
       change('progress--one', 'dark desktop', { boxes: [place('colour', track), place('text', 'shape a')] }),
       change('progress--one', 'dark phone', { boxes: [place('colour', track)] }),
     ];
-    expect(said(changes)).toEqual([['text', 'text or shape', 2]]);
+    expect(said(changes)).toEqual([['text', 'drawn otherwise', 2]]);
     const elsewhere = change('link--one', 'dark phone', { boxes: [place('colour', track)] });
     expect(said([...changes, elsewhere]).map(([rank, , count]) => [rank, count])).toEqual([
       ['text', 1],
@@ -131,7 +131,7 @@ describe('one cause is one decision', () => {
     ];
     expect(said(changes).map(([, says]) => says)).toEqual([
       'dotted line in Gap',
-      'text or shape in Avatar',
+      'drawn otherwise in Avatar',
       'navigation "Path" → navigation "Trail"',
     ]);
   });
@@ -149,7 +149,7 @@ describe('one cause is one decision', () => {
     ];
     expect(said(changes).map(([, says]) => says)).toEqual([
       'no such thing',
-      'moved 1 px left, and other words are heard',
+      'moved 1 px left, and heard is heading [level=3] → heading [level=4]',
     ]);
   });
 
@@ -163,7 +163,10 @@ describe('one cause is one decision', () => {
       ...renamed('a--one', ['- - text: Customer', '+ - text: Client']),
       ...renamed('b--one', ['- - text: Room', '+ - text: Place']),
     ];
-    expect(decisionsOf(changes).map(({ changes: own }) => own.length)).toEqual([4, 4]);
+    expect(said(changes)).toEqual([
+      ['text', 'text: Customer → text: Client', 4],
+      ['text', 'text: Room → text: Place', 4],
+    ]);
   });
 
   test('letters of another weight in two components are two', () => {
@@ -208,6 +211,11 @@ describe('one cause is one decision', () => {
     ]);
   });
 
+  test('modes that are gone from a story are no story that is gone', () => {
+    const gone = ['active', 'arabic'].map((mode) => change('old--one', mode, { kind: 'removed', hash: mode }));
+    expect(said(gone)).toEqual([['removed', 'removed in some modes', 2]]);
+  });
+
   test('a renamed story and a renamed component, known by their pictures', () => {
     const pair = (from: string, to: string) => [
       ...inAll(from, (mode) => ({ kind: 'removed', hash: `${from.split('--')[1]} ${mode}` })),
@@ -233,7 +241,7 @@ describe('what is written of a run', () => {
   test('a person is told how many, how serious, what to look at', () => {
     expect(summaryLines(decisionsOf(changes))).toEqual([
       '  failed   bad--one/light-phone: a < b | c, in 1 picture of 1 story',
-      '  text     link--one/light-phone: text or shape, in 1 picture of 1 story',
+      '  text     link--one/light-phone: drawn otherwise, in 1 picture of 1 story',
       '2 decisions: 1 failed, 1 text.',
     ]);
   });
@@ -245,14 +253,29 @@ describe('what is written of a run', () => {
     writeOutputs(results, folder);
     expect(JSON.parse(read('summary.json')).decisions).toMatchObject([
       { rank: 'failed', pictures: [{ name: 'bad--one/light-phone' }] },
-      { rank: 'text', says: 'text or shape' },
+      { rank: 'text', says: 'drawn otherwise' },
     ]);
     expect(read('junit.xml')).toContain('tests="3" failures="1" errors="1"');
     expect(read('junit.xml')).toContain('<error message="failed: a &lt; b | c">a &lt; b | c&#10;  at y</error>');
-    expect(read('summary.md')).toContain('| failed | a \\< b \\| c | 1 picture of 1 story |');
+    expect(read('summary.md')).toContain(
+      '| failed | a \\< b \\| c | 1 picture of 1 story | Components/bad: one | light phone |',
+    );
     writeOutputs({ ...results, changes: [] }, folder);
     expect(read('summary.md')).toContain('nothing changed');
     expect(read('junit.xml')).toContain('tests="1" failures="0" errors="0"');
     expect(JSON.parse(read('summary.json')).decisions).toEqual([]);
+  });
+
+  test('what earlier runs found and nobody decided is told apart, and fails nothing', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+    const left = { ...results, changes: changes.map((one): Change => ({ ...one, isEarlier: true })) };
+    expect(writeOutputs(left, folder)).toEqual([]);
+    expect(read('summary.md')).toMatch(
+      /nothing changed[\s\S]*Still to be decided, of earlier runs: 2 decisions: 1 failed, 1 text\n[\s\S]*\| Components\/link: one \| light phone \|/,
+    );
+    expect(read('junit.xml')).toContain('tests="1" failures="0" errors="0"');
+    expect(JSON.parse(read('summary.json'))).toMatchObject({ decisions: [], undecided: [{}, {}] });
   });
 });

@@ -1,6 +1,9 @@
 import { byCause } from './by-cause.ts';
+import { clearestFirst } from './clearest.ts';
+import { isUsual } from './mode-kinds.ts';
 import { pictureName } from './picture.ts';
 import { type Severity, severities } from './places.ts';
+import { reasonOf } from './reasons.ts';
 import { renamings } from './renamings.ts';
 import type { Change } from './results.ts';
 
@@ -36,26 +39,24 @@ export function decisionsOf(changes: readonly Change[]): Decision[] {
 function decided(changes: readonly Change[]): Decision[] {
   const told = changes.filter(({ fact, kind }) => fact !== undefined && kind !== 'failed');
   const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind && !told.includes(change));
-  const { renamed, others } = renamings(of('new'), of('removed'));
+  const { renamed, others } = renamings(changes);
   const decisions = [
-    ...grouped(of('failed'), reasonOf, ([first]) => (first && reasonOf(first)) || 'failed'),
+    ...grouped(
+      of('failed'),
+      ({ error }) => reasonOf(error).sentence,
+      ([first]) => reasonOf(first?.error).sentence || 'failed',
+    ),
     ...byFact(told),
-    ...byCause(of('changed')),
     ...renamed,
     ...grouped(
       others,
       ({ kind, story }) => `${kind} ${story}`,
-      ([first]) => `${first?.kind} story`,
+      (group) => `${group[0]?.kind} ${group.some(({ mode }) => isUsual(mode)) ? 'story' : 'in some modes'}`,
     ),
-  ];
-  return decisions
+  ].map((decision) => ({ ...decision, changes: clearestFirst(decision.changes) }));
+  return [...decisions, ...byCause(of('changed'))]
     .map((decision) => ({ id: pictureName(decision.changes[0] ?? { story: '', mode: '' }), ...decision }))
     .sort((a, b) => ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)) || b.changes.length - a.changes.length);
-}
-
-/** Why a story failed, in whichever of its modes that was found. */
-function reasonOf({ error = '' }: Change): string {
-  return (error.split('\n')[0] ?? '').replace(/^failed in [^:]+: /, '');
 }
 
 /** By what a document states otherwise: such a change has its reason outside of the picture. */

@@ -15,13 +15,24 @@ const most = 0.5;
 export function drawnBy(places: readonly Place[], pieces: readonly Piece[] = []): Place[] {
   const smallest = pieces.toSorted((a, b) => sizeOf(a) - sizeOf(b));
   const first = places.filter(({ severity }) => severity === 'layout').sort((a, b) => a.y - b.y || a.x - b.x)[0];
-  const told = places.map((place) => withAlso(place, place.severity === 'text' ? wordsOf(place, smallest) : []));
+  const told = places.map((place) =>
+    place.severity === 'layout'
+      ? place
+      : { ...withAlso(place, place.severity === 'text' ? wordsOf(place, smallest) : []), ...thingIn(place, smallest) },
+  );
   if (!first) return told;
   const words = wordsOf(first, smallest);
   const weights = told.flatMap(({ alsoCauses = [] }) =>
     alsoCauses.some((cause) => words.includes(cause)) ? alsoCauses.filter(isWeight) : [],
   );
-  return told.map((place, index) => (places[index] === first ? withAlso(place, [...weights, ...words]) : place));
+  return told.map((place, index) =>
+    places[index] === first ? { ...withAlso(place, [...weights, ...words]), ...thingIn(place, smallest) } : place,
+  );
+}
+
+function thingIn(place: Place, smallest: readonly Piece[]): Pick<Place, 'thing'> {
+  const thing = smallest.find((piece) => holds(piece, place.start ?? place))?.thing;
+  return thing ? { thing } : {};
 }
 
 function withAlso(place: Place, also: readonly string[]): Place {

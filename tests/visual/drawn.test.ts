@@ -74,6 +74,17 @@ describe.each(['', 'dark'])('what a browser draws %s', (theme) => {
     expect(placesOf(await drawn(card(), theme), await drawn(html, theme))).not.toEqual([]);
   });
 
+  test.each(['Save', 'Open', 'Send', 'Ready', 'Status', 'Price', 'Minimum'])(
+    'the letters of %s alone a little wider apart are found',
+    async (word) => {
+      const label = (style: string) => `<div style="margin:20.3px 32.3px;font-size:13px;${style}">${word}</div>`;
+      expect(placesOf(await drawn(label(''), theme), await drawn(label('letter-spacing:.03em'), theme))).not.toEqual(
+        [],
+      );
+      expect(placesOf(await drawn(label(''), theme), await drawn(label('will-change:transform'), theme))).toEqual([]);
+    },
+  );
+
   test.each([
     ['a layer of its own', card('will-change:transform')],
     ['an opacity of its own', card('will-change:opacity')],
@@ -106,6 +117,15 @@ test.each([
   expect(placesOf(before, after)).toMatchObject([{ severity: 'layout', cause: '50 px taller' }]);
 });
 
+test('of two that look alike, the one that is turned into the other did not move from there', async () => {
+  const arrows = (first: string) =>
+    ['l-4 8l4 8', first, 'l-4 8l4 8']
+      .map((path) => `<svg width="24" height="24"><path d="M12 4${path}" fill="none" stroke="#000"/></svg>`)
+      .join('');
+  const [place] = placesOf(await drawn(arrows('l4 8l-4 8')), await drawn(arrows('l-4 8l4 8')));
+  expect(place?.cause).not.toMatch(/^moved/);
+});
+
 test.each([
   ['colour', '#1f5fbf → #1a5cba', box('background:#1f5fbf'), box('background:#1a5cba')],
   ['colour', '#1b1f24 → #0055aa', card(), card('color:#0055aa')],
@@ -136,6 +156,22 @@ test.each<[told: string[], before: string, after: string]>([
   expect([...new Set(said)]).toEqual(told);
 });
 
+test('frames that stand beside one another and are not dashed any more are no heavier letters', async () => {
+  const chips = (style: string) =>
+    card(
+      '',
+      ['Open', 'Ready', 'Sent']
+        .map(
+          (word) =>
+            `<span style="margin-left:6px;padding:1px 6px;font-size:12px;border:1px ${style} #8a8577;border-radius:4px">${word}</span>`,
+        )
+        .join(''),
+    );
+  const places = placesOf(await drawn(chips('dashed')), await drawn(chips('solid')));
+  expect(places.length).toBeGreaterThan(0);
+  expect(places.flatMap(({ alsoCauses = [] }) => alsoCauses)).not.toContain('heavier letters');
+});
+
 test('who draws where a picture changed is told: the component, a pattern, a broken line', async () => {
   const hatched = (angle: number) =>
     card('padding:30px', `<b>Name</b>${stripes(angle).replace('<div', '<div class="hatched"')}`);
@@ -152,4 +188,24 @@ test('who draws where a picture changed is told: the component, a pattern, a bro
   const [place] = drawnBy(placesOf(before, after), found);
   expect(place?.alsoCauses).toEqual([expect.stringMatching(/^pattern repeating-linear-gradient\(-30deg, …/), 'in Gap']);
   expect(drawnBy(placesOf(before, before), found)).toEqual([]);
+});
+
+test.each([
+  [
+    '“Fridoy, 6 March 2026, in the ev…”',
+    '<p>Friday, 6 March 2026, in the evening</p>',
+    '<p>Fridoy, 6 March 2026, in the evening</p>',
+  ],
+  ['the frame of “Save”', '<button>Save</button>', '<button style="border-radius:9px">Save</button>'],
+  [
+    'the icon check',
+    '<svg class="lucide lucide-check" width="24" height="24"><path d="M2 4h9" stroke="#000"/></svg>',
+    '<svg class="lucide lucide-check" width="24" height="24"><path d="M2 9h9" stroke="#000"/></svg>',
+  ],
+  ['the field of “Kim”', '<input value="Kim">', '<input value="Kim" style="border-radius:9px">'],
+])('it is %s that changed', async (thing, was, is) => {
+  const [before, after] = [await drawn(card('', was)), await drawn(card('', is))];
+  await page.evaluate(pieces);
+  const found = await page.evaluate(() => window.ninefoldPieces());
+  expect(drawnBy(placesOf(before, after), found)).toContainEqual(expect.objectContaining({ thing }));
 });

@@ -1,5 +1,5 @@
 /** How a run ended, for scripts: 1 means that there are changes to look at, and nothing else. */
-export const exitCodes = { unchanged: 0, changes: 1, failures: 2, otherEnvironment: 3, nothingTaken: 4, usage: 254 };
+export const exitCodes = { unchanged: 0, changes: 1, failures: 2, otherEnvironment: 3, nothingTaken: 4, usage: 5 };
 
 /** What a run ends with that found this. */
 export function codeOf(changes: readonly { kind: string }[]): number {

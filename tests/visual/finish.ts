@@ -55,7 +55,7 @@ export async function finish(
     await writePage(results, draft.path);
     report.replaceBy(draft);
   }
-  const told = writeOutputs(found, report.path);
+  const told = writeOutputs(results, report.path);
   const also = undecided.length > 0 ? ` ${undecided.length} of earlier runs are still to be decided.` : '';
   if (changes.length === 0) {
     console.log(`Nothing changed: ${rate}.${also}`);

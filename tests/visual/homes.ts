@@ -33,14 +33,6 @@ export function homesIn(change: Change): string[] {
   return [...new Set(placesIn(change).flatMap(({ home }) => home ?? []))];
 }
 
-/** The stories of the component in which most happened come first: they show it best, and a decision is called by its first. */
-export function ownFirst(changes: readonly Change[]): Change[] {
-  const homes = [...Map.groupBy(changes.flatMap(homesIn), (home) => home)];
-  const [commonest] = homes.sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
-  const isOwn = (change: Change) => commonest !== undefined && isOf(componentOf(change), commonest);
-  return changes.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
-}
-
 /** What says nothing of where it belongs. */
 function isGeneral(word: string): boolean {
   return /^(moved |shape |line )|^\d+ px | line$/.test(word) || isWeight(word);
@@ -93,17 +85,14 @@ function withOwners(changes: readonly Change[]): Change[] {
   }));
 }
 
-/** The groups of the sidebar that have components in them. */
-export const componentGroups = ['Inputs', 'Overlays', 'Data', 'Navigation', 'Feedback', 'Layout'];
-
-/** The component that a story is about. */
-function componentOf({ title }: Change): string | undefined {
-  const [, group = '', name] = /^([^:/]+)\/([^:/]+)/.exec(title) ?? [];
-  return componentGroups.includes(group) ? name : undefined;
+/** The component that a story is about, by its place in the sidebar; a screen is about none. */
+export function componentOf({ title }: Pick<Change, 'title'>): string | undefined {
+  const [, name] = /^(?!(?:app|products)\/)[^/:]+\/([^/:]+)/i.exec(title) ?? [];
+  return name?.replaceAll(' ', '');
 }
 
 /** Whether it is a component, or a part of it, as a `Tab` is of `Tabs`. */
-function isOf(component: string | undefined, home: string): boolean {
-  const [whole, part] = [component, home.slice('in '.length)].map((name) => name?.replace(' ', '').toLowerCase());
-  return whole !== undefined && part !== undefined && (whole.startsWith(part) || part.startsWith(whole));
+export function isOf(component: string | undefined, home: string): boolean {
+  const [whole, part] = [component?.toLowerCase(), home.slice('in '.length).toLowerCase()];
+  return whole !== undefined && (whole.startsWith(part) || part.startsWith(whole));
 }

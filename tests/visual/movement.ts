@@ -36,9 +36,12 @@ function offsetOf(
   { from, to, end }: { from: number; to: number; end: number },
 ): number | undefined {
   const earlier = new Map<number, number[]>();
+  const isWithin = (at: number) => at >= from && at < to;
   for (let at = Math.max(0, from - farthest); at < Math.min(end, to + farthest); at++) {
     const line = lineOf(before, at);
-    if (line !== undefined) earlier.set(line, [...(earlier.get(line) ?? []), at]);
+    // What still stands beside it, as it did, is another one of the same.
+    if (line !== undefined && (isWithin(at) || line !== lineOf(after, at)))
+      earlier.set(line, [...(earlier.get(line) ?? []), at]);
   }
   const votes = new Map<number, number>();
   let lines = 0;

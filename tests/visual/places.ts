@@ -1,3 +1,4 @@
+import { boxAround } from './box-around.ts';
 import { type Box, type Pixels, visibleGroups } from './compare.ts';
 import { type Group, groupsOf } from './groups.ts';
 import { movementIn } from './movement.ts';
@@ -15,6 +16,8 @@ export interface Place extends Box {
   cause: string;
   /** Other words for it, less telling ones. */
   alsoCauses?: string[];
+  /** What it is that changed, for a person: `“Save”`, `the icon check`. */
+  thing?: string;
   /** Of pictures of two sizes, where they begin to differ: what lies below stands elsewhere because of it. */
   start?: Box;
 }
@@ -78,9 +81,19 @@ function described(before: Pixels, after: Pixels, { members, strength, ...box }:
   const [cause = '', ...alsoCauses] = pairs;
   if (isWhole) return { ...box, severity: isFaint ? 'faint' : 'colour', cause, alsoCauses };
   if (isLine(box, members, before.width)) return { ...box, severity: 'text', cause: `line ${cause}` };
-  const weight = weightIn(before, after, box);
+  const weight = isInside(box, members, before.width) ? weightIn(before, after, box) : undefined;
   const shape = `shape ${shapeOf(box, members, before.width)}`;
   return { ...box, severity: 'text', cause: shape, ...(weight && { alsoCauses: [weight] }) };
+}
+
+/** Whether most of it lies within, as letters do, and not along the edges, as frames do beside one another. */
+function isInside({ x, y, width, height }: Box, members: Uint32Array, pictureWidth: number): boolean {
+  const within = members.filter((index) => {
+    const column = (index % pictureWidth) - x;
+    const row = Math.floor(index / pictureWidth) - y;
+    return Math.min(column, row, width - 1 - column, height - 1 - row) > 0;
+  });
+  return within.length * 2 >= members.length;
 }
 
 /** The form of what differs, whatever its colours: a word that became another one is the same on every page. */
@@ -108,8 +121,6 @@ function joined(groups: readonly Group[], width: number, height: number): Group[
 }
 
 function together(groups: readonly Group[]): Group {
-  const x = Math.min(...groups.map((group) => group.x));
-  const y = Math.min(...groups.map((group) => group.y));
   const members = new Uint32Array(groups.reduce((sum, { pixels }) => sum + pixels, 0));
   let filled = 0;
   for (const group of groups) {
@@ -117,10 +128,7 @@ function together(groups: readonly Group[]): Group {
     filled += group.pixels;
   }
   return {
-    x,
-    y,
-    width: Math.max(...groups.map((group) => group.x + group.width)) - x,
-    height: Math.max(...groups.map((group) => group.y + group.height)) - y,
+    ...boxAround(groups),
     pixels: members.length,
     strength: groups.reduce((sum, { strength }) => sum + strength, 0),
     members,

@@ -1,5 +1,8 @@
+import { boxAround } from './box-around.ts';
 import { type Pixels, tolerance } from './compare.ts';
+import { driftIn, linesOf } from './drift.ts';
 import type { Group } from './groups.ts';
+import { isLine } from './recolouring.ts';
 
 /** Glyphs on a layer of their own stand up to half a pixel aside: a little more is let be, for how edges are rounded. */
 const farthest = 0.6;
@@ -8,6 +11,8 @@ const lost = 0.85;
 const astray = 0.35;
 /** What moves takes as much as it gives: of all differences so much may be left, added up with their signs. */
 const oneSided = 0.35;
+/** A layer moves all letters of a line alike, but for a quarter of a pixel here and there: other gaps between them do not. */
+const apart = 0.42;
 /** A fainter contrast is counted as this one, along a row; a drawing as faint as that is no text. */
 const faintest = 24;
 
@@ -27,7 +32,11 @@ export function withoutReRastered(before: Pixels, after: Pixels, groups: readonl
     gain += moved.gain;
     sum += moved.sum;
   }
-  return Math.abs(gain) > oneSided * sum ? [...groups] : groups.filter((group) => !suspects.has(group));
+  if (Math.abs(gain) > oneSided * sum) return [...groups];
+  const letters = [...suspects].filter((group) => !isLine(group, group.members, before.width));
+  for (const line of linesOf(letters))
+    if (Math.abs(driftIn(before, after, boxAround(line))) > apart) for (const group of line) suspects.delete(group);
+  return groups.filter((group) => !suspects.has(group));
 }
 
 interface Movement {

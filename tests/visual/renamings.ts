@@ -8,26 +8,54 @@ interface Renamed {
 }
 
 /** A story that is gone and one that is new with the same pictures are one story under another name. */
-export function renamings(created: readonly Change[], removed: readonly Change[]): Renamed {
-  const gone = Map.groupBy(removed, ({ story }) => story);
-  const renamed = new Map<string, Change[]>();
-  const others: Change[] = [];
-  for (const fresh of Map.groupBy(created, ({ story }) => story).values()) {
-    const [before] = [...gone.values()]
-      .map((old) => ({ old, same: sameIn(fresh, old) }))
+export function renamings(changes: readonly Change[]): Renamed {
+  const pairs = pairsIn(changes);
+  const paired = new Set(pairs.flat(2));
+  const bySaying = Map.groupBy(pairs, ([[was], [now]]) => words(was?.title ?? '', now?.title ?? ''));
+  return {
+    renamed: [...bySaying].map(([says, same]) => ({
+      kind: 'renamed',
+      says,
+      changes: same.flatMap(([old, fresh]) => [...fresh, ...old]),
+    })),
+    others: changes.filter((change) => isHalf(change) && !paired.has(change)),
+  };
+}
+
+/** Changes with the other half of each renaming that they are of, as far as they are it: one is nothing without the other. */
+export function withOtherHalves(some: readonly Change[], all: readonly Change[]): Change[] {
+  const asked = new Set(some);
+  const others = pairsIn(all)
+    .flatMap(([old, fresh]) => [[old, fresh] as const, [fresh, old] as const])
+    .flatMap(([half, other]) => {
+      const modes = new Set(half.flatMap((change) => (asked.has(change) ? change.mode : [])));
+      return modes.size === half.length ? other : other.filter(({ mode }) => modes.has(mode));
+    });
+  return [...new Set([...some, ...others])];
+}
+
+/** What is gone and what came in its place, story by story. */
+function pairsIn(changes: readonly Change[]): [old: Change[], fresh: Change[]][] {
+  const storiesOf = (kind: Change['kind']) =>
+    Map.groupBy(
+      changes.filter((change) => change.kind === kind && isHalf(change)),
+      ({ story }) => story,
+    );
+  const gone = storiesOf('removed');
+  return [...storiesOf('new').values()].flatMap((fresh): [Change[], Change[]][] => {
+    const [before] = [...gone]
+      .map(([story, old]) => ({ story, old, same: sameIn(fresh, old) }))
       .filter(({ same }) => same * 2 >= fresh.length && same > 0)
       .sort((a, b) => b.same - a.same);
-    const [now, was] = [fresh[0], before?.old[0]];
-    if (!before || !now || !was) {
-      others.push(...fresh);
-      continue;
-    }
-    gone.delete(was.story);
-    const says = words(was.title, now.title);
-    renamed.set(says, [...(renamed.get(says) ?? []), ...fresh, ...before.old]);
-  }
-  others.push(...[...gone.values()].flat());
-  return { renamed: [...renamed].map(([says, changes]) => ({ kind: 'renamed', says, changes })), others };
+    if (!before) return [];
+    gone.delete(before.story);
+    return [[before.old, fresh]];
+  });
+}
+
+/** What a document states otherwise is its own reason. */
+function isHalf({ kind, fact }: Change): boolean {
+  return (kind === 'new' || kind === 'removed') && fact === undefined;
 }
 
 function sameIn(fresh: readonly Change[], old: readonly Change[]): number {

@@ -55,6 +55,7 @@ async function changeOf(story: string, mode: string, before: Buffer | undefined,
 beforeAll(async () => {
   const [old, recoloured] = [await drawing('#1a73e8'), await drawing('#1967d2')];
   const redrawn = await drawing('#1a73e8', '<circle cx="80" cy="80" r="20" fill="none" stroke="#111"/>');
+  keepPicture(report.captured({ story: 'bad--one', mode: 'light phone' }), redrawn);
   const results: Results = {
     environment,
     taken: 9,
@@ -73,8 +74,9 @@ beforeAll(async () => {
         title: 'Components/bad: One',
         mode: 'light phone',
         kind: 'failed',
-        error: 'x is not a function',
+        error: 'x is not there\n\n<body>\n  <div/>\n</body>',
         stack: '    at y (bad.tsx:3:4)',
+        isPictured: true,
       },
     ],
   };
@@ -128,8 +130,12 @@ test('it is walked, decided and narrowed by keys, and what was decided outlives 
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
     '4 decisions: 1 failed, 1 text, 1 colour, 1 new',
   );
-  expect(await heading()).toBe('x is not a function');
-  expect(await page.getByText('at y (bad.tsx:3:4)').count()).toBe(1);
+  expect(await heading()).toBe('x is not there');
+  // The picture first; what the page was like and where it was comes when it is asked for.
+  expect(await page.getByRole('img', { name: 'what was shown' }).isVisible()).toBe(true);
+  expect(await page.getByText('at y (bad.tsx:3:4)').isVisible()).toBe(false);
+  await page.getByText('All that it said').click();
+  expect(await page.getByText('at y (bad.tsx:3:4)').textContent()).toContain('<body>');
   expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('j');

@@ -30,7 +30,10 @@ npm run visual -- --merge [DIR…]     one report of all parts, as if one run ha
 npm run visual -- --no-build         use the Storybook that was built last
 npm run visual -- --new-environment  go on although browser or fonts are others than those of the baselines
 npm run visual -- --allow-other-environment
-                                     in CI: let it pass, uncompared, where browser or fonts are others`;
+                                     in CI: let it pass, uncompared, where browser or fonts are others
+
+It ends with 0 where nothing changed, 1 changes and nothing else, 2 what failed or could not go on,
+3 another environment than that of the baselines, 4 nothing was taken, 5 it was called wrongly.`;
 
 /** Runs the command line; resolves to the exit code. Whatever goes wrong, it is never the code for changes. */
 export async function visual(args: string[]): Promise<number> {

@@ -14,6 +14,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** What the pointer or the focus brings, with the sides that it can come from. */
+export const Open: Story = {
+  args: { open: true, content: 'Into the clipboard', children: <Button>Copy</Button> },
+  render: (args) => (
+    <div className="flex flex-col items-center gap-16 py-12">
+      {(['top', 'bottom', 'left', 'right'] as const).map((side) => (
+        <Tooltip key={side} {...args} side={side} />
+      ))}
+    </div>
+  ),
+};
+
 export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();

@@ -4,6 +4,8 @@ import type { Area } from './driver.ts';
 export interface Piece extends Area {
   /** What of our own draws it. */
   component: string;
+  /** What it is, for a person, where that is known: `“Save”`, `the frame of “Save”`, `the icon check`. */
+  thing?: string;
   /** What lies behind it, whatever its colours, as in `repeating-linear-gradient(-45deg …)`. */
   pattern?: string;
   /** `dashed` or `dotted`, where its frame or outline is. */
@@ -44,30 +46,56 @@ export function pieces() {
     return element.parentElement ? componentOf(element.parentElement) : '';
   };
 
-  const hasText = (element: Element) =>
-    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  const textsOf = (element: Element) =>
+    [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+
+  const areaOf = ({ x, y, width, height }: DOMRect) => ({ x: x + scrollX, y: y + scrollY, width, height });
+
+  const longest = 32;
+  const quoted = (text: string) => {
+    const words = text.replace(/\s+/g, ' ').trim();
+    return words && `“${words.length > longest ? `${words.slice(0, longest - 1)}…` : words}”`;
+  };
+
+  const thingOf = (element: Element) => {
+    const drawing = element.closest('svg');
+    if (drawing) {
+      const [, icon] = /\blucide-([\w-]+)/.exec(drawing.getAttribute('class') ?? '') ?? [];
+      return icon ? `the icon ${icon}` : 'a drawing';
+    }
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+      return `the field of ${quoted(element.value || element.placeholder) || 'nothing'}`;
+    const all = (element instanceof HTMLElement ? element.innerText : element.textContent).trim();
+    return all && all.length <= longest ? `the frame of ${quoted(all)}` : undefined;
+  };
 
   window.ninefoldPieces = () =>
     [...document.body.querySelectorAll('*')].flatMap((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      if (width === 0 || height === 0) return [];
+      const area = areaOf(element.getBoundingClientRect());
+      if (area.width === 0 || area.height === 0) return [];
       const style = getComputedStyle(element);
       const sides = (['Top', 'Right', 'Bottom', 'Left'] as const)
         .filter((side) => style[`border${side}Width`] !== '0px')
         .map((side) => style[`border${side}Style`]);
+      const texts = textsOf(element);
       const isDrawing =
         sides.length > 0 ||
-        hasText(element) ||
+        texts.length > 0 ||
         style.backgroundImage !== 'none' ||
         !/, 0\)$|^transparent$/.test(style.backgroundColor) ||
         element instanceof SVGElement ||
         element.matches('input, textarea, select, img, canvas');
       if (!isDrawing) return [];
-      const area = { x: x + scrollX, y: y + scrollY, width, height };
       const line = [...sides, style.strokeDasharray === 'none' ? '' : 'dashed'].find((side) =>
         /dashed|dotted/.test(side),
       );
       const pattern = style.backgroundImage === 'none' ? undefined : style.backgroundImage.replaceAll(colour, '…');
-      return [{ ...area, component: componentOf(element), pattern, line }];
+      const component = componentOf(element);
+      const letters = texts.map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return { ...areaOf(range.getBoundingClientRect()), component, thing: quoted(node.nodeValue ?? '') };
+      });
+      return [{ ...area, component, thing: thingOf(element), pattern, line }, ...letters];
     });
 }

@@ -3,7 +3,7 @@ import { Badge } from '#components/badge';
 import { type Decision, extent, rankOf } from '../decisions.ts';
 import { rankLooks, verdictLooks } from './looks.ts';
 import { pairOf } from './picture-pair.ts';
-import type { EmbeddedPicture } from './report-data.ts';
+import type { ReportData } from './report-data.ts';
 import { Says } from './says.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import type { Verdicts } from './verdicts.ts';
@@ -13,11 +13,12 @@ interface DecisionListProps {
   current: string | undefined;
   onChoose: (id: string) => void;
   verdicts: Verdicts;
-  pictures: Record<string, EmbeddedPicture>;
+  pictures: ReportData['pictures'];
+  parts: ReportData['parts'];
 }
 
 /** All decisions, each with a picture of what changed. What is looked at is always in view. */
-export function DecisionList({ decisions, current, onChoose, verdicts, pictures }: DecisionListProps) {
+export function DecisionList({ decisions, current, onChoose, verdicts, pictures, parts }: DecisionListProps) {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button of another decision is the current one then
   useEffect(() => {
@@ -41,7 +42,7 @@ export function DecisionList({ decisions, current, onChoose, verdicts, pictures 
               onClick={() => onChoose(id)}
               className="flex w-full items-start gap-3 px-3 py-2 text-start text-sm -outline-offset-2! hover:bg-sunken aria-[current]:bg-accent-soft"
             >
-              <Thumbnail picture={pair?.after ?? pair?.before} place={first?.boxes?.[0]} />
+              <Thumbnail picture={pair?.after ?? pair?.before} part={parts[id]} />
               <span className="flex min-w-0 flex-1 flex-col gap-0.5">
                 <span className="flex items-start justify-between gap-2">
                   <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere">{first?.title}</span>

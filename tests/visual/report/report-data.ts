@@ -1,4 +1,5 @@
 import type { Decision } from '../decisions.ts';
+import type { Area } from '../page/driver.ts';
 import type { Results } from '../results.ts';
 import type { Comment } from '../review/comments.ts';
 import type { History } from '../review/history.ts';
@@ -24,6 +25,8 @@ export interface ReportData extends Omit<Results, 'changes' | 'against'> {
   comments: Comment[];
   /** When each picture that changed was approved. */
   history: History;
+  /** What is shown small of each decision, by its id: the part of its first picture that tells most. */
+  parts: Record<string, Area>;
   /** By the name of the picture, with `.before` or `.after`. */
   pictures: Record<string, EmbeddedPicture>;
 }

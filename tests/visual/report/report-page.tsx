@@ -154,6 +154,7 @@ export function Report(report: ReportData): ReactNode {
               onChoose={setId}
               verdicts={verdicts}
               pictures={pictures}
+              parts={report.parts}
             />
           )}
         </div>

@@ -1,16 +1,18 @@
-import type { Place } from '../places.ts';
+import type { Area } from '../page/driver.ts';
 import type { EmbeddedPicture } from './report-data.ts';
 
 const width = 72;
 const height = 48;
+/** Around what is shown, in pixels of the picture. */
+const room = { x: 24, y: 16 };
 
-/** A small picture of the place that changed; of a whole picture where there is none. */
-export function Thumbnail({ picture, place }: { picture: EmbeddedPicture | undefined; place: Place | undefined }) {
-  if (!picture) return <span aria-hidden className="shrink-0 border border-line bg-sunken" style={{ width, height }} />;
-  const shown = place ?? { x: 0, y: 0, width: picture.width, height: picture.height };
-  const scale = Math.min(1, Math.max(0.12, Math.min(width / (shown.width + 24), height / (shown.height + 16))));
-  const left = Math.min(0, width / 2 - (shown.x + shown.width / 2) * scale);
-  const top = Math.min(0, height / 2 - (shown.y + shown.height / 2) * scale);
+/** A small picture of a part of one, no larger than it is. */
+export function Thumbnail({ picture, part }: { picture: EmbeddedPicture | undefined; part: Area | undefined }) {
+  if (!picture || !part)
+    return <span aria-hidden className="shrink-0 border border-line bg-sunken" style={{ width, height }} />;
+  const scale = Math.min(1, width / (part.width + room.x), height / (part.height + room.y));
+  const left = offset(width, part.x + part.width / 2, picture.width, scale);
+  const top = offset(height, part.y + part.height / 2, picture.height, scale);
   return (
     <span
       aria-hidden
@@ -27,4 +29,9 @@ export function Thumbnail({ picture, place }: { picture: EmbeddedPicture | undef
       />
     </span>
   );
+}
+
+/** With what is wanted in the middle, but for what would lie beyond the picture. */
+function offset(frame: number, middle: number, length: number, scale: number): number {
+  return Math.min(0, Math.max(Math.min(0, frame - length * scale), frame / 2 - middle * scale));
 }

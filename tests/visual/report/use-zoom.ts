@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Box } from '../compare.ts';
+import { boxAround } from '../box-around.ts';
+import type { Area } from '../page/driver.ts';
 import type { Pair } from './picture-pair.ts';
 
 export interface Zoom {
@@ -21,7 +22,7 @@ const smallest = 0.1;
 const room = 48;
 
 /** How large pictures are shown, and where. A picture begins with all that changed in it, no larger than it is. */
-export function useZoom(pair: Pair, places: readonly Box[], view: string, columns: number): Zoom {
+export function useZoom(pair: Pair, places: readonly Area[], view: string, columns: number): Zoom {
   const stage = useRef<HTMLDivElement>(null);
   const scroll = useRef(new Set<HTMLElement>());
   const [size, setSize] = useState({ width: 800, height: 500 });
@@ -36,7 +37,7 @@ export function useZoom(pair: Pair, places: readonly Box[], view: string, column
     return () => observer.disconnect();
   }, []);
   const fitted = Math.min(1, Math.max(smallest, (size.width / columns - 16) / pair.width));
-  const zoomTo = ({ width, height }: Box, most: number) => {
+  const zoomTo = ({ width, height }: Area, most: number) => {
     const fits = Math.min(size.width / columns / (width + room), size.height / (height + room));
     return Math.min(most, Math.max(fitted, fits));
   };
@@ -64,21 +65,12 @@ export function useZoom(pair: Pair, places: readonly Box[], view: string, column
 }
 
 /** Brings a place to the middle of all frames. */
-export function goTo(frames: Iterable<HTMLElement>, { x, y, width, height }: Box, zoom: number) {
+export function goTo(frames: Iterable<HTMLElement>, { x, y, width, height }: Area, zoom: number) {
   for (const frame of frames)
     frame.scrollTo((x + width / 2) * zoom - frame.clientWidth / 2, (y + height / 2) * zoom - frame.clientHeight / 2);
 }
 
 /** What holds all places. */
-export function union(places: readonly Box[]): Box | undefined {
-  if (places.length === 0) return undefined;
-  const x = Math.min(...places.map((place) => place.x));
-  const y = Math.min(...places.map((place) => place.y));
-  return {
-    x,
-    y,
-    width: Math.max(...places.map((place) => place.x + place.width)) - x,
-    height: Math.max(...places.map((place) => place.y + place.height)) - y,
-    pixels: 0,
-  };
+export function union(places: readonly Area[]): Area | undefined {
+  return places.length > 0 ? boxAround(places) : undefined;
 }

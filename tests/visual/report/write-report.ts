@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeOfflinePage } from '#tooling/offline-page';
 import { Baselines } from '../baselines.ts';
-import { decisionsOf } from '../decisions.ts';
+import { type Decision, decisionsOf } from '../decisions.ts';
 import { pictureName } from '../picture.ts';
 import { type Change, ReportFolder, type Results } from '../results.ts';
 import { Comments } from '../review/comments.ts';
@@ -12,6 +12,7 @@ import { readRejections } from '../review/decisions-file.ts';
 import { historyOf } from '../review/history.ts';
 import { headline } from '../summary.ts';
 import type { EmbeddedPicture, ReportData } from './report-data.ts';
+import { tellingPart } from './telling-part.ts';
 
 /** Writes the report: one page that opens from the file system, with scripts, styles, fonts and pictures inside. */
 export async function writeReport(
@@ -30,6 +31,7 @@ export async function writeReport(
     rejected: readRejections(new ReportFolder(folder)),
     history: historyOf(changes.map(pictureName), baselines.folder),
     comments: comments.all().filter(({ resolved }) => !resolved),
+    parts: await parts(decisions, new ReportFolder(folder)),
     pictures: await pictures(changes, new ReportFolder(folder)),
   };
   await writeOfflinePage(folder, {
@@ -38,6 +40,16 @@ export async function writeReport(
     name: 'visualReport',
     data,
   });
+}
+
+async function parts(decisions: readonly Decision[], report: ReportFolder): Promise<ReportData['parts']> {
+  const found: ReportData['parts'] = {};
+  for (const { id, changes } of decisions) {
+    const [first] = changes;
+    const path = first && [report.captured(first), report.before(first)].find((one) => existsSync(one));
+    if (path) found[id] = await tellingPart(first, path);
+  }
+  return found;
 }
 
 async function pictures(changes: readonly Change[], report: ReportFolder): Promise<ReportData['pictures']> {

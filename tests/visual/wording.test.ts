@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { decisionsOf } from './decisions.ts';
+import type { Place } from './places.ts';
+import type { Change } from './results.ts';
+
+const place = (severity: Place['severity'], cause: string, thing?: string, drawer = 'in Button'): Place => ({
+  ...{ x: 0, y: 0, width: 9, height: 9, pixels: 40, severity, cause, thing },
+  alsoCauses: severity === 'colour' ? [] : [drawer],
+});
+const change = (story: string, mode: string, boxes: Place[], lines?: string[]): Change => ({
+  ...{ story, title: `Inputs/Button: ${story}`, mode, kind: 'changed', boxes },
+  spoken: lines && { lines },
+});
+const said = (...changes: Change[]) => decisionsOf(changes).map(({ says }) => says);
+
+test.each([
+  ['“Save”: drawn otherwise in Button', [place('text', 'shape a', '“Save”')]],
+  ['the icon check: drawn otherwise in Button', [place('text', 'shape a', 'the icon check')]],
+  ['“Save”: moved 4 px down in Button', [place('layout', 'moved 4 px down', '“Save”')]],
+  ['the frame of “Save”: #1a73e8 → #1967d2', [place('colour', '#1a73e8 → #1967d2', 'the frame of “Save”')]],
+  [
+    '“Save” and “Send”: drawn otherwise in Button',
+    [place('text', 'shape a', '“Save”'), place('text', 'shape b', '“Send”')],
+  ],
+  [
+    'words: drawn otherwise in Button',
+    ['“One”', '“Two”', '“Three”'].map((thing) => place('text', `shape ${thing}`, thing)),
+  ],
+  [
+    'drawn otherwise in Button',
+    ['“One”', '“Two”', 'the icon check'].map((thing) => place('text', `shape ${thing}`, thing)),
+  ],
+])('%s', (says, boxes) => {
+  expect(said(change('one', 'light desktop', boxes))).toEqual([says]);
+});
+
+test('a thing is called as it is in the clearest mode, whatever its words in another', () => {
+  const in_ = (mode: string, thing: string) => change('one', mode, [place('text', `shape ${mode}`, thing)]);
+  expect(said(in_('arabic', '“حفظ”'), in_('light desktop', '“Save”'), in_('dark desktop', '“Save”'))).toEqual([
+    '“Save”: drawn otherwise in Button',
+  ]);
+});
+
+test.each([
+  [['- - button "Save"', '+ - button "Store"'], 'button "Save" → button "Store"'],
+  [
+    ['- - text: Name', '- - button "Save"', '+ - text: Title', '+ - button "Store"', '- - link "A"', '+ - link "B"'],
+    'text: Name → text: Title',
+  ],
+  [['- - button "Close"'], 'no longer button "Close"'],
+  [['+ ! is cut off'], 'now is cut off'],
+  [['- - heading "Bookings"', '- - text: nothing', '+ - text: nothing yet'], 'text: nothing → text: nothing yet'],
+])('of what is heard, %j, each line is held against the one in its place', (lines, says) => {
+  const [line] = lines.filter((one) => one.includes(says.split(' → ')[0]?.replace(/^(no longer|now) /, '') ?? ''));
+  const only = change('one', 'light desktop', [], lines);
+  const others = change('two', 'light desktop', [], line ? [line] : []);
+  expect(said(only, others)[0]).toBe(says);
+});
