@@ -21,6 +21,7 @@ export {
   besideLook,
   controlLook,
   controlSizes,
+  endPlaces,
   innerButtonLook,
   liftedLook,
   optionLook,
@@ -39,5 +40,6 @@ export { useLayer } from './use-layer.ts';
 export { useMissing } from './use-missing.ts';
 export { useOpening } from './use-opening.ts';
 export { useReset } from './use-reset.ts';
+export { useShortPress } from './use-short-press.ts';
 export { useWayBack } from './use-way-back.ts';
 export { focused, isThere, wayBack } from './way-back.ts';
