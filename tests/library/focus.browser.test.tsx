@@ -12,6 +12,8 @@ import { Diagram } from '#components/diagram';
 import { AlertDialog, Dialog, Drawer } from '#components/dialog';
 import { AnchoredMenu, DropdownMenu } from '#components/dropdown-menu';
 import { overlay } from '#components/lazily';
+import { LocaleProvider } from '#components/locale';
+import { german } from '#components/locale/de';
 import { Popover } from '#components/popover';
 import { PropertyFilter } from '#components/property-filter';
 import { Select } from '#components/select';
@@ -331,6 +333,17 @@ test('once the last message is dismissed the focus goes back to where somebody w
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => page.getByText('Done').query()).toBeNull();
   await expect.poll(() => document.activeElement).toBe(name);
+});
+
+test('where messages stand is named in the language of the page', async () => {
+  await show(
+    <LocaleProvider locale="de" strings={german}>
+      <ToastProvider>
+        <Telling />
+      </ToastProvider>
+    </LocaleProvider>,
+  );
+  await expect.element(page.getByRole('region', { name: 'Meldungen (F8)', exact: true })).toBeInTheDocument();
 });
 
 test('once the last of what is filtered by is taken away the focus goes to what is typed in', async () => {

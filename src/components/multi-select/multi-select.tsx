@@ -3,7 +3,7 @@ import { useCallback, useId, useImperativeHandle, useRef } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '#components/combobox';
 import { useFieldControl, useFieldName } from '#components/field';
 import { cn, useHeld, useReset } from '#components/internal';
-import { announce } from '#components/live-region';
+import { useAnnounce } from '#components/live-region';
 import { useStrings } from '#components/locale';
 import { Tag, TagList } from '#components/tag';
 
@@ -33,6 +33,7 @@ export function MultiSelect({
   ...rest
 }: MultiSelectProps) {
   const strings = useStrings();
+  const announce = useAnnounce();
   const { required = false } = useFieldControl(undefined, own);
   const fieldName = useFieldName();
   const nameId = useId();
