@@ -275,6 +275,28 @@ const holders: Record<string, Holder> = {
   },
 };
 
+test('entries of the same words in menus of a menu are kept apart', async () => {
+  const list = (label: string) => ({
+    kind: 'submenu' as const,
+    label,
+    entries: [{ kind: 'check' as const, label: 'Name' }],
+  });
+  await show(<DropdownMenu defaultOpen trigger={button} entries={[list('Columns'), list('Filters')]} />);
+  const entry = (name: string) => page.getByRole('menuitem', { name }).element() as HTMLElement;
+  const check = () => page.getByRole('menuitemcheckbox', { name: 'Name' });
+  await expect.element(page.getByRole('menuitem', { name: 'Columns' })).toBeVisible();
+  entry('Columns').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(check()).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(check()).toBeChecked();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('menuitem', { name: 'Columns' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  await expect.element(check()).toHaveFocus();
+  await expect.element(check()).not.toBeChecked();
+});
+
 const api = import.meta.glob<string>('../../docs/api/*.d.ts', { query: '?raw', import: 'default', eager: true });
 
 test('all that tells of a change is asked here', () => {

@@ -24,6 +24,7 @@ export function MultiSelect({
   onValueChange,
   search,
   name,
+  form,
   size = 'md',
   required: own,
   disabled,
@@ -92,10 +93,10 @@ export function MultiSelect({
       </TagList>
       {name &&
         chosen.map((option) => (
-          <input key={option.value} type="hidden" name={name} value={option.value} disabled={disabled} />
+          <input key={option.value} type="hidden" {...{ name, form, disabled }} value={option.value} />
         ))}
       <Combobox
-        {...getDropdownProps({ ...rest, ref: input })}
+        {...getDropdownProps({ ...rest, form, ref: input })}
         collects
         // Words beside what is chosen are none more that must be.
         required={required && chosen.length === 0}
