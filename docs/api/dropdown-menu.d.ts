@@ -41,7 +41,35 @@ export type MenuEntry = ({
   /** Why it cannot be chosen now: it stays within reach of the keys, so that this is read. */
   reason?: string;
   danger?: boolean;
-} & Shown)
+} & Shown) | ({
+  kind: 'link';
+  /** Without a look; it carries the label. */
+  link: ReactElement;
+} & Shown) | ({
+  kind: 'check';
+  label: ReactNode;
+  checked?: boolean;
+  /** What it begins with where nobody holds `checked`; the menu keeps what it was changed to, by its label. */
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+} & Shown) | {
+  kind: 'choice';
+  label: string;
+  value?: string;
+  /** What it begins with where nobody holds `value`; the menu keeps what was chosen, by its label. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  options: readonly {
+    value: string;
+    label: ReactNode;
+  }[];
+} | ({
+  kind: 'submenu';
+  label: ReactNode;
+  entries: readonly MenuEntry[];
+} & Omit<Shown, 'shortcut'>) | {
+  kind: 'separator';
+};
 
 interface Shown {
   /** Before the words. */

@@ -367,15 +367,17 @@ test('pages that nobody holds are turned, and begin anew with another size', asy
   expect(turned).toEqual([3, 1]);
 });
 
+let leave: (total: number) => void = () => undefined;
+
+function Fewer() {
+  const [total, setTotal] = useState(80);
+  leave = setTotal;
+  return <Pagination total={total} defaultPage={4} />;
+}
+
 test('of fewer than there were, pages that nobody holds show the last', async () => {
-  let change: (total: number) => void = () => undefined;
-  function Fewer() {
-    const [total, setTotal] = useState(80);
-    change = setTotal;
-    return <Pagination total={total} defaultPage={4} />;
-  }
   await show(<Fewer />);
-  flushSync(() => change(30));
+  flushSync(() => leave(30));
   await expect.poll(() => document.body.textContent).toContain('26–30 of 30');
   await userEvent.click(page.getByRole('button', { name: 'Previous page' }));
   await expect.poll(() => document.body.textContent).toContain('1–25 of 30');

@@ -8,10 +8,10 @@ import type {
   DialogHeaderProps,
   DialogTitleProps,
 } from './dialog-part-props.ts';
-import type * as drawn from './sheet-parts.tsx';
+import type { sheetParts } from './sheet-parts.tsx';
 
 /** What draws the parts of a dialog: loaded with the dialog, not with the page that says what is in it. */
-export const DrawnContext = createContext<typeof drawn | undefined>(undefined);
+export const DrawnContext = createContext<typeof sheetParts | undefined>(undefined);
 
 function useDrawn() {
   const parts = use(DrawnContext);

@@ -11,7 +11,7 @@ import type { DrawerProps } from './drawer.tsx';
 import { isAnswered } from './is-answered.ts';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook, sideLooks, widths } from './looks.ts';
-import * as drawn from './sheet-parts.tsx';
+import { sheetParts as drawn } from './sheet-parts.tsx';
 import type { Opened } from './triggered.tsx';
 
 /** What a dialog opens. */

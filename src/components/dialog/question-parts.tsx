@@ -12,24 +12,25 @@ import type {
 } from './dialog-part-props.ts';
 import { titleLook } from './looks.ts';
 import { Scrolled } from './scrolled.tsx';
+import type { sheetParts } from './sheet-parts.tsx';
 
-export function Header({ className, ...rest }: DialogHeaderProps) {
+function Header({ className, ...rest }: DialogHeaderProps) {
   return <div {...rest} className={cn('flex flex-col gap-2', className)} />;
 }
 
-export function Title({ className, ...rest }: DialogTitleProps) {
+function Title({ className, ...rest }: DialogTitleProps) {
   return <Radix.Title {...rest} className={cn(titleLook, className)} />;
 }
 
-export function Description({ className, ...rest }: DialogDescriptionProps) {
+function Description({ className, ...rest }: DialogDescriptionProps) {
   return <Radix.Description {...rest} className={cn('text-base text-muted', className)} />;
 }
 
-export function Body({ className, ...rest }: DialogBodyProps) {
+function Body({ className, ...rest }: DialogBodyProps) {
   return <Scrolled {...rest} className={cn('low:shrink-0', className)} />;
 }
 
-export function Actions({ className, ...rest }: DialogActionsProps) {
+function Actions({ className, ...rest }: DialogActionsProps) {
   return (
     <div
       {...keepClear}
@@ -39,7 +40,7 @@ export function Actions({ className, ...rest }: DialogActionsProps) {
   );
 }
 
-export function Close(props: DialogCloseProps) {
+function Close(props: DialogCloseProps) {
   return (
     <Radix.Cancel asChild>
       <Button {...props} />
@@ -47,10 +48,13 @@ export function Close(props: DialogCloseProps) {
   );
 }
 
-export function Action({ className, ...rest }: DialogActionProps) {
+function Action({ className, ...rest }: DialogActionProps) {
   return (
     <Radix.Action asChild>
       <Button tone="primary" {...rest} className={cn('max-w-full wrap-anywhere', className)} />
     </Radix.Action>
   );
 }
+
+/** What draws the parts of a question. */
+export const questionParts: typeof sheetParts = { Header, Title, Description, Body, Actions, Close, Action };

@@ -6,7 +6,7 @@ import type { AlertDialogProps } from './dialog.tsx';
 import { DrawnContext } from './dialog-parts.tsx';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook } from './looks.ts';
-import * as drawn from './question-parts.tsx';
+import { questionParts as drawn } from './question-parts.tsx';
 import type { Opened } from './triggered.tsx';
 
 /** What an alert dialog opens. */

@@ -13,23 +13,23 @@ import type {
 import { titleLook } from './looks.ts';
 import { Scrolled } from './scrolled.tsx';
 
-export function Header({ className, ...rest }: DialogHeaderProps) {
+function Header({ className, ...rest }: DialogHeaderProps) {
   return <div {...rest} className={cn('border-b border-line py-3.5 ps-5 pe-14', className)} />;
 }
 
-export function Title({ className, ...rest }: DialogTitleProps) {
+function Title({ className, ...rest }: DialogTitleProps) {
   return <Radix.Title {...rest} className={cn(titleLook, className)} />;
 }
 
-export function Description({ className, ...rest }: DialogDescriptionProps) {
+function Description({ className, ...rest }: DialogDescriptionProps) {
   return <Radix.Description {...rest} className={cn('text-sm text-muted', className)} />;
 }
 
-export function Body({ className, ...rest }: DialogBodyProps) {
+function Body({ className, ...rest }: DialogBodyProps) {
   return <Scrolled {...rest} className={cn('flex-1 scroll-pb-20 px-5 py-inset', className)} />;
 }
 
-export function Actions({ className, ...rest }: DialogActionsProps) {
+function Actions({ className, ...rest }: DialogActionsProps) {
   return (
     <div
       {...keepClear}
@@ -39,7 +39,7 @@ export function Actions({ className, ...rest }: DialogActionsProps) {
   );
 }
 
-export function Close(props: DialogCloseProps) {
+function Close(props: DialogCloseProps) {
   return (
     <Radix.Close asChild>
       <Button {...props} />
@@ -47,10 +47,13 @@ export function Close(props: DialogCloseProps) {
   );
 }
 
-export function Action(props: DialogActionProps) {
+function Action(props: DialogActionProps) {
   return (
     <Radix.Close asChild>
       <Button tone="primary" {...props} />
     </Radix.Close>
   );
 }
+
+/** What draws the parts of a dialog or a drawer. */
+export const sheetParts = { Header, Title, Description, Body, Actions, Close, Action };
