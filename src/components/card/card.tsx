@@ -31,16 +31,13 @@ export function Card({ title, level, actions, certainty = 'stated', className, c
   );
 }
 
-/** Marks what needs no body around. */
-const part = { 'data-card': '' };
-
 export type CardHeaderProps = ComponentProps<'header'>;
 
 /** What a card begins with: a `CardTitle`, `CardActions` beside it. */
 export function CardHeader({ className, ...rest }: CardHeaderProps) {
   return (
     <header
-      {...part}
+      data-card
       {...rest}
       className={cn(
         'flex flex-wrap items-center justify-between gap-2 border-b border-line px-inset py-2.5',
@@ -64,14 +61,14 @@ export type CardActionsProps = ComponentProps<'div'>;
 
 /** Beside the title of a card; not on paper. */
 export function CardActions({ className, ...rest }: CardActionsProps) {
-  return <div {...rest} className={cn('flex flex-wrap items-center gap-2 print:hidden', className)} />;
+  return <div {...rest} className={cn('flex gap-2 print:hidden', className)} />;
 }
 
 export type CardBodyProps = ComponentProps<'div'>;
 
 /** What is in a card. What reaches to its edges, as a list does, stands beside it. */
 export function CardBody({ className, ...rest }: CardBodyProps) {
-  return <div {...part} {...rest} className={cn('p-inset', className)} />;
+  return <div data-card {...rest} className={cn('p-inset', className)} />;
 }
 
 export type CardFooterProps = ComponentProps<'footer'>;
@@ -80,7 +77,7 @@ export type CardFooterProps = ComponentProps<'footer'>;
 export function CardFooter({ className, ...rest }: CardFooterProps) {
   return (
     <footer
-      {...part}
+      data-card
       {...rest}
       className={cn('flex flex-wrap items-center gap-2 border-t border-line px-inset py-2.5', className)}
     />

@@ -60,14 +60,14 @@ export function DropdownMenu({
   const press = (event: PointerEvent) => {
     pointer.current = event.pointerType;
     // A finger may only be about to scroll.
-    if (event.button !== 0 || event.ctrlKey || event.pointerType === 'touch' || isBlocked(event)) return;
+    if (event.button || event.ctrlKey || pointer.current === 'touch' || isBlocked(event)) return;
     open(!isOpen);
     // The focus goes to what opens.
     if (!isOpen) event.preventDefault();
   };
   /** Of a finger, or of what presses without a pointer, as who speaks to the machine does. */
   const click = (event: MouseEvent) => {
-    if (event.detail === 0 || pointer.current === 'touch') open(!isOpen);
+    if (!event.detail || pointer.current === 'touch') open(!isOpen);
   };
   const type = (event: KeyboardEvent) => {
     const on = keys[event.key];
