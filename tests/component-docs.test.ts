@@ -59,9 +59,10 @@ test('what a component takes is told on the page of one', () => {
   const texts = (pattern: string) =>
     globSync(pattern, { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'));
   const shown = texts('src/components/*/*.stories.tsx').flatMap((text) =>
-    [...text.matchAll(/\b(?:component: |subcomponents: \{)([\w, ]+)/g)].flatMap(([, names = '']) =>
-      names.split(/[ ,]+/),
-    ),
+    [...text.matchAll(/\b(?:component: (\w+)|subcomponents: \{([\w,\s]+))/g)].flatMap(([, name = '', names = '']) => [
+      name,
+      ...names.split(/[\s,]+/),
+    ]),
   );
   const taking = texts('docs/api/*.d.ts').flatMap((text) =>
     [...text.matchAll(/^export declare function (\w+)\(props: \w+Props\)/gm)].map(([, name = '']) => name),

@@ -10,16 +10,17 @@ const doors = readdirSync(api).map((file) => ({
   text: readFileSync(join(api, file), 'utf8'),
 }));
 
-/** Every property of an interface that is a component's, with its type. */
+/** Every property that a component has of its own, with its type. */
 const props = doors.flatMap(({ door, text }) =>
-  [...text.matchAll(/interface (\w+)Props\b[^{]*\{\n([\s\S]*?)^\}/gm)].flatMap(([, component = '', body = '']) =>
-    [...body.matchAll(/^ {2}(\w+)\??: (.*);$/gm)].map(([, name = '', type = '']) => ({
-      door,
-      component,
-      name,
-      words: [...type.matchAll(/'([^']+)'/g)].map(([, word = '']) => word),
-      type,
-    })),
+  [...text.matchAll(/(?:interface|type) (\w+)Props\b[^{;]*\{\n([\s\S]*?)^\}/gm)].flatMap(
+    ([, component = '', body = '']) =>
+      [...body.matchAll(/^ {2}(\w+)\??: (.*);$/gm)].map(([, name = '', type = '']) => ({
+        door,
+        component,
+        name,
+        words: [...type.matchAll(/'([^']+)'/g)].map(([, word = '']) => word),
+        type,
+      })),
   ),
 );
 
@@ -45,6 +46,12 @@ test.each([
     return said.filter((word) => !known.includes(word)).map((word) => `${component} ${name}="${word}"`);
   });
   expect(foreign).toEqual([]);
+});
+
+test('what can be said is said where it is asked for, not by the name of another component', () => {
+  expect(props.filter(({ type }) => /Props\[/.test(type)).map(({ component, name }) => `${component} ${name}`)).toEqual(
+    [],
+  );
 });
 
 test('what is so or not is said as in HTML', () => {

@@ -23,6 +23,8 @@ export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'default
   onValueChange?: (value: readonly string[]) => void;
   /** Under which a form has each that is ticked. */
   name?: string;
+  /** The id of the form that it is sent with, where it does not stand in it. */
+  form?: string;
   /** Holds the form back as long as nothing is ticked. */
   required?: boolean;
   disabled?: boolean;

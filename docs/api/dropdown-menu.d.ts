@@ -41,7 +41,35 @@ export type MenuEntry = ({
   /** Why it cannot be chosen now: it stays within reach of the keys, so that this is read. */
   reason?: string;
   danger?: boolean;
-} & Shown)
+} & Shown) | ({
+  kind: 'link';
+  /** Without a look; it carries the label. */
+  link: ReactElement;
+} & Shown) | ({
+  kind: 'check';
+  label: ReactNode;
+  checked?: boolean;
+  /** What it begins with where nobody holds `checked`; the menu keeps what it was changed to, by its label. */
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+} & Shown) | {
+  kind: 'choice';
+  label: string;
+  value?: string;
+  /** What it begins with where nobody holds `value`; the menu keeps what was chosen, by its label. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  options: readonly {
+    value: string;
+    label: ReactNode;
+  }[];
+} | ({
+  kind: 'submenu';
+  label: ReactNode;
+  entries: readonly MenuEntry[];
+} & Omit<Shown, 'shortcut'>) | {
+  kind: 'separator';
+};
 
 interface Shown {
   /** Before the words. */
@@ -57,12 +85,24 @@ export interface MenuItemProps extends ComponentProps<typeof Radix.Item>, Shown 
   danger?: boolean;
 }
 
-export interface MenuCheckboxItemProps extends Omit<ComponentProps<typeof Radix.CheckboxItem>, 'onSelect'>, Shown {
+type CheckboxItem = ComponentProps<typeof Radix.CheckboxItem>;
+
+export interface MenuCheckboxItemProps extends Omit<CheckboxItem, 'onSelect' | 'checked' | 'onCheckedChange'>, Shown {
+  /** Whether it is on, where that is held outside. */
+  checked?: boolean;
+  /** What it begins with where nobody holds `checked`. The menu keeps what it was changed to, by its words, also while it is closed. */
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
 }
 
-export interface MenuRadioGroupProps extends ComponentProps<typeof Radix.RadioGroup> {
+export interface MenuRadioGroupProps extends Omit<ComponentProps<typeof Radix.RadioGroup>, 'defaultValue'> {
   /** What is chosen. */
   label: ReactNode;
+  /** Which is chosen, where that is held outside. */
+  value?: string;
+  /** What it begins with where nobody holds `value`. The menu keeps what was chosen, by the label, also while it is closed. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
 }
 
 export type MenuRadioItemProps = ComponentProps<typeof Radix.RadioItem>;

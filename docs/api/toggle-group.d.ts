@@ -12,7 +12,7 @@ export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
   }[];
   /** Shows the icons alone; what each is called is its tooltip. */
   iconsOnly?: boolean;
-  size?: ButtonProps['size'];
+  size?: 'sm' | 'md' | 'lg';
 };
 
 /** Buttons that stay in, one at most (`type="single"`) or any number of them; arrow keys go from one to the next. */

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
 import { CommandPalette } from '#components/command-palette';
+import { DateRangePicker } from '#components/date-range-picker';
 import { Dialog } from '#components/dialog';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { Field } from '#components/field';
@@ -11,6 +12,7 @@ import { LocaleProvider } from '#components/locale';
 import { arabic } from '#components/locale/ar';
 import { MultiSelect } from '#components/multi-select';
 import { PropertyFilter } from '#components/property-filter';
+import { SearchInput } from '#components/search-input';
 import { Select } from '#components/select';
 import { drawn, show } from './show.tsx';
 
@@ -265,19 +267,26 @@ test('a file that is dragged over what is within a place to drop it is still ove
 });
 
 test.each(['ltr', 'rtl'] as const)(
-  'Select and Combobox of one size have their arrows below one another, %s',
+  'what stands last in controls of one size has its picture below those of the others, %s',
   async (direction) => {
-    await show(
-      (['sm', 'md', 'lg'] as const).map((size) => (
-        <div key={size}>
+    for (const size of ['sm', 'md', 'lg'] as const) {
+      await show(
+        <div style={{ display: 'grid', width: 300 }}>
           <Select aria-label="Place" size={size} options={places} />
           <Combobox aria-label="Place" size={size} search={find} />
-        </div>
-      )),
-      direction,
-    );
-    const arrows = [...document.querySelectorAll('svg')].map((arrow) => Math.round(arrow.getBoundingClientRect().left));
-    expect(arrows).toHaveLength(6);
-    expect(arrows.filter((_, at) => at % 2 === 0)).toEqual(arrows.filter((_, at) => at % 2 === 1));
+          <MultiSelect aria-label="Places" size={size} search={find} />
+          <SearchInput label="Place" size={size} defaultValue="Oslo" />
+          <DateRangePicker label="Days" size={size} />
+        </div>,
+        direction,
+      );
+      const controls = [...document.querySelectorAll('div[style] > *')];
+      const ends = controls.map((control) => {
+        const picture = [...control.querySelectorAll('svg')].at(-1)?.getBoundingClientRect();
+        return Math.round(direction === 'rtl' ? (picture?.left ?? 0) : (picture?.right ?? 0));
+      });
+      expect(ends).toHaveLength(5);
+      expect(new Set(ends).size, `${size}: ${ends}`).toBe(1);
+    }
   },
 );

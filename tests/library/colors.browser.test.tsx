@@ -126,6 +126,40 @@ const overlays: [name: string, draw: ReactElement, keys: string][] = [
     />,
     '{Enter}',
   ],
+  [
+    'DropdownMenu, why it cannot be chosen',
+    <DropdownMenu
+      key="r"
+      trigger={<Button>Opener</Button>}
+      entries={[
+        { kind: 'action', label: 'Hand it out', reason: 'It is not paid yet.', onSelect: () => undefined },
+        { kind: 'action', label: 'Rename', onSelect: () => undefined },
+      ]}
+    />,
+    '{Enter}',
+  ],
+  [
+    'CommandPalette, why it cannot be chosen',
+    <CommandPalette
+      key="c"
+      label="Go to"
+      placeholder="Go to"
+      typed=""
+      onType={() => undefined}
+      groups={[
+        {
+          key: 'a',
+          title: 'Here',
+          commands: ['Hand it out', 'Rename'].map((label) => ({
+            ...{ key: label, label, reason: 'It is not paid yet.', onChoose: () => undefined },
+          })),
+        },
+      ]}
+      nothing="-"
+      onClose={() => undefined}
+    />,
+    '{ArrowDown}',
+  ],
 ];
 
 // Our theme need not be the person's: their colours hold.

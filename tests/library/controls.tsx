@@ -14,6 +14,8 @@ import { Textarea } from '#components/textarea';
 export interface FormProps {
   id?: string;
   name?: string;
+  /** The id of a form that it does not stand in. */
+  form?: string;
   required?: boolean;
   readOnly?: boolean;
   invalid?: boolean;

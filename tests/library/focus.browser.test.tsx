@@ -12,12 +12,15 @@ import { Diagram } from '#components/diagram';
 import { AlertDialog, Dialog, Drawer } from '#components/dialog';
 import { AnchoredMenu, DropdownMenu } from '#components/dropdown-menu';
 import { overlay } from '#components/lazily';
+import { LocaleProvider } from '#components/locale';
+import { german } from '#components/locale/de';
 import { Popover } from '#components/popover';
 import { PropertyFilter } from '#components/property-filter';
 import { Select } from '#components/select';
 import { Tag } from '#components/tag';
 import { TextInput } from '#components/text-input';
 import { ToastProvider, useToast } from '#components/toast';
+import { Tooltip } from '#components/tooltip';
 import { drawn, show } from './show.tsx';
 
 const places = ['Berlin', 'Lagos', 'Osaka'].map((label) => ({ value: label.toLowerCase(), label }));
@@ -331,6 +334,69 @@ test('once the last message is dismissed the focus goes back to where somebody w
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => page.getByText('Done').query()).toBeNull();
   await expect.poll(() => document.activeElement).toBe(name);
+});
+
+test.each(['on a page', 'in a dialog'])('a calendar %s opens on its day, and one Escape leads back', async (where) => {
+  const due = <DateInput aria-label="Due" defaultValue="2026-03-09" />;
+  await show(
+    where === 'on a page' ? (
+      due
+    ) : (
+      <Dialog defaultOpen title="Order">
+        {due}
+      </Dialog>
+    ),
+  );
+  const part = () => document.querySelector<HTMLElement>('[role=spinbutton]');
+  const grid = () => document.querySelector('[role=grid]');
+  await expect.poll(part).not.toBeNull();
+  // The first time it comes after what it opens in.
+  for (const _ of ['late', 'at once']) {
+    part()?.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect.poll(focus).toBe('Monday, March 9, 2026');
+    await drawn();
+    expect(document.querySelector('[role=tooltip]')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(grid).toBeNull();
+    await expect.poll(() => document.activeElement).toBe(part());
+  }
+});
+
+test('words that were on their way to a control do not come once the focus has left it', async () => {
+  await show(
+    <>
+      <Tooltip content="Words">
+        <Button>One</Button>
+      </Tooltip>
+      <Button>Other</Button>
+    </>,
+  );
+  const words = () => document.querySelector('[role=tooltip]');
+  // Loaded by then.
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(words).not.toBeNull();
+  named('Other').focus();
+  await expect.poll(words).toBeNull();
+  for (let time = 0; time < 5; time++) {
+    named('One').focus();
+    await new Promise((done) => setTimeout(done));
+    named('Other').focus();
+    await drawn();
+    await drawn();
+    expect(words()).toBeNull();
+  }
+});
+
+test('where messages stand is named in the language of the page', async () => {
+  await show(
+    <LocaleProvider locale="de" strings={german}>
+      <ToastProvider>
+        <Telling />
+      </ToastProvider>
+    </LocaleProvider>,
+  );
+  await expect.element(page.getByRole('region', { name: 'Meldungen (F8)', exact: true })).toBeInTheDocument();
 });
 
 test('once the last of what is filtered by is taken away the focus goes to what is typed in', async () => {

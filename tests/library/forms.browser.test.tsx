@@ -164,6 +164,22 @@ describe.each(Object.entries(controls))(
   },
 );
 
+test.each([
+  ...Object.entries(controls).map(([name, { draw, sent }]) => [name, draw, sent.answered] as const),
+  ['MultiSelect', (props: object) => <MultiSelect {...props} search={nothing} defaultValue={berlin} />, 'ber'] as const,
+  ['SegmentedControl', (props: object) => <SegmentedControl label="" {...props} options={berlin} />, 'ber'] as const,
+])('%s is sent with the form that it names, wherever that stands, and with no other', async (_, draw, answered) => {
+  const at = () => new FormData(document.querySelector('#elsewhere') as HTMLFormElement).get('place');
+  await show(
+    <>
+      <form id="elsewhere" />
+      <form>{draw({ name: 'place', form: 'elsewhere' }, true)}</form>
+    </>,
+  );
+  expect(at()).toBe(answered);
+  expect([...new FormData(document.querySelector('form:not([id])') as HTMLFormElement)]).toEqual([]);
+});
+
 /** What holds its form back, held outside. */
 const heldOutside: Record<string, (isAnswered: boolean) => ReactElement> = {
   TextInput: (isAnswered) => <TextInput required value={isAnswered ? 'Ada' : ''} onChange={() => undefined} />,

@@ -1,14 +1,18 @@
-import { type ComponentType, createElement, type ReactElement, type Ref } from 'react';
+import { type ComponentType, createElement, type ReactElement, type ReactNode, type Ref } from 'react';
 import { expect, test } from 'vitest';
+import * as cards from '#components/card';
 import { CommandPalette } from '#components/command-palette';
-import { AlertDialog, Dialog, Drawer } from '#components/dialog';
-import { AnchoredMenu, DropdownMenu } from '#components/dropdown-menu';
+import * as dialogs from '#components/dialog';
+import * as menus from '#components/dropdown-menu';
 import { Popover } from '#components/popover';
+import * as tabs from '#components/tabs';
 import { Tooltip } from '#components/tooltip';
 import { controls } from './controls.tsx';
 import { components } from './gallery.tsx';
 import { drawn, show } from './show.tsx';
 
+const { AlertDialog, Dialog, Drawer } = dialogs;
+const { AnchoredMenu, DropdownMenu } = menus;
 const none = () => undefined;
 
 const probe = { className: 'probe', 'data-probe': 'yes' };
@@ -106,6 +110,40 @@ test.each(opened)('%s puts a class, a ref and all else on what it opens', async 
   await expect.poll(sheet).not.toBeNull();
   expect(sheet()?.role).toBe(role);
   expect(ref.current).toBe(sheet());
+});
+
+/** What several parts are put together in, and the parts of the same door. */
+const composed: [name: string, around: (part: ReactNode) => ReactElement, parts: object, isPart: RegExp][] = [
+  ['Card', (part) => <cards.Card>{part}</cards.Card>, cards, /^Card./],
+  ['Dialog', (part) => <Dialog defaultOpen>{part}</Dialog>, dialogs, /^Dialog./],
+  ['Drawer', (part) => <Drawer defaultOpen>{part}</Drawer>, dialogs, /^Dialog./],
+  ['AlertDialog', (part) => <AlertDialog defaultOpen>{part}</AlertDialog>, dialogs, /^Dialog./],
+  ['Tabs', (part) => <tabs.Tabs defaultValue="a">{part}</tabs.Tabs>, tabs, /^TabPanel|^TabList/],
+  [
+    'DropdownMenu',
+    (part) => (
+      <DropdownMenu defaultOpen trigger={button}>
+        {part}
+      </DropdownMenu>
+    ),
+    ...([menus, /^Menu|^Submenu/] as const),
+  ],
+];
+const parts = composed.flatMap(([name, around, given, isPart]) =>
+  Object.entries(given).flatMap(([part, Part]) => (isPart.test(part) ? [{ name, around, part, Part }] : [])),
+);
+
+test('there are parts to ask', () => {
+  expect(parts.length).toBeGreaterThan(30);
+});
+
+test.each(parts)('$part of $name has a class, a ref and all else on its one element', async ({ around, Part }) => {
+  const ref = { current: null };
+  await show(around(createElement(Part, { ...probe, ref, label: 'Orders', value: 'a', children: 'Orders' } as object)));
+  const elements = () => document.querySelectorAll('.probe');
+  await expect.poll(() => elements().length).toBe(1);
+  expect(elements()[0]).toBe(document.querySelector('[data-probe=yes]'));
+  expect(ref.current).toBe(elements()[0]);
 });
 
 const doors = import.meta.glob<Record<string, ComponentType<object>>>('../../src/components/*/index.ts', {

@@ -8,6 +8,7 @@ import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
 import { Dialog } from '#components/dialog';
 import { DropdownMenu } from '#components/dropdown-menu';
+import { useAnnounce } from '#components/live-region';
 import { LocaleProvider } from '#components/locale';
 import { MultiSelect } from '#components/multi-select';
 import { PortalContainer } from '#components/portal-container';
@@ -16,6 +17,7 @@ import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
 import { Tabs } from '#components/tabs';
 import { Tag } from '#components/tag';
+import { ToastProvider, useToast } from '#components/toast';
 import { ToggleGroup } from '#components/toggle-group';
 import { TreeView } from '#components/tree-view';
 import { drawn, show } from './show.tsx';
@@ -275,3 +277,56 @@ test('what is in a dialog scrolls in a shadow root, and what has the focus is as
   leave();
   await expect.poll(() => Object.hasOwn(document, 'activeElement')).toBe(false);
 });
+
+function Telling() {
+  const tell = useToast();
+  const announce = useAnnounce();
+  return (
+    <>
+      <Button onClick={() => tell({ title: 'Saved', actions: [{ label: 'Undo', onAction: () => undefined }] })}>
+        Save
+      </Button>
+      <Button onClick={() => announce('Sorted by name')}>Sort</Button>
+    </>
+  );
+}
+
+test.each(['in a shadow root', 'in a container of the page'])(
+  '%s messages stand in the container and are read out there, and the focus goes back from them',
+  async (where) => {
+    const content = (
+      <ToastProvider>
+        <Telling />
+        <MultiSelect aria-label="Places" search={findPlaces} defaultValue={places.slice(0, 1)} />
+      </ToastProvider>
+    );
+    const container = document.createElement('div');
+    let root: Document | ShadowRoot = document;
+    if (where === 'in a shadow root') root = await embed(content);
+    else {
+      await show(<PortalContainer container={container}>{content}</PortalContainer>);
+      document.body.append(container);
+    }
+    const within = where === 'in a shadow root' ? [...root.children].at(-1) : container;
+    const before = document.body.children.length;
+    const words = () => within?.textContent ?? '';
+    const press = (name: string) =>
+      [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLElement;
+    press('Save').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(words).toContain('Saved');
+    // Also what is read out of it.
+    await expect.poll(() => within?.querySelector('[role=status]')?.textContent).toMatch(/Saved/);
+    press('Sort').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(words).toContain('Sorted by name');
+    root.querySelector<HTMLElement>('[aria-label="Remove Berlin"]')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(words).toContain('Berlin removed');
+    press('Save').focus();
+    press('Undo').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => root.activeElement?.textContent).toBe('Save');
+    expect(document.body.children).toHaveLength(before);
+  },
+);

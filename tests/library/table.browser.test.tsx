@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#components/button';
@@ -364,4 +365,20 @@ test('pages that nobody holds are turned, and begin anew with another size', asy
   await userEvent.click(page.getByRole('menuitemradio', { name: '50' }));
   await isShown('1–50 of 80');
   expect(turned).toEqual([3, 1]);
+});
+
+let leave: (total: number) => void = () => undefined;
+
+function Fewer() {
+  const [total, setTotal] = useState(80);
+  leave = setTotal;
+  return <Pagination total={total} defaultPage={4} />;
+}
+
+test('of fewer than there were, pages that nobody holds show the last', async () => {
+  await show(<Fewer />);
+  flushSync(() => leave(30));
+  await expect.poll(() => document.body.textContent).toContain('26–30 of 30');
+  await userEvent.click(page.getByRole('button', { name: 'Previous page' }));
+  await expect.poll(() => document.body.textContent).toContain('1–25 of 30');
 });

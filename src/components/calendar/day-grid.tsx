@@ -7,7 +7,7 @@ import {
   toCalendar,
 } from '@internationalized/date';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { cn, DateFormat } from '#components/internal';
+import { cn, comesFirst, DateFormat } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { type DateRange, dayAfterKey, isTurned, placeIn } from './range.ts';
 
@@ -16,7 +16,7 @@ export interface DayGridProps {
   labelledBy: string;
   /** The day that the keyboard is at, in the calendar that is shown. */
   at: CalendarDate;
-  /** Whether it takes the focus when it is shown. */
+  /** Whether it has the focus first in what opens with it. */
   autoFocus?: boolean;
   onAt: (day: CalendarDate) => void;
   range: DateRange;
@@ -45,7 +45,7 @@ export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoo
   const current = useRef<HTMLButtonElement>(null);
   const place = written(at);
   // Only who walks the days has the focus led there.
-  const isWalked = useRef(autoFocus);
+  const isWalked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
   useEffect(() => {
     if (isWalked.current) current.current?.focus();
@@ -110,6 +110,7 @@ export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoo
                 >
                   <button
                     type="button"
+                    {...(autoFocus && key === place && comesFirst)}
                     ref={key === place ? current : undefined}
                     tabIndex={key === place ? 0 : -1}
                     aria-label={name(day)}

@@ -1,1 +1,14 @@
-export { Card, type CardProps } from './card.tsx';
+export {
+  Card,
+  CardActions,
+  type CardActionsProps,
+  CardBody,
+  type CardBodyProps,
+  CardFooter,
+  type CardFooterProps,
+  CardHeader,
+  type CardHeaderProps,
+  type CardProps,
+  CardTitle,
+  type CardTitleProps,
+} from './card.tsx';

@@ -11,6 +11,8 @@ export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'default
   onValueChange?: (value: readonly string[]) => void;
   /** Under which a form has each that is ticked. */
   name?: string;
+  /** The id of the form that it is sent with, where it does not stand in it. */
+  form?: string;
   /** Holds the form back as long as nothing is ticked. */
   required?: boolean;
   disabled?: boolean;
@@ -29,6 +31,7 @@ export function CheckboxGroup({
   defaultValue = none,
   onValueChange,
   name,
+  form,
   required,
   disabled,
   readOnly,
@@ -63,6 +66,7 @@ export function CheckboxGroup({
               ref={index === 0 ? first : undefined}
               label={label}
               name={name}
+              form={form}
               value={each}
               checked={chosen.includes(each)}
               required={index === asked}

@@ -1,11 +1,8 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { cn, innerButtonLook } from '#components/internal';
+import { endPlaces, innerButtonLook } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { ComboboxProps } from './combobox-props.ts';
-
-/** So that its arrow stands where that of a `Select` does. */
-const insets = { sm: 'pe-1', md: 'pe-1.5', lg: 'pe-2' };
 
 /** Nobody is done with the words who looks at the list for them. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -21,7 +18,7 @@ interface EndButtonsProps {
 export function EndButtons({ size, clear, toggle }: EndButtonsProps) {
   const strings = useStrings();
   return (
-    <span className={cn('absolute end-px flex', insets[size])}>
+    <span className={endPlaces[size]}>
       {clear && (
         <button type="button" {...clear} onMouseDown={keepFocus} aria-label={strings.clear} className={innerButtonLook}>
           <X aria-hidden />

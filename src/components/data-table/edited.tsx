@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { flushSync } from 'react-dom';
 import { Field } from '#components/field';
 import { activeIn, afterPress } from '#components/internal';
-import { announce } from '#components/live-region';
+import { useAnnounce } from '#components/live-region';
 import { useStrings } from '#components/locale';
 import { controlsIn } from './grid.ts';
 
@@ -25,6 +25,7 @@ const wrongIn = ':invalid:not(fieldset)';
  */
 export function Edited({ heading, name, editor, onEdit, children }: EditedProps) {
   const strings = useStrings();
+  const announce = useAnnounce();
   const [isOpen, setIsOpen] = useState(false);
   const [complaint, setComplaint] = useState<string>();
   const place = useRef<HTMLSpanElement>(null);

@@ -1,25 +1,17 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { IconButton } from '#components/icon-button';
-import {
-  cn,
-  DrawnAlready,
-  focusFirst,
-  goRound,
-  InDialogContext,
-  keepClear,
-  useLayer,
-  useWayBack,
-} from '#components/internal';
+import { cn, DrawnAlready, focusFirst, goRound, InDialogContext, useLayer, useWayBack } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { DialogProps } from './dialog.tsx';
+import { DrawnContext } from './dialog-parts.tsx';
 import type { DrawerProps } from './drawer.tsx';
 import { isAnswered } from './is-answered.ts';
 import { isLeft } from './is-left.ts';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook, sideLooks, widths } from './looks.ts';
-import { Scrolled } from './scrolled.tsx';
+import { sheetParts as drawn } from './sheet-parts.tsx';
 import type { Opened } from './triggered.tsx';
 
 /** What a dialog opens. */
@@ -37,7 +29,7 @@ export function DialogSheet({
   children,
   onKeyDown,
   ...rest
-}: Opened<DialogProps & Partial<DrawerProps>>) {
+}: Opened<DialogProps & Pick<DrawerProps, 'side' | 'size'>>) {
   const container = usePortalContainer();
   const strings = useStrings();
   const { ref: sheet, ...layer } = useLayer();
@@ -54,7 +46,6 @@ export function DialogSheet({
         <Radix.Content
           asChild
           {...rest}
-          {...(description ? {} : { 'aria-describedby': undefined })}
           {...layer}
           onPointerDownOutside={(event) => {
             layer.onPointerDownOutside(event);
@@ -78,20 +69,22 @@ export function DialogSheet({
           )}
         >
           <div ref={sheet}>
-            <div className="border-b border-line py-3.5 ps-5 pe-14">
-              <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
-              {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
-            </div>
-            {children && (
-              <Scrolled className="flex-1 scroll-pb-20 px-5 py-inset">
-                <InDialogContext value>{children}</InDialogContext>
-              </Scrolled>
-            )}
-            {actions && (
-              <div {...keepClear} className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5">
-                {actions}
-              </div>
-            )}
+            <DrawnContext value={drawn}>
+              <InDialogContext value>
+                {title === undefined ? (
+                  children
+                ) : (
+                  <>
+                    <drawn.Header>
+                      <drawn.Title>{title}</drawn.Title>
+                      {description && <drawn.Description>{description}</drawn.Description>}
+                    </drawn.Header>
+                    {children && <drawn.Body>{children}</drawn.Body>}
+                    {actions && <drawn.Actions>{actions}</drawn.Actions>}
+                  </>
+                )}
+              </InDialogContext>
+            </DrawnContext>
             {/* Last, so that the focus begins with what the dialog is for. */}
             <Radix.Close asChild>
               <IconButton label={strings.close} size="sm" className="absolute end-3.5 top-3.5">

@@ -7,13 +7,31 @@ import { Switch } from '#components/switch';
 import { TextInput } from '#components/text-input';
 import { ToastProvider, useToast } from '#components/toast';
 import { AlertDialog, Dialog } from './dialog.tsx';
+import {
+  DialogAction,
+  DialogActions,
+  DialogBody,
+  DialogClose,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from './dialog-parts.tsx';
 
 const meta = {
   title: 'Overlays/Dialog',
   // In a frame of its own: it lies over a page, and on the page of documentation that would be all of it.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   component: Dialog,
-  subcomponents: { AlertDialog },
+  subcomponents: {
+    AlertDialog,
+    DialogHeader,
+    DialogTitle,
+    DialogDescription,
+    DialogBody,
+    DialogActions,
+    DialogClose,
+    DialogAction,
+  },
   args: {
     trigger: <Button>Take back</Button>,
     title: 'Take the order back',
@@ -172,3 +190,84 @@ export const Alert: Story = {
 };
 
 const deleted = fn();
+const taken = fn();
+
+/** Put together from its parts, where a form holds what is asked and the buttons that send it, or more stands beside the title. */
+export const Composed: Story = {
+  render: () => (
+    <Dialog trigger={<Button>Take back</Button>}>
+      <DialogHeader>
+        <DialogTitle>Take the order back</DialogTitle>
+        <DialogDescription>Say why, so that the customer can be told.</DialogDescription>
+      </DialogHeader>
+      <form
+        className="contents"
+        onSubmit={(event) => {
+          event.preventDefault();
+          taken();
+        }}
+      >
+        <DialogBody>
+          <Field label="Reason">
+            <TextInput />
+          </Field>
+        </DialogBody>
+        <DialogActions>
+          <DialogClose>Go back</DialogClose>
+          <Button type="submit" tone="primary">
+            Take back
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  ),
+  play: async ({ canvasElement }) => {
+    taken.mockClear();
+    const trigger = within(canvasElement).getByRole('button', { name: 'Take back' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Take the order back' });
+    await expect(dialog).toHaveAccessibleDescription('Say why, so that the customer can be told.');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus());
+    await userEvent.keyboard('Broken{Enter}');
+    await expect(taken).toHaveBeenCalledOnce();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+  },
+};
+
+/** A question put together: its way out has the focus, and what it does may say that it is not over yet. */
+export const ComposedAlert: Story = {
+  render: () => (
+    <AlertDialog trigger={<Button tone="danger">Delete</Button>}>
+      <DialogHeader>
+        <DialogTitle>Delete R-000042?</DialogTitle>
+        <DialogDescription>The repair and its messages are gone for good.</DialogDescription>
+      </DialogHeader>
+      <DialogBody>Three spare parts go back to the store.</DialogBody>
+      <DialogActions>
+        <DialogClose>Keep it</DialogClose>
+        <DialogAction
+          tone="danger"
+          onClick={(event) => {
+            event.preventDefault();
+            deleted();
+          }}
+        >
+          Delete
+        </DialogAction>
+      </DialogActions>
+    </AlertDialog>
+  ),
+  play: async ({ canvasElement }) => {
+    deleted.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete R-000042?' });
+    await expect(question).toHaveAccessibleDescription('The repair and its messages are gone for good.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await expect(deleted).toHaveBeenCalledOnce();
+    await expect(question).toBeVisible();
+  },
+};

@@ -5,15 +5,33 @@ import { type Opening, Triggered } from './triggered.tsx';
 const DialogSheet = overlay(() => import('./dialog-sheet.tsx'), 'DialogSheet');
 const Question = overlay(() => import('./question.tsx'), 'Question');
 
-export interface DialogProps extends Opening, Omit<ComponentProps<'div'>, 'title'> {
+/** What lies over the page. A class, a ref and all else are for it. */
+export interface Sheet extends Opening, Omit<ComponentProps<'div'>, 'title' | 'children'> {}
+
+interface Titled {
   title: ReactNode;
   description?: ReactNode;
-  /** Has room for a table. */
-  wide?: boolean;
   /** Buttons at the end, the one that goes on last. */
   actions?: ReactNode;
   children?: ReactNode;
 }
+
+interface Composed {
+  title?: never;
+  description?: never;
+  actions?: never;
+  /** In place of `title`, where more stands between them: `DialogHeader` with a `DialogTitle`, and the other parts. */
+  children: ReactNode;
+}
+
+/** What a dialog and a drawer show: of a `title` and the rest, or put together from their parts. */
+export type Content = Titled | Composed;
+
+export type DialogProps = Sheet &
+  Content & {
+    /** Has room for a table. */
+    wide?: boolean;
+  };
 
 /** Something to be dealt with before going on. Escape leaves it, and a press outside where nothing is answered in it. A class, a ref and all else are for its sheet. */
 export function Dialog({ trigger, open, defaultOpen, onOpenChange, ...rest }: DialogProps) {
@@ -24,7 +42,7 @@ export function Dialog({ trigger, open, defaultOpen, onOpenChange, ...rest }: Di
   );
 }
 
-export interface AlertDialogProps extends Opening, Omit<ComponentProps<'div'>, 'title'> {
+interface Asked {
   title: ReactNode;
   /** What will happen, in a sentence. */
   description: ReactNode;
@@ -38,6 +56,15 @@ export interface AlertDialogProps extends Opening, Omit<ComponentProps<'div'>, '
   /** More about it, under the sentence; scrolls where it is long. */
   children?: ReactNode;
 }
+
+interface ComposedQuestion extends Omit<Composed, 'actions'> {
+  action?: never;
+  onAction?: never;
+  wayOut?: never;
+  danger?: never;
+}
+
+export type AlertDialogProps = Sheet & (Asked | ComposedQuestion);
 
 /** A question that must be answered: a press outside does not leave it. The focus begins on the way back. A class, a ref and all else are for its sheet. */
 export function AlertDialog({ trigger, open, defaultOpen, onOpenChange, ...rest }: AlertDialogProps) {

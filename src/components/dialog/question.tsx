@@ -1,13 +1,13 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import { Button } from '#components/button';
-import { cn, DrawnAlready, keepClear, useWayBack } from '#components/internal';
+import { cn, DrawnAlready, useWayBack } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { AlertDialogProps } from './dialog.tsx';
+import { DrawnContext } from './dialog-parts.tsx';
 import { isLeft } from './is-left.ts';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook } from './looks.ts';
-import { Scrolled } from './scrolled.tsx';
+import { questionParts as drawn } from './question-parts.tsx';
 import type { Opened } from './triggered.tsx';
 
 /** What an alert dialog opens. */
@@ -49,22 +49,25 @@ export function Question({
           onCloseAutoFocus={goBack}
           className={cn(sheetLook, 'gap-2 px-5 pt-5 low:overflow-y-auto', className)}
         >
-          <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
-          <Radix.Description className="text-base text-muted">{description}</Radix.Description>
-          {children && <Scrolled className="low:shrink-0">{children}</Scrolled>}
-          <div
-            {...keepClear}
-            className="mt-4 flex flex-wrap justify-end gap-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]"
-          >
-            <Radix.Cancel asChild>
-              <Button>{wayOut ?? strings.goBack}</Button>
-            </Radix.Cancel>
-            <Radix.Action asChild>
-              <Button tone={danger ? 'danger' : 'primary'} className="max-w-full wrap-anywhere" onClick={onAction}>
-                {action}
-              </Button>
-            </Radix.Action>
-          </div>
+          <DrawnContext value={drawn}>
+            {title === undefined ? (
+              children
+            ) : (
+              <>
+                <drawn.Header>
+                  <drawn.Title>{title}</drawn.Title>
+                  <drawn.Description>{description}</drawn.Description>
+                </drawn.Header>
+                {children && <drawn.Body>{children}</drawn.Body>}
+                <drawn.Actions>
+                  <drawn.Close>{wayOut ?? strings.goBack}</drawn.Close>
+                  <drawn.Action tone={danger ? 'danger' : 'primary'} onClick={onAction}>
+                    {action}
+                  </drawn.Action>
+                </drawn.Actions>
+              </>
+            )}
+          </DrawnContext>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

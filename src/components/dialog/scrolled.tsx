@@ -1,22 +1,25 @@
-import { type ComponentProps, useCallback, useState } from 'react';
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '#components/internal';
 
 /** What is said at length: it scrolls, and then takes the focus itself, since the keyboard must be able to scroll it. */
-export function Scrolled({ className, ...rest }: ComponentProps<'div'>) {
+export function Scrolled({ className, ref, ...rest }: ComponentProps<'div'>) {
+  const body = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => body.current);
   const [scrolls, setScrolls] = useState(false);
-  const measure = useCallback((body: HTMLDivElement | null) => {
-    if (!body) return undefined;
-    const look = () => setScrolls(body.scrollHeight > body.clientHeight);
+  useLayoutEffect(() => {
+    const { current } = body;
+    if (!current) return undefined;
+    const look = () => setScrolls(current.scrollHeight > current.clientHeight);
     look();
     const sizes = new ResizeObserver(look);
-    sizes.observe(body);
+    sizes.observe(current);
     return () => sizes.disconnect();
   }, []);
   return (
     <div
-      {...rest}
-      ref={measure}
       tabIndex={scrolls ? 0 : undefined}
+      {...rest}
+      ref={body}
       data-scrolls={scrolls || undefined}
       className={cn('min-h-0 overflow-y-auto -outline-offset-2', className)}
     />

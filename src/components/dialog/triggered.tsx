@@ -13,7 +13,7 @@ export interface Opening {
 }
 
 /** What a dialog that is loaded is drawn from. */
-export type Opened<Props extends Opening> = Omit<Props, keyof Opening> & {
+export type Opened<Props extends Opening> = (Props extends unknown ? Omit<Props, keyof Opening> : never) & {
   /** The trigger, where there is one. */
   element: RefObject<HTMLElement | null> | undefined;
   open: boolean;

@@ -58,6 +58,38 @@ export const Open: Story = {
   },
 };
 
+/** What nobody holds is kept by the menu while it is closed. */
+export const HeldByItself: Story = {
+  args: {
+    entries: [
+      { kind: 'check', label: 'Urgent', defaultChecked: true },
+      { kind: 'check', label: 'Under warranty' },
+      {
+        kind: 'choice',
+        label: 'Theme',
+        defaultValue: 'dark',
+        options: [
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'More' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Urgent' }));
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Urgent' })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('menuitemradio', { name: 'Light' })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).not.toBeChecked();
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Urgent' })).not.toBeChecked();
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Under warranty' })).not.toBeChecked();
+  },
+};
+
 const move = fn();
 const mark = fn();
 

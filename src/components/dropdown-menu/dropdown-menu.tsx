@@ -2,8 +2,10 @@ import { Slot } from 'radix-ui';
 import {
   type ComponentProps,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactElement,
+  type SyntheticEvent,
   useId,
   useRef,
   useState,
@@ -24,6 +26,9 @@ export interface DropdownMenuProps extends ComponentProps<'div'> {
   onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'end';
 }
+
+/** Whether what opens it cannot be pressed now. */
+const isBlocked = ({ currentTarget }: SyntheticEvent) => currentTarget.matches(':disabled, [aria-disabled=true]');
 
 const keys: Partial<Record<string, 'first' | 'last'>> = {
   Enter: 'first',
@@ -51,15 +56,22 @@ export function DropdownMenu({
     setOpenedOn(on);
     change(next);
   };
+  const pointer = useRef('');
   const press = (event: PointerEvent) => {
-    if (event.button !== 0 || event.ctrlKey) return;
+    pointer.current = event.pointerType;
+    // A finger may only be about to scroll.
+    if (event.button || event.ctrlKey || pointer.current === 'touch' || isBlocked(event)) return;
     open(!isOpen);
     // The focus goes to what opens.
     if (!isOpen) event.preventDefault();
   };
+  /** Of a finger, or of what presses without a pointer, as who speaks to the machine does. */
+  const click = (event: MouseEvent) => {
+    if (!event.detail || pointer.current === 'touch') open(!isOpen);
+  };
   const type = (event: KeyboardEvent) => {
     const on = keys[event.key];
-    if (!on) return;
+    if (!on || isBlocked(event)) return;
     event.preventDefault();
     open(event.key.startsWith('Arrow') || !isOpen, on);
   };
@@ -73,7 +85,10 @@ export function DropdownMenu({
         aria-controls={isOpen ? menuId : undefined}
         data-state={isOpen ? 'open' : 'closed'}
         onPointerDown={press}
+        onClick={click}
         onKeyDown={type}
+        // A browser that presses a button as the key is let go would close what has just opened.
+        onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
         {trigger}
       </Slot.Root>

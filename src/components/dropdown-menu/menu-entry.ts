@@ -17,14 +17,26 @@ export type MenuEntry =
       reason?: string;
       danger?: boolean;
     } & Shown)
-  /** `link` is a link without a look; it carries the label. */
-  | ({ kind: 'link'; link: ReactElement } & Shown)
-  | ({ kind: 'check'; label: ReactNode; checked: boolean; onCheckedChange: (checked: boolean) => void } & Shown)
+  | ({
+      kind: 'link';
+      /** Without a look; it carries the label. */
+      link: ReactElement;
+    } & Shown)
+  | ({
+      kind: 'check';
+      label: ReactNode;
+      checked?: boolean;
+      /** What it begins with where nobody holds `checked`; the menu keeps what it was changed to, by its label. */
+      defaultChecked?: boolean;
+      onCheckedChange?: (checked: boolean) => void;
+    } & Shown)
   | {
       kind: 'choice';
       label: string;
-      value: string;
-      onValueChange: (value: string) => void;
+      value?: string;
+      /** What it begins with where nobody holds `value`; the menu keeps what was chosen, by its label. */
+      defaultValue?: string;
+      onValueChange?: (value: string) => void;
       options: readonly { value: string; label: ReactNode }[];
     }
   | ({ kind: 'submenu'; label: ReactNode; entries: readonly MenuEntry[] } & Omit<Shown, 'shortcut'>)

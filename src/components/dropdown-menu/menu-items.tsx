@@ -10,6 +10,7 @@ import type {
   MenuRadioItemProps,
   MenuSeparatorProps,
 } from './menu-part-props.ts';
+import { useKept } from './use-kept.ts';
 
 export { Sub } from './submenu.tsx';
 
@@ -68,12 +69,16 @@ function Shortcut({ keys }: { keys: string | undefined }): ReactNode {
 }
 
 export function CheckboxItem(props: MenuCheckboxItemProps) {
-  const { icon, shortcut, onPointerDown, onKeyDown, className, children, ...rest } = props;
+  const { icon, shortcut, checked, defaultChecked, onCheckedChange, onPointerDown, onKeyDown, ...others } = props;
+  const { className, children, ...rest } = others;
   const isLast = useRef(false);
+  const [isOn, turn, words] = useKept(checked, defaultChecked ?? false, onCheckedChange);
   return (
     <Radix.CheckboxItem
       aria-keyshortcuts={shortcut}
       {...rest}
+      checked={isOn}
+      onCheckedChange={turn}
       onPointerDown={(event) => {
         isLast.current = false;
         onPointerDown?.(event);
@@ -86,19 +91,22 @@ export function CheckboxItem(props: MenuCheckboxItemProps) {
       className={cn(entryLook, className)}
     >
       {icon}
-      {children}
+      <span ref={words} className="contents">
+        {children}
+      </span>
       <Shortcut keys={shortcut} />
       {tick}
     </Radix.CheckboxItem>
   );
 }
 
-export function RadioGroup({ label, children, ...rest }: MenuRadioGroupProps) {
+export function RadioGroup({ label, value, defaultValue, onValueChange, children, ...rest }: MenuRadioGroupProps) {
   const id = useId();
+  const [chosen, choose, words] = useKept(value, defaultValue ?? '', onValueChange);
   return (
-    <Radix.RadioGroup aria-labelledby={id} {...rest}>
+    <Radix.RadioGroup aria-labelledby={id} {...rest} value={chosen} onValueChange={choose}>
       <Radix.Label id={id} className="px-2 py-1 text-xs text-muted">
-        {label}
+        <span ref={words}>{label}</span>
       </Radix.Label>
       {children}
     </Radix.RadioGroup>

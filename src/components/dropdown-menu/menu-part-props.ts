@@ -15,11 +15,24 @@ export interface MenuItemProps extends ComponentProps<typeof Radix.Item>, Shown 
   danger?: boolean;
 }
 
-export interface MenuCheckboxItemProps extends Omit<ComponentProps<typeof Radix.CheckboxItem>, 'onSelect'>, Shown {}
+type CheckboxItem = ComponentProps<typeof Radix.CheckboxItem>;
 
-export interface MenuRadioGroupProps extends ComponentProps<typeof Radix.RadioGroup> {
+export interface MenuCheckboxItemProps extends Omit<CheckboxItem, 'onSelect' | 'checked' | 'onCheckedChange'>, Shown {
+  /** Whether it is on, where that is held outside. */
+  checked?: boolean;
+  /** What it begins with where nobody holds `checked`. The menu keeps what it was changed to, by its words, also while it is closed. */
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+export interface MenuRadioGroupProps extends Omit<ComponentProps<typeof Radix.RadioGroup>, 'defaultValue'> {
   /** What is chosen. */
   label: ReactNode;
+  /** Which is chosen, where that is held outside. */
+  value?: string;
+  /** What it begins with where nobody holds `value`. The menu keeps what was chosen, by the label, also while it is closed. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
 }
 
 export type MenuRadioItemProps = ComponentProps<typeof Radix.RadioItem>;

@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cn, DrawnAlready, type DrawnAlreadyProps, useWayBack } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
@@ -8,6 +8,7 @@ import type { MenuEntry } from './menu-entry.ts';
 import * as drawn from './menu-items.tsx';
 import { menuLook } from './menu-look.ts';
 import { DrawnContext } from './menu-parts.tsx';
+import { type Kept, KeptContext } from './use-kept.ts';
 
 export interface MenuProps extends Pick<DrawnAlreadyProps, 'element'>, ComponentProps<'div'> {
   entries?: readonly MenuEntry[];
@@ -34,6 +35,7 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const container = usePortalContainer();
+  const kept = useState<Kept>({});
   const hasEntered = useRef(false);
   const enter = (event: FocusEvent) => {
     if (hasEntered.current || event.target !== event.currentTarget) return;
@@ -77,7 +79,9 @@ export function Menu({
           collisionPadding={8}
           className={cn(menuLook, className)}
         >
-          {entries ? <MenuEntries entries={entries} /> : <DrawnContext value={drawn}>{children}</DrawnContext>}
+          <KeptContext value={kept}>
+            {entries ? <MenuEntries entries={entries} /> : <DrawnContext value={drawn}>{children}</DrawnContext>}
+          </KeptContext>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -22,9 +22,15 @@ export function focusFirst(event: Event) {
   focusDrawn(opened, focusField);
 }
 
+/** Marks what has the focus first in what opens, whatever stands before it: spread over the element. */
+export const comesFirst = { 'data-comes-first': '' };
+const [marked] = Object.keys(comesFirst);
+
 /** Gives the focus to the first control of what was opened, where all in it is drawn later: until then it is on what was opened. */
 export function focusLate(event: Event) {
-  focusDrawn(event.currentTarget as HTMLElement, focusStop);
+  const opened = event.currentTarget as HTMLElement;
+  if (opened.querySelector(`[${marked}]`) && focusStop(opened)) event.preventDefault();
+  else focusDrawn(opened, focusStop);
 }
 
 /** From what was opened itself, Shift and Tab lead to its end: Radix would let go of it there in a shadow root. */
@@ -44,7 +50,8 @@ function focusDrawn(opened: HTMLElement, focus: (opened: HTMLElement) => boolean
 
 /** A link leads away: it is nothing to begin with. */
 function focusStop(opened: HTMLElement): boolean {
-  const [first] = stopsIn(opened);
+  const stops = stopsIn(opened);
+  const first = stops.find((one) => one.matches(`[${marked}]`)) ?? stops[0];
   first?.focus();
   return first !== undefined;
 }

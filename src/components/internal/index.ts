@@ -9,7 +9,7 @@ export type { ComponentDocs } from './component-docs.ts';
 export { DateFormat } from './date-format.ts';
 export { densities } from './density.ts';
 export { DrawnAlready, type DrawnAlreadyProps } from './drawn-already.tsx';
-export { focusFirst, focusLate, goRound } from './focus-first.ts';
+export { comesFirst, focusFirst, focusLate, goRound } from './focus-first.ts';
 export { FormValue, hiddenInput } from './form-value.tsx';
 export { idsOf } from './ids-of.ts';
 export { InDialogContext, useIsInDialog } from './in-dialog.ts';
@@ -21,6 +21,7 @@ export {
   besideLook,
   controlLook,
   controlSizes,
+  endPlaces,
   innerButtonLook,
   liftedLook,
   optionLook,
@@ -39,5 +40,6 @@ export { useLayer } from './use-layer.ts';
 export { useMissing } from './use-missing.ts';
 export { useOpening } from './use-opening.ts';
 export { useReset } from './use-reset.ts';
+export { useShortPress } from './use-short-press.ts';
 export { useWayBack } from './use-way-back.ts';
 export { focused, isThere, wayBack } from './way-back.ts';

@@ -35,6 +35,13 @@ export const optionLook =
 /** Why an option cannot be chosen, below its name. */
 export const reasonLook = 'block max-w-prose text-xs text-muted in-data-highlighted:text-inherit';
 
+/** Where what stands at the end of a control does: the picture of a button there is below the arrow of a `Select`. */
+export const endPlaces = {
+  sm: 'absolute end-px flex items-center pe-1',
+  md: 'absolute end-px flex items-center pe-1.5',
+  lg: 'absolute end-px flex items-center pe-2',
+};
+
 /** A button within a control, beside what is answered. */
 export const innerButtonLook =
   'inline-flex size-6 shrink-0 items-center justify-center rounded-control text-muted enabled:hover:bg-sunken enabled:hover:text-ink [&>svg]:size-4';

@@ -5,9 +5,12 @@ const untilHeard = 100;
 /** Longer than any of it takes to be read. */
 const untilOver = 10_000;
 
-/** Has a sentence read out, wherever the focus is; several are read in turn. For what is on the page too, a `LiveRegion`. */
-export function announce(sentence: string, urgency: Urgency = 'polite') {
-  const region = regionOf(urgency);
+/**
+ * Has a sentence read out, wherever the focus is; several are read in turn. For what is on the page too, a `LiveRegion`.
+ * @param container where it is said in place of the end of the page: `useAnnounce` knows of the `PortalContainer` around
+ */
+export function announce(sentence: string, urgency: Urgency = 'polite', container: Element = document.body) {
+  const region = regionOf(urgency, container);
   setTimeout(() => {
     const line = document.createElement('p');
     line.textContent = sentence;
@@ -16,9 +19,9 @@ export function announce(sentence: string, urgency: Urgency = 'polite') {
   }, untilHeard);
 }
 
-/** Stands at the end of the page: what a dialog hides from a screen reader are not the live regions. */
-function regionOf(urgency: Urgency): Element {
-  const known = document.querySelector(`[data-announcer="${urgency}"]`);
+/** Stands at the end: what a dialog hides from a screen reader are not the live regions. */
+function regionOf(urgency: Urgency, container: Element): Element {
+  const known = container.querySelector(`:scope > [data-announcer="${urgency}"]`);
   if (known) return known;
   const region = document.createElement('div');
   region.dataset.announcer = urgency;
@@ -26,6 +29,6 @@ function regionOf(urgency: Urgency): Element {
   // What was said before is not said again with what follows.
   const names = { ...urgencies[urgency], 'aria-atomic': 'false' };
   for (const [name, value] of Object.entries(names)) region.setAttribute(name, value);
-  document.body.append(region);
+  container.append(region);
   return region;
 }

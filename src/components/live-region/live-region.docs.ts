@@ -3,7 +3,7 @@ import type { ComponentDocs } from '#components/internal';
 export const docs: ComponentDocs = {
   use: [
     'Something changed that has not the focus, and who does not see it must know: what was found, what was moved.',
-    'announce: the sentence stands nowhere on the page.',
+    'announce, or useAnnounce in a component: the sentence stands nowhere on the page.',
   ],
   avoid: [
     { when: 'It is to be seen for a moment.', instead: 'Toast' },

@@ -3,7 +3,7 @@ import { useCallback, useId, useImperativeHandle, useRef } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '#components/combobox';
 import { useFieldControl, useFieldName } from '#components/field';
 import { cn, useHeld, useReset } from '#components/internal';
-import { announce } from '#components/live-region';
+import { useAnnounce } from '#components/live-region';
 import { useStrings } from '#components/locale';
 import { Tag, TagList } from '#components/tag';
 
@@ -24,6 +24,7 @@ export function MultiSelect({
   onValueChange,
   search,
   name,
+  form,
   size = 'md',
   required: own,
   disabled,
@@ -33,6 +34,7 @@ export function MultiSelect({
   ...rest
 }: MultiSelectProps) {
   const strings = useStrings();
+  const announce = useAnnounce();
   const { required = false } = useFieldControl(undefined, own);
   const fieldName = useFieldName();
   const nameId = useId();
@@ -91,10 +93,10 @@ export function MultiSelect({
       </TagList>
       {name &&
         chosen.map((option) => (
-          <input key={option.value} type="hidden" name={name} value={option.value} disabled={disabled} />
+          <input key={option.value} type="hidden" {...{ name, form, disabled }} value={option.value} />
         ))}
       <Combobox
-        {...getDropdownProps({ ...rest, ref: input })}
+        {...getDropdownProps({ ...rest, form, ref: input })}
         collects
         // Words beside what is chosen are none more that must be.
         required={required && chosen.length === 0}

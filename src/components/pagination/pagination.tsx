@@ -44,9 +44,11 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const strings = useStrings();
-  const [page, turnTo] = useHeld(heldPage, defaultPage, onPageChange);
+  const [turnedTo, turnTo] = useHeld(heldPage, defaultPage, onPageChange);
   const [pageSize, resize] = useHeld(heldSize, defaultPageSize, onPageSizeChange);
   const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize));
+  // Of fewer than there were, the page one was at may be none.
+  const page = heldPage ?? Math.min(turnedTo, pages ?? turnedTo);
   const isLast = pages === undefined ? !hasNext : page >= pages;
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const change = (size: number) => {

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'It says nothing itself.',
-    'In a shadow root stands styles.css; fonts.css stays on the page. While the focus is in there, document.activeElement is what has it, not the host: arrow keys and Tab go by that. Toasts keep clear of what lies in the page only, and what is announced is said at the end of its body.',
+    'In a shadow root stands styles.css; fonts.css stays on the page. While the focus is in there, document.activeElement is what has it, not the host: arrow keys and Tab go by that. Toasts stand in it, and what a component announces is said in it: useAnnounce does that for one’s own, announce is told where.',
   ],
   spoken: 'Nothing: what is drawn in it is told as it is anywhere else.',
   related: ['Dialog', 'Popover', 'DropdownMenu', 'Tooltip'],

@@ -3,7 +3,7 @@ import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
 import { useComplaint } from '#components/field';
 import { afterPress, cn, useHeld } from '#components/internal';
-import { announce } from '#components/live-region';
+import { useAnnounce } from '#components/live-region';
 import { listed, useLocale, useStrings } from '#components/locale';
 import { SegmentedControl } from '#components/segmented-control';
 import { Tag, TagList } from '#components/tag';
@@ -48,6 +48,7 @@ export function PropertyFilter({
   const { filterPhrase, filtered, typeValue, notWhole, added, clear, remove, removed, matchAll, matchAny } =
     useStrings();
   const { locale } = useLocale();
+  const announce = useAnnounce();
   const input = useRef<HTMLInputElement>(null);
   const [tokens, change] = useHeld(value, defaultValue, onValueChange);
   const [operation, changeOperation] = useHeld(heldOperation, defaultOperation, onOperationChange);

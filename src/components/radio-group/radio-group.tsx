@@ -1,7 +1,7 @@
 import { RadioGroup as Radix } from 'radix-ui';
-import { type ComponentProps, type FocusEvent, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
-import { besideLook, cn, hiddenInput, useIsOff, useMissing } from '#components/internal';
+import { besideLook, cn, hiddenInput, useIsOff, useMissing, useShortPress } from '#components/internal';
 
 export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   options: readonly { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean }[];
@@ -23,6 +23,7 @@ export function RadioGroup({
   required,
   className,
   onKeyDown,
+  onKeyUp,
   onFocus,
   invalid,
   disabled,
@@ -35,12 +36,7 @@ export function RadioGroup({
   const field = useFieldControl(isMissing || invalid);
   const isRequired = useIsRequired(required) && !readOnly;
   const labelId = useFieldLabel();
-  // Radix chooses what an arrow leads to only while the arrow is held.
-  const isByArrow = useRef(false);
-  const choose = ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
-    if (isByArrow.current) currentTarget.click();
-    isByArrow.current = false;
-  };
+  const { keys, choose } = useShortPress({ onKeyDown, onKeyUp });
   return (
     <Radix.Root
       {...field}
@@ -48,13 +44,10 @@ export function RadioGroup({
       aria-labelledby={rest['aria-label'] ? undefined : labelId}
       aria-readonly={readOnly || undefined}
       {...rest}
+      {...keys}
       ref={group}
       required={isRequired}
       disabled={disabled || isOff}
-      onKeyDown={(event) => {
-        isByArrow.current = event.key.startsWith('Arrow');
-        onKeyDown?.(event);
-      }}
       // The focus of a form that is held back comes to an input that Radix hides: its button has it in its place.
       onFocus={(event) => {
         if (event.target.matches(hiddenInput)) event.target.parentElement?.querySelector('button')?.focus();

@@ -1,7 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useImperativeHandle, useRef } from 'react';
-import { IconButton } from '#components/icon-button';
-import { cn, useHeld, useReset } from '#components/internal';
+import { cn, innerButtonLook, useHeld, useReset } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { Spinner } from '#components/spinner';
 import { TextInput, type TextInputProps } from '#components/text-input';
@@ -73,9 +72,9 @@ export function SearchInput({
         typed !== '' &&
         !rest.disabled &&
         !rest.readOnly && (
-          <IconButton size="sm" label={strings.clear} onClick={clear} className="-me-1 min-h-6 w-6">
+          <button type="button" aria-label={strings.clear} onClick={clear} className={innerButtonLook}>
             <X aria-hidden />
-          </IconButton>
+          </button>
         )
       }
       className={cn('[&_input]:pe-8! [&_input::-webkit-search-cancel-button]:hidden', className)}

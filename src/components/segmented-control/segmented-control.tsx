@@ -1,6 +1,6 @@
 import { RadioGroup as Radix } from 'radix-ui';
-import type { ComponentProps, FocusEvent, ReactNode } from 'react';
-import { cn, useHeld, useIsOff } from '#components/internal';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn, useHeld, useIsOff, useShortPress } from '#components/internal';
 import { segmentSizes } from './segmented-control.variants.ts';
 
 export interface SegmentedControlProps<Value extends string = string>
@@ -26,22 +26,21 @@ export function SegmentedControl<Value extends string>({
   size = 'md',
   className,
   disabled,
+  onKeyDown,
+  onKeyUp,
   ref,
   ...rest
 }: SegmentedControlProps<Value>) {
   const [isOff, group] = useIsOff(ref);
   const tell = (next: Value | undefined) => next !== undefined && onValueChange?.(next);
   const [chosen, choose] = useHeld<Value | undefined>(value, defaultValue ?? options[0]?.value, tell);
-  // An arrow key that was let go at once moves the focus, and Radix chooses no more.
-  const follow = (event: FocusEvent, next: Value) => {
-    const isWithin = event.currentTarget.parentElement?.contains(event.relatedTarget);
-    if (isWithin && next !== chosen) choose(next);
-  };
+  const { keys, choose: chooseLedTo } = useShortPress({ onKeyDown, onKeyUp });
   return (
     <Radix.Root
       aria-label={label}
       orientation="horizontal"
       {...rest}
+      {...keys}
       ref={group}
       disabled={disabled || isOff}
       value={chosen}
@@ -56,7 +55,7 @@ export function SegmentedControl<Value extends string>({
           key={option.value}
           value={option.value}
           disabled={option.disabled}
-          onFocus={(event) => follow(event, option.value)}
+          onFocus={chooseLedTo}
           className={cn(
             'inline-flex min-w-fit flex-1 items-center justify-center gap-1.5 rounded-control border border-transparent font-medium text-muted',
             'hover:text-ink disabled:text-muted [:has(>:enabled)>&]:disabled:opacity-60 disabled:data-[state=checked]:border-edge enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-surface enabled:data-[state=checked]:text-accent',

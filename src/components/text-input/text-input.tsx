@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, controlLook, controlSizes, idsOf, useMissing } from '#components/internal';
+import { cn, controlLook, controlSizes, endPlaces, idsOf, useMissing } from '#components/internal';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
@@ -46,7 +46,7 @@ export function TextInput({ prefix, suffix, size = 'md', className, invalid, ...
       )}
       {input}
       {suffix && (
-        <span id={beside[1]} className="absolute end-1.5 flex items-center text-sm text-muted">
+        <span id={beside[1]} className={cn(endPlaces[size], 'text-sm text-muted')}>
           {suffix}
         </span>
       )}

@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
 import { cn, raisedLook } from '#components/internal';
 import { useStrings } from '#components/locale';
+import { usePortalContainer } from '#components/portal-container';
 import { answersOf, durationOf, type Message } from './message.ts';
 import { useLift } from './use-lift.ts';
 import { useWayFrom } from './use-way-from.ts';
@@ -22,6 +24,7 @@ export interface ToastsProps {
 /** The messages that are in sight. */
 export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsProps) {
   const strings = useStrings();
+  const container = usePortalContainer();
   const [viewport, lift] = useLift();
   const region = useRef<HTMLDivElement>(null);
   useWayFrom(region, messages.length === 0);
@@ -34,8 +37,25 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
       isLeaving.current = false;
     });
   };
+  const edge = (
+    <div ref={region}>
+      <Radix.Viewport
+        ref={messages.length > 0 ? viewport : undefined}
+        label={`${strings.notifications} ({hotkey})`}
+        style={{ bottom: lift }}
+        className="fixed end-4 ltr:me-(--removed-body-scroll-bar-size) z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none print:hidden"
+      >
+        {waiting > 0 && (
+          // Radix puts the messages in here behind it, whatever came first.
+          <li className={cn(raisedLook, 'order-first self-end px-2 py-0.5 text-xs text-muted')}>
+            {strings.others(waiting)}
+          </li>
+        )}
+      </Radix.Viewport>
+    </div>
+  );
   return (
-    <Radix.Provider label={strings.notifications}>
+    <Radix.Provider label={strings.notifications} announcerContainer={container}>
       {messages.map((message) => (
         <Radix.Root
           key={message.id}
@@ -71,20 +91,7 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
           </Radix.Close>
         </Radix.Root>
       ))}
-      <div ref={region}>
-        <Radix.Viewport
-          ref={messages.length > 0 ? viewport : undefined}
-          style={{ bottom: lift }}
-          className="fixed end-4 ltr:me-(--removed-body-scroll-bar-size) z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none print:hidden"
-        >
-          {waiting > 0 && (
-            // Radix puts the messages in here behind it, whatever came first.
-            <li className={cn(raisedLook, 'order-first self-end px-2 py-0.5 text-xs text-muted')}>
-              {strings.others(waiting)}
-            </li>
-          )}
-        </Radix.Viewport>
-      </div>
+      {container ? createPortal(edge, container) : edge}
     </Radix.Provider>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useState } from 'react';
-import { keepClear } from '#components/internal';
+import { keepClear, rootOf } from '#components/internal';
 import { liftOver } from './lift.ts';
 
 const [marked] = Object.keys(keepClear);
@@ -9,10 +9,14 @@ export function useLift(): [measure: RefCallback<HTMLElement>, lift: number] {
   const [lift, setLift] = useState(0);
   const measure = useCallback((messages: HTMLElement | null) => {
     if (!messages) return undefined;
+    // The page sees nothing of what is in a shadow root.
+    const roots = [...new Set([document, rootOf(messages)])];
     let asked = 0;
     const look = () => {
       asked = 0;
-      const kept = [...document.querySelectorAll(`[${marked}]`)].map((element) => element.getBoundingClientRect());
+      const kept = roots
+        .flatMap((root) => [...root.querySelectorAll(`[${marked}]`)])
+        .map((element) => element.getBoundingClientRect());
       setLift(liftOver(messages.getBoundingClientRect(), kept, innerHeight));
     };
     const lookSoon = () => {
@@ -23,7 +27,7 @@ export function useLift(): [measure: RefCallback<HTMLElement>, lift: number] {
     sizes.observe(messages);
     sizes.observe(document.body);
     const pages = new MutationObserver(lookSoon);
-    pages.observe(document.body, { childList: true, subtree: true });
+    for (const root of roots) pages.observe(root, { childList: true, subtree: true });
     addEventListener('scroll', lookSoon, { capture: true, passive: true });
     addEventListener('resize', lookSoon);
     return () => {

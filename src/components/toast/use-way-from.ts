@@ -8,13 +8,12 @@ import { wayBack } from '#components/internal';
 export function useWayFrom(region: RefObject<HTMLElement | null>, isEmpty: boolean) {
   const goBack = useRef<() => boolean>(undefined);
   useEffect(() => {
-    const leave = ({ target, relatedTarget }: FocusEvent) => {
-      if (!(target instanceof Element) || !(relatedTarget instanceof Node)) return;
-      const [isFrom, isTo] = [target, relatedTarget].map((one) => region.current?.contains(one));
-      if (isTo && !isFrom) goBack.current = wayBack(target);
+    const place = region.current;
+    const come = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !place?.contains(relatedTarget)) goBack.current = wayBack(relatedTarget);
     };
-    document.addEventListener('focusout', leave);
-    return () => document.removeEventListener('focusout', leave);
+    place?.addEventListener('focusin', come);
+    return () => place?.removeEventListener('focusin', come);
   }, [region]);
   useLayoutEffect(() => {
     const active = document.activeElement;

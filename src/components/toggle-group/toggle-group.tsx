@@ -1,6 +1,6 @@
 import { ToggleGroup as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button, type ButtonProps } from '#components/button';
+import { Button, type buttonSizes } from '#components/button';
 import { joinedLook } from '#components/button-group';
 import { IconButton } from '#components/icon-button';
 import { cn, useIsOff } from '#components/internal';
@@ -12,7 +12,7 @@ export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
   options: readonly { value: string; label: string; icon?: ReactNode; disabled?: boolean }[];
   /** Shows the icons alone; what each is called is its tooltip. */
   iconsOnly?: boolean;
-  size?: ButtonProps['size'];
+  size?: keyof typeof buttonSizes;
 };
 
 /** Buttons that stay in, one at most (`type="single"`) or any number of them; arrow keys go from one to the next. */

@@ -35,6 +35,8 @@ export function Tooltip({
   const { id = made } = rest;
   const { isOpen, isNeeded, change } = useOpening(heldOpen, onOpenChange, defaultOpen);
   const wanted = useRef(0);
+  // It may be left before it is drawn.
+  const isOpening = useRef(false);
   const open = async (delay: number) => {
     wanted.current++;
     const mine = wanted.current;
@@ -42,14 +44,17 @@ export function Tooltip({
     if (wanted.current !== mine) return;
     // Words that do not come are done without.
     await TooltipBubble.load().catch(() => undefined);
-    if (wanted.current === mine) change(true);
+    if (wanted.current !== mine) return;
+    isOpening.current = true;
+    change(true);
   };
   const forget = () => {
     wanted.current++;
   };
   const close = () => {
     forget();
-    if (isOpen) change(false);
+    if (isOpen || isOpening.current) change(false);
+    isOpening.current = false;
   };
   return (
     <>
