@@ -167,7 +167,7 @@ export function rightsOf(
 export function permissionsMeant(names: DraftNames): string | undefined {
   const list = names.permissionsWritten;
   if (!Array.isArray(list)) return undefined;
-  return remember(ofLists, list, () => permissionsIn(list, names));
+  return remember(ofLists, list, () => permissionsIn(names.asListed('access.permissions', list), names));
 }
 
 /** Found out once, and before anything is taken out of the list. */
@@ -175,15 +175,17 @@ const ofLists = new WeakMap<object, string | undefined>();
 
 /** What stands beside the roles of what they may do; some are called as the users are. */
 export const rightsBeside = (access: unknown, names: DraftNames): ProblemValues =>
-  isMap(access) ? remember(beside, access, () => rightsAmong(access, names)) : rightsOf([], names);
+  isMap(access)
+    ? remember(beside, access, () => rightsAmong(names.asListed('access', access), names))
+    : rightsOf([], names);
 
 /** Found out once, and before anything is taken out of the chapter. */
 const beside = new WeakMap<object, ProblemValues>();
 
-function rightsAmong(access: Readonly<Record<string, unknown>>, names: DraftNames): ProblemValues {
+function rightsAmong(access: unknown, names: DraftNames): ProblemValues {
   const isRight = ([key, said]: [string, unknown]) =>
     !ofAccess.has(key) && (tellsRights(said) || names.roles.includes(key) || names.areEntities(said));
-  return rightsOf(Object.entries(access).filter(isRight), names);
+  return rightsOf(Object.entries(isMap(access) ? access : {}).filter(isRight), names);
 }
 
 const ofAccess: ReadonlySet<string> = new Set(['roles', 'permissions', 'whenDenied']);
@@ -192,14 +194,14 @@ const ofAccess: ReadonlySet<string> = new Set(['roles', 'permissions', 'whenDeni
 export function rightsOfRoles(names: DraftNames): ProblemValues {
   const roles = names.rolesStated;
   if (!isMap(roles)) return {};
-  return remember(ofRoles, roles, () => rightsIn(roles, names));
+  return remember(ofRoles, roles, () => rightsIn(names.asListed('access.roles', roles), names));
 }
 
 /** Found out once, and before anything is taken out of the roles. */
 const ofRoles = new WeakMap<object, ProblemValues>();
 
-function rightsIn(roles: Readonly<Record<string, unknown>>, names: OwnNames): ProblemValues {
-  const each = Object.entries(roles).flatMap(([role, said]) => {
+function rightsIn(roles: unknown, names: OwnNames): ProblemValues {
+  const each = Object.entries(isMap(roles) ? roles : {}).flatMap(([role, said]) => {
     if (!isMap(said))
       return tellsRights(said) || names.spokenOf(String(said)).length > 0 ? [[role, said] as const] : [];
     const { title: _, description: __, ...others } = said;

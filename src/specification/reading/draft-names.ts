@@ -3,9 +3,12 @@ import { isMap } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
 import { type FieldKind, kindOf } from '../fields/index.ts';
 import { folded } from '../texts/folded.ts';
+import { type Language, languageOf } from '../texts/language.ts';
 import { asPermission } from '../vocabulary/keys-of-rights.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
+import { tellsRights } from '../vocabulary/own-rights.ts';
 import { allSpokenOf, type Called } from '../vocabulary/spoken-of.ts';
+import { languageOfTitles } from './chapter-words/index.ts';
 import type { Draft } from './draft.ts';
 import { flowOf, wholeFlow } from './flow.ts';
 import { Entities } from './natural/short-field.ts';
@@ -44,7 +47,21 @@ export class DraftNames implements OwnNames {
   asListed(path: string, value: unknown): unknown {
     if (isMap(value) && Object.keys(value).length === 0) return this.#alone.get(path) ?? value;
     const others = typeof value === 'string' ? this.#listed.get(path) : undefined;
-    return others ? [value, ...others] : value;
+    if (others) return [value, ...others];
+    return /^access(?:\.|$)/.test(path) ? this.#rightsListed(path, value) : value;
+  }
+
+  /** Rights as they are written: `{ clerk: may see boats, plan outings }` is said of one role. */
+  #rightsListed(path: string, value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((one, index) => this.asListed(`${path}.${index}`, one));
+    if (!isMap(value)) return value;
+    const own = Object.entries(value).filter(([key]) => this.listing(path, key) === undefined || !this.#goesOn(key));
+    return Object.fromEntries(own.map(([key, inner]) => [key, this.asListed(`${path}.${key}`, inner)]));
+  }
+
+  /** Whether words behind a comma go on with what stands in front of it; a role may stand there by itself. */
+  #goesOn(words: string): boolean {
+    return !this.roles.includes(words) && (/\s/.test(words) || tellsRights(words) || this.spokenOf(words).length > 0);
   }
 
   /** The key of a thing behind whose value a word is listed. */
@@ -56,6 +73,13 @@ export class DraftNames implements OwnNames {
       }),
     );
     return this.#listing.get(`${path}.${word}`);
+  }
+
+  get language(): Language {
+    const titles = [...this.#drafts.values()].flatMap(({ title }) => title ?? []);
+    const locales = at(this.#value('purpose'), 'locales');
+    const [locale] = Array.isArray(locales) ? locales : [locales];
+    return languageOfTitles(titles) ?? languageOf(typeof locale === 'string' ? locale : undefined);
   }
 
   get entities(): readonly string[] {

@@ -8,6 +8,7 @@ import { ruleOfFields, ruleWhere } from '../vocabulary/own-rule.ts';
 import { layoutOf } from '../vocabulary/own-screen.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
+import { exampleIn } from '../vocabulary/words/example-words.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
 import { denies } from '../vocabulary/words/limit-words.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
@@ -87,7 +88,7 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   if (thing === 'transition' && takers.has(key)) {
     const roles = (Array.isArray(value) ? value : [value]).filter((role) => typeof role === 'string');
     const [, entity = ''] = path.split('.');
-    const role = roles.join(', ') || (names.roles.length > 0 ? '…' : 'your role');
+    const role = roles.join(', ') || (names.roles.length > 0 ? '…' : exampleIn(names.language, 'your role'));
     return told('fact.permission', () => rightsToTake([[name, role]], entity, names));
   }
   const isRole = (one: string) => {
@@ -115,7 +116,7 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   if (thing === 'access' && isRole(key)) {
     const rightsAmong = (roles: readonly string[]) =>
       rightsOf(
-        roles.map((one) => [one, isMap(whole) ? whole[one] : undefined] as const),
+        roles.map((one) => [one, names.asListed(`${path}.${one}`, isMap(whole) ? whole[one] : undefined)] as const),
         names,
       );
     const values = isFew ? remember(ofRoles, keys, () => rightsAmong(keys.filter(isRole))) : () => rightsAmong([key]);

@@ -8,6 +8,7 @@ import { figureOf, nounOf, screenOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
 import type { Called } from './spoken-of.ts';
 import { thingAt } from './thing-at.ts';
+import { exampleIn } from './words/example-words.ts';
 import { shortForms } from './words/short-forms.ts';
 import { inFlow } from './written.ts';
 
@@ -55,10 +56,13 @@ const request = /(?:^| )(get|post|put|patch|delete) +(\/\S*)/i;
 
 /** Things, with the names of the document and the words that stand there. */
 const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
-  screen: ({ names, entity, steps, written }) => screenOf(steps[1] ?? '', written, entity, names.keyOf(entity)),
-  entity: ({ written, listed }) => {
+  screen: ({ names, entity, steps, written }) =>
+    screenOf(steps[1] ?? '', written, entity, { key: names.keyOf(entity), language: names.language }),
+  entity: ({ written, listed, names }) => {
     const fields = listed.length > 0 ? listed : namesOfText(written);
-    return fields.length > 0 ? `{ fields: ${named(fields)} }` : '{ fields: { name: { type: string } } }';
+    return fields.length > 0
+      ? `{ fields: ${named(fields)} }`
+      : exampleIn(names.language, '{ fields: { name: { type: string } } }');
   },
   lifecycle: ({ names, steps, listed, written }) => {
     const [states = []] = [listed, names.statesOf(steps[1] ?? ''), namesOrOne(written)].filter(
@@ -85,7 +89,7 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     return `{ ${title}method: ${verb}, path: ${inFlow(path)}, does: ${does}, entity: ${entity} }`;
   },
   permission: permissionOf,
-  widget: ({ entity }) => figureOf(entity),
+  widget: ({ entity, names }) => figureOf(entity, names.language),
   error: (asked) => {
     if (asked.input instanceof Written) return `{ status: ${asked.input.source} }`;
     const [, status, title = ''] = /^([45]\d\d)\b[\s:,–-]*(.+)$/.exec(asked.written) ?? [];
@@ -114,7 +118,7 @@ function permissionOf({ names, entity, written, listed, input }: Asked): string 
   const words = [written, ...listed].filter((word) => word !== '');
   const isAll = words.some((word) => /^(?:all|alles|everything)$/i.test(word));
   const isSaid = words.length > 0 || (isMap(input) && Object.keys(input).length > 0);
-  const [role = 'your role'] = isSaid && names.roles.length > 0 ? ['…'] : names.roles;
+  const [role = exampleIn(names.language, 'your role')] = isSaid && names.roles.length > 0 ? ['…'] : names.roles;
   if (isAll) return `{ roles: [${role}], can: all, on: all }`;
   const [on = isSaid ? '…' : entity] = words.flatMap((word) => names.spokenOf(word));
   return `{ roles: [${role}], can: [${isSaid ? '…' : 'list, read'}], on: [${on}] }`;
@@ -191,7 +195,7 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'widget.of': ({ entity }) => entity,
   'screen.widgets': ({ names, entity, listed, written }) => {
     const spoken = [...new Set([...listed, written].flatMap((words) => names.spokenOf(words)))];
-    return `[${(spoken.length > 0 ? spoken : [entity]).map(figureOf).join(', ')}]`;
+    return `[${(spoken.length > 0 ? spoken : [entity]).map((one) => figureOf(one, names.language)).join(', ')}]`;
   },
   'entity.fields': ({ written, listed, input }) =>
     typedNamesOf(written) ??
@@ -263,13 +267,14 @@ export const someNamed = (names: readonly string[]) => (names.length > 0 ? named
 /** What could be written at a path, with the names of its document; undefined where an example's own would do as well. */
 export function ownExample(path: string, input: unknown, names: OwnNames): string | undefined {
   const at = thingAt(path);
-  const [first = 'tool'] = names.entities;
+  const tool = exampleIn(names.language, 'tool');
+  const [first = tool] = names.entities;
   if (!at) return undefined;
   const steps = path.split('.');
   const own = steps[1] ?? '';
   const isOfEntity = (steps[0] === 'entities' || steps[0] === 'lifecycles') && names.entities.includes(own);
   const words = [typeof input === 'string' ? input : '', ...namesIn(input), steps[0] === 'access' ? '' : own];
-  const [spoken = names.entities.length > 0 ? first : nounOf(words, steps[0])] = words.flatMap((text) =>
+  const [spoken = names.entities.length > 0 ? first : nounOf(words, steps[0], tool)] = words.flatMap((text) =>
     names.spokenOf(text),
   );
   const entity = isOfEntity ? own : spoken;

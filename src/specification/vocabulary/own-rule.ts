@@ -4,6 +4,7 @@ import type { OwnNames } from './own-example.ts';
 import { singular } from './own-rights.ts';
 import { allSpokenOf } from './spoken-of.ts';
 import { demandOf } from './words/condition-words.ts';
+import { exampleIn } from './words/example-words.ts';
 import { inFlow } from './written.ts';
 
 const roots = /(?<![\p{L}\p{N}_.'"])[\p{L}_][\p{L}\p{M}\p{N}_]*(?=\.)/gu;
@@ -82,7 +83,7 @@ export function ruleWhere(
   const entity =
     names.entities.find((one) => one === of) ??
     entityIn(texts, name, names) ??
-    (names.entities.length > 0 ? open : 'tool');
+    (names.entities.length > 0 ? open : exampleIn(names.language, 'tool'));
   const [when = open, demanded = open] = texts.map((text) => demandIn(text, name, entity, names).condition);
   return `{ entity: ${entity}, when: ${inFlow(when)}, assert: ${inFlow(demanded)} }`;
 }
@@ -128,7 +129,8 @@ const namedAmong = (fields: readonly string[]) => (name: string) =>
 
 function stated(name: string, texts: readonly string[], names: OwnNames, title: string): string {
   const entity =
-    entityIn(texts, name, names) ?? (names.entities.length > 0 ? open : (rootIn(texts) ?? ownEntity(name, texts)));
+    entityIn(texts, name, names) ??
+    (names.entities.length > 0 ? open : (rootIn(texts) ?? ownEntity(name, texts) ?? exampleIn(names.language, 'tool')));
   const demands = texts.map((text) => demandIn(text, name, entity, names));
   return written(entity, demands, names, title);
 }
@@ -189,7 +191,7 @@ const rootIn = (texts: readonly string[]) =>
 const ownEntity = (name: string, texts: readonly string[]) =>
   /^\p{L}+$/u.test(name) && texts.every((text) => /^\p{L}+ \p{L}/u.test(text) && subjectOf(text) !== undefined)
     ? singular(name)
-    : 'tool';
+    : undefined;
 
 /** What a sentence begins with that demands something of it: `price must be positive`. */
 const subjectOf = (text: string) =>

@@ -1,5 +1,6 @@
 import { labelFrom } from '../assumptions.ts';
 import type { ScreenFacts } from '../chapters/screens/vocabulary.ts';
+import type { Language } from '../texts/language.ts';
 import { singular } from './own-rights.ts';
 import { kindCalled, layouts, screenKinds } from './words/screen-kinds.ts';
 
@@ -23,25 +24,35 @@ export function layoutOf(words: string): string | undefined {
   return layout && `{ ${layout}: { as: ${layout}, where: none } }`;
 }
 
+/** What a record of the entity is found by, and what the document is written in. */
+interface Called {
+  key: string;
+  language: Language;
+}
+
 /** A screen in its exact form, of the kind that its words or its name speak of. */
-export function screenOf(name: string, written: string, entity: string, key: string): string {
+export function screenOf(name: string, written: string, entity: string, { key, language }: Called): string {
   const views = layoutOf(written) ?? (written === '' ? layoutOf(name) : undefined);
   const kind = views ? 'list' : (kindSpokenOf(written, entity) ?? kindCalled(name) ?? 'list');
   const path = /(?:^| )(\/[\p{L}\p{N}:{}/_-]*)/u.exec(written)?.[1] ?? `/${name.replaceAll(' ', '-')}`;
   const isOfOne = kind === 'detail' || kind === 'edit';
   const stated = `path: ${isOfOne && !path.includes(':') ? `${path}/:${key}` : path}, kind: ${kind}`;
   if (kind === 'text') return `{ ${stated} }`;
-  return `{ ${stated}, ${kind === 'dashboard' ? `widgets: [${figureOf(entity)}]` : `entity: ${entity}`}${views ? `, views: ${views}` : ''} }`;
+  return `{ ${stated}, ${kind === 'dashboard' ? `widgets: [${figureOf(entity, language)}]` : `entity: ${entity}`}${views ? `, views: ${views}` : ''} }`;
 }
 
 /** A figure on a dashboard, that counts the records of an entity. */
-export function figureOf(entity: string): string {
-  return `{ kind: figure, title: ${labelFrom(entity)}, of: ${entity} }`;
+export function figureOf(entity: string, language: Language): string {
+  return `{ kind: figure, title: ${labelFrom(entity, language)}, of: ${entity} }`;
 }
 
 /** What words about a screen are about, in a document without entities: `list of orders`, `newOrder`. */
-export function nounOf([written = '', ...names]: readonly string[], chapter: string | undefined): string {
-  if (chapter !== 'screens') return 'tool';
+export function nounOf(
+  [written = '', ...names]: readonly string[],
+  chapter: string | undefined,
+  unnamed: string,
+): string {
+  if (chapter !== 'screens') return unnamed;
   const behind = /(?:^| )(?:of|for|with|all|von|für|mit|alle)(?: (?:all|the|a|an|alle|aller|einen?)|) (\p{L}+)/iu.exec(
     written,
   )?.[1];
@@ -52,5 +63,5 @@ export function nounOf([written = '', ...names]: readonly string[], chapter: str
       .filter((word) => word !== '' && !screenKinds.has(word) && !/^(?:all|my|the|of)$/.test(word))
       .slice(-1),
   );
-  return noun === undefined ? 'tool' : singular(noun);
+  return noun === undefined ? unnamed : singular(noun);
 }
