@@ -8,11 +8,13 @@ import { asPermission } from '../vocabulary/keys-of-rights.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
 import { tellsRights } from '../vocabulary/own-rights.ts';
 import { allSpokenOf, type Called } from '../vocabulary/spoken-of.ts';
+import { thingAt } from '../vocabulary/thing-at.ts';
 import { languageOfTitles } from './chapter-words/index.ts';
 import type { Draft } from './draft.ts';
 import { flowOf, wholeFlow } from './flow.ts';
-import { Entities } from './natural/short-field.ts';
-import type { Findings } from './report.ts';
+import { Entities, saysType } from './natural/short-field.ts';
+import type { Findings, Listed } from './report.ts';
+import { joined } from './tails.ts';
 
 const at = (value: unknown, key: string) => (isMap(value) && Object.hasOwn(value, key) ? value[key] : undefined);
 const keysOf = (value: unknown) => (isMap(value) ? Object.keys(value) : []);
@@ -25,10 +27,18 @@ const namesOf = (value: unknown) =>
 
 const isPermission = (value: unknown) => isMap(value) && asPermission(value).can !== undefined;
 
+const texts = /\.(?:title|plural|description|summary|detail|confirm|unit)$/;
+
+/** Whether words behind a comma go on with a text: of a field or a list they are items. */
+function isOneText(path: string): boolean {
+  const at = thingAt(path);
+  return texts.test(path) || (at !== undefined && at.key === undefined && at.thing !== 'field');
+}
+
 /** The names that a document has, as far as it is read. */
 export class DraftNames implements OwnNames {
   readonly #drafts: ReadonlyMap<ChapterKey, Draft>;
-  readonly #listed: ReadonlyMap<string, readonly string[]>;
+  readonly #listed: ReadonlyMap<string, Listed>;
   readonly #alone: ReadonlyMap<string, readonly string[]>;
   #listing: ReadonlyMap<string, string> | undefined;
   #called: readonly Called[] | undefined;
@@ -46,8 +56,9 @@ export class DraftNames implements OwnNames {
   /** What is written at a path as the list that it seems to be: `size: S, M, L`, `columns: { name, price }`. */
   asListed(path: string, value: unknown): unknown {
     if (isMap(value) && Object.keys(value).length === 0) return this.#alone.get(path) ?? value;
-    const others = typeof value === 'string' ? this.#listed.get(path) : undefined;
-    if (others) return [value, ...others];
+    const listed = typeof value === 'string' ? this.#listed.get(path) : undefined;
+    if (listed && isOneText(path)) return joined(listed);
+    if (listed && !saysType(value)) return [value, ...listed.words.map(({ word }) => word)];
     return /^access(?:\.|$)/.test(path) ? this.#rightsListed(path, value) : value;
   }
 
@@ -67,9 +78,9 @@ export class DraftNames implements OwnNames {
   /** The key of a thing behind whose value a word is listed. */
   listing(path: string, word: string): string | undefined {
     this.#listing ??= new Map(
-      [...this.#listed].flatMap(([at, words]) => {
+      [...this.#listed].flatMap(([at, { words }]) => {
         const around = at.slice(0, at.lastIndexOf('.'));
-        return words.map((one) => [`${around}.${one}`, at.slice(around.length + 1)] as const);
+        return words.map(({ word }) => [`${around}.${word}`, at.slice(around.length + 1)] as const);
       }),
     );
     return this.#listing.get(`${path}.${word}`);

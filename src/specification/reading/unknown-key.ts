@@ -16,7 +16,7 @@ import { asFields, asParts, permissionsMeant, rightsBeside, rightsOf, rightsOfRo
 import type { DraftNames } from './draft-names.ts';
 import { flow } from './flow.ts';
 import { isLimited, limitedType } from './limited-type.ts';
-import { shortField } from './natural/short-field.ts';
+import { saysType, shortField } from './natural/short-field.ts';
 import { shortened } from './shortened.ts';
 
 /** What a key that a thing does not have may have meant. */
@@ -141,16 +141,16 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     const parts = remember(ofAll, keys, () => asParts(whole, keys, names));
     if (parts) return told('fact.exact', () => ({ example: `${name}: ${parts}` }), true);
   }
+  const meant =
+    isMap(whole) && thing === 'rule' && isFew
+      ? remember(ofAll, keys, () => ruleOfFields(name, ...withoutTails(path, whole, keys, names), names))
+      : undefined;
+  if (meant) return told('fact.exact', () => ({ example: `${name}: ${meant}` }), true);
   const listing = names.listing(path, key);
   if (listing !== undefined && isMap(whole)) {
     const list = flow(names.asListed(`${path}.${listing}`, whole[listing]));
     return told('fact.exact', () => ({ example: `${listing}: ${list}` }), true);
   }
-  const meant =
-    isMap(whole) && thing === 'rule' && isFew
-      ? remember(ofAll, keys, () => ruleOfFields(name, whole, keys, names))
-      : undefined;
-  if (meant) return told('fact.exact', () => ({ example: `${name}: ${meant}` }), true);
   if (thing === 'rule' && (key === 'if' || key === 'wenn') && isMap(whole)) {
     const example = `${name}: ${ruleWhere(name, whole, value, names)}`;
     return told('fact.exact', { example });
@@ -185,11 +185,27 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   return told('fact.unknown', () => ({ key: shortened(key), ...suggest(key, known) }), near === undefined);
 }
 
+/** A thing whose words behind commas stand with what is in front of them, and its unknown keys without those. */
+function withoutTails(
+  path: string,
+  whole: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+  names: DraftNames,
+): [Record<string, unknown>, string[]] {
+  const own = (one: string) => names.listing(path, one) === undefined;
+  const stated = Object.entries(whole).filter(([key]) => own(key));
+  return [
+    Object.fromEntries(stated.map(([key, value]) => [key, names.asListed(`${path}.${key}`, value)])),
+    keys.filter(own),
+  ];
+}
+
 /** Whether the name of an entity is what people read, and no field: its own, or words that are no type. */
 const saysTitle = (value: unknown, entity: string, { known: { entities } }: DraftNames): value is string =>
   typeof value === 'string' &&
   (entities.called(value) === entity ||
-    (shortField({ value, at: [1, 1] }, entities) === undefined && !(isLower(value) && isLimited(limitedType(value)))));
+    (shortField({ value, at: [1, 1] }, entities) === undefined &&
+      !(isLower(value) && (isLimited(limitedType(value)) || saysType(value.split(',', 1)[0])))));
 
 /** What begins with a capital is what people read. */
 const isLower = (text: string) => text === text.toLowerCase();

@@ -51,8 +51,8 @@ const actionOf: Readonly<Record<string, string>> = {
   delete: 'delete',
 };
 
-/** `GET /bikes` */
-const request = /(?:^| )(get|post|put|patch|delete) +(\/\S*)/i;
+/** `GET /bikes, a page at a time` */
+const request = /(?:^| )(get|post|put|patch|delete) +(\/[^\s,;]*)(?:[\s,;]+(.+))?/i;
 
 /** Things, with the names of the document and the words that stand there. */
 const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
@@ -82,9 +82,10 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   },
   call: ({ entity, steps, written }) => {
     const ofName = request.exec(steps[1] ?? '');
-    const [, method = 'get', path = `/${entity}`] = request.exec(written) ?? ofName ?? [];
+    const [, method = 'get', path = `/${entity}`, more] = request.exec(written) ?? ofName ?? [];
     const verb = method.toLowerCase();
-    const title = ofName && written !== '' && !request.test(written) ? `title: ${inFlow(written)}, ` : '';
+    const said = ofName && written !== '' && !request.test(written) ? written : more;
+    const title = said ? `title: ${inFlow(said)}, ` : '';
     const does = verb === 'get' && /[{:]/.test(path) ? 'read' : actionOf[verb];
     return `{ ${title}method: ${verb}, path: ${inFlow(path)}, does: ${does}, entity: ${entity} }`;
   },

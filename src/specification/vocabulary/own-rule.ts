@@ -101,10 +101,33 @@ function demandsOfField(
     });
     return bounds.length > 0 ? bounds : [demand(field, '!= null', kind)];
   }
+  if (Array.isArray(value)) return value.flatMap((one) => demandsOfField(field, one, fields, kind));
   const text = typeof value === 'string' ? value : '';
-  const compared = text === '' ? '!= null' : demandOf(text, namedAmong(fields));
-  return [compared === undefined ? notUnderstood(text, [field]) : demand(field, compared, kind, ofSize.test(text))];
+  if (text === '') return [demand(field, '!= null', kind)];
+  const said = demandOf(text, namedAmong(fields));
+  if (said === undefined) return [notUnderstood(text, [field])];
+  const own = demand(field, said.compared, kind, ofSize.test(text));
+  return [withRest(own, said.rest, (further) => demandsOfField(field, further, fields, kind)[0])];
 }
+
+/** A demand with what is said behind it: another one, or what is to be written yet. */
+function withRest(own: Demand, rest: string, furtherOf: (words: string) => Demand | undefined): Demand {
+  const [, joint = '', words = ''] = joined.exec(rest.replace(counted, '')) ?? [];
+  if (!/[\p{L}\p{N}]/u.test(words)) return own;
+  const further = furtherOf(words) ?? notUnderstood(words, []);
+  const operator = /^(?:or|oder)$/i.test(joint) ? '||' : '&&';
+  return {
+    condition: `${own.condition} ${operator} ${further.condition}`,
+    fields: [...new Set([...own.fields, ...further.fields])],
+  };
+}
+
+const joined = /^[\s,;]*(?:(and|but|or|und|aber|oder)(?!\p{L}))?\s*(.*?)[\s.,;!]*$/isu;
+/** What is denied is not what is demanded. */
+const denied = /(?<!\p{L})(?:not|never|no|nicht|nie|keine?[nrsm]?)\s+(?:(?:be|been|sein)\s+)?$/iu;
+/** What is counted adds nothing to how many there are. */
+const counted =
+  /^(?:be|been|sein|werden|characters?|chars?|letters?|digits|long|items?|zeichen|buchstaben|ziffern|lang|文字|桁|حرف|أحرف)(?!\p{L})/iu;
 
 /** What is to be written yet: it stands where an expression does, and is told until it is one. */
 const open = '…';
@@ -214,13 +237,16 @@ function demandIn(text: string, name: string, entity: string, names: OwnNames): 
   if (alone !== undefined) return onlyOne(entity, alone, names);
   const words = [...text.matchAll(/\S+/g)].map(({ index }) => index);
   for (const from of words) {
-    const compared = demandOf(text.slice(from), namedAmong(fields));
+    const said = demandOf(text.slice(from), namedAmong(fields));
     const [field = names.entities.length > 0 ? undefined : fields[0]] = [
       ...fieldsIn(text.slice(0, from), entity, names),
       ...fieldsIn(name, entity, names),
     ];
-    if (compared !== undefined && field !== undefined)
-      return demand(field, compared, names.kindOf(entity, field), ofSize.test(text));
+    if (said !== undefined && denied.test(text.slice(0, from))) break;
+    if (said !== undefined && field !== undefined) {
+      const own = demand(field, said.compared, names.kindOf(entity, field), ofSize.test(text));
+      return withRest(own, said.rest, (further) => demandIn(further, field, entity, names));
+    }
   }
   if (names.entities.length > 0) return notUnderstood(text, fieldsIn(text, entity, names));
   return demand(fields[0] ?? 'id', '!= null', names.kindOf(entity, fields[0] ?? 'id'));

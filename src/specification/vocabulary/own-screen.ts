@@ -2,7 +2,9 @@ import { labelFrom } from '../assumptions.ts';
 import type { ScreenFacts } from '../chapters/screens/vocabulary.ts';
 import type { Language } from '../texts/language.ts';
 import { singular } from './own-rights.ts';
+import { isFormOf } from './spoken-of.ts';
 import { kindCalled, layouts, screenKinds } from './words/screen-kinds.ts';
+import { inFlow } from './written.ts';
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
 
@@ -36,10 +38,26 @@ export function screenOf(name: string, written: string, entity: string, { key, l
   const kind = views ? 'list' : (kindSpokenOf(written, entity) ?? kindCalled(name) ?? 'list');
   const path = /(?:^| )(\/[\p{L}\p{N}:{}/_-]*)/u.exec(written)?.[1] ?? `/${name.replaceAll(' ', '-')}`;
   const isOfOne = kind === 'detail' || kind === 'edit';
-  const stated = `path: ${isOfOne && !path.includes(':') ? `${path}/:${key}` : path}, kind: ${kind}`;
+  const description = saysMore(written, entity) ? `, description: ${inFlow(written)}` : '';
+  const stated = `path: ${isOfOne && !path.includes(':') ? `${path}/:${key}` : path}, kind: ${kind}${description}`;
   if (kind === 'text') return `{ ${stated} }`;
   return `{ ${stated}, ${kind === 'dashboard' ? `widgets: [${figureOf(entity, language)}]` : `entity: ${entity}`}${views ? `, views: ${views}` : ''} }`;
 }
+
+/** Whether words say more of a screen than its kind, what it shows and where it is found. */
+function saysMore(written: string, entity: string): boolean {
+  const own = wordsOf(labelFrom(entity));
+  const isSaid = (word: string) =>
+    word === '' ||
+    screenKinds.has(word) ||
+    layouts.has(word) ||
+    plain.test(word) ||
+    own.some((one) => isFormOf(word, one));
+  return !wordsOf(written.replace(/(?:^| )\/\S*/gu, ' ')).every(isSaid);
+}
+
+const plain =
+  /^(?:a|an|the|all|of|for|with|at|on|to|in|my|one|single|each|every|new|page|screen|der|die|das|den|alle[rn]?|von|für|mit|auf|zu[mr]?|eine?[nrms]?|neue[nrs]?|seite|bildschirm|ansicht)$/;
 
 /** A figure on a dashboard, that counts the records of an entity. */
 export function figureOf(entity: string, language: Language): string {

@@ -2,6 +2,7 @@ import { isMap, Written } from '../../chapters/facts.ts';
 import { isSlip } from '../../near.ts';
 import { shortForms } from '../../vocabulary/words/short-forms.ts';
 import { typeWords } from '../../vocabulary/words/type-words.ts';
+import { notShown } from '../scalar.ts';
 import { type Entry, entriesOf, type Fact, instead, itemsOf, thingOf } from './fact.ts';
 import { fieldOf, fieldsOf } from './field.ts';
 import { flag, isName, type NaturalReader, type Reads } from './reader.ts';
@@ -72,7 +73,11 @@ function withFields(
   const isTitle = ([key, inner]: Entry) => isTitleOf(`${path}.${key}`, inner.value, entities);
   const titles = entries.filter((entry) => !keys.includes(entry[0]) && isTitle(entry));
   const others = entries.filter((entry) => !keys.includes(entry[0]) && !isTitle(entry));
-  const areFields = others.every(([key, inner]) => isField(inner) && !keys.some((known) => isSlip(key, known)));
+  // Of a name alone, beside fields that say more, no more is known.
+  const isOpen = ([name, { value }]: Entry) => value === notShown && isName(name);
+  const areFields =
+    others.every((entry) => (isField(entry[1]) || isOpen(entry)) && !keys.some((known) => isSlip(entry[0], known))) &&
+    others.some(([, inner]) => isField(inner));
   if (others.length === 0 || !areFields || own.some(([, inner]) => saysType(inner.value) || hasType(inner)))
     return fact;
   for (const [key] of others) reader.move(`${path}.${key}`, `${path}.fields.${key}`);

@@ -77,7 +77,7 @@ test.each<[number, string, RegExp]>([
   [
     4,
     'tool: { states: [open, closed], transitions: { sell: open -> closed by clerk } }',
-    /write `sell: \{ from: \[open\], to: closed \}`$/,
+    /write `sell: \{ from: \[open\], to: closed, description: by clerk \}`$/,
   ],
   [4, 'tool: [on shelf, lent]', /write `tool: \{ states: \{ on shelf: \{\}, lent: \{\} \} \}`$/],
   [

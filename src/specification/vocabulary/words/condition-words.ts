@@ -51,21 +51,30 @@ const value = /^\s*(?:than|als|to)?\s*(-?\d+(?:\.\d+)?|"[^"]*"|[\p{L}_][\p{L}\p{
 const behind = /^(-?\d+(?:\.\d+)?)\s*(以上|以下|未満|より大きい)/;
 const ofBehind: Readonly<Record<string, string>> = { 以上: '>=', 以下: '<=', 未満: '<', より大きい: '>' };
 
+/** What words demand of a value, as `> 0`, and the words behind that. */
+interface Demanded {
+  compared: string;
+  rest: string;
+}
+
 /**
- * What words demand of a value, as `> 0`; undefined where they are none of those that are known.
+ * What words demand of a value; undefined where they are none of those that are known.
  * @param named what a name that it is compared with is in an expression, `record.from`
  */
-export function demandOf(words: string, named: (name: string) => string | undefined): string | undefined {
+export function demandOf(words: string, named: (name: string) => string | undefined): Demanded | undefined {
   const said = words.trim().replace(introduced, '').trim();
-  const [, number, sign] = behind.exec(said) ?? [];
-  if (number !== undefined && sign !== undefined) return `${ofBehind[sign]} ${number}`;
-  const found = alone.find(([pattern]) => pattern.test(said));
-  if (found) return found[1];
+  const demanded = (compared: string, length: number) => ({ compared, rest: said.slice(length).trim() });
+  const [whole = '', number, sign] = behind.exec(said) ?? [];
+  if (number !== undefined && sign !== undefined) return demanded(`${ofBehind[sign]} ${number}`, whole.length);
+  for (const [pattern, compared] of alone) {
+    const [found] = pattern.exec(said) ?? [];
+    if (found !== undefined) return demanded(compared, found.length);
+  }
   for (const [pattern, compared] of comparisons) {
     const [start] = pattern.exec(said) ?? [];
-    const [, bound] = (start !== undefined && value.exec(said.slice(start.length))) || [];
+    const [whole = '', bound] = (start !== undefined && value.exec(said.slice(start.length))) || [];
     const other = bound !== undefined && /^[\p{L}_]/u.test(bound) ? named(bound) : bound;
-    if (other !== undefined) return compared(other);
+    if (start !== undefined && other !== undefined) return demanded(compared(other), start.length + whole.length);
   }
   return undefined;
 }
