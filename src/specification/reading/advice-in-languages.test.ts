@@ -10,7 +10,7 @@ const others = ['de', 'ar', 'ja'] as const;
 
 /** A chapter of a document in a language. */
 const chapterIn = (language: Language, number: number, yaml: string) =>
-  `## ${number}. ${titleIn(language, chapterKeys[number - 1] ?? 'purpose')}\n\n\`\`\`yaml\n${yaml}\n\`\`\`\n`;
+  `## ${titleIn(language, 'screens')}\n\n## ${titleIn(language, chapterKeys[number - 1] ?? 'purpose')}\n\n\`\`\`yaml\n${yaml}\n\`\`\`\n`;
 
 const english =
   /your role|\btools?\b|\bmember\b|\bfirst\b|\bsecond\b|\bopen\b|\bclosed?\b|\bstreet\b|\bcity\b|\bTool\b/;

@@ -29,10 +29,12 @@ export function asFields(
       : [],
   );
   if (!fields.some(({ key, form }) => form !== undefined && keys.includes(key))) return undefined;
-  // Of a word that is no type nothing is known but the name of its field.
-  const entries = fields.map(({ key, form = '{}' }) => [key, form] as const);
+  // Of words that are no type they are all that is known.
+  const entries = fields.map(({ key, form = inWords(entity[key]) }) => [key, form] as const);
   return `fields: ${flowOf([...stated.map(([key, field]) => [key, flow(field)] as const), ...entries])}`;
 }
+
+const inWords = (value: unknown) => (typeof value === 'string' ? flowOf([['description', flow(value)]]) : '{}');
 
 /** A field with keys that are meant as its parts, `{ street: text, zip: text }`; undefined where not all of them say so. */
 export function asParts(field: unknown, keys: readonly string[], { known }: DraftNames): string | undefined {
@@ -108,7 +110,9 @@ function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined 
       const isExact = !Object.keys(one).some((key) => Object.hasOwn(keyWords.permission, key));
       return isExact ? [wholeFlow(one)] : permissionMeant(one, names);
     });
-    return each.every((one) => one !== undefined) && each.length > 0 ? each.flat() : undefined;
+    if (each.every((one) => one === undefined)) return undefined;
+    // What one of them says that is not understood is kept with it.
+    return each.flatMap((one, index) => one ?? openPermission(value[index]));
   }
   if (typeof value === 'string') {
     const said = saidOfRole(value, names.roles);
@@ -122,6 +126,8 @@ function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined 
   if (entries.length === 0 || !entries.every(([name]) => isRole(name))) return undefined;
   return entries.flatMap(([role, rights]) => permissionsOf(role, rights, names));
 }
+
+const openPermission = (said: unknown) => `{ roles: […], can: […], on: […], when: ${flow(`… ${wholeFlow(said)}`)} }`;
 
 /** `{ role: clerk, action: write, entity: order }` */
 function permissionMeant(value: Readonly<Record<string, unknown>>, names: OwnNames): string[] | undefined {

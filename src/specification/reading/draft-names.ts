@@ -6,6 +6,7 @@ import { folded } from '../texts/folded.ts';
 import { type Language, languageOf } from '../texts/language.ts';
 import { asPermission } from '../vocabulary/keys-of-rights.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
+import { namesIn } from '../vocabulary/own-names.ts';
 import { tellsRights } from '../vocabulary/own-rights.ts';
 import { allSpokenOf, type Called } from '../vocabulary/spoken-of.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
@@ -23,7 +24,13 @@ const textIn = (value: unknown, key: string) => {
   return typeof text === 'string' ? text : undefined;
 };
 const namesOf = (value: unknown) =>
-  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : keysOf(value);
+  Array.isArray(value)
+    ? value.some(isSaid)
+      ? namesIn(value)
+      : value.filter((name) => typeof name === 'string')
+    : keysOf(value);
+/** `gardener (everyone in the street)` */
+const isSaid = (item: unknown) => typeof item === 'string' && item.includes('(');
 
 const isPermission = (value: unknown) => isMap(value) && asPermission(value).can !== undefined;
 

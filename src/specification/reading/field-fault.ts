@@ -62,7 +62,8 @@ export function fieldFault(
 const typeOf = (value: number | boolean) =>
   typeof value === 'boolean' ? 'boolean' : Number.isInteger(value) ? 'integer' : 'number';
 
-function ofWord(name: string, input: string, names: DraftNames, beside: readonly Said[]): Told {
+function ofWord(name: string, written: string, names: DraftNames, beside: readonly Said[]): Told {
+  const input = written.replace(/^(?:an?|the|eine?|der|die|das) /i, '');
   const { entityNames } = names.known;
   const { word, marks } = unmarked(input);
   const asForm = (facts: readonly Said[]) =>

@@ -6,9 +6,10 @@ import { exampleAt } from '../vocabulary/example-at.ts';
 import { fieldsMentioned, isThere } from '../vocabulary/own-rule.ts';
 import { kindCalled } from '../vocabulary/words/screen-kinds.ts';
 import { inFlow } from '../vocabulary/written.ts';
+import { callOf, callsOf } from './call-answers.ts';
 import { namedEntities, stateFields } from './entity-answers.ts';
 import { allOf } from './in-flow.ts';
-import { namedCalls, namedConstants, namedErrors, namedLifecycles } from './named-elsewhere.ts';
+import { namedElsewhere } from './named-elsewhere.ts';
 import { DocumentNames } from './names.ts';
 import { asItIs, permissionOf, rolesStated } from './permissions.ts';
 
@@ -239,8 +240,8 @@ const plain: ReadonlySet<string> = new Set([
 /** Facts that may answer a gap, the likeliest first; several of them together where one is not enough. */
 export function answersTo(gap: Gap, specification: Specification): readonly (readonly Answer[])[] {
   const asked: Asked = { gap, steps: gap.path.split('.'), names: new DocumentNames(specification), specification };
-  if (gap.kind === 'calls.operation') return [callsOf(asked)];
-  const named = namedIn(gap, asked).filter(({ length }) => length > 0);
+  if (gap.kind === 'calls.operation') return [callsOf(gap, asked.names, specification)];
+  const named = namedElsewhere(gap.kind, specification, asked.names).filter(({ length }) => length > 0);
   if (named.length > 0) return named;
   if (gap.kind === 'lifecycle.field') return stateFields(asked.steps[1] ?? '', specification);
   if (gap.kind === 'entity.named') return namedEntities(specification, asked.steps[1] ?? '');
@@ -249,24 +250,6 @@ export function answersTo(gap: Gap, specification: Specification): readonly (rea
     : ([gap.path, exampleOf(gap.path, asked.names)] as const);
   if (found === undefined) return [];
   return isOne(found) ? [[found]] : found.map((answer) => [answer]);
-}
-
-/** What other chapters name of one that a document lacks: there is all of it, or a name would be unknown. */
-function namedIn({ kind }: Gap, { specification, names }: Asked): readonly (readonly Answer[])[] {
-  switch (kind) {
-    case 'chapter.entities':
-      return namedEntities(specification, names.subject);
-    case 'chapter.lifecycles':
-      return namedLifecycles(specification, names);
-    case 'chapter.calls':
-      return [namedCalls(specification, names)];
-    case 'chapter.errors':
-      return [namedErrors(specification, names)];
-    case 'chapter.constants':
-      return namedConstants(specification);
-    default:
-      return [];
-  }
 }
 
 const isOne = (found: Answer | readonly Answer[]): found is Answer => typeof found[0] === 'string';
@@ -300,25 +283,4 @@ function ofWidget(gap: Gap, specification: Specification, names: DocumentNames, 
   const of = specification.screens[screen]?.widgets?.[Number(index)]?.of ?? undefined;
   const fields = key === 'by' ? names.filtersOf(of) : names.numbersOf(of);
   return fields.map((field): Answer => [gap.path, field]);
-}
-
-const methods: Readonly<Record<string, string>> = { create: 'post', update: 'patch', delete: 'delete' };
-
-function callOf(does: string, entity: string, names: DocumentNames): Answer {
-  const isOfOne = does === 'read' || does === 'update' || does === 'delete';
-  const path = isOfOne ? `"/${entity}/{${names.keyOf(entity)}}"` : `/${entity}`;
-  return [
-    `calls.${does}${entity.charAt(0).toUpperCase()}${entity.slice(1)}`,
-    `{ method: ${methods[does] ?? 'get'}, path: ${path}, does: ${does}, entity: ${entity} }`,
-  ];
-}
-
-/** A call for each thing that the server does to an entity, and has none for. */
-function callsOf({ gap, steps, names, specification }: Asked): Answer[] {
-  const missing = (gap.of?.[0] ?? []).flatMap((word) => (typeof word === 'string' ? [] : [word.term]));
-  const isTaken = (path: string) => Object.hasOwn(specification.calls, path.split('.')[1] ?? '');
-  return missing
-    .filter((does) => recordActions.includes(does))
-    .map((does) => callOf(does, steps[1] ?? '', names))
-    .map(([path, value]): Answer => [isTaken(path) ? `${path}Now` : path, value]);
 }

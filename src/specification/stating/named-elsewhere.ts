@@ -1,14 +1,37 @@
+import type { GapKind } from '../chapters/gap-kinds.ts';
 import { recordActions } from '../compile/operations.ts';
 import { childrenOf, type Node } from '../expressions/node.ts';
 import type { Specification } from '../specification.ts';
 import { usesOfConstants } from '../survey/uses-of-constants.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import type { Answer } from './answers.ts';
-import { stateFieldOf } from './entity-answers.ts';
+import { namedEntities, stateFieldOf } from './entity-answers.ts';
 import type { DocumentNames } from './names.ts';
 
+/** What other chapters name of one that a document lacks: all of it, or a name would be unknown. */
+export function namedElsewhere(
+  kind: GapKind,
+  specification: Specification,
+  names: DocumentNames,
+): readonly (readonly Answer[])[] {
+  switch (kind) {
+    case 'chapter.entities':
+      return namedEntities(specification, names.subject);
+    case 'chapter.lifecycles':
+      return namedLifecycles(specification, names);
+    case 'chapter.calls':
+      return [namedCalls(specification, names)];
+    case 'chapter.errors':
+      return [namedErrors(specification, names)];
+    case 'chapter.constants':
+      return namedConstants(specification);
+    default:
+      return [];
+  }
+}
+
 /** Errors of which other chapters speak; none where they speak of no error. */
-export function namedErrors({ rules, calls }: Specification, names: DocumentNames): Answer[] {
+function namedErrors({ rules, calls }: Specification, names: DocumentNames): Answer[] {
   const named = [
     ...Object.values(rules).map(({ error }) => error),
     ...Object.values(calls).flatMap(({ errors }) => errors ?? []),
@@ -17,13 +40,13 @@ export function namedErrors({ rules, calls }: Specification, names: DocumentName
 }
 
 /** Constants that expressions and limits rest on; their kind is not told by that. */
-export function namedConstants(specification: Specification): Answer[][] {
+function namedConstants(specification: Specification): Answer[][] {
   const named = [...usesOfConstants(specification).keys()];
   return ['{ value: 25 }', '{}'].map((facts) => named.map((name): Answer => [`constants.${name}`, facts]));
 }
 
 /** The calls that transitions are taken by. */
-export function namedCalls({ lifecycles }: Specification, names: DocumentNames): Answer[] {
+function namedCalls({ lifecycles }: Specification, names: DocumentNames): Answer[] {
   const taken = Object.entries(lifecycles).flatMap(([entity, { transitions }]) =>
     Object.entries(transitions ?? {}).flatMap(([transition, { call }]) => (call ? [{ call, entity, transition }] : [])),
   );
@@ -36,7 +59,7 @@ export function namedCalls({ lifecycles }: Specification, names: DocumentNames):
 }
 
 /** Lifecycles whose transitions and states other chapters name: with a way through them, else with what is named alone. */
-export function namedLifecycles(specification: Specification, names: DocumentNames): Answer[][] {
+function namedLifecycles(specification: Specification, names: DocumentNames): Answer[][] {
   const taken = transitionsNamed(specification, names);
   return [true, false].map((isWhole) =>
     [...taken].map(([entity, transitions]): Answer => {

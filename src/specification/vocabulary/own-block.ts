@@ -1,5 +1,6 @@
 import type { ChapterKey } from '../chapters/keys.ts';
-import { named, type OwnNames, ownExample, someNamed } from './own-example.ts';
+import { type OwnNames, ownExample } from './own-example.ts';
+import { named, someNamed } from './own-fields.ts';
 import { namesIn, namesOfText, namesOrOne } from './own-names.ts';
 import { permissionsOf, permitted, saidOfRole } from './own-rights.ts';
 import { nounOf } from './own-screen.ts';
@@ -8,11 +9,11 @@ import { exampleIn } from './words/example-words.ts';
 import { inFlow } from './written.ts';
 
 /** Longer lists are no example. */
-const mostNamed = 6;
+const mostNamed = 30;
 
 /** What a block of a chapter could be that is none, with what stands there and the names of its document. */
 export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): string | undefined {
-  if (chapter === 'rules' && Array.isArray(input) && input.length > 1) return rulesIn(input, names);
+  if (ofSentences.has(chapter) && Array.isArray(input) && input.length > 1) return sentencesIn(chapter, input, names);
   const [tool = '', unnamed = ''] = ['tool', 'name'].map((word) => exampleIn(names.language, word));
   const listed = namesIn(input).slice(0, mostNamed);
   const words =
@@ -58,14 +59,16 @@ function rightsIn(words: string, names: OwnNames): string | undefined {
   return permitted(permissionsOf(role, what, names), names);
 }
 
-/** Rules in a list have no names of their own. */
-function rulesIn(list: readonly unknown[], names: OwnNames): string | undefined {
+/** What people state in sentences, one below the other: these have no names of their own. */
+const ofSentences: ReadonlySet<ChapterKey> = new Set(['rules', 'calls', 'constants']);
+
+function sentencesIn(chapter: ChapterKey, list: readonly unknown[], names: OwnNames): string | undefined {
   const unnamed = exampleIn(names.language, 'name');
-  const rules = list.map((words, index) => {
-    const rule = typeof words === 'string' ? ownExample('rules.', words, names) : undefined;
-    return rule && `${unnamed}${index === 0 ? '' : ` ${index + 1}`}: ${rule}`;
+  const each = list.map((words, index) => {
+    const one = typeof words === 'string' ? ownExample(`${chapter}.`, words, names) : undefined;
+    return one && `${unnamed}${index === 0 ? '' : ` ${index + 1}`}: ${one}`;
   });
-  return rules.every((rule) => rule !== undefined) ? rules.slice(0, mostNamed).join('\n') : undefined;
+  return each.every((one) => one !== undefined) ? each.slice(0, mostNamed).join('\n') : undefined;
 }
 
 const article = /^(?:an?|the|its|one|der|die|das|eine?[nr]?) +/i;

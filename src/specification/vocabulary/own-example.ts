@@ -1,15 +1,16 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import type { FieldKind } from '../fields/index.ts';
+import { named, someNamed, typedListOf, typedNamesOf } from './own-fields.ts';
 import type { Owned } from './own-limits.ts';
 import { moveSaid } from './own-move.ts';
-import { movesByName, movesIn, namesIn, namesOfText, namesOrOne } from './own-names.ts';
+import { movesByName, movesIn, namesIn, namesOfText, namesOrOne, saidIn } from './own-names.ts';
 import { isThere, ruleOf, ruleOfAll } from './own-rule.ts';
 import { figureOf, nounOf, screenOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
 import type { Called } from './spoken-of.ts';
 import { thingAt } from './thing-at.ts';
 import { exampleIn } from './words/example-words.ts';
-import { shortForms } from './words/short-forms.ts';
+import { isUnit } from './words/units.ts';
 import { inFlow } from './written.ts';
 
 /** The names of a document that an example may use. */
@@ -39,7 +40,6 @@ interface Asked {
   input: unknown;
 }
 
-export const named = (names: readonly string[]) => `{ ${names.map((name) => `${name}: {}`).join(', ')} }`;
 const allOf = (names: readonly string[]) => `[${names.join(', ')}]`;
 const listOf = (names: readonly string[]) => allOf(names.slice(0, 4));
 
@@ -58,13 +58,17 @@ const request = /(?:^| )(get|post|put|patch|delete) +(\/[^\s,;]*)(?:[\s,;]+(.+))
 const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   screen: ({ names, entity, steps, written }) =>
     screenOf(steps[1] ?? '', written, entity, { key: names.keyOf(entity), language: names.language }),
-  entity: ({ written, listed, names }) => {
-    const fields = listed.length > 0 ? listed : namesOfText(written);
-    return fields.length > 0
-      ? `{ fields: ${named(fields)} }`
-      : exampleIn(names.language, '{ fields: { name: { type: string } } }');
+  entity: ({ written, listed, names, input }) => {
+    const items = listed.length > 0 ? input : written.split(/\s*[,;、،]\s*/);
+    const fields = listed.length > 0 ? listed : namesIn(items);
+    const isAll = Array.isArray(items) && fields.length === new Set(items).size;
+    if (fields.length > 1 && (isAll || listed.length > 0)) return `{ fields: ${named(fields, saidIn(items))} }`;
+    const own = listed.length > 0 ? listed : namesOfText(written);
+    if (own.length > 0) return `{ fields: ${named(own, saidIn(items))} }`;
+    const description = written.includes(' ') ? `description: ${inFlow(written)}, ` : '';
+    return `{ ${description}fields: ${exampleIn(names.language, '{ name: { type: string } }')} }`;
   },
-  lifecycle: ({ names, steps, listed, written }) => {
+  lifecycle: ({ names, steps, listed, written, input }) => {
     const [states = []] = [listed, names.statesOf(steps[1] ?? ''), namesOrOne(written)].filter(
       ({ length }) => length > 0,
     );
@@ -72,7 +76,7 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     if (move && written.includes(' from '))
       return `{ states: ${named(move)}, transitions: { ${move[1]}: ${move.join(' -> ')} } }`;
     if (move) return `{ states: ${named(move)}, transitions: { ${move[1]}: ${written} } }`;
-    return someNamed(states) && `{ states: ${named(states)} }`;
+    return someNamed(states) && `{ states: ${named(states, saidIn(input))} }`;
   },
   transition: ({ names, steps, written }) => moveSaid(steps.at(-1) ?? '', written, names.statesCalled(steps[1] ?? '')),
   rule: ({ names, steps, written, input }) => {
@@ -84,13 +88,20 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     const ofName = request.exec(steps[1] ?? '');
     const [, method = 'get', path = `/${entity}`, more] = request.exec(written) ?? ofName ?? [];
     const verb = method.toLowerCase();
-    const said = ofName && written !== '' && !request.test(written) ? written : more;
+    const isSaid = !request.test(written) && (ofName ? written !== '' : written.includes(' '));
+    const said = isSaid ? written : more;
     const title = said ? `title: ${inFlow(said)}, ` : '';
     const does = verb === 'get' && /[{:]/.test(path) ? 'read' : actionOf[verb];
     return `{ ${title}method: ${verb}, path: ${inFlow(path)}, does: ${does}, entity: ${entity} }`;
   },
   permission: permissionOf,
   widget: ({ entity, names }) => figureOf(entity, names.language),
+  constant: ({ written }) => {
+    const [, value] = /(?<![\p{L}\d])(-?\d+(?:\.\d+)?)(?![\p{L}\d])/u.exec(written) ?? [];
+    const unit = written.slice(written.indexOf(value ?? '') + (value?.length ?? 0)).trim();
+    const counted = isUnit(unit) ? `, unit: ${inFlow(unit)}` : '';
+    return value === undefined ? undefined : `{ title: ${inFlow(written)}, value: ${value}${counted} }`;
+  },
   error: (asked) => {
     if (asked.input instanceof Written) return `{ status: ${asked.input.source} }`;
     const [, status, title = ''] = /^([45]\d\d)\b[\s:,–-]*(.+)$/.exec(asked.written) ?? [];
@@ -126,8 +137,8 @@ function permissionOf({ names, entity, written, listed, input }: Asked): string 
 }
 
 /** The names that stand there, as a list or in a text. */
-function namedThere({ written, listed }: Asked): string | undefined {
-  return someNamed(listed.length > 0 ? listed : namesOrOne(written));
+function namedThere({ written, listed, input }: Asked): string | undefined {
+  return someNamed(listed.length > 0 ? listed : namesOrOne(written), saidIn(input));
 }
 
 function firstListed({ listed: [first] }: Asked): string | undefined {
@@ -201,7 +212,7 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'entity.fields': ({ written, listed, input }) =>
     typedNamesOf(written) ??
     typedListOf(input) ??
-    someNamed(listed.length > 0 ? listed.slice(0, mostNamed) : namesOfText(written)),
+    someNamed(listed.length > 0 ? listed : namesOfText(written), saidIn(input)),
   'screen.views': ({ names, steps, written }) => {
     const [field] = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
     const view = written.trim();
@@ -237,34 +248,9 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'call.entity': ({ entity }) => entity,
 };
 
-/** `name (text), price (money)` */
-function typedNamesOf(text: string): string | undefined {
-  if (text === '' || text.length > 200) return undefined;
-  const parts = text.split(/,(?![^(]*\)) */).map((part) => /^([^():]+?) *\(([^()]+)\)$/.exec(part.trim()));
-  const fields = parts.map((part) => part && isNameShown(part[1] ?? '') && `${part[1]}: ${inFlow(part[2] ?? '')}`);
-  return fields.every(Boolean) ? `{ ${fields.join(', ')} }` : undefined;
-}
-
-/** `- name: text` and `- owner -> Customer` for each field. */
-function typedListOf(input: unknown): string | undefined {
-  if (!Array.isArray(input) || input.length === 0 || input.length > 2 * mostNamed) return undefined;
-  const fields = input.map((item: unknown) => {
-    const [, name = '', to = ''] = (typeof item === 'string' && shortForms.arrow.exec(item.trim())) || [];
-    if (isNameShown(name)) return `${name}: { type: reference, to: ${to} }`;
-    const [[key, type] = [], ...others] = Object.entries(isMap(item) ? item : {});
-    if (typeof item === 'string' && isNameShown(item.trim())) return `${item.trim()}: {}`;
-    return key !== undefined && others.length === 0 && typeof type === 'string' && isNameShown(key)
-      ? `${key}: ${inFlow(type)}`
-      : undefined;
-  });
-  return fields.every((field) => field !== undefined) ? `{ ${fields.join(', ')} }` : undefined;
-}
-
 /** Longer lists are no example. */
 const mostNamed = 6;
 const firstWord = (text: string) => /^[\p{L}\p{N}]{1,30}(?= )/u.exec(text)?.[0].toLowerCase();
-export const someNamed = (names: readonly string[]) => (names.length > 0 ? named(names) : undefined);
-
 /** What could be written at a path, with the names of its document; undefined where an example's own would do as well. */
 export function ownExample(path: string, input: unknown, names: OwnNames): string | undefined {
   const at = thingAt(path);

@@ -73,7 +73,8 @@ const limitsAs = (limits: Right['limits']) =>
     .map(([key, limit]) => `, ${key}: ${wholeFlow(limit)}`)
     .join('');
 
-const sentence = /^(?:an? |the |every )?([\p{L}\p{N}_-]+) +(?:can|may|darf|dürfen|kann|können) +(.+)$/iu;
+const sentence =
+  /^(?:an? |the |every |only |all |jede[rs]? |alle |nur )?([\p{L}\p{N}_-]+) +(?:can|may|darf|dürfen|kann|können) +(.+)$/iu;
 
 /** `sellers can edit orders`: who may do what. */
 export function saidOfRole(

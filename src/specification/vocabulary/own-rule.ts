@@ -22,8 +22,14 @@ interface Demand {
 export function ruleOf(name: string, words: string, names: OwnNames): string {
   // `film: length > 0` says what it is about by itself.
   const [, about = name, said = words] = /^([\p{L}\p{N}_ -]+): +(\S.*)$/u.exec(words) ?? [];
-  return stated(about, [said], names, isExpression(said) ? '' : words);
+  if (isExpression(said)) return stated(about, [said], names, '');
+  const [, demanded, where] = conditional.exec(said) ?? [];
+  if (demanded === undefined) return stated(about, [said], names, words);
+  return `{ title: ${inFlow(words)}, ${ruleWhere(about, { assert: demanded }, where, names).slice(2)}`;
 }
+
+/** `a note is required when grams is more than 100` */
+const conditional = /^(.+?)[\s,]+(?:when|if|wenn|falls|sobald)\s+(.+)$/iu;
 
 /** The same of several conditions that all must hold. */
 export function ruleOfAll(name: string, conditions: readonly string[], names: OwnNames): string {
@@ -127,7 +133,7 @@ const joined = /^[\s,;]*(?:(and|but|or|und|aber|oder)(?!\p{L}))?\s*(.*?)[\s.,;!]
 const denied = /(?<!\p{L})(?:not|never|no|nicht|nie|keine?[nrsm]?)\s+(?:(?:be|been|sein)\s+)?$/iu;
 /** What is counted adds nothing to how many there are. */
 const counted =
-  /^(?:be|been|sein|werden|characters?|chars?|letters?|digits|long|items?|zeichen|buchstaben|ziffern|lang|文字|桁|حرف|أحرف)(?!\p{L})/iu;
+  /^(?:be|been|lie|sein|werden|liegen|characters?|chars?|letters?|digits|long|items?|zeichen|buchstaben|ziffern|lang|文字|桁|حرف|أحرف)(?!\p{L})/iu;
 
 /** What is to be written yet: it stands where an expression does, and is told until it is one. */
 const open = '…';
@@ -238,19 +244,26 @@ function demandIn(text: string, name: string, entity: string, names: OwnNames): 
   const words = [...text.matchAll(/\S+/g)].map(({ index }) => index);
   for (const from of words) {
     const said = demandOf(text.slice(from), namedAmong(fields));
-    const [field = names.entities.length > 0 ? undefined : fields[0]] = [
-      ...fieldsIn(text.slice(0, from), entity, names),
-      ...fieldsIn(name, entity, names),
-    ];
+    const field =
+      fieldsIn(text.slice(0, from), entity, names).at(-1) ??
+      fieldsIn(name, entity, names)[0] ??
+      (names.entities.length > 0 ? undefined : fields[0]);
     if (said !== undefined && denied.test(text.slice(0, from))) break;
     if (said !== undefined && field !== undefined) {
       const own = demand(field, said.compared, names.kindOf(entity, field), ofSize.test(text));
       return withRest(own, said.rest, (further) => demandIn(further, field, entity, names));
     }
   }
+  const [, needed = ''] = needs.exec(text) ?? [];
+  const [own] = fieldsIn(needed, entity, names);
+  if (own !== undefined) return demand(own, '!= null', names.kindOf(entity, own));
   if (names.entities.length > 0) return notUnderstood(text, fieldsIn(text, entity, names));
   return demand(fields[0] ?? 'id', '!= null', names.kindOf(entity, fields[0] ?? 'id'));
 }
+
+/** `every swap needs a note` */
+const needs =
+  /(?<!\p{L})(?:needs|must have|requires|braucht|benötigt) +(?:(?:an?|its|the|eine?n?) +)?([\p{L}\p{N}_ -]+)$/iu;
 
 /** No other record of the entity has the same. */
 function onlyOne(entity: string, field: string, names: OwnNames): Demand {

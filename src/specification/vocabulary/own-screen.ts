@@ -64,6 +64,9 @@ export function figureOf(entity: string, language: Language): string {
   return `{ kind: figure, title: ${labelFrom(entity, language)}, of: ${entity} }`;
 }
 
+const spokenBehind = (words: string) =>
+  new RegExp(`(?:^| )(?:${words})(?: (?:all|the|an?|new|alle|aller|einen?|neue[nrs]?)|) (\\p{L}+)`, 'iu');
+
 /** What words about a screen are about, in a document without entities: `list of orders`, `newOrder`. */
 export function nounOf(
   [written = '', ...names]: readonly string[],
@@ -71,9 +74,9 @@ export function nounOf(
   unnamed: string,
 ): string {
   if (chapter !== 'screens') return unnamed;
-  const behind = /(?:^| )(?:of|for|with|all|von|für|mit|alle)(?: (?:all|the|a|an|alle|aller|einen?)|) (\p{L}+)/iu.exec(
-    written,
-  )?.[1];
+  const behind = [spokenBehind('of|for|all|one|single|von|für|alle|ein|eine|einzelne'), spokenBehind('with|mit')]
+    .map((pattern) => pattern.exec(written)?.[1])
+    .find((word) => word !== undefined && !/^(?:who|what|which|number|wer|was|welche)$/i.test(word));
   const [noun = behind] = [behind, ...names, written].flatMap((name) =>
     labelFrom(name ?? '')
       .toLowerCase()

@@ -36,6 +36,8 @@ const comparisons: readonly (readonly [words: RegExp, compared: Compared])[] = [
 const alone: readonly (readonly [words: RegExp, condition: string])[] = [
   [/^(?:not negative|nicht negativ|zero or more|0 or more)(?!\p{L})/iu, '>= 0'],
   [/^(?:positive?|正|موجب)(?!\p{L})/iu, '> 0'],
+  [/^(?:not in the past|nicht in der vergangenheit)(?!\p{L})/iu, '>= today()'],
+  [/^(?:not in the future|nicht in der zukunft)(?!\p{L})/iu, '<= today()'],
   [/^(?:in the future|in der zukunft|未来|في المستقبل)(?!\p{L})/iu, '> today()'],
   [/^(?:in the past|in der vergangenheit|過去|في الماضي)(?!\p{L})/iu, '< today()'],
   [/^(?:negative?|negativ|負|سالب)(?!\p{L})/iu, '< 0'],
