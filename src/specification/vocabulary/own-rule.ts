@@ -3,7 +3,7 @@ import type { FieldKind } from '../fields/index.ts';
 import type { OwnNames } from './own-example.ts';
 import { singular } from './own-rights.ts';
 import { allSpokenOf } from './spoken-of.ts';
-import { demandOf } from './words/condition-words.ts';
+import { conditional, counted, demandOf, denied, needs } from './words/condition-words.ts';
 import { exampleIn } from './words/example-words.ts';
 import { inFlow } from './written.ts';
 
@@ -27,9 +27,6 @@ export function ruleOf(name: string, words: string, names: OwnNames): string {
   if (demanded === undefined) return stated(about, [said], names, words);
   return `{ title: ${inFlow(words)}, ${ruleWhere(about, { assert: demanded }, where, names).slice(2)}`;
 }
-
-/** `a note is required when grams is more than 100` */
-const conditional = /^(.+?)[\s,]+(?:when|if|wenn|falls|sobald)\s+(.+)$/iu;
 
 /** The same of several conditions that all must hold. */
 export function ruleOfAll(name: string, conditions: readonly string[], names: OwnNames): string {
@@ -129,12 +126,6 @@ function withRest(own: Demand, rest: string, furtherOf: (words: string) => Deman
 }
 
 const joined = /^[\s,;]*(?:(and|but|or|und|aber|oder)(?!\p{L}))?\s*(.*?)[\s.,;!]*$/isu;
-/** What is denied is not what is demanded. */
-const denied = /(?<!\p{L})(?:not|never|no|nicht|nie|keine?[nrsm]?)\s+(?:(?:be|been|sein)\s+)?$/iu;
-/** What is counted adds nothing to how many there are. */
-const counted =
-  /^(?:be|been|lie|sein|werden|liegen|characters?|chars?|letters?|digits|long|items?|zeichen|buchstaben|ziffern|lang|文字|桁|حرف|أحرف)(?!\p{L})/iu;
-
 /** What is to be written yet: it stands where an expression does, and is told until it is one. */
 const open = '…';
 const notUnderstood = (text: string, fields: readonly string[]): Demand => ({ condition: `${open} ${text}`, fields });
@@ -260,10 +251,6 @@ function demandIn(text: string, name: string, entity: string, names: OwnNames): 
   if (names.entities.length > 0) return notUnderstood(text, fieldsIn(text, entity, names));
   return demand(fields[0] ?? 'id', '!= null', names.kindOf(entity, fields[0] ?? 'id'));
 }
-
-/** `every swap needs a note` */
-const needs =
-  /(?<!\p{L})(?:needs|must have|requires|braucht|benötigt) +(?:(?:an?|its|the|eine?n?) +)?([\p{L}\p{N}_ -]+)$/iu;
 
 /** No other record of the entity has the same. */
 function onlyOne(entity: string, field: string, names: OwnNames): Demand {

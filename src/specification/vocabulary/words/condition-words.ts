@@ -80,3 +80,17 @@ export function demandOf(words: string, named: (name: string) => string | undefi
   }
   return undefined;
 }
+
+/** What is denied is not what is demanded. */
+export const denied = /(?<!\p{L})(?:not|never|no|nicht|nie|keine?[nrsm]?)\s+(?:(?:be|been|sein)\s+)?$/iu;
+
+/** What is counted adds nothing to how many there are. */
+export const counted =
+  /^(?:be|been|lie|sein|werden|liegen|characters?|chars?|letters?|digits|long|items?|zeichen|buchstaben|ziffern|lang|文字|桁|حرف|أحرف)(?!\p{L})/iu;
+
+/** `a note is required when grams is more than 100` */
+export const conditional = /^(.+?)[\s,]+(?:when|if|wenn|falls|sobald)\s+(.+)$/iu;
+
+/** `every swap needs a note` */
+export const needs =
+  /(?<!\p{L})(?:needs|must have|requires|braucht|benötigt) +(?:(?:an?|its|the|eine?n?) +)?([\p{L}\p{N}_ -]+)$/iu;
