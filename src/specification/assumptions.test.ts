@@ -17,6 +17,27 @@ test.each([
   expect(labelFrom(name)).toBe(label);
 });
 
+test.each([
+  ['neuerFilm', 'Neuer Film'],
+  ['geliehenAm', 'Geliehen am'],
+  ['filmAnlegen', 'Film anlegen'],
+  ['dueOn', 'Due on'],
+  ['neuer-film', 'Neuer film'],
+  ['kundenURL', 'Kunden URL'],
+])('in German %s is written as %s', (name, label) => {
+  expect(labelFrom(name, 'de-AT')).toBe(label);
+});
+
+test.each([
+  ['locales: [de]', '## 2. Screens'],
+  ['summary: Filme leihen', '## 2. Bildschirme'],
+])('a product in German calls all its things so: %s', (purpose, heading) => {
+  const text = `## 1.\n\n\`\`\`yaml\n${purpose}\n\`\`\`\n\n${heading}\n\n\`\`\`yaml\nneuerFilm: {}\n\`\`\`\n`;
+  const { specification, gaps } = read(text);
+  expect(compile(specification).screen('neuerFilm')?.label.text).toBe('Neuer Film');
+  expect(gaps.find(({ kind }) => kind === 'screen.kind')?.subject).toBe('Neuer Film');
+});
+
 test('a product that does not state its languages speaks the one that its chapters are called in', () => {
   const localesOf = (text: string) => compile(read(text).specification).locales;
   expect(localesOf('# Küche\n\n## Zweck\n\n## Bildschirme\n\n## Rollen\n')).toEqual(['de']);

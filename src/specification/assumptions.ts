@@ -10,26 +10,43 @@ import type { Specification } from './specification.ts';
  * rests on a gap, whose words say what was assumed.
  */
 
-/** `dueOn` and `due-on` become `Due on`. What is written in capitals, or in another script, stays as it is: `XL`, `DIN A4`. */
-export function labelFrom(name: string): string {
+/** What begins with a capital inside of a German name, and is no noun. */
+const smallWords =
+  /^(?:ab|als|am|an|auf|aus|bei|bis|darf|das|dem|den|der|des|die|durch|ein|eine|einem|einen|einer|fuer|hat|im|in|ist|mit|nach|nicht|noch|oder|ohne|pro|seit|sind|soll|um|und|unter|vom|von|vor|war|wird|zu|zum|zur|anlegen|ansehen|anzeigen|bearbeiten|drucken|entfernen|erstellen|suchen|verwalten|at|by|for|from|is|of|on|or|the|to|with)$/i;
+
+/**
+ * `dueOn` and `due-on` become `Due on`. What is written in capitals, or in another script, stays as it is: `XL`, `DIN A4`.
+ * @param language of the product: German nouns keep their capitals, `neuerFilm` becomes `Neuer Film`
+ */
+export function labelFrom(name: string, language?: string): string {
   const words = name
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
     .replace(/[-_]+/g, ' ')
     .trim();
   // What is written in words of their own is written as it is meant: German nouns have capitals.
   const isOneName = !/\s/.test(name.trim()) && /^[\x20-\x7e]+$/.test(words);
-  const lower = isOneName ? words.replace(/\S*[a-z]\S*/g, (word) => word.toLowerCase()) : words;
+  const isLower = (word: string) => !isGerman(language) || smallWords.test(word);
+  const lower = isOneName
+    ? words.replace(/\S*[a-z]\S*/g, (word) => (isLower(word) ? word.toLowerCase() : word))
+    : words;
   return lower.charAt(0).toLocaleUpperCase() + lower.slice(1);
 }
 
+const isGerman = (language = '') => /^de(?:-|$)/i.test(language);
+
 /** A stated title, else words made from the name. */
-export function labelOf(name: string, title: string | null | undefined): Label {
-  return title ? { text: title, assumed: false } : { text: labelFrom(name), assumed: true };
+export function labelOf(name: string, title: string | null | undefined, language?: string): Label {
+  return title ? { text: title, assumed: false } : { text: labelFrom(name, language), assumed: true };
 }
 
 /** Gap `purpose.locales`: the language that the chapters are called in. */
 export function assumedLocale({ language = 'en' }: Pick<Specification, 'language'>): string {
   return language;
+}
+
+/** The language that a product calls its things in: the first that it states, else the one of its chapters. */
+export function localeOf(specification: Pick<Specification, 'language' | 'purpose'>): string {
+  return specification.purpose.locales?.[0] ?? assumedLocale(specification);
 }
 
 /** Gap `entity.key`: what identifies a record. */

@@ -5,8 +5,6 @@ export {
   assumedPageSize,
   assumedSearch,
   assumedSubject,
-  labelFrom,
-  labelOf,
   numberedKey,
 } from './assumptions.ts';
 export { effects, type Thing } from './chapters/effects.ts';

@@ -1,5 +1,5 @@
 import { type Messages, useMessages } from '#app/messages';
-import { type Entity, labelFrom, type Screen } from '#specification';
+import type { Entity, Screen } from '#specification';
 
 /**
  * What a screen is called wherever it is named: as stated; else a form is called after what is done there, in the words of
@@ -14,13 +14,13 @@ export function screenName(
   if (!label.assumed || !entity) return label.text;
   if (kind === 'create') return saysNew(label.text, entity) ? messages.list.create(entity.label.text) : label.text;
   if (kind === 'edit') return `${messages.detail.edit}: ${record ?? entity.label.text}`;
-  return label.text === labelFrom(entity.name) ? entity.label.text : label.text;
+  return label.text === entity.product.labelOf(entity.name, undefined).text ? entity.label.text : label.text;
 }
 
 /** Whether a name says no more than that there is something new: `newTool`, and not `lendTool`. */
 function saysNew(name: string, entity: Entity): boolean {
   const wordsOf = (text: string) => text.toLowerCase().split(' ');
-  const plain = ['new', 'create', 'add', 'neu', ...wordsOf(labelFrom(entity.name))];
+  const plain = ['new', 'create', 'add', 'neu', ...wordsOf(entity.product.labelOf(entity.name, undefined).text)];
   return wordsOf(name).every((word) => plain.includes(word));
 }
 

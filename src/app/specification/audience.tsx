@@ -1,11 +1,11 @@
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Heading } from '#components/text';
-import { labelOf } from '#specification';
 
 /** For whom the product is, and what each wants to get done. */
 export function Audience() {
-  const { audience } = useProduct().specification.purpose;
+  const product = useProduct();
+  const { audience } = product.specification.purpose;
   const texts = useChapterMessages();
   const people = Object.entries(audience ?? {});
   if (people.length === 0) return null;
@@ -17,7 +17,7 @@ export function Audience() {
       <dl className="flex flex-wrap gap-x-10 gap-y-3 text-sm">
         {people.map(([name, { title, goals }]) => (
           <div key={name}>
-            <dt className="font-medium">{labelOf(name, title).text}</dt>
+            <dt className="font-medium">{product.labelOf(name, title).text}</dt>
             {(goals ?? []).map((goal) => (
               <dd key={goal} className="text-muted">
                 {goal}

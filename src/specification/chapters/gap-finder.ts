@@ -1,4 +1,4 @@
-import { labelFrom } from '../assumptions.ts';
+import { labelFrom, localeOf } from '../assumptions.ts';
 import { namesIn } from '../expressions/expression.ts';
 import type { Gap } from '../gap.ts';
 import { positionAt } from '../reading/positions.ts';
@@ -88,7 +88,12 @@ export class GapFinder {
 
   entityTitle(name: string): string {
     const { entities } = this.specification;
-    return titleOf(name, Object.hasOwn(entities, name) ? entities[name] : undefined);
+    return this.titleOf(name, Object.hasOwn(entities, name) ? entities[name] : undefined);
+  }
+
+  /** What people call something: its title, else words made from its name. */
+  titleOf(name: string, facts?: { title?: string | null | undefined }): string {
+    return facts?.title ?? labelFrom(name, localeOf(this.specification));
   }
 }
 
@@ -96,9 +101,4 @@ function push(lists: Map<string, string[]>, key: string, value: string) {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);
-}
-
-/** What people call something: its title, else words made from its name. */
-export function titleOf(name: string, facts: { title?: string | null | undefined } | undefined): string {
-  return facts?.title ?? labelFrom(name);
 }

@@ -1,5 +1,5 @@
 import type { GapWord } from '../gap.ts';
-import { type GapFinder, titleOf } from './gap-finder.ts';
+import type { GapFinder } from './gap-finder.ts';
 import type { GapKind } from './gap-kinds.ts';
 
 /**
@@ -110,7 +110,7 @@ function partsAt(finder: GapFinder, path: string): GapWord[] {
     const before = steps[index - 1] ?? '';
     const isName = index === 1 ? namingChapters.has(before) : naming.has(before) && Number.isNaN(Number(step));
     if (isName && before === 'lifecycles') parts.push(finder.entityTitle(step));
-    else if (isName) parts.push(titleOf(step, isFacts(at) ? at : undefined));
+    else if (isName) parts.push(finder.titleOf(step, isFacts(at) ? at : undefined));
     else if (/^\d+$/.test(step)) parts.push(String(Number(step) + 1));
     else if (index === steps.length - 1 || !naming.has(step)) parts.push({ term: step });
   }

@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein';
-import { labelOf } from '../assumptions.ts';
 import { isShut } from '../chapters/access/is-shut.ts';
 import type { PermissionFacts } from '../chapters/access/vocabulary.ts';
 import { type Answer, Expression } from '../expressions/index.ts';
@@ -85,7 +84,7 @@ export class Access {
     this.roles = Object.entries(access.roles ?? {}).map(([name, facts]) => ({
       name,
       path: `access.roles.${name}`,
-      label: labelOf(name, facts.title ?? audienceTitle(product, name)),
+      label: product.labelOf(name, facts.title ?? audienceTitle(product, name)),
       inherits: facts.inherits ?? [],
       isBroken:
         product.isUnusable(`access.roles.${name}`) ||

@@ -1,4 +1,4 @@
-import { assumedDisplay, assumedKey, assumedNames, labelOf } from '../assumptions.ts';
+import { assumedDisplay, assumedKey, assumedNames } from '../assumptions.ts';
 import type { EntityFacts } from '../chapters/entities/vocabulary.ts';
 import { plain, type Scope, Unknown } from '../expressions/index.ts';
 import { inOrderOfDefaults } from './begin-order.ts';
@@ -41,7 +41,7 @@ export class Entity {
     this.product = product;
     this.name = name;
     this.facts = facts;
-    this.label = labelOf(name, facts.title);
+    this.label = product.labelOf(name, facts.title);
     this.plural = facts.plural ? { text: facts.plural, assumed: false } : { text: this.label.text, assumed: true };
     this.key = facts.key ?? assumedKey;
     this.isKeyAssumed = !facts.key;

@@ -1,4 +1,3 @@
-import { labelFrom, labelOf } from '../assumptions.ts';
 import type { FieldFacts } from '../chapters/entities/vocabulary.ts';
 import { type Answer, type Expression, type Structure, Unknown } from '../expressions/index.ts';
 import { boundIn } from '../fields/bound.ts';
@@ -58,7 +57,7 @@ export class Field {
     this.path = path;
     this.facts = facts;
     this.isEntry = isEntry;
-    this.label = labelOf(name, facts.title);
+    this.label = this.product.labelOf(name, facts.title);
     ({ kind: this.kindName, assumed: this.assumed } = kindOf(facts));
   }
 
@@ -142,7 +141,7 @@ export class Field {
     this.#choices ??= (this.facts.enum ?? []).map((option) => {
       const { value, title } = typeof option === 'string' ? { value: option, title: undefined } : option;
       const written = value ?? '';
-      return { value: isNumber ? Number(written) : written, title: title ?? labelFrom(written) };
+      return { value: isNumber ? Number(written) : written, title: this.product.labelOf(written, title).text };
     });
     return this.#choices;
   }

@@ -1,4 +1,4 @@
-import { assumedStateField, labelOf } from '../assumptions.ts';
+import { assumedStateField } from '../assumptions.ts';
 import type { Tone } from '../chapters/facts.ts';
 import type { LifecycleFacts, StateFacts, TransitionFacts } from '../chapters/lifecycles/vocabulary.ts';
 import { type Answer, Expression } from '../expressions/index.ts';
@@ -120,7 +120,7 @@ export class State {
     const { product } = lifecycle.entity;
     this.name = name;
     this.path = `${lifecycle.path}.states.${name}`;
-    this.label = labelOf(name, facts.title);
+    this.label = product.labelOf(name, facts.title);
     this.description = facts.description ?? undefined;
     this.tone = facts.tone ?? undefined;
     this.isFinal = facts.final === true;
@@ -148,7 +148,7 @@ export class Transition {
     this.name = name;
     this.path = `${lifecycle.path}.transitions.${name}`;
     this.facts = facts;
-    this.label = labelOf(name, facts.title);
+    this.label = lifecycle.entity.product.labelOf(name, facts.title);
     this.from = facts.from ?? (nameOf(lifecycle, facts.from === null ? null : undefined) ? ['none'] : []);
   }
 

@@ -1,4 +1,4 @@
-import { assumedLocale } from '../assumptions.ts';
+import { assumedLocale, labelOf, localeOf } from '../assumptions.ts';
 import type { ErrorFacts } from '../chapters/errors/vocabulary.ts';
 import {
   Expression,
@@ -31,6 +31,7 @@ export class Product {
   readonly #expressions = new Map<string, Expression>();
   readonly #unusable: Facts;
   readonly #notShown: Facts;
+  readonly #language: string;
   #operations: Operation[] | undefined;
   #timeZone: { name: string | undefined } | undefined;
 
@@ -39,6 +40,7 @@ export class Product {
     this.#unusable = new Facts(specification.unusable);
     this.#notShown = new Facts(specification.notShown);
     const { purpose, heading, constants } = specification;
+    this.#language = localeOf(specification);
     this.title = purpose.title
       ? { text: purpose.title, assumed: false }
       : { text: heading || 'Product', assumed: true };
@@ -105,6 +107,11 @@ export class Product {
   get locales(): string[] {
     const stated = (this.specification.purpose.locales ?? []).filter(isLocale);
     return stated.length > 0 ? stated : [assumedLocale(this.specification)];
+  }
+
+  /** What something is called: its title, else words made from its name, as the product's language writes them. */
+  labelOf(name: string, title: string | null | undefined): Label {
+    return labelOf(name, title, this.#language);
   }
 
   get currency(): string | undefined {

@@ -1,4 +1,3 @@
-import { labelOf } from '../assumptions.ts';
 import type { RuleFacts } from '../chapters/rules/vocabulary.ts';
 import type { Answer, Expression } from '../expressions/index.ts';
 import type { Entity } from './entity.ts';
@@ -20,7 +19,7 @@ export class Rule {
     this.name = name;
     this.path = `rules.${name}`;
     this.facts = facts;
-    this.label = labelOf(name, facts.title);
+    this.label = product.labelOf(name, facts.title);
   }
 
   get entity(): Entity | undefined {
@@ -57,7 +56,7 @@ export class Rule {
   /** What people read where it is broken, before expressions in it are filled in. */
   get says(): { title: Label; detail: string } {
     const error = this.product.error(this.error);
-    return { title: labelOf(this.error, error?.title ?? this.facts.title), detail: error?.detail ?? '' };
+    return { title: this.product.labelOf(this.error, error?.title ?? this.facts.title), detail: error?.detail ?? '' };
   }
 
   /** Whether it looks at other records. */

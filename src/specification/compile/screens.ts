@@ -1,11 +1,4 @@
-import {
-  assumedColumns,
-  assumedFilters,
-  assumedPageSize,
-  assumedScreenPath,
-  assumedSearch,
-  labelOf,
-} from '../assumptions.ts';
+import { assumedColumns, assumedFilters, assumedPageSize, assumedScreenPath, assumedSearch } from '../assumptions.ts';
 import { fieldsOfStep, titleOfStep } from '../chapters/screens/step-fields.ts';
 import type { ScreenFacts, ViewFacts, WidgetFacts } from '../chapters/screens/vocabulary.ts';
 import type { Expression } from '../expressions/index.ts';
@@ -74,7 +67,7 @@ export class Screen {
     this.name = name;
     this.path = `screens.${name}`;
     this.facts = facts;
-    this.label = labelOf(name, facts.title);
+    this.label = product.labelOf(name, facts.title);
     this.address = new Template(facts.path ?? assumedScreenPath(name));
   }
 
@@ -144,7 +137,7 @@ export class Screen {
   get views(): View[] {
     return Object.entries(this.facts.views ?? {}).map(([name, facts]: [string, ViewFacts]) => ({
       name,
-      label: labelOf(name, facts.title),
+      label: this.product.labelOf(name, facts.title),
       where: this.product.expression(facts.where, `${this.path}.views.${name}.where`),
       layout: facts.as ?? undefined,
       on: facts.on ? this.entity?.pathTo(facts.on) : undefined,

@@ -29,10 +29,12 @@ export function asFields(
       : [],
   );
   if (!fields.some(({ key, form }) => form !== undefined && keys.includes(key))) return undefined;
-  // Of a word that is no type nothing is known but the name of its field.
-  const entries = fields.map(({ key, form = '{}' }) => [key, form] as const);
+  // Of words that are no type they are all that is known.
+  const entries = fields.map(({ key, form = inWords(entity[key]) }) => [key, form] as const);
   return `fields: ${flowOf([...stated.map(([key, field]) => [key, flow(field)] as const), ...entries])}`;
 }
+
+const inWords = (value: unknown) => (typeof value === 'string' ? flowOf([['description', flow(value)]]) : '{}');
 
 /** A field with keys that are meant as its parts, `{ street: text, zip: text }`; undefined where not all of them say so. */
 export function asParts(field: unknown, keys: readonly string[], { known }: DraftNames): string | undefined {
@@ -108,7 +110,9 @@ function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined 
       const isExact = !Object.keys(one).some((key) => Object.hasOwn(keyWords.permission, key));
       return isExact ? [wholeFlow(one)] : permissionMeant(one, names);
     });
-    return each.every((one) => one !== undefined) && each.length > 0 ? each.flat() : undefined;
+    if (each.every((one) => one === undefined)) return undefined;
+    // What one of them says that is not understood is kept with it.
+    return each.flatMap((one, index) => one ?? openPermission(value[index]));
   }
   if (typeof value === 'string') {
     const said = saidOfRole(value, names.roles);
@@ -122,6 +126,8 @@ function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined 
   if (entries.length === 0 || !entries.every(([name]) => isRole(name))) return undefined;
   return entries.flatMap(([role, rights]) => permissionsOf(role, rights, names));
 }
+
+const openPermission = (said: unknown) => `{ roles: […], can: […], on: […], when: ${flow(`… ${wholeFlow(said)}`)} }`;
 
 /** `{ role: clerk, action: write, entity: order }` */
 function permissionMeant(value: Readonly<Record<string, unknown>>, names: OwnNames): string[] | undefined {
@@ -167,7 +173,7 @@ export function rightsOf(
 export function permissionsMeant(names: DraftNames): string | undefined {
   const list = names.permissionsWritten;
   if (!Array.isArray(list)) return undefined;
-  return remember(ofLists, list, () => permissionsIn(list, names));
+  return remember(ofLists, list, () => permissionsIn(names.asListed('access.permissions', list), names));
 }
 
 /** Found out once, and before anything is taken out of the list. */
@@ -175,15 +181,17 @@ const ofLists = new WeakMap<object, string | undefined>();
 
 /** What stands beside the roles of what they may do; some are called as the users are. */
 export const rightsBeside = (access: unknown, names: DraftNames): ProblemValues =>
-  isMap(access) ? remember(beside, access, () => rightsAmong(access, names)) : rightsOf([], names);
+  isMap(access)
+    ? remember(beside, access, () => rightsAmong(names.asListed('access', access), names))
+    : rightsOf([], names);
 
 /** Found out once, and before anything is taken out of the chapter. */
 const beside = new WeakMap<object, ProblemValues>();
 
-function rightsAmong(access: Readonly<Record<string, unknown>>, names: DraftNames): ProblemValues {
+function rightsAmong(access: unknown, names: DraftNames): ProblemValues {
   const isRight = ([key, said]: [string, unknown]) =>
     !ofAccess.has(key) && (tellsRights(said) || names.roles.includes(key) || names.areEntities(said));
-  return rightsOf(Object.entries(access).filter(isRight), names);
+  return rightsOf(Object.entries(isMap(access) ? access : {}).filter(isRight), names);
 }
 
 const ofAccess: ReadonlySet<string> = new Set(['roles', 'permissions', 'whenDenied']);
@@ -192,14 +200,14 @@ const ofAccess: ReadonlySet<string> = new Set(['roles', 'permissions', 'whenDeni
 export function rightsOfRoles(names: DraftNames): ProblemValues {
   const roles = names.rolesStated;
   if (!isMap(roles)) return {};
-  return remember(ofRoles, roles, () => rightsIn(roles, names));
+  return remember(ofRoles, roles, () => rightsIn(names.asListed('access.roles', roles), names));
 }
 
 /** Found out once, and before anything is taken out of the roles. */
 const ofRoles = new WeakMap<object, ProblemValues>();
 
-function rightsIn(roles: Readonly<Record<string, unknown>>, names: OwnNames): ProblemValues {
-  const each = Object.entries(roles).flatMap(([role, said]) => {
+function rightsIn(roles: unknown, names: OwnNames): ProblemValues {
+  const each = Object.entries(isMap(roles) ? roles : {}).flatMap(([role, said]) => {
     if (!isMap(said))
       return tellsRights(said) || names.spokenOf(String(said)).length > 0 ? [[role, said] as const] : [];
     const { title: _, description: __, ...others } = said;

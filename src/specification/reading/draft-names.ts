@@ -3,13 +3,19 @@ import { isMap } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
 import { type FieldKind, kindOf } from '../fields/index.ts';
 import { folded } from '../texts/folded.ts';
+import { type Language, languageOf } from '../texts/language.ts';
 import { asPermission } from '../vocabulary/keys-of-rights.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
+import { namesIn } from '../vocabulary/own-names.ts';
+import { tellsRights } from '../vocabulary/own-rights.ts';
 import { allSpokenOf, type Called } from '../vocabulary/spoken-of.ts';
+import { thingAt } from '../vocabulary/thing-at.ts';
+import { languageOfTitles } from './chapter-words/index.ts';
 import type { Draft } from './draft.ts';
 import { flowOf, wholeFlow } from './flow.ts';
-import { Entities } from './natural/short-field.ts';
-import type { Findings } from './report.ts';
+import { Entities, saysType } from './natural/short-field.ts';
+import type { Findings, Listed } from './report.ts';
+import { joined } from './tails.ts';
 
 const at = (value: unknown, key: string) => (isMap(value) && Object.hasOwn(value, key) ? value[key] : undefined);
 const keysOf = (value: unknown) => (isMap(value) ? Object.keys(value) : []);
@@ -18,14 +24,28 @@ const textIn = (value: unknown, key: string) => {
   return typeof text === 'string' ? text : undefined;
 };
 const namesOf = (value: unknown) =>
-  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : keysOf(value);
+  Array.isArray(value)
+    ? value.some(isSaid)
+      ? namesIn(value)
+      : value.filter((name) => typeof name === 'string')
+    : keysOf(value);
+/** `gardener (everyone in the street)` */
+const isSaid = (item: unknown) => typeof item === 'string' && item.includes('(');
 
 const isPermission = (value: unknown) => isMap(value) && asPermission(value).can !== undefined;
+
+const texts = /\.(?:title|plural|description|summary|detail|confirm|unit)$/;
+
+/** Whether words behind a comma go on with a text: of a field or a list they are items. */
+function isOneText(path: string): boolean {
+  const at = thingAt(path);
+  return texts.test(path) || (at !== undefined && at.key === undefined && at.thing !== 'field');
+}
 
 /** The names that a document has, as far as it is read. */
 export class DraftNames implements OwnNames {
   readonly #drafts: ReadonlyMap<ChapterKey, Draft>;
-  readonly #listed: ReadonlyMap<string, readonly string[]>;
+  readonly #listed: ReadonlyMap<string, Listed>;
   readonly #alone: ReadonlyMap<string, readonly string[]>;
   #listing: ReadonlyMap<string, string> | undefined;
   #called: readonly Called[] | undefined;
@@ -43,19 +63,41 @@ export class DraftNames implements OwnNames {
   /** What is written at a path as the list that it seems to be: `size: S, M, L`, `columns: { name, price }`. */
   asListed(path: string, value: unknown): unknown {
     if (isMap(value) && Object.keys(value).length === 0) return this.#alone.get(path) ?? value;
-    const others = typeof value === 'string' ? this.#listed.get(path) : undefined;
-    return others ? [value, ...others] : value;
+    const listed = typeof value === 'string' ? this.#listed.get(path) : undefined;
+    if (listed && isOneText(path)) return joined(listed);
+    if (listed && !saysType(value)) return [value, ...listed.words.map(({ word }) => word)];
+    return /^access(?:\.|$)/.test(path) ? this.#rightsListed(path, value) : value;
+  }
+
+  /** Rights as they are written: `{ clerk: may see boats, plan outings }` is said of one role. */
+  #rightsListed(path: string, value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((one, index) => this.asListed(`${path}.${index}`, one));
+    if (!isMap(value)) return value;
+    const own = Object.entries(value).filter(([key]) => this.listing(path, key) === undefined || !this.#goesOn(key));
+    return Object.fromEntries(own.map(([key, inner]) => [key, this.asListed(`${path}.${key}`, inner)]));
+  }
+
+  /** Whether words behind a comma go on with what stands in front of it; a role may stand there by itself. */
+  #goesOn(words: string): boolean {
+    return !this.roles.includes(words) && (/\s/.test(words) || tellsRights(words) || this.spokenOf(words).length > 0);
   }
 
   /** The key of a thing behind whose value a word is listed. */
   listing(path: string, word: string): string | undefined {
     this.#listing ??= new Map(
-      [...this.#listed].flatMap(([at, words]) => {
+      [...this.#listed].flatMap(([at, { words }]) => {
         const around = at.slice(0, at.lastIndexOf('.'));
-        return words.map((one) => [`${around}.${one}`, at.slice(around.length + 1)] as const);
+        return words.map(({ word }) => [`${around}.${word}`, at.slice(around.length + 1)] as const);
       }),
     );
     return this.#listing.get(`${path}.${word}`);
+  }
+
+  get language(): Language {
+    const titles = [...this.#drafts.values()].flatMap(({ title }) => title ?? []);
+    const locales = at(this.#value('purpose'), 'locales');
+    const [locale] = Array.isArray(locales) ? locales : [locales];
+    return languageOfTitles(titles) ?? languageOf(typeof locale === 'string' ? locale : undefined);
   }
 
   get entities(): readonly string[] {

@@ -5,7 +5,7 @@ import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { remember } from '../remember.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
-import { type OwnNames, ownExample } from '../vocabulary/own-example.ts';
+import { ownExample } from '../vocabulary/own-example.ts';
 import { takersIn } from '../vocabulary/own-names.ts';
 import { tellsRights } from '../vocabulary/own-rights.ts';
 import { layoutOf } from '../vocabulary/own-screen.ts';
@@ -243,7 +243,7 @@ function written(input: unknown): ProblemValues {
 const inQuotes: ReadonlySet<ProblemCode> = new Set(['fact.flag', 'fact.limit', 'fact.number', 'fact.whole']);
 
 /** How it is written right: with the words that stand there where they only stand amiss. */
-function exampleOf(code: ProblemCode, path: string, input: unknown, own: OwnNames): ProblemValues {
+function exampleOf(code: ProblemCode, path: string, input: unknown, own: DraftNames): ProblemValues {
   const key = path.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
   if (typeof input === 'string' && inQuotes.has(code) && /^(?:true|false|\d+(?:\.\d+)?)$/.test(input))
     return { key, example: `${key}: ${input}` };
@@ -251,17 +251,17 @@ function exampleOf(code: ProblemCode, path: string, input: unknown, own: OwnName
   if (names.length > 0 && names.every((name) => typeof name === 'string' && isNameShown(name)))
     return { example: `${key}: { ${[...new Set(names)].map((name) => `${name}: {}`).join(', ')} }` };
   const list = path.replace(/(?:\.\d+)+$/, '');
-  const permissions = list === 'access.permissions' ? permissionsIn(input, own) : undefined;
+  const permissions = list === 'access.permissions' ? permissionsIn(own.asListed(list, input), own) : undefined;
   if (permissions !== undefined) return { key, example: permissions };
   const ofDocument = ownExample(list, input, own);
-  const example = ofDocument === undefined ? exampleAt(path) : `${key}: ${ofDocument}`;
+  const example = ofDocument === undefined ? exampleAt(path, own.language) : `${key}: ${ofDocument}`;
   return example ? { key, example } : { key };
 }
 
 const ofLists = new WeakMap<object, ProblemValues>();
 
 /** The same of a list, found out once and before anything is taken out of it. */
-function exampleOfList(code: ProblemCode, path: string, list: unknown, own: OwnNames): ProblemValues {
+function exampleOfList(code: ProblemCode, path: string, list: unknown, own: DraftNames): ProblemValues {
   if (typeof list !== 'object' || list === null) return exampleOf(code, path, list, own);
   return remember(ofLists, list, () => exampleOf(code, path, list, own));
 }

@@ -1,6 +1,7 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
+import { exampleIn } from '../vocabulary/words/example-words.ts';
 import { openWords, typeWords } from '../vocabulary/words/type-words.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import type { DraftNames } from './draft-names.ts';
@@ -61,7 +62,8 @@ export function fieldFault(
 const typeOf = (value: number | boolean) =>
   typeof value === 'boolean' ? 'boolean' : Number.isInteger(value) ? 'integer' : 'number';
 
-function ofWord(name: string, input: string, names: DraftNames, beside: readonly Said[]): Told {
+function ofWord(name: string, written: string, names: DraftNames, beside: readonly Said[]): Told {
+  const input = written.replace(/^(?:an?|the|eine?|der|die|das) /i, '');
   const { entityNames } = names.known;
   const { word, marks } = unmarked(input);
   const asForm = (facts: readonly Said[]) =>
@@ -86,10 +88,12 @@ function firstWords(words: string, name: string, names: DraftNames): Meant | und
   const { entities, entityNames } = names.known;
   const isOf = (those: readonly string[]) => those.includes(words.toLowerCase());
   const called = entities.called(words);
-  if (isOf(openWords.choices)) return { facts: [['enum', '[first, second]']] };
-  if (isOf(openWords.reference)) return { facts: referenceTo(entities.called(name) ?? entityNames[0] ?? 'tool') };
+  if (isOf(openWords.choices)) return { facts: [['enum', exampleIn(names.language, '[first, second]')]] };
+  if (isOf(openWords.reference))
+    return { facts: referenceTo(entities.called(name) ?? entityNames[0] ?? exampleIn(names.language, 'tool')) };
   if (isOf(openWords.list)) return severalOf([['type', 'string']]);
-  if (isOf(openWords.address)) return { facts: objectForm('{ street: { type: string }, city: { type: string } }') };
+  if (isOf(openWords.address))
+    return { facts: objectForm(exampleIn(names.language, '{ street: { type: string }, city: { type: string } }')) };
   if (called !== undefined) return { facts: referenceTo(called) };
   const several = names.severalOf(words);
   if (several !== undefined) return severalOf(referenceTo(several));
@@ -110,11 +114,11 @@ function meantOf(word: string, entityNames: readonly string[]): ProblemValues {
   return { name: shortened(word), ...(near ? { near } : { names }) };
 }
 
-function ofList(name: string, input: readonly unknown[], { entities: entityNames }: DraftNames): Told {
+function ofList(name: string, input: readonly unknown[], { entities: entityNames, language }: DraftNames): Told {
   const words = input.map((item) => (item instanceof Written ? item.source : item));
   if (words.length > 0 && words.every(isMap)) return exact(`${name}: ${flowOf(ofThings(words))}`);
   const isOfWords = words.every((word) => typeof word === 'string');
-  if (!isOfWords || words.length === 0) return exact(choiceOf(name, ['first', 'second']));
+  if (!isOfWords || words.length === 0) return exact(`${name}: { enum: ${exampleIn(language, '[first, second]')} }`);
   const [only = ''] = words;
   const { near } = words.length === 1 ? suggest(only, entityNames) : {};
   return exact(near ? `${name}: [${near}]` : choiceOf(name, words));

@@ -36,7 +36,11 @@ test.each<[chapter: number, written: string, answered: string, pasted?: string]>
     'orders: { get: /orders, post: /orders }',
     'get orders: { method: get, path: /orders }\npost orders: { method: post, path: /orders }',
   ],
-  [7, 'orders: POST /orders makes an order', 'orders: { method: post, path: /orders, does: create, entity: order }'],
+  [
+    7,
+    'orders: POST /orders makes an order',
+    'orders: { title: makes an order, method: post, path: /orders, does: create, entity: order }',
+  ],
   [
     7,
     'all: { method: get, path: "https://api.example.com/orders" }',

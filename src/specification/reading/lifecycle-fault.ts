@@ -1,6 +1,7 @@
 import { isMap } from '../chapters/facts.ts';
 import { isSlip } from '../near.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
+import { exampleIn } from '../vocabulary/words/example-words.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
 import type { Fault, Held } from './faults.ts';
 import { lifecycleMeant } from './lifecycle-meant.ts';
@@ -48,7 +49,7 @@ export function namelessFaults({ root, names }: Held): Fault[] {
   const meant = lifecycleMeant(parts, said);
   if (meant === undefined) return [];
   const withField = names.entities.find((entity) => field !== undefined && names.fieldsOf(entity).includes(field));
-  const name = (said && entityOf(said)) ?? withField ?? names.entities[0] ?? 'tool';
+  const name = (said && entityOf(said)) ?? withField ?? names.entities[0] ?? exampleIn(names.language, 'tool');
   const values = { example: `${name}: ${meant}` };
   return keys.map((key) => ({
     steps: [key],

@@ -83,7 +83,8 @@ class Meant {
         if (isMove(one)) this.#move(one);
         else if (typeof one === 'string') this.#named(one);
         else if (isMap(one)) this.read(one);
-    } else if (typeof value === 'string') for (const part of value.split(/ *(?:[,|;]|\n) */)) this.#chain(part);
+    } else if (typeof value === 'string')
+      for (const part of value.split(/ *(?:[,|;]|\n) *(?:(?:and|or|und|oder) +)?/i)) this.#chain(part);
   }
 
   #chain(text: string) {

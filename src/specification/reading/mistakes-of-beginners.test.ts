@@ -54,7 +54,7 @@ test.each([
   [
     'book:\n  author: name\n  isbn: string, required\n  published: year\n  status: [in, out]',
     3,
-    /write `fields: \{ author: \{\}, isbn: "string, required", published: \{\}, status: \[in, out\] \}`$/,
+    /write `fields: \{ author: \{ description: name \}, isbn: "string, required", published: \{ description: year \}, status: \[in, out\] \}`$/,
   ],
   ['member: [name, name, phone]', 3, /write `member: \{ fields: \{ name: \{\}, phone: \{\} \} \}`$/],
   [

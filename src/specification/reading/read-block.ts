@@ -41,7 +41,7 @@ export function readBlock(
       example:
         (path === 'access' ? permissionsIn(value, names) : undefined) ??
         ownBlock(path, value, names) ??
-        blockExample(path),
+        blockExample(path, names.language),
     }));
   }
   if (blocks.includes('none') && blocks.includes('stated')) findings.report('error', path, place, 'block.noneBeside');

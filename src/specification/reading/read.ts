@@ -15,6 +15,7 @@ import type { Positions } from './positions.ts';
 import { readChapters } from './read-chapters.ts';
 import { Findings } from './report.ts';
 import { settle } from './settle.ts';
+import { reportTails } from './tails.ts';
 
 /** Longest document that is read, in characters. */
 export const longestDocument = 8_000_000;
@@ -42,6 +43,7 @@ export function read(text: string, file = 'PRODUCT.md'): Reading {
       leaveOutPlaceholders(draft, findings);
     }
     const specification = specificationOf(drafts, file, findings, items);
+    reportTails(findings);
     checkAll(specification, findings.report);
     specification.unusable = [...findings.unusable];
     return { specification, problems: findings.problems, gaps: gapsOf(specification) };

@@ -21,6 +21,12 @@ const mostNoted = 5_000;
 
 const byPlace = (a: Noted, b: Noted) => a.line - b.line || a.column - b.column;
 
+/** A text, and the words that stand behind it in braces, each by itself. */
+export interface Listed {
+  text: string;
+  words: { word: string; at: readonly [line: number, column: number] }[];
+}
+
 /** Gathers what is found out about a document besides its facts. */
 export class Findings {
   /** Paths of everything that is written and cannot be used; all of them, however many problems are kept. */
@@ -28,7 +34,7 @@ export class Findings {
   /** Paths of everything that is written as not shown. */
   readonly notShown = new Set<string>();
   /** What stands behind the value of a key and has no key of its own: `size: S, M, L` in braces, where a list is meant. */
-  readonly listed = new Map<string, string[]>();
+  readonly listed = new Map<string, Listed>();
   /** Keys in braces that have no values, `{ name, price }`, where a list may be meant. */
   readonly alone = new Map<string, string[]>();
   readonly #noted: Record<Problem['severity'], Noted[]> = { error: [], warning: [] };

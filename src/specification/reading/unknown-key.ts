@@ -8,6 +8,7 @@ import { ruleOfFields, ruleWhere } from '../vocabulary/own-rule.ts';
 import { layoutOf } from '../vocabulary/own-screen.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
+import { exampleIn } from '../vocabulary/words/example-words.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
 import { denies } from '../vocabulary/words/limit-words.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
@@ -15,7 +16,7 @@ import { asFields, asParts, permissionsMeant, rightsBeside, rightsOf, rightsOfRo
 import type { DraftNames } from './draft-names.ts';
 import { flow } from './flow.ts';
 import { isLimited, limitedType } from './limited-type.ts';
-import { shortField } from './natural/short-field.ts';
+import { saysType, shortField } from './natural/short-field.ts';
 import { shortened } from './shortened.ts';
 
 /** What a key that a thing does not have may have meant. */
@@ -87,7 +88,7 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   if (thing === 'transition' && takers.has(key)) {
     const roles = (Array.isArray(value) ? value : [value]).filter((role) => typeof role === 'string');
     const [, entity = ''] = path.split('.');
-    const role = roles.join(', ') || (names.roles.length > 0 ? '…' : 'your role');
+    const role = roles.join(', ') || (names.roles.length > 0 ? '…' : exampleIn(names.language, 'your role'));
     return told('fact.permission', () => rightsToTake([[name, role]], entity, names));
   }
   const isRole = (one: string) => {
@@ -107,7 +108,7 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   if (thing === 'access' && isRole(key)) {
     const rightsAmong = (roles: readonly string[]) =>
       rightsOf(
-        roles.map((one) => [one, isMap(whole) ? whole[one] : undefined] as const),
+        roles.map((one) => [one, names.asListed(`${path}.${one}`, isMap(whole) ? whole[one] : undefined)] as const),
         names,
       );
     const values = isFew ? remember(ofRoles, keys, () => rightsAmong(keys.filter(isRole))) : () => rightsAmong([key]);
@@ -132,16 +133,16 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     const parts = remember(ofAll, keys, () => asParts(whole, keys, names));
     if (parts) return told('fact.exact', () => ({ example: `${name}: ${parts}` }), true);
   }
+  const meant =
+    isMap(whole) && thing === 'rule' && isFew
+      ? remember(ofAll, keys, () => ruleOfFields(name, ...withoutTails(path, whole, keys, names), names))
+      : undefined;
+  if (meant) return told('fact.exact', () => ({ example: `${name}: ${meant}` }), true);
   const listing = names.listing(path, key);
   if (listing !== undefined && isMap(whole)) {
     const list = flow(names.asListed(`${path}.${listing}`, whole[listing]));
     return told('fact.exact', () => ({ example: `${listing}: ${list}` }), true);
   }
-  const meant =
-    isMap(whole) && thing === 'rule' && isFew
-      ? remember(ofAll, keys, () => ruleOfFields(name, whole, keys, names))
-      : undefined;
-  if (meant) return told('fact.exact', () => ({ example: `${name}: ${meant}` }), true);
   if (thing === 'rule' && (key === 'if' || key === 'wenn') && isMap(whole)) {
     const example = `${name}: ${ruleWhere(name, whole, value, names)}`;
     return told('fact.exact', { example });
@@ -176,11 +177,27 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   return told('fact.unknown', () => ({ key: shortened(key), ...suggest(key, known) }), near === undefined);
 }
 
+/** A thing whose words behind commas stand with what is in front of them, and its unknown keys without those. */
+function withoutTails(
+  path: string,
+  whole: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+  names: DraftNames,
+): [Record<string, unknown>, string[]] {
+  const own = (one: string) => names.listing(path, one) === undefined;
+  const stated = Object.entries(whole).filter(([key]) => own(key));
+  return [
+    Object.fromEntries(stated.map(([key, value]) => [key, names.asListed(`${path}.${key}`, value)])),
+    keys.filter(own),
+  ];
+}
+
 /** Whether the name of an entity is what people read, and no field: its own, or words that are no type. */
 const saysTitle = (value: unknown, entity: string, { known: { entities } }: DraftNames): value is string =>
   typeof value === 'string' &&
   (entities.called(value) === entity ||
-    (shortField({ value, at: [1, 1] }, entities) === undefined && !(isLower(value) && isLimited(limitedType(value)))));
+    (shortField({ value, at: [1, 1] }, entities) === undefined &&
+      !(isLower(value) && (isLimited(limitedType(value)) || saysType(value.split(',', 1)[0])))));
 
 /** What begins with a capital is what people read. */
 const isLower = (text: string) => text === text.toLowerCase();

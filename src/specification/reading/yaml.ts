@@ -1,4 +1,5 @@
 import { COLLECTION_STYLE, EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from 'js-yaml';
+import { Written } from '../chapters/facts.ts';
 import type { ProblemCode } from '../problem.ts';
 import type { Items } from './items.ts';
 import { placesIn } from './places.ts';
@@ -205,7 +206,7 @@ class Block {
         isOfNames &&= isAlone;
         alone.push(key);
         if (!isAlone) last = key;
-        else if (typeof value[last] === 'string') this.#listed(`${path}.${last}`, key);
+        else this.#listed(`${path}.${last}`, value[last], key, event);
         this.#entry(event, path, value, inside);
       } else {
         this.#error(path, Math.max(this.#startOf(event), start), 'yaml.key');
@@ -217,9 +218,13 @@ class Block {
     return { value, positions: [...this.#place(start), inside] };
   }
 
-  #listed(path: string, word: string) {
+  #listed(path: string, before: unknown, word: string, event: Scalar) {
     const { listed } = this.#around.findings;
-    listed.set(path, [...(listed.get(path) ?? []), word]);
+    const text = before instanceof Written ? before.source : before;
+    if (typeof text !== 'string') return;
+    const own = listed.get(path) ?? { text, words: [] };
+    own.words.push({ word, at: this.#place(Math.max(event.valueStart, 0)) });
+    listed.set(path, own);
   }
 
   #entry(event: Scalar, path: string, value: Record<string, unknown>, inside: Record<string, Positions>) {

@@ -1,4 +1,3 @@
-import { labelFrom } from '../assumptions.ts';
 import type { GapKind } from '../chapters/gap-kinds.ts';
 import { recordActions } from '../compile/operations.ts';
 import type { Gap } from '../gap.ts';
@@ -7,8 +6,10 @@ import { exampleAt } from '../vocabulary/example-at.ts';
 import { fieldsMentioned, isThere } from '../vocabulary/own-rule.ts';
 import { kindCalled } from '../vocabulary/words/screen-kinds.ts';
 import { inFlow } from '../vocabulary/written.ts';
+import { callOf, callsOf } from './call-answers.ts';
 import { namedEntities, stateFields } from './entity-answers.ts';
 import { allOf } from './in-flow.ts';
+import { namedElsewhere } from './named-elsewhere.ts';
 import { DocumentNames } from './names.ts';
 import { asItIs, permissionOf, rolesStated } from './permissions.ts';
 
@@ -33,11 +34,13 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   },
   'chapter.lifecycles': ({ names }) => [
     `lifecycles.${names.subject}`,
-    '{ initial: open, states: { open: { title: Open }, closed: { title: Closed } }, transitions: { close: { from: [open], to: closed } } }',
+    names.words(
+      '{ initial: open, states: { open: { title: Open }, closed: { title: Closed } }, transitions: { close: { from: [open], to: closed } } }',
+    ),
   ],
   'chapter.rules': ({ names }) => {
     const entity = names.subject;
-    const [field = names.entities.length === 0 ? 'name' : undefined] = names.fieldsOf(entity);
+    const [field = names.entities.length === 0 ? names.words('name') : undefined] = names.fieldsOf(entity);
     const shown = field ? `, at: [${field}]` : '';
     return [
       `rules.${field ?? entity}-is-there`,
@@ -46,10 +49,19 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   },
   'chapter.access': ({ names }) => ['access.roles', rolesStated(names)],
   'chapter.calls': ({ names }) => callOf('list', names.subject, names),
-  'chapter.errors': () => ['errors.not-found', '{ status: 404, title: This is not here, shown: page }'],
-  'chapter.constants': () => ['constants.pageSize', '{ value: 25 }'],
-  'chapter.purpose': ({ specification }) => ['purpose.title', inFlow(specification.heading || 'Tool library')],
-  'purpose.title': ({ specification }) => ['purpose.title', inFlow(specification.heading || 'Tool library')],
+  'chapter.errors': ({ names }) => [
+    `errors.${names.words('not-found')}`,
+    `{ status: 404, title: ${names.words('This is not here')}, shown: page }`,
+  ],
+  'chapter.constants': ({ names }) => [`constants.${names.words('perPage')}`, '{ value: 25 }'],
+  'chapter.purpose': ({ specification, names }) => [
+    'purpose.title',
+    inFlow(specification.heading || names.words('Tool library')),
+  ],
+  'purpose.title': ({ specification, names }) => [
+    'purpose.title',
+    inFlow(specification.heading || names.words('Tool library')),
+  ],
   // Words are given by whoever builds the app: nothing that the document states closes it.
   'purpose.language': () => undefined,
   'screen.entity': ({ gap, names }) => entitiesAt(gap, names),
@@ -67,7 +79,7 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   'screen.sort': (asked) => ofEntity(asked, (entity, names) => names.fieldsOf(entity).slice(0, 1)),
   'screen.sections': ({ gap, steps, names }) => {
     const fields = names.shownFieldsOf(steps[1] ?? '');
-    return [gap.path, fields.length > 0 ? `[{ title: Details, fields: ${allOf(fields)} }]` : 'none'];
+    return [gap.path, fields.length > 0 ? `[{ title: ${names.words('Details')}, fields: ${allOf(fields)} }]` : 'none'];
   },
   'screen.steps': ({ gap, steps, names }) => {
     const fields = names.shownFieldsOf(steps[1] ?? '');
@@ -90,7 +102,7 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     names.datesOf(names.entityOfScreen(steps[1] ?? '')).map((field): Answer => [gap.path, field]),
   'screen.widgets': ({ gap, names }) => [
     gap.path,
-    `[{ kind: figure, title: ${labelFrom(names.subject)}, of: ${names.subject} }]`,
+    `[{ kind: figure, title: ${names.labelFrom(names.subject)}, of: ${names.subject} }]`,
   ],
   'widget.of': ({ gap, names }) => entitiesAt(gap, names),
   'widget.by': ({ gap, specification, names }) => ofWidget(gap, specification, names, 'by'),
@@ -101,7 +113,7 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     return field ? [gap.path, field] : undefined;
   },
   'entity.key': ({ gap, steps, names }) => [...names.keysOf(steps[1]), 'none'].map((key): Answer => [gap.path, key]),
-  'entity.plural': ({ gap, steps }) => [gap.path, inFlow(`${gap.subject || labelFrom(steps[1] ?? '')}s`)],
+  'entity.plural': ({ gap, steps, names }) => [gap.path, inFlow(`${gap.subject || names.labelFrom(steps[1] ?? '')}s`)],
   'entity.screen': ({ steps, specification }) => {
     const entity = steps[1] ?? '';
     const name = Object.hasOwn(specification.screens, entity) ? `${entity}List` : entity;
@@ -113,7 +125,7 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   'field.computed': ({ gap }) => [gap.path, 'none'],
   'field.relevantWhen': ({ gap }) => [gap.path, 'none'],
   'field.default': ({ gap }) => [gap.path, 'none'],
-  'field.choices': ({ gap }) => [gap.path, '[first, second]'],
+  'field.choices': ({ gap, names }) => [gap.path, names.words('[first, second]')],
   'field.limit': ({ gap }) => [gap.path, 'none'],
   // What some samples lack is not required of them.
   'field.required': ({ gap }) => ['true', 'false'].map((value): Answer => [gap.path, value]),
@@ -123,21 +135,27 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   'field.range': ({ gap }) => [gap.path, '0'],
   'field.minimum': ({ gap }) => [gap.path, '0'],
   'field.maximum': ({ gap }) => [gap.path, '100'],
-  'lifecycle.initial': ({ gap, steps, names }) => [gap.path, names.statesOf(steps[1] ?? '')[0] ?? 'open'],
-  'lifecycle.states': ({ gap }) => [gap.path, '{ open: { title: Open }, closed: { title: Closed } }'],
+  'lifecycle.initial': ({ gap, steps, names }) => [gap.path, names.statesOf(steps[1] ?? '')[0] ?? names.words('open')],
+  'lifecycle.states': ({ gap, names }) => [
+    gap.path,
+    names.words('{ open: { title: Open }, closed: { title: Closed } }'),
+  ],
   'lifecycle.transitions': ({ gap, steps, names }) => {
-    const [first = 'open', second = 'closed'] = names.statesOf(steps[1] ?? '');
-    return [gap.path, `{ advance: { from: [${first}], to: ${second} } }`];
+    const [first = names.words('open'), second = names.words('closed')] = names.statesOf(steps[1] ?? '');
+    return [gap.path, `{ ${names.words('advance')}: { from: [${first}], to: ${second} } }`];
   },
   'state.editable': ({ gap, steps, names }) => {
     const fields = names.fieldsOf(steps[1]).filter((name) => !/stat/i.test(name));
     const path = steps.length === 4 ? `${gap.path}.editable` : gap.path;
     return [path, fields.length > 0 ? listOf(fields, 3) : 'none'];
   },
-  'transition.from': ({ gap, steps, names }) => [gap.path, `[${names.statesOf(steps[1] ?? '')[0] ?? 'open'}]`],
+  'transition.from': ({ gap, steps, names }) => [
+    gap.path,
+    `[${names.statesOf(steps[1] ?? '')[0] ?? names.words('open')}]`,
+  ],
   'transition.to': ({ gap, steps, names }) => {
     const states = names.statesOf(steps[1] ?? '').toReversed();
-    return (states.length > 0 ? states : ['closed']).map((state): Answer => [gap.path, state]);
+    return (states.length > 0 ? states : [names.words('closed')]).map((state): Answer => [gap.path, state]);
   },
   'transition.guard': ({ gap, steps, names }) => {
     const [field] = names.fieldsOf(steps[1]);
@@ -154,9 +172,9 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     const { entity, assert } = specification.rules[steps[1] ?? ''] ?? {};
     return [gap.path, listOf(fieldsMentioned(assert ?? '', names.fieldsOf(entity ?? undefined)))];
   },
-  'rule.error': ({ gap, specification }) => {
+  'rule.error': ({ gap, specification, names }) => {
     const [error] = Object.keys(specification.errors);
-    return error ? [gap.path, error] : [gap.path.replace(/error$/, 'title'), 'What a person reads'];
+    return error ? [gap.path, error] : [gap.path.replace(/error$/, 'title'), names.words('What a person reads')];
   },
   'error.raised': ({ steps, names, specification }) => {
     const [, error = ''] = steps;
@@ -185,7 +203,7 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   'access.permission': ({ gap, steps, names }) => {
     switch (steps.at(-1)) {
       case 'roles':
-        return [gap.path, `[${names.roles[0] ?? 'member'}]`];
+        return [gap.path, `[${names.roles[0] ?? names.words('member')}]`];
       case 'can':
         return [gap.path, '[list, read]'];
       case 'on':
@@ -201,9 +219,9 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   'call.path': ({ gap, steps }) => [gap.path, `/${steps[1]}`],
   'constant.value': ({ gap }) => [gap.path, '25'],
   entry: () => undefined,
-  fact: ({ gap, steps }) => {
+  fact: ({ gap, steps, names }) => {
     const key = steps.at(-1) ?? '';
-    return [gap.path, plain.has(key) ? exampleOf(gap.path) : 'none'];
+    return [gap.path, plain.has(key) ? exampleOf(gap.path, names) : 'none'];
   },
 };
 
@@ -222,13 +240,14 @@ const plain: ReadonlySet<string> = new Set([
 /** Facts that may answer a gap, the likeliest first; several of them together where one is not enough. */
 export function answersTo(gap: Gap, specification: Specification): readonly (readonly Answer[])[] {
   const asked: Asked = { gap, steps: gap.path.split('.'), names: new DocumentNames(specification), specification };
-  if (gap.kind === 'calls.operation') return [callsOf(asked)];
-  if (gap.kind === 'chapter.entities') return namedEntities(specification, asked.names.subject);
+  if (gap.kind === 'calls.operation') return [callsOf(gap, asked.names, specification)];
+  const named = namedElsewhere(gap.kind, specification, asked.names).filter(({ length }) => length > 0);
+  if (named.length > 0) return named;
   if (gap.kind === 'lifecycle.field') return stateFields(asked.steps[1] ?? '', specification);
   if (gap.kind === 'entity.named') return namedEntities(specification, asked.steps[1] ?? '');
   const found = Object.hasOwn(answers, gap.kind)
     ? answers[gap.kind]?.(asked)
-    : ([gap.path, exampleOf(gap.path)] as const);
+    : ([gap.path, exampleOf(gap.path, asked.names)] as const);
   if (found === undefined) return [];
   return isOne(found) ? [[found]] : found.map((answer) => [answer]);
 }
@@ -240,8 +259,8 @@ function entitiesAt(gap: Gap, names: DocumentNames): Answer[] {
   return entities.map((entity): Answer => [gap.path, entity]);
 }
 
-function exampleOf(path: string): string {
-  const example = exampleAt(path) ?? '';
+function exampleOf(path: string, { language }: DocumentNames): string {
+  const example = exampleAt(path, language) ?? '';
   return example.slice(example.indexOf(': ') + 2) || 'none';
 }
 
@@ -264,25 +283,4 @@ function ofWidget(gap: Gap, specification: Specification, names: DocumentNames, 
   const of = specification.screens[screen]?.widgets?.[Number(index)]?.of ?? undefined;
   const fields = key === 'by' ? names.filtersOf(of) : names.numbersOf(of);
   return fields.map((field): Answer => [gap.path, field]);
-}
-
-const methods: Readonly<Record<string, string>> = { create: 'post', update: 'patch', delete: 'delete' };
-
-function callOf(does: string, entity: string, names: DocumentNames): Answer {
-  const isOfOne = does === 'read' || does === 'update' || does === 'delete';
-  const path = isOfOne ? `"/${entity}/{${names.keyOf(entity)}}"` : `/${entity}`;
-  return [
-    `calls.${does}${entity.charAt(0).toUpperCase()}${entity.slice(1)}`,
-    `{ method: ${methods[does] ?? 'get'}, path: ${path}, does: ${does}, entity: ${entity} }`,
-  ];
-}
-
-/** A call for each thing that the server does to an entity, and has none for. */
-function callsOf({ gap, steps, names, specification }: Asked): Answer[] {
-  const missing = (gap.of?.[0] ?? []).flatMap((word) => (typeof word === 'string' ? [] : [word.term]));
-  const isTaken = (path: string) => Object.hasOwn(specification.calls, path.split('.')[1] ?? '');
-  return missing
-    .filter((does) => recordActions.includes(does))
-    .map((does) => callOf(does, steps[1] ?? '', names))
-    .map(([path, value]): Answer => [isTaken(path) ? `${path}Now` : path, value]);
 }

@@ -22,16 +22,39 @@ export function insertionEnd(text: string, from: number, indent: number): number
   return text[end - 1] === '\r' ? end - 1 : end;
 }
 
-/** A block of its own at the end of its chapter; with a heading where the document has no such chapter. */
+/** A block of its own at the end of its chapter; where the document has no such chapter, that with its heading, in the order of the nine. */
 export function newBlock(text: string, specification: Specification, chapter: ChapterKey, line: string): Splice {
   const block = `\`\`\`yaml\n${line}\n\`\`\``;
-  const heading = specification.chapters.find(({ key }) => key === chapter)?.line;
-  if (heading === undefined) {
-    const end = text.trimEnd().length;
-    return { from: end, to: text.length, insert: `\n\n${headingFor(text, specification, chapter)}\n\n${block}\n` };
-  }
-  const end = endOfChapter(text, heading);
-  return { from: end, to: end, insert: `\n\n${block}` };
+  const own = specification.chapters.find(({ key }) => key === chapter)?.line;
+  const heading = own === undefined ? `${headingFor(text, specification, chapter)}\n\n` : '';
+  const end = own === undefined ? placeOfChapter(text, specification, chapter, heading) : endOfChapter(text, own);
+  if (end !== undefined) return { from: end, to: end, insert: `\n\n${heading}${block}` };
+  return { from: text.trimEnd().length, to: text.length, insert: `\n\n${heading}${block}\n` };
+}
+
+/** Where a chapter belongs that a document lacks: behind the one before it, else in front of the one behind it; undefined where that is at its end. */
+function placeOfChapter(
+  text: string,
+  { chapters }: Specification,
+  chapter: ChapterKey,
+  heading: string,
+): number | undefined {
+  const lines = text.split('\n');
+  const own = chapters.findIndex(({ key }) => key === chapter);
+  const { line: before } = chapters.findLast(({ line }, index) => index < own && line !== undefined) ?? {};
+  const { line: behind } = chapters.find(({ line }, index) => index > own && line !== undefined) ?? {};
+  const neighbour = before ?? behind;
+  // What is nested otherwise may be a part of its neighbour.
+  if (neighbour === undefined || headingAt(lines, neighbour)?.depth !== headingAt([heading.trim()], 1)?.depth)
+    return undefined;
+  const end =
+    before === undefined
+      ? lines
+          .slice(0, neighbour - 1)
+          .join('\n')
+          .trimEnd().length
+      : endOfChapter(text, before);
+  return end === 0 || end === text.trimEnd().length ? undefined : end;
 }
 
 /** The end of the last line of a chapter with anything on it. */

@@ -1,4 +1,3 @@
-import { labelFrom } from '../assumptions.ts';
 import { entitiesNamed, fieldsNamed } from '../chapters/entities/named.ts';
 import type { Specification } from '../specification.ts';
 import { inFlow } from '../vocabulary/written.ts';
@@ -7,20 +6,25 @@ import { DocumentNames } from './names.ts';
 
 /** An entity with its fields; once chapter 3 states one, every other that is named needs its name there too. */
 export function namedEntities(specification: Specification, entity: string): Answer[][] {
+  const names = new DocumentNames(specification);
   const others = entitiesNamed(specification).filter((name) => name !== entity);
   const fields = fieldsNamed(specification, entity);
-  const typed = (fields.length > 0 ? fields : ['name']).map((name) => `${name}: { type: string }`);
-  const title = `title: ${inFlow(labelFrom(entity))}`;
+  const typed = (fields.length > 0 ? fields : [names.words('name')]).map((name) => `${name}: { type: string }`);
+  const title = `title: ${inFlow(names.labelFrom(entity))}`;
   return [`{ ${title}, fields: { ${typed.join(', ')} } }`, `{ ${title} }`].map((facts) => [
     [`entities.${entity}`, facts],
-    ...others.map((name): Answer => [`entities.${name}`, `{ title: ${inFlow(labelFrom(name))} }`]),
+    ...others.map((name): Answer => [`entities.${name}`, `{ title: ${inFlow(names.labelFrom(name))} }`]),
   ]);
 }
+
+/** The field of an entity that seems to keep its state. */
+export const stateFieldOf = (entity: string, specification: Specification) =>
+  new DocumentNames(specification).textsOf(entity).find((name) => /stat|stage|phase/i.test(name));
 
 /** The field that keeps the state: one that is there, or one more. */
 export function stateFields(entity: string, specification: Specification): Answer[][] {
   const at = `lifecycles.${entity}.field`;
-  const called = new DocumentNames(specification).textsOf(entity).find((name) => /stat|stage|phase/i.test(name));
+  const called = stateFieldOf(entity, specification);
   if (called) return [[[at, called]]];
   const { fields } = specification.entities[entity] ?? {};
   const name = ['status', 'state', 'phase'].find((one) => !Object.hasOwn(fields ?? {}, one)) ?? 'stateOfIt';

@@ -1,8 +1,10 @@
-import { assumedKey } from '../assumptions.ts';
+import { assumedKey, labelFrom, localeOf } from '../assumptions.ts';
 import { rolesUsed } from '../chapters/access/roles-used.ts';
 import { keyKinds } from '../chapters/entities/key-kinds.ts';
 import { kindOf } from '../fields/index.ts';
 import type { Specification } from '../specification.ts';
+import { type Language, languageOf } from '../texts/language.ts';
+import { exampleIn } from '../vocabulary/words/example-words.ts';
 
 /** What people call that of which no two are the same. */
 const identifying =
@@ -18,6 +20,22 @@ export class DocumentNames {
     this.#specification = specification;
   }
 
+  /** What stands where the document has no name of its own. */
+  get language(): Language {
+    const { language, purpose } = this.#specification;
+    return languageOf(language ?? purpose.locales?.[0]);
+  }
+
+  /** Words of an example in the language of the document. */
+  words(example: string): string {
+    return exampleIn(this.language, example);
+  }
+
+  /** Words made from a name, as the product's language writes them. */
+  labelFrom(name: string): string {
+    return labelFrom(name, localeOf(this.#specification));
+  }
+
   get entities(): readonly string[] {
     return Object.keys(this.#specification.entities);
   }
@@ -25,7 +43,7 @@ export class DocumentNames {
   /** The entity that an example is about: the first that is stated, or that a screen shows. */
   get subject(): string {
     const shown = Object.values(this.#specification.screens).find(({ entity }) => entity)?.entity;
-    return this.entities[0] ?? shown ?? 'tool';
+    return this.entities[0] ?? shown ?? this.words('tool');
   }
 
   /** The fields of an entity that may tell its records apart, the likeliest first. */

@@ -39,15 +39,17 @@ export function statementOf(gap: Gap, specification: Specification, text: string
   return firstThatAnswers(gap, text, tries);
 }
 
-/** What states that there is none of it; undefined where that is no answer. */
+/** What states that there is none of it; undefined where that is no answer, or what stands elsewhere says otherwise. */
 export function noneOf(gap: Gap, specification: Specification, text: string): Statement | undefined {
-  return firstThatAnswers(gap, text, [[spliceOf(text, specification, gap.path, 'none')]]);
+  return firstThatAnswers(gap, text, [[spliceOf(text, specification, gap.path, 'none')]], false);
 }
 
+/** @param mayWarn whether an answer will do that brings a warning, where no other brings none */
 function firstThatAnswers(
   gap: Gap,
   text: string,
   tries: readonly (readonly (Splice | undefined)[])[],
+  mayWarn = true,
 ): Statement | undefined {
   const before = read(text);
   const errors = errorsIn(before);
@@ -59,7 +61,7 @@ function firstThatAnswers(
     const places = together(whole);
     const reading = read(withSplices(text, places));
     if (!answers(gap, reading, errors) || !keeps(reading, before)) continue;
-    first ??= places;
+    if (mayWarn) first ??= places;
     if (reading.problems.every((problem) => known.has(named(problem)))) return stated(text, places);
   }
   return first && stated(text, first);

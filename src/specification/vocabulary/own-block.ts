@@ -1,17 +1,20 @@
 import type { ChapterKey } from '../chapters/keys.ts';
-import { named, type OwnNames, ownExample, someNamed } from './own-example.ts';
+import { type OwnNames, ownExample } from './own-example.ts';
+import { named, someNamed } from './own-fields.ts';
 import { namesIn, namesOfText, namesOrOne } from './own-names.ts';
 import { permissionsOf, permitted, saidOfRole } from './own-rights.ts';
 import { nounOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
+import { exampleIn } from './words/example-words.ts';
 import { inFlow } from './written.ts';
 
 /** Longer lists are no example. */
-const mostNamed = 6;
+const mostNamed = 30;
 
 /** What a block of a chapter could be that is none, with what stands there and the names of its document. */
 export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): string | undefined {
-  if (chapter === 'rules' && Array.isArray(input) && input.length > 1) return rulesIn(input, names);
+  if (ofSentences.has(chapter) && Array.isArray(input) && input.length > 1) return sentencesIn(chapter, input, names);
+  const [tool = '', unnamed = ''] = ['tool', 'name'].map((word) => exampleIn(names.language, word));
   const listed = namesIn(input).slice(0, mostNamed);
   const words =
     typeof input === 'string' ? input : Array.isArray(input) && typeof input[0] === 'string' ? input[0] : '';
@@ -24,13 +27,13 @@ export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): 
       return rights ?? (roles && `roles: ${roles}`);
     }
     case 'entities':
-      return words === '' ? undefined : entityIn(words);
+      return words === '' ? undefined : entityIn(words, tool, unnamed);
     case 'screens': {
-      const name = isNameShown(words) ? words : (names.entities[0] ?? 'tool');
+      const name = isNameShown(words) ? words : (names.entities[0] ?? tool);
       return `${name}: ${ownExample(`screens.${name}`, isNameShown(words) ? '' : words, names)}`;
     }
     case 'lifecycles': {
-      const [name = names.entities[0] ?? 'tool'] = names.spokenOf(words);
+      const [name = names.entities[0] ?? tool] = names.spokenOf(words);
       const own = ownExample(`lifecycles.${name}`, listed.length > 1 ? listed : words, names);
       return own && `${name}: ${own}`;
     }
@@ -40,10 +43,10 @@ export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): 
     case 'errors':
     case 'constants': {
       const said = chapter === 'constants' && words.length < 80 ? words : '';
-      const [, name = '', value = ''] = /^(.+?)\s*(?:=|:|\bis\b|\bist\b)\s*(\S.*)$/.exec(said) ?? [];
-      if (isNameShown(name)) return `${name}: ${value}`;
-      const own = ownExample(`${chapter}.${chapter === 'rules' ? '' : (names.entities[0] ?? 'tool')}`, words, names);
-      return own && `name: ${own}`;
+      const [, called = '', value = ''] = /^(.+?)\s*(?:=|:|\bis\b|\bist\b)\s*(\S.*)$/.exec(said) ?? [];
+      if (isNameShown(called)) return `${called}: ${value}`;
+      const own = ownExample(`${chapter}.${chapter === 'rules' ? '' : (names.entities[0] ?? tool)}`, words, names);
+      return own && `${unnamed}: ${own}`;
     }
   }
 }
@@ -56,24 +59,27 @@ function rightsIn(words: string, names: OwnNames): string | undefined {
   return permitted(permissionsOf(role, what, names), names);
 }
 
-/** Rules in a list have no names of their own. */
-function rulesIn(list: readonly unknown[], names: OwnNames): string | undefined {
-  const rules = list.map((words, index) => {
-    const rule = typeof words === 'string' ? ownExample('rules.', words, names) : undefined;
-    return rule && `name${index === 0 ? '' : ` ${index + 1}`}: ${rule}`;
+/** What people state in sentences, one below the other: these have no names of their own. */
+const ofSentences: ReadonlySet<ChapterKey> = new Set(['rules', 'calls', 'constants']);
+
+function sentencesIn(chapter: ChapterKey, list: readonly unknown[], names: OwnNames): string | undefined {
+  const unnamed = exampleIn(names.language, 'name');
+  const each = list.map((words, index) => {
+    const one = typeof words === 'string' ? ownExample(`${chapter}.`, words, names) : undefined;
+    return one && `${unnamed}${index === 0 ? '' : ` ${index + 1}`}: ${one}`;
   });
-  return rules.every((rule) => rule !== undefined) ? rules.slice(0, mostNamed).join('\n') : undefined;
+  return each.every((one) => one !== undefined) ? each.slice(0, mostNamed).join('\n') : undefined;
 }
 
 const article = /^(?:an?|the|its|one|der|die|das|eine?[nr]?) +/i;
 
 /** `a bike with a name and a price`, `Bike has name, price`, `bikes`. */
-function entityIn(words: string): string | undefined {
+function entityIn(words: string, tool: string, field: string): string | undefined {
   const [head = '', tail = ''] = words.split(/ +(?:has|have|with|hat|haben|mit) +| *[=(:] */);
-  const noun = nounOf([head.replace(article, '')], 'screens');
+  const noun = nounOf([head.replace(article, '')], 'screens', tool);
   const parts = tail.replace(/\)$/, '').split(/\s*[,;、،]\s*(?:and |und )?|\s+(?:and|und)\s+/);
   const fields = parts.map((part) => part.trim().replace(article, '')).filter(isNameShown);
   if (!isNameShown(noun) || head.split(' ').length > 3) return undefined;
   const own = fields.length > 0 ? fields.slice(0, mostNamed) : namesOfText(tail);
-  return `${noun}: { fields: ${own.length > 0 ? named(own) : '{ name: { type: string } }'} }`;
+  return `${noun}: { fields: ${own.length > 0 ? named(own) : `{ ${field}: { type: string } }`} }`;
 }

@@ -1,14 +1,16 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import type { FieldKind } from '../fields/index.ts';
+import { named, someNamed, typedListOf, typedNamesOf } from './own-fields.ts';
 import type { Owned } from './own-limits.ts';
 import { moveSaid } from './own-move.ts';
-import { movesByName, movesIn, namesIn, namesOfText, namesOrOne } from './own-names.ts';
+import { movesByName, movesIn, namesIn, namesOfText, namesOrOne, saidIn } from './own-names.ts';
 import { isThere, ruleOf, ruleOfAll } from './own-rule.ts';
 import { figureOf, nounOf, screenOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
 import type { Called } from './spoken-of.ts';
 import { thingAt } from './thing-at.ts';
-import { shortForms } from './words/short-forms.ts';
+import { exampleIn } from './words/example-words.ts';
+import { isUnit } from './words/units.ts';
 import { inFlow } from './written.ts';
 
 /** The names of a document that an example may use. */
@@ -38,7 +40,6 @@ interface Asked {
   input: unknown;
 }
 
-export const named = (names: readonly string[]) => `{ ${names.map((name) => `${name}: {}`).join(', ')} }`;
 const allOf = (names: readonly string[]) => `[${names.join(', ')}]`;
 const listOf = (names: readonly string[]) => allOf(names.slice(0, 4));
 
@@ -50,17 +51,24 @@ const actionOf: Readonly<Record<string, string>> = {
   delete: 'delete',
 };
 
-/** `GET /bikes` */
-const request = /(?:^| )(get|post|put|patch|delete) +(\/\S*)/i;
+/** `GET /bikes, a page at a time` */
+const request = /(?:^| )(get|post|put|patch|delete) +(\/[^\s,;]*)(?:[\s,;]+(.+))?/i;
 
 /** Things, with the names of the document and the words that stand there. */
 const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
-  screen: ({ names, entity, steps, written }) => screenOf(steps[1] ?? '', written, entity, names.keyOf(entity)),
-  entity: ({ written, listed }) => {
-    const fields = listed.length > 0 ? listed : namesOfText(written);
-    return fields.length > 0 ? `{ fields: ${named(fields)} }` : '{ fields: { name: { type: string } } }';
+  screen: ({ names, entity, steps, written }) =>
+    screenOf(steps[1] ?? '', written, entity, { key: names.keyOf(entity), language: names.language }),
+  entity: ({ written, listed, names, input }) => {
+    const items = listed.length > 0 ? input : written.split(/\s*[,;、،]\s*/);
+    const fields = listed.length > 0 ? listed : namesIn(items);
+    const isAll = Array.isArray(items) && fields.length === new Set(items).size;
+    if (fields.length > 1 && (isAll || listed.length > 0)) return `{ fields: ${named(fields, saidIn(items))} }`;
+    const own = listed.length > 0 ? listed : namesOfText(written);
+    if (own.length > 0) return `{ fields: ${named(own, saidIn(items))} }`;
+    const description = written.includes(' ') ? `description: ${inFlow(written)}, ` : '';
+    return `{ ${description}fields: ${exampleIn(names.language, '{ name: { type: string } }')} }`;
   },
-  lifecycle: ({ names, steps, listed, written }) => {
+  lifecycle: ({ names, steps, listed, written, input }) => {
     const [states = []] = [listed, names.statesOf(steps[1] ?? ''), namesOrOne(written)].filter(
       ({ length }) => length > 0,
     );
@@ -68,7 +76,7 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     if (move && written.includes(' from '))
       return `{ states: ${named(move)}, transitions: { ${move[1]}: ${move.join(' -> ')} } }`;
     if (move) return `{ states: ${named(move)}, transitions: { ${move[1]}: ${written} } }`;
-    return someNamed(states) && `{ states: ${named(states)} }`;
+    return someNamed(states) && `{ states: ${named(states, saidIn(input))} }`;
   },
   transition: ({ names, steps, written }) => moveSaid(steps.at(-1) ?? '', written, names.statesCalled(steps[1] ?? '')),
   rule: ({ names, steps, written, input }) => {
@@ -78,14 +86,22 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   },
   call: ({ entity, steps, written }) => {
     const ofName = request.exec(steps[1] ?? '');
-    const [, method = 'get', path = `/${entity}`] = request.exec(written) ?? ofName ?? [];
+    const [, method = 'get', path = `/${entity}`, more] = request.exec(written) ?? ofName ?? [];
     const verb = method.toLowerCase();
-    const title = ofName && written !== '' && !request.test(written) ? `title: ${inFlow(written)}, ` : '';
+    const isSaid = !request.test(written) && (ofName ? written !== '' : written.includes(' '));
+    const said = isSaid ? written : more;
+    const title = said ? `title: ${inFlow(said)}, ` : '';
     const does = verb === 'get' && /[{:]/.test(path) ? 'read' : actionOf[verb];
     return `{ ${title}method: ${verb}, path: ${inFlow(path)}, does: ${does}, entity: ${entity} }`;
   },
   permission: permissionOf,
-  widget: ({ entity }) => figureOf(entity),
+  widget: ({ entity, names }) => figureOf(entity, names.language),
+  constant: ({ written }) => {
+    const [, value] = /(?<![\p{L}\d])(-?\d+(?:\.\d+)?)(?![\p{L}\d])/u.exec(written) ?? [];
+    const unit = written.slice(written.indexOf(value ?? '') + (value?.length ?? 0)).trim();
+    const counted = isUnit(unit) ? `, unit: ${inFlow(unit)}` : '';
+    return value === undefined ? undefined : `{ title: ${inFlow(written)}, value: ${value}${counted} }`;
+  },
   error: (asked) => {
     if (asked.input instanceof Written) return `{ status: ${asked.input.source} }`;
     const [, status, title = ''] = /^([45]\d\d)\b[\s:,–-]*(.+)$/.exec(asked.written) ?? [];
@@ -114,15 +130,15 @@ function permissionOf({ names, entity, written, listed, input }: Asked): string 
   const words = [written, ...listed].filter((word) => word !== '');
   const isAll = words.some((word) => /^(?:all|alles|everything)$/i.test(word));
   const isSaid = words.length > 0 || (isMap(input) && Object.keys(input).length > 0);
-  const [role = 'your role'] = isSaid && names.roles.length > 0 ? ['…'] : names.roles;
+  const [role = exampleIn(names.language, 'your role')] = isSaid && names.roles.length > 0 ? ['…'] : names.roles;
   if (isAll) return `{ roles: [${role}], can: all, on: all }`;
   const [on = isSaid ? '…' : entity] = words.flatMap((word) => names.spokenOf(word));
   return `{ roles: [${role}], can: [${isSaid ? '…' : 'list, read'}], on: [${on}] }`;
 }
 
 /** The names that stand there, as a list or in a text. */
-function namedThere({ written, listed }: Asked): string | undefined {
-  return someNamed(listed.length > 0 ? listed : namesOrOne(written));
+function namedThere({ written, listed, input }: Asked): string | undefined {
+  return someNamed(listed.length > 0 ? listed : namesOrOne(written), saidIn(input));
 }
 
 function firstListed({ listed: [first] }: Asked): string | undefined {
@@ -191,12 +207,12 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'widget.of': ({ entity }) => entity,
   'screen.widgets': ({ names, entity, listed, written }) => {
     const spoken = [...new Set([...listed, written].flatMap((words) => names.spokenOf(words)))];
-    return `[${(spoken.length > 0 ? spoken : [entity]).map(figureOf).join(', ')}]`;
+    return `[${(spoken.length > 0 ? spoken : [entity]).map((one) => figureOf(one, names.language)).join(', ')}]`;
   },
   'entity.fields': ({ written, listed, input }) =>
     typedNamesOf(written) ??
     typedListOf(input) ??
-    someNamed(listed.length > 0 ? listed.slice(0, mostNamed) : namesOfText(written)),
+    someNamed(listed.length > 0 ? listed : namesOfText(written), saidIn(input)),
   'screen.views': ({ names, steps, written }) => {
     const [field] = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
     const view = written.trim();
@@ -232,44 +248,20 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'call.entity': ({ entity }) => entity,
 };
 
-/** `name (text), price (money)` */
-function typedNamesOf(text: string): string | undefined {
-  if (text === '' || text.length > 200) return undefined;
-  const parts = text.split(/,(?![^(]*\)) */).map((part) => /^([^():]+?) *\(([^()]+)\)$/.exec(part.trim()));
-  const fields = parts.map((part) => part && isNameShown(part[1] ?? '') && `${part[1]}: ${inFlow(part[2] ?? '')}`);
-  return fields.every(Boolean) ? `{ ${fields.join(', ')} }` : undefined;
-}
-
-/** `- name: text` and `- owner -> Customer` for each field. */
-function typedListOf(input: unknown): string | undefined {
-  if (!Array.isArray(input) || input.length === 0 || input.length > 2 * mostNamed) return undefined;
-  const fields = input.map((item: unknown) => {
-    const [, name = '', to = ''] = (typeof item === 'string' && shortForms.arrow.exec(item.trim())) || [];
-    if (isNameShown(name)) return `${name}: { type: reference, to: ${to} }`;
-    const [[key, type] = [], ...others] = Object.entries(isMap(item) ? item : {});
-    if (typeof item === 'string' && isNameShown(item.trim())) return `${item.trim()}: {}`;
-    return key !== undefined && others.length === 0 && typeof type === 'string' && isNameShown(key)
-      ? `${key}: ${inFlow(type)}`
-      : undefined;
-  });
-  return fields.every((field) => field !== undefined) ? `{ ${fields.join(', ')} }` : undefined;
-}
-
 /** Longer lists are no example. */
 const mostNamed = 6;
 const firstWord = (text: string) => /^[\p{L}\p{N}]{1,30}(?= )/u.exec(text)?.[0].toLowerCase();
-export const someNamed = (names: readonly string[]) => (names.length > 0 ? named(names) : undefined);
-
 /** What could be written at a path, with the names of its document; undefined where an example's own would do as well. */
 export function ownExample(path: string, input: unknown, names: OwnNames): string | undefined {
   const at = thingAt(path);
-  const [first = 'tool'] = names.entities;
+  const tool = exampleIn(names.language, 'tool');
+  const [first = tool] = names.entities;
   if (!at) return undefined;
   const steps = path.split('.');
   const own = steps[1] ?? '';
   const isOfEntity = (steps[0] === 'entities' || steps[0] === 'lifecycles') && names.entities.includes(own);
   const words = [typeof input === 'string' ? input : '', ...namesIn(input), steps[0] === 'access' ? '' : own];
-  const [spoken = names.entities.length > 0 ? first : nounOf(words, steps[0])] = words.flatMap((text) =>
+  const [spoken = names.entities.length > 0 ? first : nounOf(words, steps[0], tool)] = words.flatMap((text) =>
     names.spokenOf(text),
   );
   const entity = isOfEntity ? own : spoken;

@@ -1,9 +1,12 @@
+import type { Language } from '../texts/language.ts';
 import { allSpokenOf, type Called, isFormOf } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
 import { exception, isFilling, isOwn } from './words/limit-words.ts';
 
 /** The names that rights and what limits them may be of. */
 export interface Owned {
+  /** What stands where the document has no name of its own is in its language. */
+  language: Language;
   entities: readonly string[];
   /** Those entities that a text speaks of, in the singular or the plural. */
   spokenOf: (text: string) => readonly string[];

@@ -7,7 +7,18 @@ export function namesIn(input: unknown): string[] {
   return Array.isArray(input) ? [...new Set(input.map(nameOf).filter(isNameShown))] : [];
 }
 
-const saidOfIt = new RegExp(`(?:${saidPattern}).*$`, 'u');
+const saidOfIt = new RegExp(`(?:${saidPattern}| *\\().*$`, 'u');
+
+/** What is said of names in a list, beside them: `gardener (everyone in the street)`. */
+export function saidIn(input: unknown): ReadonlyMap<string, string> {
+  const items = Array.isArray(input) ? input.filter((item) => typeof item === 'string') : [];
+  return new Map(
+    items.flatMap((item) => {
+      const [said] = saidOfIt.exec(item.trim()) ?? [];
+      return said === undefined ? [] : [[nameOf(item), said.trim().replace(/^\((.*)\)$/, '$1')] as const];
+    }),
+  );
+}
 
 /** What an item is called: itself without what is said of it, by what it says of itself, or as the one key of a thing. */
 function nameOf(item: unknown): string {

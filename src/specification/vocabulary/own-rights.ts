@@ -5,6 +5,7 @@ import { type Clause, clausesOf, fieldsWithout, type Owned, ownedBy, wordsLeft }
 import { allSpokenOf, isFormOf } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
 import { isEverything } from './words/everything.ts';
+import { exampleIn } from './words/example-words.ts';
 import { denies, exception, isOwn } from './words/limit-words.ts';
 
 /** The roles with those that are named besides, as the document writes them; undefined where all are stated. */
@@ -28,7 +29,8 @@ const everything = /\b(?:everything|anything|all|full|alles)\b/i;
 const verbBehind = /(?<=^[^,;]* )[a-zäöü]+n(?=$|[,;]| und )/u;
 
 /** What rights are of that name nothing: where there are several entities it is left to be written. */
-const onlyEntity = ({ entities: [only = 'tool', ...others] }: Owned) => (others.length > 0 ? ['…'] : [only]);
+const onlyEntity = ({ entities: [only, ...others], language }: Owned) =>
+  others.length > 0 ? ['…'] : [only ?? exampleIn(language, 'tool')];
 
 /** Whether a text or a thing tells what somebody may do. */
 export const tellsRights = (value: unknown): boolean =>
@@ -71,7 +73,8 @@ const limitsAs = (limits: Right['limits']) =>
     .map(([key, limit]) => `, ${key}: ${wholeFlow(limit)}`)
     .join('');
 
-const sentence = /^(?:an? |the |every )?([\p{L}\p{N}_-]+) +(?:can|may|darf|dürfen|kann|können) +(.+)$/iu;
+const sentence =
+  /^(?:an? |the |every |only |all |jede[rs]? |alle |nur )?([\p{L}\p{N}_-]+) +(?:can|may|darf|dürfen|kann|können) +(.+)$/iu;
 
 /** `sellers can edit orders`: who may do what. */
 export function saidOfRole(

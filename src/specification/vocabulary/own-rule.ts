@@ -3,7 +3,8 @@ import type { FieldKind } from '../fields/index.ts';
 import type { OwnNames } from './own-example.ts';
 import { singular } from './own-rights.ts';
 import { allSpokenOf } from './spoken-of.ts';
-import { demandOf } from './words/condition-words.ts';
+import { conditional, counted, demandOf, denied, needs } from './words/condition-words.ts';
+import { exampleIn } from './words/example-words.ts';
 import { inFlow } from './written.ts';
 
 const roots = /(?<![\p{L}\p{N}_.'"])[\p{L}_][\p{L}\p{M}\p{N}_]*(?=\.)/gu;
@@ -21,7 +22,10 @@ interface Demand {
 export function ruleOf(name: string, words: string, names: OwnNames): string {
   // `film: length > 0` says what it is about by itself.
   const [, about = name, said = words] = /^([\p{L}\p{N}_ -]+): +(\S.*)$/u.exec(words) ?? [];
-  return stated(about, [said], names, isExpression(said) ? '' : words);
+  if (isExpression(said)) return stated(about, [said], names, '');
+  const [, demanded, where] = conditional.exec(said) ?? [];
+  if (demanded === undefined) return stated(about, [said], names, words);
+  return `{ title: ${inFlow(words)}, ${ruleWhere(about, { assert: demanded }, where, names).slice(2)}`;
 }
 
 /** The same of several conditions that all must hold. */
@@ -82,7 +86,7 @@ export function ruleWhere(
   const entity =
     names.entities.find((one) => one === of) ??
     entityIn(texts, name, names) ??
-    (names.entities.length > 0 ? open : 'tool');
+    (names.entities.length > 0 ? open : exampleIn(names.language, 'tool'));
   const [when = open, demanded = open] = texts.map((text) => demandIn(text, name, entity, names).condition);
   return `{ entity: ${entity}, when: ${inFlow(when)}, assert: ${inFlow(demanded)} }`;
 }
@@ -100,11 +104,28 @@ function demandsOfField(
     });
     return bounds.length > 0 ? bounds : [demand(field, '!= null', kind)];
   }
+  if (Array.isArray(value)) return value.flatMap((one) => demandsOfField(field, one, fields, kind));
   const text = typeof value === 'string' ? value : '';
-  const compared = text === '' ? '!= null' : demandOf(text, namedAmong(fields));
-  return [compared === undefined ? notUnderstood(text, [field]) : demand(field, compared, kind, ofSize.test(text))];
+  if (text === '') return [demand(field, '!= null', kind)];
+  const said = demandOf(text, namedAmong(fields));
+  if (said === undefined) return [notUnderstood(text, [field])];
+  const own = demand(field, said.compared, kind, ofSize.test(text));
+  return [withRest(own, said.rest, (further) => demandsOfField(field, further, fields, kind)[0])];
 }
 
+/** A demand with what is said behind it: another one, or what is to be written yet. */
+function withRest(own: Demand, rest: string, furtherOf: (words: string) => Demand | undefined): Demand {
+  const [, joint = '', words = ''] = joined.exec(rest.replace(counted, '')) ?? [];
+  if (!/[\p{L}\p{N}]/u.test(words)) return own;
+  const further = furtherOf(words) ?? notUnderstood(words, []);
+  const operator = /^(?:or|oder)$/i.test(joint) ? '||' : '&&';
+  return {
+    condition: `${own.condition} ${operator} ${further.condition}`,
+    fields: [...new Set([...own.fields, ...further.fields])],
+  };
+}
+
+const joined = /^[\s,;]*(?:(and|but|or|und|aber|oder)(?!\p{L}))?\s*(.*?)[\s.,;!]*$/isu;
 /** What is to be written yet: it stands where an expression does, and is told until it is one. */
 const open = '…';
 const notUnderstood = (text: string, fields: readonly string[]): Demand => ({ condition: `${open} ${text}`, fields });
@@ -128,7 +149,8 @@ const namedAmong = (fields: readonly string[]) => (name: string) =>
 
 function stated(name: string, texts: readonly string[], names: OwnNames, title: string): string {
   const entity =
-    entityIn(texts, name, names) ?? (names.entities.length > 0 ? open : (rootIn(texts) ?? ownEntity(name, texts)));
+    entityIn(texts, name, names) ??
+    (names.entities.length > 0 ? open : (rootIn(texts) ?? ownEntity(name, texts) ?? exampleIn(names.language, 'tool')));
   const demands = texts.map((text) => demandIn(text, name, entity, names));
   return written(entity, demands, names, title);
 }
@@ -189,7 +211,7 @@ const rootIn = (texts: readonly string[]) =>
 const ownEntity = (name: string, texts: readonly string[]) =>
   /^\p{L}+$/u.test(name) && texts.every((text) => /^\p{L}+ \p{L}/u.test(text) && subjectOf(text) !== undefined)
     ? singular(name)
-    : 'tool';
+    : undefined;
 
 /** What a sentence begins with that demands something of it: `price must be positive`. */
 const subjectOf = (text: string) =>
@@ -212,14 +234,20 @@ function demandIn(text: string, name: string, entity: string, names: OwnNames): 
   if (alone !== undefined) return onlyOne(entity, alone, names);
   const words = [...text.matchAll(/\S+/g)].map(({ index }) => index);
   for (const from of words) {
-    const compared = demandOf(text.slice(from), namedAmong(fields));
-    const [field = names.entities.length > 0 ? undefined : fields[0]] = [
-      ...fieldsIn(text.slice(0, from), entity, names),
-      ...fieldsIn(name, entity, names),
-    ];
-    if (compared !== undefined && field !== undefined)
-      return demand(field, compared, names.kindOf(entity, field), ofSize.test(text));
+    const said = demandOf(text.slice(from), namedAmong(fields));
+    const field =
+      fieldsIn(text.slice(0, from), entity, names).at(-1) ??
+      fieldsIn(name, entity, names)[0] ??
+      (names.entities.length > 0 ? undefined : fields[0]);
+    if (said !== undefined && denied.test(text.slice(0, from))) break;
+    if (said !== undefined && field !== undefined) {
+      const own = demand(field, said.compared, names.kindOf(entity, field), ofSize.test(text));
+      return withRest(own, said.rest, (further) => demandIn(further, field, entity, names));
+    }
   }
+  const [, needed = ''] = needs.exec(text) ?? [];
+  const [own] = fieldsIn(needed, entity, names);
+  if (own !== undefined) return demand(own, '!= null', names.kindOf(entity, own));
   if (names.entities.length > 0) return notUnderstood(text, fieldsIn(text, entity, names));
   return demand(fields[0] ?? 'id', '!= null', names.kindOf(entity, fields[0] ?? 'id'));
 }

@@ -1,7 +1,10 @@
 import { labelFrom } from '../assumptions.ts';
 import type { ScreenFacts } from '../chapters/screens/vocabulary.ts';
+import type { Language } from '../texts/language.ts';
 import { singular } from './own-rights.ts';
+import { isFormOf } from './spoken-of.ts';
 import { kindCalled, layouts, screenKinds } from './words/screen-kinds.ts';
+import { inFlow } from './written.ts';
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
 
@@ -23,28 +26,57 @@ export function layoutOf(words: string): string | undefined {
   return layout && `{ ${layout}: { as: ${layout}, where: none } }`;
 }
 
+/** What a record of the entity is found by, and what the document is written in. */
+interface Called {
+  key: string;
+  language: Language;
+}
+
 /** A screen in its exact form, of the kind that its words or its name speak of. */
-export function screenOf(name: string, written: string, entity: string, key: string): string {
+export function screenOf(name: string, written: string, entity: string, { key, language }: Called): string {
   const views = layoutOf(written) ?? (written === '' ? layoutOf(name) : undefined);
   const kind = views ? 'list' : (kindSpokenOf(written, entity) ?? kindCalled(name) ?? 'list');
   const path = /(?:^| )(\/[\p{L}\p{N}:{}/_-]*)/u.exec(written)?.[1] ?? `/${name.replaceAll(' ', '-')}`;
   const isOfOne = kind === 'detail' || kind === 'edit';
-  const stated = `path: ${isOfOne && !path.includes(':') ? `${path}/:${key}` : path}, kind: ${kind}`;
+  const description = saysMore(written, entity) ? `, description: ${inFlow(written)}` : '';
+  const stated = `path: ${isOfOne && !path.includes(':') ? `${path}/:${key}` : path}, kind: ${kind}${description}`;
   if (kind === 'text') return `{ ${stated} }`;
-  return `{ ${stated}, ${kind === 'dashboard' ? `widgets: [${figureOf(entity)}]` : `entity: ${entity}`}${views ? `, views: ${views}` : ''} }`;
+  return `{ ${stated}, ${kind === 'dashboard' ? `widgets: [${figureOf(entity, language)}]` : `entity: ${entity}`}${views ? `, views: ${views}` : ''} }`;
 }
+
+/** Whether words say more of a screen than its kind, what it shows and where it is found. */
+function saysMore(written: string, entity: string): boolean {
+  const own = wordsOf(labelFrom(entity));
+  const isSaid = (word: string) =>
+    word === '' ||
+    screenKinds.has(word) ||
+    layouts.has(word) ||
+    plain.test(word) ||
+    own.some((one) => isFormOf(word, one));
+  return !wordsOf(written.replace(/(?:^| )\/\S*/gu, ' ')).every(isSaid);
+}
+
+const plain =
+  /^(?:a|an|the|all|of|for|with|at|on|to|in|my|one|single|each|every|new|page|screen|der|die|das|den|alle[rn]?|von|für|mit|auf|zu[mr]?|eine?[nrms]?|neue[nrs]?|seite|bildschirm|ansicht)$/;
 
 /** A figure on a dashboard, that counts the records of an entity. */
-export function figureOf(entity: string): string {
-  return `{ kind: figure, title: ${labelFrom(entity)}, of: ${entity} }`;
+export function figureOf(entity: string, language: Language): string {
+  return `{ kind: figure, title: ${labelFrom(entity, language)}, of: ${entity} }`;
 }
 
+const spokenBehind = (words: string) =>
+  new RegExp(`(?:^| )(?:${words})(?: (?:all|the|an?|new|alle|aller|einen?|neue[nrs]?)|) (\\p{L}+)`, 'iu');
+
 /** What words about a screen are about, in a document without entities: `list of orders`, `newOrder`. */
-export function nounOf([written = '', ...names]: readonly string[], chapter: string | undefined): string {
-  if (chapter !== 'screens') return 'tool';
-  const behind = /(?:^| )(?:of|for|with|all|von|für|mit|alle)(?: (?:all|the|a|an|alle|aller|einen?)|) (\p{L}+)/iu.exec(
-    written,
-  )?.[1];
+export function nounOf(
+  [written = '', ...names]: readonly string[],
+  chapter: string | undefined,
+  unnamed: string,
+): string {
+  if (chapter !== 'screens') return unnamed;
+  const behind = [spokenBehind('of|for|all|one|single|von|für|alle|ein|eine|einzelne'), spokenBehind('with|mit')]
+    .map((pattern) => pattern.exec(written)?.[1])
+    .find((word) => word !== undefined && !/^(?:who|what|which|number|wer|was|welche)$/i.test(word));
   const [noun = behind] = [behind, ...names, written].flatMap((name) =>
     labelFrom(name ?? '')
       .toLowerCase()
@@ -52,5 +84,5 @@ export function nounOf([written = '', ...names]: readonly string[], chapter: str
       .filter((word) => word !== '' && !screenKinds.has(word) && !/^(?:all|my|the|of)$/.test(word))
       .slice(-1),
   );
-  return noun === undefined ? 'tool' : singular(noun);
+  return noun === undefined ? unnamed : singular(noun);
 }

@@ -9,10 +9,12 @@ import { chapter, stated } from '../reading/documents.ts';
 import { corpus } from '../reading/mistakes-of-beginners.ts';
 import { taken } from '../reading/natural/taken.ts';
 import { read } from '../reading/read.ts';
+import { languages } from '../texts/language.ts';
 import { vocabularyWordsFor } from '../texts/vocabulary/index.ts';
 import { chapterOfThing, chapterSchema, inShort, nameInShort, places, things, vocabulary } from './index.ts';
 import { isGate } from './short-schemas.ts';
 import { wholes } from './wholes.ts';
+import { exampleIn } from './words/example-words.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -76,6 +78,28 @@ describe('each example reads without a message', () => {
     const number = chapterKeys.indexOf(chapterOfThing(thing)) + 1;
     const { problems } = read(chapter(number, blockOf(places[thing], wholes[thing])));
     expect(problems.filter(({ severity, code }) => severity === 'error' && !names.test(code))).toEqual([]);
+  });
+});
+
+describe.each(languages.filter((language) => language !== 'en'))('in %s', (language) => {
+  test('each example has words of the language, and reads without a message', () => {
+    const examples = [
+      ...entries.map(({ thing, key, about }) => [thing, `{ ${key}: ${exampleIn(language, about[0])} }`] as const),
+      ...things.map((thing) => [thing, exampleIn(language, wholes[thing])] as const),
+    ];
+    for (const [thing, example] of examples) {
+      const number = chapterKeys.indexOf(chapterOfThing(thing)) + 1;
+      const { problems } = read(chapter(number, blockOf(places[thing], example)));
+      const amiss = problems.filter(({ severity, code }) => severity === 'error' && !names.test(code));
+      expect(amiss, example).toEqual([]);
+    }
+  });
+
+  test('no English tool is left in any', () => {
+    const left = [...entries.map(({ about }) => about[0]), ...Object.values(wholes)]
+      .map((example) => exampleIn(language, example))
+      .filter((example) => /\b(?:tools?|members?|lent|offered|loans?|owner|dueOn|drill|the|it|is)\b/i.test(example));
+    expect(left).toEqual([]);
   });
 });
 

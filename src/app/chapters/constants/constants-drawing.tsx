@@ -3,19 +3,19 @@ import { FactLink, Item, Label, Unknown } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { useLocale } from '#components/locale';
-import { labelOf } from '#specification';
 import { usesOfConstants } from '#specification/survey';
 
 /** Every constant with its unit, what it is for, and all that rests on it. */
 export function ConstantsDrawing() {
-  const { specification } = useProduct();
+  const product = useProduct();
+  const { specification } = product;
   const words = useChapterMessages().constants;
   const uses = useMemo(() => usesOfConstants(specification), [specification]);
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       {Object.entries(specification.constants).map(([name, { title, value, unit, description }]) => {
         const places = uses.get(name) ?? [];
-        const label = labelOf(name, title);
+        const label = product.labelOf(name, title);
         return (
           <Item key={name} path={`constants.${name}`} title={label.text} name={name} isAssumed={label.assumed}>
             <div className="flex flex-col gap-3">

@@ -1,5 +1,5 @@
 import { numberFormat } from '#app/fields';
-import { type Entity, type Field, labelOf, type Node } from '#specification';
+import type { Entity, Field, Node } from '#specification';
 import { fieldOfItem, stepsOf, within } from './each-words.ts';
 import type { Saying } from './saying.ts';
 
@@ -94,10 +94,11 @@ function pathWords(node: Node, { entity, words, items }: Saying): string | undef
 
 /** A constant by its name, with its value in the language of the document. */
 export function constantWords(name: string, entity: Entity | undefined): string | undefined {
-  const constants = entity?.product.specification.constants ?? {};
+  if (!entity) return undefined;
+  const { constants } = entity.product.specification;
   if (!Object.hasOwn(constants, name)) return undefined;
   const { title, value } = constants[name] ?? {};
-  return `${labelOf(name, title).text} (${typeof value === 'number' ? numberWords(value, entity) : String(value ?? '…')})`;
+  return `${entity.product.labelOf(name, title).text} (${typeof value === 'number' ? numberWords(value, entity) : String(value ?? '…')})`;
 }
 
 const numberWords = (value: number, entity: Entity | undefined) =>

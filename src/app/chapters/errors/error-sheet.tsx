@@ -2,7 +2,7 @@ import { FactLink, Item, Label, StatusBadge, Unknown } from '#app/chapters/drawn
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Badge } from '#components/badge';
-import { type ErrorFacts, labelOf } from '#specification';
+import type { ErrorFacts } from '#specification';
 import { Seen } from './seen.tsx';
 import { useSaid } from './use-said.ts';
 
@@ -14,7 +14,7 @@ export function ErrorSheet({ name, facts }: { name: string; facts: ErrorFacts })
   const words = useChapterMessages().errors;
   const path = `errors.${name}`;
   const said = useSaid(name, facts);
-  const label = labelOf(name, said.title);
+  const label = product.labelOf(name, said.title);
   const rules = product.rules.filter(({ error }) => error === name);
   const calls = Object.entries(product.specification.calls).filter(([, { errors }]) => errors?.includes(name));
   return (

@@ -5,11 +5,11 @@ import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Grid } from '#components/stack';
 import { Heading, Text } from '#components/text';
-import { labelFrom } from '#specification';
 
 /** For whom the product is, and what each wants to get done. */
 export function People() {
-  const { audience } = useProduct().specification.purpose;
+  const product = useProduct();
+  const { audience } = product.specification.purpose;
   const words = useChapterMessages().purpose;
   return (
     <section aria-labelledby="people" className="flex flex-col gap-3">
@@ -26,7 +26,7 @@ export function People() {
         {Object.entries(audience ?? {}).map(([name, { title, goals }]) => (
           <section key={name} className="flex flex-col gap-2 rounded-sheet border border-line bg-surface p-4">
             <Heading level={3} size="sm">
-              {title ?? <span className="border-b border-dashed border-edge">{labelFrom(name)}</span>}
+              {title ?? <span className="border-b border-dashed border-edge">{product.labelOf(name, title).text}</span>}
             </Heading>
             <ul className="flex flex-col gap-1 text-sm">
               {(goals ?? []).map((goal) => (

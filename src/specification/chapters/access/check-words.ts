@@ -1,7 +1,9 @@
+import { languageOf } from '../../texts/language.ts';
 import type { Owned } from '../../vocabulary/own-limits.ts';
 import { permissionsOf } from '../../vocabulary/own-rights.ts';
 import { allSpokenOf } from '../../vocabulary/spoken-of.ts';
 import { actionsNamed } from '../../vocabulary/words/action-words.ts';
+import { exampleIn } from '../../vocabulary/words/example-words.ts';
 import type { Checker } from '../checker.ts';
 import type { PermissionFacts } from './vocabulary.ts';
 
@@ -10,7 +12,8 @@ export function saysWords(checker: Checker, path: string, permission: Permission
   const { roles, on, ...right } = permission;
   const { can } = right;
   if (can === 'all' || !can?.some((name) => name.includes(' ') && actionsNamed(name).length > 0)) return false;
-  const { access, entities, lifecycles, notShown, unusable } = checker.specification;
+  const { specification } = checker;
+  const { access, entities, lifecycles, notShown, unusable } = specification;
   // What it is limited to cannot be told.
   if ([...notShown, ...unusable].some((one) => one.startsWith(`${path}.`))) return false;
   const called = Object.entries(entities).map(
@@ -22,7 +25,9 @@ export function saysWords(checker: Checker, path: string, permission: Permission
       name.includes(' ') && actionsNamed(name).length > 0 && spokenOf(name).length > 0 && !isTransition(checker, name),
   );
   if (index < 0) return false;
+  const language = languageOf(specification.language ?? specification.purpose.locales?.[0]);
   const names: Owned = {
+    language,
     entities: Object.keys(entities),
     spokenOf,
     usersEntity: access.users?.entity ?? undefined,
@@ -32,7 +37,12 @@ export function saysWords(checker: Checker, path: string, permission: Permission
     transitionsOf: (entity) =>
       Object.entries(lifecycles[entity]?.transitions ?? {}).map(([name, { title }]) => [name, title ?? undefined]),
   };
-  const permissions = permissionsOf(roles?.join(', ') ?? 'your role', right, names, on ?? undefined);
+  const permissions = permissionsOf(
+    roles?.join(', ') ?? exampleIn(language, 'your role'),
+    right,
+    names,
+    on ?? undefined,
+  );
   checker.error(`${path}.can.${index}`, 'access.words', { example: `permissions: [${permissions.join(', ')}]` });
   return true;
 }

@@ -1,7 +1,7 @@
 import { recordActions } from '../../compile/operations.ts';
 import type { GapWord } from '../../gap.ts';
 import type { Specification } from '../../specification.ts';
-import { type GapFinder, titleOf } from '../gap-finder.ts';
+import type { GapFinder } from '../gap-finder.ts';
 import type { ChapterKey } from '../keys.ts';
 import { isShut } from './is-shut.ts';
 import { rolesUsed } from './roles-used.ts';
@@ -68,7 +68,7 @@ function actionGaps(finder: GapFinder, permissions: readonly PermissionFacts[]) 
     const transitions = Object.entries((Object.hasOwn(lifecycles, name) && lifecycles[name]?.transitions) || {});
     const actions: (readonly [action: string, word: GapWord])[] = [
       ...recordActions.map((action) => [action, { term: action }] as const),
-      ...transitions.map(([action, facts]) => [action, titleOf(action, facts)] as const),
+      ...transitions.map(([action, facts]) => [action, finder.titleOf(action, facts)] as const),
     ];
     const missing = actions.filter(([action]) => !named.has(name, action)).map(([, word]) => word);
     if (missing.length === 0) continue;

@@ -1,4 +1,4 @@
-import { type GapFinder, titleOf } from '../gap-finder.ts';
+import type { GapFinder } from '../gap-finder.ts';
 
 const usual = ['list', 'read', 'create', 'update'] as const;
 
@@ -9,7 +9,7 @@ export function callGaps(finder: GapFinder) {
   const linked = callsOfTransitions(finder);
   const stated = new Set<string>();
   for (const [name, call] of Object.entries(calls)) {
-    const subject = titleOf(name, call);
+    const subject = finder.titleOf(name, call);
     const isLinked = linked.has(name);
     if (call.path === undefined) finder.add('call.path', `calls.${name}.path`, subject);
     if (call.entity === undefined && !isLinked) finder.add('call.entity', `calls.${name}.entity`, subject);

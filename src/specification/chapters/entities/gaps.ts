@@ -1,6 +1,6 @@
 import { assumedKey } from '../../assumptions.ts';
 import { kindOf } from '../../fields/index.ts';
-import { type GapFinder, titleOf } from '../gap-finder.ts';
+import type { GapFinder } from '../gap-finder.ts';
 import type { GapKind } from '../gap-kinds.ts';
 import { entitiesNamed } from './named.ts';
 import type { EntityFacts, FieldFacts } from './vocabulary.ts';
@@ -11,11 +11,11 @@ export function entityGaps(finder: GapFinder) {
   const { entities, screens } = finder.specification;
   if (!finder.names.isKnown('entities'))
     for (const name of entitiesNamed(finder.specification))
-      finder.add('entity.named', `entities.${name}`, titleOf(name, undefined), { blocks: finder.screensOf(name) });
+      finder.add('entity.named', `entities.${name}`, finder.titleOf(name), { blocks: finder.screensOf(name) });
   const shown = new Set(Object.values(screens).map(({ entity }) => entity));
   for (const [name, entity] of Object.entries(entities)) {
     const at = `entities.${name}`;
-    const subject = titleOf(name, entity);
+    const subject = finder.titleOf(name, entity);
     const waits = { blocks: finder.screensOf(name) };
     if (entity.fields === undefined) finder.add('entity.fields', `${at}.fields`, subject, waits);
     if (entity.display === undefined) finder.add('entity.display', `${at}.display`, subject, waits);
@@ -32,7 +32,7 @@ function fieldGaps(finder: GapFinder, name: string, entity: EntityFacts, entityT
   const waits = { blocks: finder.screensOf(name) };
   for (const placed of walkFields(entity.fields, `entities.${name}.fields`)) {
     const { path, field } = placed;
-    const subject = [entityTitle, ...titlesTo(placed)].join(' · ');
+    const subject = [entityTitle, ...titlesTo(placed, finder)].join(' · ');
     for (const [kind, keyword] of missingIn(field)) finder.add(kind, `${path}.${keyword}`, subject, waits);
     const isOwn = placed.isOfEntity && (placed.name === key || placed.name === state);
     const isAnswered = !isOwn && !field.readOnly && !field.computed;
@@ -42,8 +42,8 @@ function fieldGaps(finder: GapFinder, name: string, entity: EntityFacts, entityT
 }
 
 /** What a field is called, behind what is called around it: the part of a repair is another than one of its parts. */
-function titlesTo({ above, name, field }: Placed): string[] {
-  return [...(above ? titlesTo(above) : []), titleOf(name, field)];
+function titlesTo({ above, name, field }: Placed, finder: GapFinder): string[] {
+  return [...(above ? titlesTo(above, finder) : []), finder.titleOf(name, field)];
 }
 
 type Missing = readonly [GapKind, keyof FieldFacts];

@@ -1,4 +1,3 @@
-import { labelFrom } from '../../assumptions.ts';
 import type { GapFinder } from '../gap-finder.ts';
 import type { ErrorFacts } from './vocabulary.ts';
 
@@ -12,9 +11,9 @@ export function errorGaps(finder: GapFinder) {
   const isAsked = finder.isStated('rules') || finder.isStated('calls');
   for (const [name, error] of Object.entries(errors)) {
     for (const key of ['status', 'title'] as const)
-      if (error[key] === undefined) finder.add(`error.${key}`, `errors.${name}.${key}`, labelFrom(name));
+      if (error[key] === undefined) finder.add(`error.${key}`, `errors.${name}.${key}`, finder.titleOf(name));
     if (isAsked && !raised.has(name) && !comesByItself(error))
-      finder.add('error.raised', `errors.${name}`, labelFrom(name));
+      finder.add('error.raised', `errors.${name}`, finder.titleOf(name));
   }
 }
 

@@ -1,12 +1,12 @@
 import { fieldsMentioned } from '../../vocabulary/own-rule.ts';
-import { type GapFinder, titleOf } from '../gap-finder.ts';
+import type { GapFinder } from '../gap-finder.ts';
 import type { RuleFacts } from './vocabulary.ts';
 
 /** What is not shown of rules. */
 export function ruleGaps(finder: GapFinder) {
   for (const [name, rule] of Object.entries(finder.specification.rules)) {
     const at = `rules.${name}`;
-    const subject = titleOf(name, rule);
+    const subject = finder.titleOf(name, rule);
     const waits = { blocks: finder.screensOf(rule.entity) };
     if (rule.entity === undefined) finder.add('rule.entity', `${at}.entity`, subject, waits);
     if (rule.assert === undefined && rule.checkedBy !== 'server')

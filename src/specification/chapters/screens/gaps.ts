@@ -1,5 +1,5 @@
 import { kindOf } from '../../fields/index.ts';
-import { type GapFinder, titleOf } from '../gap-finder.ts';
+import type { GapFinder } from '../gap-finder.ts';
 import { referencesTo } from './check-related.ts';
 import type { ScreenFacts, WidgetFacts } from './vocabulary.ts';
 
@@ -7,7 +7,7 @@ import type { ScreenFacts, WidgetFacts } from './vocabulary.ts';
 export function screenGaps(finder: GapFinder) {
   for (const [name, screen] of Object.entries(finder.specification.screens)) {
     const at = `screens.${name}`;
-    const subject = titleOf(name, screen);
+    const subject = finder.titleOf(name, screen);
     const { kind, entity, path } = screen;
     const waits = { blocks: [name] };
     if (kind === undefined) finder.add('screen.kind', `${at}.kind`, subject, waits);
@@ -21,7 +21,12 @@ export function screenGaps(finder: GapFinder) {
     if (entity) contentGaps(finder, at, subject, name, screen);
     for (const [view, { title, where }] of Object.entries(screen.views ?? {}))
       if (where === undefined)
-        finder.add('screen.view', `${at}.views.${view}.where`, `${subject} · ${titleOf(view, { title })}`, waits);
+        finder.add(
+          'screen.view',
+          `${at}.views.${view}.where`,
+          `${subject} · ${finder.titleOf(view, { title })}`,
+          waits,
+        );
     viewGaps(finder, at, subject, screen);
     widgetGaps(finder, at, subject, name, screen);
     if (kind === 'text' && screen.description === undefined)
@@ -61,7 +66,7 @@ function viewGaps(finder: GapFinder, at: string, subject: string, { entity, view
   const dates = Object.values(fields).filter((field) => ['date', 'dateTime'].includes(kindOf(field).kind));
   for (const [view, { title, as, on }] of Object.entries(views ?? {}))
     if (as === 'calendar' && on === undefined && dates.length > 1)
-      finder.add('screen.calendar', `${at}.views.${view}.on`, `${subject} · ${titleOf(view, { title })}`);
+      finder.add('screen.calendar', `${at}.views.${view}.on`, `${subject} · ${finder.titleOf(view, { title })}`);
 }
 
 function widgetGaps(finder: GapFinder, at: string, subject: string, name: string, { kind, widgets }: ScreenFacts) {

@@ -1,7 +1,9 @@
 import { isMap, Written } from '../../chapters/facts.ts';
 import { isSlip } from '../../near.ts';
+import { keyWords } from '../../vocabulary/words/key-words.ts';
 import { shortForms } from '../../vocabulary/words/short-forms.ts';
 import { typeWords } from '../../vocabulary/words/type-words.ts';
+import { notShown } from '../scalar.ts';
 import { type Entry, entriesOf, type Fact, instead, itemsOf, thingOf } from './fact.ts';
 import { fieldOf, fieldsOf } from './field.ts';
 import { flag, isName, type NaturalReader, type Reads } from './reader.ts';
@@ -14,10 +16,17 @@ export function entityOf(reader: NaturalReader, keys: readonly string[], entitie
   const fields: Reads = (fact, path) => named(typed(fact, path, reader, isShort), path);
   return (fact, path) => {
     const listed = Array.isArray(fact.value) ? asFields(fact, path, reader, isShort) : fact;
-    const worded = reader.words(listed, path, 'entity');
+    const worded = withWords(listed, path, reader);
     const whole = withRequired(withFields(worded, path, reader, { keys, isShort, entities }), path, reader);
     return reader.keys(whole, path, (key) => (key === 'fields' ? fields : key === 'history' ? flag : undefined));
   };
+}
+
+/** An entity whose keys are called as people call them; `titel: Text` is a field, and no title of it. */
+function withWords(fact: Fact, path: string, reader: NaturalReader): Fact {
+  const words: Readonly<Record<string, string>> = keyWords.entity;
+  const types = new Set(entriesOf(fact).flatMap(([key, { value }]) => (saysType(value) ? [key] : [])));
+  return reader.renamed(fact, path, (key) => (Object.hasOwn(words, key) && !types.has(key) ? words[key] : undefined));
 }
 
 /** Whether a field is stated in a word or a list. */
@@ -72,7 +81,13 @@ function withFields(
   const isTitle = ([key, inner]: Entry) => isTitleOf(`${path}.${key}`, inner.value, entities);
   const titles = entries.filter((entry) => !keys.includes(entry[0]) && isTitle(entry));
   const others = entries.filter((entry) => !keys.includes(entry[0]) && !isTitle(entry));
-  const areFields = others.every(([key, inner]) => isField(inner) && !keys.some((known) => isSlip(key, known)));
+  // `titel` is a word of its own, and `titl` none.
+  const isSlipOfOne = (key: string) => !Object.hasOwn(keyWords.entity, key) && keys.some((known) => isSlip(key, known));
+  // Of a name alone, beside fields that say more, no more is known.
+  const isOpen = ([name, { value }]: Entry) => value === notShown && isName(name);
+  const areFields =
+    others.every((entry) => (isField(entry[1]) || isOpen(entry)) && !isSlipOfOne(entry[0])) &&
+    others.some(([, inner]) => isField(inner));
   if (others.length === 0 || !areFields || own.some(([, inner]) => saysType(inner.value) || hasType(inner)))
     return fact;
   for (const [key] of others) reader.move(`${path}.${key}`, `${path}.fields.${key}`);

@@ -32,7 +32,8 @@ export const gateForms: Readonly<Record<Gate, (reader: NaturalReader, called: En
   lifecycles: (reader, called) => {
     const transitions: Reads = (fact, path) => reader.keys(fact, path, () => transition);
     const inside: Partial<Record<string, Reads>> = { states: namesIn(reader), transitions };
-    const lifecycle: Reads = (fact, path) => reader.keys(fact, path, (key) => inside[key]);
+    const lifecycle: Reads = (fact, path) =>
+      reader.keys(fact, path, (key) => (Object.hasOwn(inside, key) ? inside[key] : undefined));
     const named = byEntity(reader, called);
     return (fact, path) => reader.keys(named(fact, path), path, () => lifecycle);
   },

@@ -21,7 +21,7 @@ type Keys = Readonly<Record<string, Reads>>;
 
 /** What stands under a key of a thing is read in its way. */
 function thing(reader: NaturalReader, name: Thing, keys: Keys = {}, short: Reads = same): Reads {
-  return (fact, path) => reader.keys(reader.words(short(fact, path), path, name), path, (key) => keys[key]);
+  return (fact, path) => reader.keys(reader.words(short(fact, path), path, name), path, (key) => own(keys, key));
 }
 
 /** The same under each of many names. */
@@ -31,6 +31,7 @@ function things(reader: NaturalReader, name: Thing, keys?: Keys, short?: Reads):
 }
 
 const same: Reads = (fact) => fact;
+const own = (keys: Keys, key: string) => (Object.hasOwn(keys, key) ? keys[key] : undefined);
 
 /** The chapters as people write them who never saw the vocabulary; those that decide over access have their own. */
 const forms: Readonly<Record<Exclude<ChapterKey, Gate>, (reader: NaturalReader, names: readonly string[]) => Reads>> = {

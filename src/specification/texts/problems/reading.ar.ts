@@ -125,6 +125,8 @@ export const reading: typeof import('./reading.en.ts').reading = {
   'fact.permission': ({ example }) => `ما يجوز لدور يُكتب بجانب الأدوار في الفصل 6؛ اكتب ${code(example ?? '')}`,
   'fact.field': ({ example }) => `الحقل يُكتب تحت ${code('fields')}؛ اكتب ${code(example ?? '')}`,
   'fact.exact': ({ example }) => `هذا لا يكفي؛ اكتب ${code(example ?? '')}`,
+  'fact.tail': ({ written, example }) =>
+    `بعد الفاصلة يُعَدّ ${quoted(written)} اسمًا مستقلًا؛ إن كان تتمة لما قبله فاكتب ${code(example ?? '')}`,
   'fact.placeholder': ({ written }) =>
     `النص المؤقت ليس جوابًا: ${quoted(written)} يُعَدّ غير مبيَّن؛ حدّده، أو اكتب ${code('not shown')}`,
   'fact.choices': ({ written }) =>

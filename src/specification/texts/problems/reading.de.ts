@@ -128,6 +128,8 @@ export const reading: typeof english = {
     `Was eine Rolle darf, steht in Kapitel 6 neben den Rollen; richtig wäre \`${example}\``,
   'fact.field': ({ example }) => `Ein Feld steht unter \`fields\`; richtig wäre \`${example}\``,
   'fact.exact': ({ example }) => `Das sagt noch nicht genug; richtig wäre \`${example}\``,
+  'fact.tail': ({ written, example }) =>
+    `Hinter dem Komma ist „${written}“ ein eigener Name; gehört es zu dem, was davor steht, wäre richtig \`${example}\``,
   'fact.placeholder': ({ written }) =>
     `Ein Platzhalter ist keine Antwort: „${written}“ gilt als nicht gezeigt; festlegen, oder \`not shown\` schreiben`,
   'fact.choices': ({ written }) =>

@@ -117,6 +117,8 @@ export const reading = {
     `what a role may do stands beside the roles of chapter 6; write \`${example}\``,
   'fact.field': ({ example }: ProblemValues) => `a field stands below \`fields\`; write \`${example}\``,
   'fact.exact': ({ example }: ProblemValues) => `this does not say enough; write \`${example}\``,
+  'fact.tail': ({ written, example }: ProblemValues) =>
+    `behind the comma '${written}' is a name of its own; if it goes on with what stands in front of it, write \`${example}\``,
   'fact.placeholder': ({ written }: ProblemValues) =>
     `a placeholder is no answer: '${written}' counts as not shown; state it, or write \`not shown\``,
   'fact.choices': ({ written }: ProblemValues) =>

@@ -123,6 +123,8 @@ export const reading = {
     `ロールに許可することは、第6章でロールと並べて書きます。\`${example}\` のように書いてください。`,
   'fact.field': ({ example }) => `項目は \`fields\` の下に書きます。\`${example}\` と書いてください。`,
   'fact.exact': ({ example }) => `これだけでは足りません。\`${example}\` と書いてください。`,
+  'fact.tail': ({ written, example }) =>
+    `コンマの後の「${written}」は別の名前になります。前の言葉の続きなら \`${example}\` と書いてください。`,
   'fact.placeholder': ({ written }) =>
     `仮の文字列は回答になりません。「${written}」は未記載として扱われます。値を書くか、\`not shown\` と書いてください。`,
   'fact.choices': ({ written }) =>

@@ -36,6 +36,8 @@ const comparisons: readonly (readonly [words: RegExp, compared: Compared])[] = [
 const alone: readonly (readonly [words: RegExp, condition: string])[] = [
   [/^(?:not negative|nicht negativ|zero or more|0 or more)(?!\p{L})/iu, '>= 0'],
   [/^(?:positive?|正|موجب)(?!\p{L})/iu, '> 0'],
+  [/^(?:not in the past|nicht in der vergangenheit)(?!\p{L})/iu, '>= today()'],
+  [/^(?:not in the future|nicht in der zukunft)(?!\p{L})/iu, '<= today()'],
   [/^(?:in the future|in der zukunft|未来|في المستقبل)(?!\p{L})/iu, '> today()'],
   [/^(?:in the past|in der vergangenheit|過去|في الماضي)(?!\p{L})/iu, '< today()'],
   [/^(?:negative?|negativ|負|سالب)(?!\p{L})/iu, '< 0'],
@@ -51,21 +53,44 @@ const value = /^\s*(?:than|als|to)?\s*(-?\d+(?:\.\d+)?|"[^"]*"|[\p{L}_][\p{L}\p{
 const behind = /^(-?\d+(?:\.\d+)?)\s*(以上|以下|未満|より大きい)/;
 const ofBehind: Readonly<Record<string, string>> = { 以上: '>=', 以下: '<=', 未満: '<', より大きい: '>' };
 
+/** What words demand of a value, as `> 0`, and the words behind that. */
+interface Demanded {
+  compared: string;
+  rest: string;
+}
+
 /**
- * What words demand of a value, as `> 0`; undefined where they are none of those that are known.
+ * What words demand of a value; undefined where they are none of those that are known.
  * @param named what a name that it is compared with is in an expression, `record.from`
  */
-export function demandOf(words: string, named: (name: string) => string | undefined): string | undefined {
+export function demandOf(words: string, named: (name: string) => string | undefined): Demanded | undefined {
   const said = words.trim().replace(introduced, '').trim();
-  const [, number, sign] = behind.exec(said) ?? [];
-  if (number !== undefined && sign !== undefined) return `${ofBehind[sign]} ${number}`;
-  const found = alone.find(([pattern]) => pattern.test(said));
-  if (found) return found[1];
+  const demanded = (compared: string, length: number) => ({ compared, rest: said.slice(length).trim() });
+  const [whole = '', number, sign] = behind.exec(said) ?? [];
+  if (number !== undefined && sign !== undefined) return demanded(`${ofBehind[sign]} ${number}`, whole.length);
+  for (const [pattern, compared] of alone) {
+    const [found] = pattern.exec(said) ?? [];
+    if (found !== undefined) return demanded(compared, found.length);
+  }
   for (const [pattern, compared] of comparisons) {
     const [start] = pattern.exec(said) ?? [];
-    const [, bound] = (start !== undefined && value.exec(said.slice(start.length))) || [];
+    const [whole = '', bound] = (start !== undefined && value.exec(said.slice(start.length))) || [];
     const other = bound !== undefined && /^[\p{L}_]/u.test(bound) ? named(bound) : bound;
-    if (other !== undefined) return compared(other);
+    if (start !== undefined && other !== undefined) return demanded(compared(other), start.length + whole.length);
   }
   return undefined;
 }
+
+/** What is denied is not what is demanded. */
+export const denied = /(?<!\p{L})(?:not|never|no|nicht|nie|keine?[nrsm]?)\s+(?:(?:be|been|sein)\s+)?$/iu;
+
+/** What is counted adds nothing to how many there are. */
+export const counted =
+  /^(?:be|been|lie|sein|werden|liegen|characters?|chars?|letters?|digits|long|items?|zeichen|buchstaben|ziffern|lang|文字|桁|حرف|أحرف)(?!\p{L})/iu;
+
+/** `a note is required when grams is more than 100` */
+export const conditional = /^(.+?)[\s,]+(?:when|if|wenn|falls|sobald)\s+(.+)$/iu;
+
+/** `every swap needs a note` */
+export const needs =
+  /(?<!\p{L})(?:needs|must have|requires|braucht|benötigt) +(?:(?:an?|its|the|eine?n?) +)?([\p{L}\p{N}_ -]+)$/iu;

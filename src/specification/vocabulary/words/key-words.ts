@@ -25,6 +25,8 @@ export const keyWords: { readonly [T in Thing]: WordsFor<T> } = {
     währung: 'currency',
     zeitzone: 'timeZone',
     zielgruppe: 'audience',
+    for: 'audience',
+    für: 'audience',
     languages: 'locales',
     language: 'locales',
     locale: 'locales',

@@ -14,7 +14,7 @@ const number: TypeMeaning = { type: 'number' };
 /** What people call the types in the languages that a document is written in, beside the words of JSON Schema. */
 const meanings: readonly [TypeMeaning, ...words: string[]][] = [
   [{ type: 'string' }, 'string', 'text', 'str', 'varchar', 'char', 'zeichenkette', 'نص', '文字列', 'テキスト'],
-  [{ type: 'integer' }, 'integer', 'int', 'ganzzahl', 'عدد صحيح', '整数'],
+  [{ type: 'integer' }, 'integer', 'int', 'ganzzahl', 'ganze zahl', 'عدد صحيح', '整数'],
   [number, 'number', 'float', 'double', 'decimal', 'numeric', 'zahl', 'dezimalzahl', 'عدد', 'رقم', '数値', '数'],
   [
     { type: 'boolean' },
@@ -45,7 +45,20 @@ const meanings: readonly [TypeMeaning, ...words: string[]][] = [
   [formatted('markdown'), 'markdown'],
   [
     { type: 'number', format: 'money' },
-    ...['money', 'price', 'currency', 'amount of money', 'geld', 'preis', 'geldbetrag', 'مبلغ', 'سعر', '金額', '価格'],
+    ...[
+      'money',
+      'price',
+      'currency',
+      'amount of money',
+      'geld',
+      'preis',
+      'betrag',
+      'geldbetrag',
+      'مبلغ',
+      'سعر',
+      '金額',
+      '価格',
+    ],
   ],
   [formatted('image'), 'image', 'picture', 'photo', 'img', 'bild', 'foto', 'صورة', '画像', '写真'],
   [formatted('file'), 'file', 'upload', 'attachment', 'datei', 'anhang', 'ملف', 'ファイル'],

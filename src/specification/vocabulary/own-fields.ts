@@ -1,0 +1,45 @@
+import { isMap } from '../chapters/facts.ts';
+import { isNameShown } from './shown-name.ts';
+import { shortForms } from './words/short-forms.ts';
+import { typeWords } from './words/type-words.ts';
+import { inFlow } from './written.ts';
+
+/** Names, with what is said of each. */
+export const named = (names: readonly string[], said?: ReadonlyMap<string, string>) =>
+  `{ ${names.map((name) => `${name}: ${factsSaid(said?.get(name))}`).join(', ')} }`;
+
+function factsSaid(said: string | undefined): string {
+  if (said === undefined) return '{}';
+  const type = said.replace(/^(?:as|is|als|ist) (?:an? |eine? )?/i, '');
+  return typeWords.has(type.toLowerCase()) ? type : `{ description: ${inFlow(said)} }`;
+}
+
+/** The same; undefined where there are none. */
+export const someNamed = (names: readonly string[], said?: ReadonlyMap<string, string>) =>
+  names.length > 0 ? named(names, said) : undefined;
+
+/** `name (text), price (money)` */
+export function typedNamesOf(text: string): string | undefined {
+  if (text === '' || text.length > 200) return undefined;
+  const parts = text.split(/,(?![^(]*\)) */).map((part) => /^([^():]+?) *\(([^()]+)\)$/.exec(part.trim()));
+  const fields = parts.map((part) => part && isNameShown(part[1] ?? '') && `${part[1]}: ${inFlow(part[2] ?? '')}`);
+  return fields.every(Boolean) ? `{ ${fields.join(', ')} }` : undefined;
+}
+
+/** `- name: text` and `- owner -> Customer` for each field. */
+export function typedListOf(input: unknown): string | undefined {
+  if (!Array.isArray(input) || input.length === 0 || input.length > mostTyped) return undefined;
+  const fields = input.map((item: unknown) => {
+    const [, name = '', to = ''] = (typeof item === 'string' && shortForms.arrow.exec(item.trim())) || [];
+    if (isNameShown(name)) return `${name}: { type: reference, to: ${to} }`;
+    const [[key, type] = [], ...others] = Object.entries(isMap(item) ? item : {});
+    if (typeof item === 'string' && isNameShown(item.trim())) return `${item.trim()}: {}`;
+    return key !== undefined && others.length === 0 && typeof type === 'string' && isNameShown(key)
+      ? `${key}: ${inFlow(type)}`
+      : undefined;
+  });
+  return fields.every((field) => field !== undefined) ? `{ ${fields.join(', ')} }` : undefined;
+}
+
+/** Longer lists are no example. */
+const mostTyped = 12;

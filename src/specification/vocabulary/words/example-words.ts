@@ -1,0 +1,126 @@
+import type { Language } from '../../texts/language.ts';
+
+/** What examples are about, in each language: keys and words of the vocabulary are the same in all of them. */
+const words: readonly (readonly [en: string, de: string, ar: string, ja: string])[] = [
+  ['Tool library', 'Werkzeugverleih', 'مكتبة الأدوات', '道具ライブラリー'],
+  [
+    'Neighbours lend each other their tools.',
+    'Nachbarn leihen einander ihr Werkzeug.',
+    'يعير الجيران أدواتهم بعضهم بعضًا.',
+    '近所同士で道具を貸し借りする。',
+  ],
+  [
+    'Find a drill for Saturday',
+    'Eine Bohrmaschine für Samstag finden',
+    'العثور على مثقاب ليوم السبت',
+    '土曜日に使うドリルを探す',
+  ],
+  ['A marketplace', 'Ein Marktplatz', 'سوق', '売買の場'],
+  ['tool', 'werkzeug', 'أداة', '道具'],
+  ['tools', 'werkzeuge', 'أدوات', '道具一覧'],
+  ['all tools', 'alle werkzeuge', 'كل الأدوات', 'すべての道具'],
+  ['Tool', 'Werkzeug', 'أداة', '道具'],
+  ['Tools', 'Werkzeuge', 'أدوات', '道具'],
+  ['The tool', 'Das Werkzeug', 'الأداة', '道具'],
+  ['Power tools', 'Elektrowerkzeuge', 'أدوات كهربائية', '電動工具'],
+  ['Tools by owner', 'Werkzeuge je Besitzer', 'الأدوات حسب المالك', '所有者ごとの道具'],
+  ['Tools of a neighbour', 'Werkzeuge eines Nachbarn', 'أدوات جار', '近所の道具'],
+  ['What a neighbour lends.', 'Was ein Nachbar verleiht.', 'ما يعيره الجار.', '近所の人が貸すもの。'],
+  ['Everything that can be borrowed.', 'Was man leihen kann.', 'كل ما يمكن استعارته.', '借りられるものすべて。'],
+  ['On the plate at the back.', 'Auf dem Schild hinten.', 'على اللوحة الخلفية.', '裏のプレートにある。'],
+  [
+    'How long a tool may be lent.',
+    'Wie lange ein Werkzeug verliehen wird.',
+    'المدة التي تعار فيها الأداة.',
+    '道具を貸せる期間。',
+  ],
+  ['Loan period', 'Leihfrist', 'مدة الإعارة', '貸出期間'],
+  ['member', 'mitglied', 'عضو', '会員'],
+  ['Member', 'Mitglied', 'عضو', '会員'],
+  ['Lends and borrows.', 'Verleiht und leiht.', 'يعير ويستعير.', '貸したり借りたりする。'],
+  ['your role', 'deine rolle', 'دورك', 'あなたのロール'],
+  ['guest', 'gast', 'ضيف', 'ゲスト'],
+  ['user', 'person', 'مستخدم', '利用者'],
+  ['name', 'name', 'الاسم', '名前'],
+  ['owner', 'besitzer', 'المالك', '所有者'],
+  ['number', 'nummer', 'الرقم', '番号'],
+  ['dueOn', 'rückgabe', 'الإرجاع', '返却日'],
+  ['Due on', 'Rückgabe', 'الإرجاع', '返却日'],
+  ['price', 'preis', 'السعر', '価格'],
+  ['street', 'straße', 'الشارع', '通り'],
+  ['city', 'ort', 'المدينة', '市'],
+  ['urgent', 'eilig', 'عاجل', '至急'],
+  ['active', 'aktiv', 'نشط', '有効'],
+  ['record.days', 'record.tage', 'record.أيام', 'record.日数'],
+  ['days', 'Tage', 'أيام', '日'],
+  ['hand', 'hand', 'يدوي', '手動'],
+  ['power', 'elektro', 'كهربائي', '電動'],
+  ['garden', 'garten', 'حديقة', '園芸'],
+  ['first', 'erste', 'الأول', '一つ目'],
+  ['second', 'zweite', 'الثاني', '二つ目'],
+  ['Drill', 'Bohrmaschine', 'مثقاب', 'ドリル'],
+  ['Ladder', 'Leiter', 'سلم', 'はしご'],
+  ['loan', 'ausleihe', 'إعارة', '貸出'],
+  ['late', 'verspätet', 'متأخر', '延滞'],
+  ['Late', 'Verspätet', 'متأخر', '延滞'],
+  [
+    'A loan ends after it begins',
+    'Eine Ausleihe endet nach ihrem Beginn',
+    'تنتهي الإعارة بعد بدايتها',
+    '貸出は始まった後に終わる',
+  ],
+  ['due-too-early', 'zu-früh', 'مبكر-جدًا', '返却日が早すぎる'],
+  ['not-found', 'nicht-gefunden', 'غير-موجود', '見つからない'],
+  ['This is not here', 'Das gibt es hier nicht', 'هذا غير موجود هنا', 'ここにはありません'],
+  [
+    'Somebody else has this tool',
+    'Jemand anders hat dieses Werkzeug',
+    'هذه الأداة مع شخص آخر',
+    'ほかの人が借りています',
+  ],
+  ['It is free again on Monday.', 'Am Montag ist es wieder frei.', 'تتوفر يوم الاثنين.', '月曜日に借りられます。'],
+  ['What a person reads', 'Was jemand liest', 'ما يقرؤه الشخص', '利用者が読む言葉'],
+  ['offered', 'angeboten', 'معروض', '提供中'],
+  ['Offered', 'Angeboten', 'معروض', '提供中'],
+  ['lent', 'verliehen', 'معار', '貸出中'],
+  ['Lent', 'Verliehen', 'معار', '貸出中'],
+  ['lend', 'verleihen', 'إعارة', '貸す'],
+  ['Lend', 'Verleihen', 'إعارة', '貸す'],
+  ['lendTool', 'werkzeugVerleihen', 'إعارة-أداة', '道具を貸す'],
+  ['giveBack', 'zurückgeben', 'إرجاع', '返す'],
+  ['Somebody has it at home.', 'Jemand hat es zu Hause.', 'عند شخص ما في البيت.', '誰かの家にある。'],
+  [
+    'Needs a day on which it comes back.',
+    'Braucht einen Tag der Rückgabe.',
+    'يحتاج إلى يوم للإرجاع.',
+    '返す日が要る。',
+  ],
+  ['Has it come back whole?', 'Ist es heil zurück?', 'هل عادت سليمة؟', '無事に戻りましたか。'],
+  ['open', 'offen', 'مفتوح', '受付中'],
+  ['Open', 'Offen', 'مفتوح', '受付中'],
+  ['closed', 'erledigt', 'مغلق', '完了'],
+  ['Closed', 'Erledigt', 'مغلق', '完了'],
+  ['close', 'erledigen', 'إغلاق', '完了する'],
+  ['advance', 'weiter', 'متابعة', '進める'],
+  ['Details', 'Angaben', 'التفاصيل', '詳細'],
+  ['perPage', 'seitengröße', 'حجم_الصفحة', '一覧の件数'],
+];
+
+const inLanguage: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  en: new Map(),
+  de: new Map(words.map(([en, de]) => [en, de])),
+  ar: new Map(words.map(([en, , ar]) => [en, ar])),
+  ja: new Map(words.map(([en, , , ja]) => [en, ja])),
+};
+
+const phrases = words.map(([en]) => en).toSorted((a, b) => b.length - a.length);
+const phrase = new RegExp(
+  `(?<![\\p{L}\\p{N}_])(?:${phrases.map((one) => one.replaceAll(/[.?]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}_-])`,
+  'gu',
+);
+
+/** An example with its words in a language; names of a document do not belong in it. */
+export function exampleIn(language: Language, example: string): string {
+  const own = inLanguage[language];
+  return own.size === 0 ? example : example.replaceAll(phrase, (word) => own.get(word) ?? word);
+}
