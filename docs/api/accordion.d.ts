@@ -1,9 +1,13 @@
-export type AccordionProps = ComponentProps<typeof Radix.Root>;
+export type AccordionProps = ComponentProps<typeof Radix.Root> & {
+  /** Whether one sheet at most is open, or any number of them. */
+  type: 'single' | 'multiple';
+};
 
 /** Sheets under one another, each behind its title: one open at most (`type="single"`) or any number of them. */
 export declare function Accordion(props: AccordionProps): JSX.Element;
 
 export interface AccordionItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'title'> {
+  /** What is in the sheet, in a few words: it stays in sight and opens it. */
   title: ReactNode;
   /** The level of the title in the page's outline. */
   level?: 2 | 3 | 4;

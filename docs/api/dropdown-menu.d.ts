@@ -3,20 +3,73 @@ export interface AnchoredMenuProps extends ComponentProps<'div'> {
   anchor: HTMLElement;
   /** What it offers, or `MenuItem` and the other parts as children, where more than that is put together. */
   entries?: readonly MenuEntry[];
+  /** Told that it is over: something was chosen, or it was left. */
   onClose: () => void;
 }
 
 /** A menu that is open beside a button which knows nothing of it: one menu for the buttons of a hundred rows. A class, a ref and all else are for the menu. */
 export declare function AnchoredMenu(props: AnchoredMenuProps): JSX.Element;
 
+interface Shown {
+  /** Before the words. */
+  icon?: ReactNode;
+  /** The key that does the same, as `KeyboardEvent` calls it: `Control+D`. Shown and told; it is listened to elsewhere. */
+  shortcut?: string;
+  /** Cannot be chosen, and the keys pass it. */
+  disabled?: boolean;
+}
+
+/** An action, a way elsewhere, something on or off, a choice between several, more of these, or a line between groups. */
+export type MenuEntry = ({
+  /** Which of these it is. */
+  kind: 'action';
+  /** What is done: a verb first. */
+  label: ReactNode;
+  /** Told that it was chosen; the menu is closed then. */
+  onSelect: () => void;
+  /** Why it cannot be chosen now: it stays within reach of the keys, so that this is read. */
+  reason?: string;
+  /** It cannot be taken back. */
+  danger?: boolean;
+} & Shown)
+/** `link` is a link without a look; it carries the label. */
+ | ({
+  kind: 'link';
+  link: ReactElement;
+} & Shown) | ({
+  kind: 'check';
+  label: ReactNode;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+} & Shown) | {
+  kind: 'choice';
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly {
+    value: string;
+    label: ReactNode;
+  }[];
+} | ({
+  kind: 'submenu';
+  label: ReactNode;
+  entries: readonly MenuEntry[];
+} & Omit<Shown, 'shortcut'>) | {
+  kind: 'separator';
+};
+
 export interface DropdownMenuProps extends ComponentProps<'div'> {
+  /** The button that opens it. */
   trigger: ReactElement;
   /** What it offers, or `MenuItem` and the other parts as children, where more than that is put together. */
   entries?: readonly MenuEntry[];
+  /** Whether it is open, where that is held outside. */
   open?: boolean;
   /** Whether it is open to begin with where nobody holds `open`. */
   defaultOpen?: boolean;
+  /** Told whether it is open after each change. */
   onOpenChange?: (open: boolean) => void;
+  /** Which edge of the trigger it keeps to. */
   align?: 'start' | 'end';
 }
 
@@ -25,23 +78,6 @@ export declare function DropdownMenu(props: DropdownMenuProps): JSX.Element;
 
 /** What keys do at a button with a menu, and in the menu. */
 export declare const keyboard: readonly KeyRow[];
-
-interface Shown {
-  icon?: ReactNode;
-  /** The key that does the same, as `KeyboardEvent` calls it: `Control+D`. Shown and told; it is listened to elsewhere. */
-  shortcut?: string;
-  disabled?: boolean;
-}
-
-/** An action, a way elsewhere, something on or off, a choice between several, more of these, or a line between groups. */
-export type MenuEntry = ({
-  kind: 'action';
-  label: ReactNode;
-  onSelect: () => void;
-  /** Why it cannot be chosen now: it stays within reach of the keys, so that this is read. */
-  reason?: string;
-  danger?: boolean;
-} & Shown)
 
 interface Shown {
   /** Before the words. */

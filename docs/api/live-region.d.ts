@@ -1,6 +1,8 @@
 /** Has a sentence read out, wherever the focus is; several are read in turn. For what is on the page too, a `LiveRegion`. */
 export declare function announce(sentence: string, urgency?: Urgency): void;
 
+export type Urgency = 'polite' | 'assertive';
+
 export interface LiveRegionProps extends ComponentProps<'div'> {
   /** Whether it waits until what is being read is over, or interrupts it. */
   urgency?: Urgency;

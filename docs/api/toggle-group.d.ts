@@ -2,8 +2,11 @@
 export declare const keyboard: readonly KeyRow[];
 
 export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
+  /** Whether one at most stays in, or any number of them. */
+  type: 'single' | 'multiple';
   /** What they have in common. */
   label: string;
+  /** Each button with its words, from first to last. */
   options: readonly {
     value: string;
     label: string;
@@ -12,6 +15,7 @@ export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
   }[];
   /** Shows the icons alone; what each is called is its tooltip. */
   iconsOnly?: boolean;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: ButtonProps['size'];
 };
 

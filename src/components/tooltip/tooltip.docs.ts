@@ -6,7 +6,11 @@ export const docs: ComponentDocs = {
     { when: 'It must be read to go on.', instead: 'Field' },
     { when: 'There is something to press in it.', instead: 'Popover' },
   ],
-  anatomy: [{ part: 'What it is about', at: 'button', does: 'takes the pointer or the focus' }],
+  open: 'Open',
+  anatomy: [
+    { part: 'What it is about', at: 'button', does: 'takes the pointer or the focus' },
+    { part: 'Bubble', at: '[role=tooltip]', does: 'a few words, there as long as the pointer or the focus is' },
+  ],
   pairs: [
     {
       do: { words: 'What helps, and can be missed.', args: { content: 'Into the clipboard' } },

@@ -14,6 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Open: Story = {
+  parameters: { docs: { story: { inline: false, height: '8rem' } } },
+  args: { defaultOpen: true },
+};
+
 export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
