@@ -53,9 +53,9 @@ export function Anatomy({
   if (parts.length === 0) return null;
   return (
     <Section title="Anatomy">
-      <div className="relative rounded-sheet border border-line bg-canvas p-10">
+      <div data-anatomy={parts.length} className="relative rounded-sheet border border-line bg-canvas p-10">
         <div ref={stage}>
-          <Story of={story} {...(isOpen && { inline: false, height: '26rem' })} />
+          <Story of={story} />
         </div>
         {places.map(
           (place, index) =>
@@ -63,6 +63,7 @@ export function Anatomy({
               <span
                 key={parts[index]?.part}
                 aria-hidden
+                data-place
                 style={{ left: place.left, top: place.top }}
                 className={cn(
                   'absolute',
@@ -96,7 +97,7 @@ function placeIn(stage: HTMLElement, selector: string, isBefore: boolean): Place
   const frame = stage.querySelector('iframe');
   const found = (frame?.contentDocument ?? stage).querySelector(selector)?.getBoundingClientRect();
   const around = stage.parentElement?.getBoundingClientRect();
-  if (!found || !around) return undefined;
+  if (!found?.width || !around) return undefined;
   const page = frame?.getBoundingClientRect();
   const top = isBefore ? found.top + found.height / 2 : found.top;
   return { left: found.left + (page?.left ?? 0) - around.left, top: top + (page?.top ?? 0) - around.top };

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   ],
   open: 'Open',
   anatomy: [
-    { part: 'What is chosen', at: 'ul', does: 'a tag each, in the order in which it was chosen' },
+    { part: 'What is chosen', at: '#storybook-root ul', does: 'a tag each, in the order in which it was chosen' },
     { part: 'Removal', at: 'li button', does: 'takes one away' },
     { part: 'Input', at: 'input[role=combobox]', does: 'finds others: what is chosen is not offered again' },
     { part: 'Opener', at: '[role=combobox] ~ button, [role=combobox] + * button', does: 'shows what there is' },
