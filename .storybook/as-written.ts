@@ -3,7 +3,7 @@ import type { PlayFunctionContext } from 'storybook/internal/csf';
 type Play = (context: PlayFunctionContext) => unknown;
 
 /** What a play says that looks for something by its words, or for a figure. */
-const inWords = /\bname:|Text\b|Accessible|Value\b/;
+const inWords = /\bname:|Text|Accessible|Value\b|Message/;
 
 /** What is looked for in English is found in English: in another language a play that does so leaves its story as it is. */
 export function playedAsWritten(play: Play): Play {

@@ -5,8 +5,7 @@
 const isFramed = Boolean(window.frameElement?.closest('#storybook-docs'));
 
 /** Whether something is used by a person, not only read about. */
-const isUsed = (element: Element) =>
-  !(isFramed || element.closest('#storybook-docs')) || (document.hasFocus() && navigator.userActivation.hasBeenActive);
+const isUsed = (element: Element) => document.hasFocus() || !(isFramed || element.closest('#storybook-docs'));
 
 leaveTheReader();
 

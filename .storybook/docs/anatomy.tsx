@@ -54,7 +54,7 @@ export function Anatomy({
   return (
     <Section title="Anatomy">
       <div data-anatomy={parts.length} className="relative rounded-sheet border border-line bg-canvas p-10">
-        <div ref={stage}>
+        <div ref={stage} className="isolate">
           <Story of={story} />
         </div>
         {places.map(
@@ -95,9 +95,11 @@ export function Anatomy({
 /** As it lies in the box around the stage: above its first letter, or before it where lines stand close together. */
 function placeIn(stage: HTMLElement, selector: string, isBefore: boolean): Place | undefined {
   const frame = stage.querySelector('iframe');
-  const found = (frame?.contentDocument ?? stage).querySelector(selector)?.getBoundingClientRect();
+  // A frame has what Storybook keeps hidden as well.
+  const seen = [...(frame?.contentDocument ?? stage).querySelectorAll(selector)].find((one) => one.checkVisibility());
+  const found = seen?.getBoundingClientRect();
   const around = stage.parentElement?.getBoundingClientRect();
-  if (!found?.width || !around) return undefined;
+  if (!found || !around) return undefined;
   const page = frame?.getBoundingClientRect();
   const top = isBefore ? found.top + found.height / 2 : found.top;
   return { left: found.left + (page?.left ?? 0) - around.left, top: top + (page?.top ?? 0) - around.top };

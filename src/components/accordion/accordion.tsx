@@ -5,6 +5,10 @@ import { chevronDown, cn } from '#components/internal';
 export type AccordionProps = ComponentProps<typeof Radix.Root> & {
   /** Whether one sheet at most is open, or any number of them. */
   type: 'single' | 'multiple';
+  /** Whether the one that is open can be closed again; only where there is one at most. */
+  collapsible?: boolean;
+  /** What is open to begin with: the value of one, or of several. */
+  defaultValue?: string | string[];
 };
 
 /** Sheets under one another, each behind its title: one open at most (`type="single"`) or any number of them. */

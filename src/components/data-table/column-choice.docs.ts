@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     { part: 'Grip', at: '[role=dialog] li button', does: 'moves a column: drawn, or by arrow keys' },
     {
       part: 'Box',
-      at: '[role=dialog] li [role=checkbox]',
+      at: '[role=dialog] li + li [role=checkbox]',
       does: 'ticked while the column is shown; the last one stays',
     },
   ],
@@ -22,6 +22,7 @@ export const docs: ComponentDocs = {
       dont: { words: 'The columns that everybody needs, hidden to begin with.' },
     },
   ],
+  keysOf: 'sortable-list',
   content: ['Columns are called here what their headings say.'],
   spoken: 'A button, “Columns”, that opens a dialog with a list: each column a grip, moved by arrow keys, and a box.',
   related: ['DataTable', 'PropertyFilter', 'SortableList'],

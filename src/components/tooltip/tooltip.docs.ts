@@ -1,5 +1,8 @@
 import type { ComponentDocs } from '#components/internal';
 
+/** Open, where it covers no words. */
+const beside = { defaultOpen: true, side: 'right' };
+
 export const docs: ComponentDocs = {
   use: ['A control without words is named, or one with words explained, in a line.'],
   avoid: [
@@ -13,10 +16,10 @@ export const docs: ComponentDocs = {
   ],
   pairs: [
     {
-      do: { words: 'What helps, and can be missed.', args: { content: 'Into the clipboard' } },
+      do: { words: 'What helps, and can be missed.', args: { content: 'Into the clipboard', ...beside } },
       dont: {
         words: 'What is asked for: nobody sees it on a phone.',
-        args: { content: 'Needs at least eight characters and a digit' },
+        args: { content: 'Needs at least eight characters and a digit', ...beside },
       },
     },
   ],
