@@ -14,11 +14,8 @@ const sources = import.meta.glob<string>('../src/components/*/*.{ts,tsx}', { que
 /** What is told of the component whose stories stand in a file, where it is told. */
 export function docsOf(stories: string) {
   const [folder = '', name = ''] = stories.replace('.stories.tsx', '').split('/').slice(-2);
-  return {
-    folder,
-    docs: data[`../src/components/${folder}/${name}.docs.ts`],
-    keyboard: rows[`../src/components/${folder}/keyboard.ts`] ?? [],
-  };
+  const docs = data[`../src/components/${folder}/${name}.docs.ts`];
+  return { folder, docs, keyboard: rows[`../src/components/${docs?.keysOf ?? folder}/keyboard.ts`] ?? [] };
 }
 
 /** What the accessible tree of a story was when its pictures were last approved. */

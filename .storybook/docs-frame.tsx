@@ -1,22 +1,27 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
-import { quietFrame } from './docs/quiet-frame.ts';
+import { globalsNow, showFramesAs } from './docs/frames.ts';
 import { themeOf } from './theme.ts';
+
+const themeIn = ({ theme }: { theme?: unknown }) => (theme === 'dark' ? 'dark' : 'light');
 
 /** Around a page of documentation: in the theme that the toolbar says, as the stories in it are. */
 export default function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState<'light' | 'dark'>(themeInAddress);
-  useEffect(() => {
-    // A frame's does not bubble.
-    document.addEventListener('load', quietFrame, true);
-    return () => document.removeEventListener('load', quietFrame, true);
-  }, []);
+  const [theme, setTheme] = useState(() => {
+    const globals = globalsNow();
+    // Before the first frame asks where its story is found.
+    showFramesAs(globals);
+    return themeIn(globals);
+  });
   useEffect(() => {
     const channel = addons.getChannel();
     // What is said to this page, not what the frames in it say of themselves.
-    const take = ({ globals: { theme } }: { globals: { theme?: string } }) =>
-      theme && setTheme(theme === 'dark' ? 'dark' : 'light');
+    const take = ({ globals }: { globals: Record<string, unknown> }) => {
+      const all = { ...globalsNow(), ...globals };
+      showFramesAs(all);
+      setTheme(themeIn(all));
+    };
     channel.on('updateGlobals', take);
     return () => channel.off('updateGlobals', take);
   }, []);
@@ -24,8 +29,4 @@ export default function DocsFrame(props: PropsWithChildren<DocsContainerProps>) 
     document.documentElement.dataset.theme = theme;
   }, [theme]);
   return <DocsContainer {...props} theme={themeOf(theme)} />;
-}
-
-function themeInAddress() {
-  return new URLSearchParams(location.search).get('globals')?.includes('theme:dark') ? 'dark' : 'light';
 }

@@ -63,7 +63,9 @@ export default function DocsPage() {
       <Unstyled>
         <Section title="Properties">{null}</Section>
       </Unstyled>
-      <Controls />
+      <div className="overflow-x-auto">
+        <Controls />
+      </div>
       <Stories includePrimary={false} title="States" />
       <Unstyled>
         <Suspense>

@@ -1,9 +1,10 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin, PluginOption } from 'vite';
 import { documentIndexer, documentStories, pictured } from './document-stories.ts';
 import { pastedCode } from './pasted-code.ts';
 import type { watchPictures } from './pictures/watch.ts';
+import { playsAsWritten } from './plays-as-written.ts';
 import { statedTypes } from './stated-types.ts';
 import { storyContent } from './story-content.ts';
 import { tellingStories } from './telling-stories.ts';
@@ -17,6 +18,9 @@ const isForTheAppAlone = (plugin: PluginOption) =>
 
 /** Built by `storybook build --test`. */
 const isForPictures = process.argv.includes('--test');
+
+/** Read and tried out by people, and neither shot nor tested. */
+const isForPeople = !isForPictures && !process.env.VITEST;
 
 /** Pages to read are in no picture, and half of all modules. */
 const undocumented = (): Plugin => ({
@@ -51,6 +55,8 @@ export default {
   features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
   core: { disableProjectJson: isForPictures, disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: async (indexers = []) => [...indexers, documentIndexer],
+  previewAnnotations: (entries = []) =>
+    isForPeople ? [...entries, join(import.meta.dirname, 'left-to-the-reader.ts')] : entries,
   experimental_serverChannel: async (channel: Parameters<typeof watchPictures>[0]) => {
     const pictures = await import('./pictures/watch.ts');
     await pictures.watchPictures(channel);
@@ -64,7 +70,8 @@ export default {
       documentStories(),
       tellingStories(),
       storyContent(),
-      statedTypes(!isForPictures && !process.env.VITEST),
+      statedTypes(isForPeople),
+      isForPeople && playsAsWritten(),
       // Its panel has nobody to ask once it is built.
       !isForPictures && (await import('./pictures/plugin.ts')).pictures(),
       isForPictures && undocumented(),

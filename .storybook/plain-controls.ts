@@ -28,14 +28,20 @@ function unnamed(name: string, value: unknown): ArgType {
   return { name, type: { name: 'other', value: 'ReactNode' }, table: { type: { summary: 'ReactNode' } } };
 }
 
+/** Of what a component hands on to its root. */
+const sentenceOn = (name: string) => (name === 'children' ? 'What is in it.' : 'As in HTML.');
+
 /** Leaves controls to what can be typed, also those of what only the samples name. */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   const added = Object.keys(initialArgs)
-    .filter((name) => !(name in argTypes) && (name === 'children' || !isPlain(initialArgs[name])))
+    .filter((name) => !(name in argTypes))
     .map((name) => [name, unnamed(name, initialArgs[name])] as const);
   // No panel where there is nothing in it.
   if (Object.keys(argTypes).length + added.length === 0) parameters.controls = { disable: true };
   return Object.fromEntries(
-    [...Object.entries(argTypes), ...added].map(([name, argType]) => [name, controlled(argType, initialArgs[name])]),
+    [...Object.entries(argTypes), ...added].map(([name, argType]) => [
+      name,
+      { ...controlled(argType, initialArgs[name]), description: argType.description || sentenceOn(name) },
+    ]),
   );
 };

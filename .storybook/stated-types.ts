@@ -5,8 +5,16 @@ import { root } from '#tooling/run';
 
 const id = 'virtual:stated-types';
 
-/** The types of all properties, by their component and their name, as the API of the library says them. */
-export type StatedTypes = Record<string, Record<string, string>>;
+/** What is stated of a property. */
+export interface Stated {
+  type: string;
+  /** What it does, in a sentence. */
+  says: string;
+  required: boolean;
+}
+
+/** What is stated of all properties, by their component and their name, as the API of the library says them. */
+export type StatedTypes = Record<string, Record<string, Stated>>;
 
 /** Gives pages of documentation the types of `docs/api`; pictures and tests have no use for them. */
 export function statedTypes(isWanted: boolean): Plugin {
@@ -20,22 +28,58 @@ export function statedTypes(isWanted: boolean): Plugin {
 
 function typesInApi(): StatedTypes {
   const files = globSync('docs/api/*.d.ts', { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'));
-  return Object.fromEntries(files.flatMap(typesIn));
-}
-
-function typesIn(api: string): [component: string, types: Record<string, string>][] {
-  const interfaces = [...api.matchAll(/^export (?:interface|type) (\w+)[^{;]*\{\n([\s\S]*?)^\}/gm)].map(
-    ([, name = '', body = '']) => ({ name, types: propertiesIn(body) }),
+  const shapes = files.map(shapesIn);
+  return Object.fromEntries(
+    files.flatMap((api, at) => {
+      // Of two with one name, that of the same door.
+      const known = new Map([...shapes, shapes[at] ?? []].flat());
+      return [...api.matchAll(/^export declare function ([A-Z]\w+)/gm)].map(
+        ([, component = '']): [string, Record<string, Stated>] => [component, propertiesOf(`${component}Props`, known)],
+      );
+    }),
   );
-  // What several have in common stands in an interface beside theirs.
-  const all = Object.assign({}, ...interfaces.map(({ types }) => types).reverse());
-  return [...api.matchAll(/^export declare function ([A-Z]\w+)/gm)].map(([, component = '']) => [
-    component,
-    { ...all, ...interfaces.find(({ name }) => name === `${component}Props`)?.types },
-  ]);
 }
 
-function propertiesIn(body: string): Record<string, string> {
-  const found = body.matchAll(/^ {2}(\w+)\??: ([\s\S]*?);$(?=\n {2}[^\s}]|\s*(?![\s\S]))/gm);
-  return Object.fromEntries([...found].map(([, name = '', type = '']) => [name, type.replaceAll(/\s+/g, ' ')]));
+/** An interface as it is written: what it is made of, and what is its own. */
+interface Shape {
+  bases: string;
+  own: Record<string, Stated>;
+}
+
+function shapesIn(api: string): [name: string, shape: Shape][] {
+  const found = api.matchAll(/^(?:export )?(?:interface|type) (\w+)([^{;]*)\{\n([\s\S]*?)^\}/gm);
+  const aliases = api.matchAll(/^(?:export )?type (\w+) = ([^{};]*);$/gm);
+  return [
+    ...[...aliases].map(([, name = '', bases = '']): [string, Shape] => [name, { bases, own: {} }]),
+    ...[...found].map(([, name = '', bases = '', body = '']): [string, Shape] => [
+      name,
+      { bases, own: propertiesIn(body) },
+    ]),
+  ];
+}
+
+/** What a component takes that the library tells of: its own, and what it has from others. */
+function propertiesOf(name: string, known: ReadonlyMap<string, Shape>): Record<string, Stated> {
+  const { bases = '', own = {} } = known.get(name) ?? {};
+  const taken = [...bases.matchAll(/(?:(Omit|Pick)<)?\b(\w+)\b(?:, ([^<>]*)>)?/g)].flatMap(
+    ([, how, base = '', said = '']) => {
+      const words = new Set([...said.matchAll(/'(\w+)'/g)].map(([, word]) => word));
+      return Object.entries(known.has(base) ? propertiesOf(base, known) : {}).filter(
+        ([property]) => !how || words.has(property) === (how === 'Pick'),
+      );
+    },
+  );
+  return { ...own, ...Object.fromEntries(taken.filter(([property]) => !(property in own))) };
+}
+
+function propertiesIn(body: string): Record<string, Stated> {
+  const found = body.matchAll(
+    /^(?: {2}\/\*\* ((?:(?!\*\/)[\s\S])*?) \*\/\n)? {2}(\w+)(\??): ([\s\S]*?);$(?=\n {2}[^\s}]|\s*(?![\s\S]))/gm,
+  );
+  return Object.fromEntries(
+    [...found].map(([, says = '', name = '', open = '', type = '']) => [
+      name,
+      { says, type: type.replaceAll(/\s+/g, ' '), required: open === '' },
+    ]),
+  );
 }

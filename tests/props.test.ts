@@ -10,6 +10,17 @@ const doors = readdirSync(api).map((file) => ({
   text: readFileSync(join(api, file), 'utf8'),
 }));
 
+test('each says in a sentence what it does', () => {
+  const unsaid = doors
+    .flatMap(({ text }) => [...text.matchAll(/^export (?:interface|type) (\w+)[^{;]*\{\n([\s\S]*?)^\}/gm)])
+    // What the library says to people speaks for itself.
+    .filter(([, name]) => name !== 'UiStrings')
+    .flatMap(([, name, body = '']) =>
+      [...body.matchAll(/(?<!\. \*\/\n)^ {2}(\w+)\??: /gm)].map(([, prop]) => `${name} ${prop}`),
+    );
+  expect(unsaid).toEqual([]);
+});
+
 /** Every property that a component has of its own, with its type. */
 const props = doors.flatMap(({ door, text }) =>
   [...text.matchAll(/(?:interface|type) (\w+)Props\b[^{;]*\{\n([\s\S]*?)^\}/gm)].flatMap(

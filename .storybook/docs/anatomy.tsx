@@ -53,9 +53,9 @@ export function Anatomy({
   if (parts.length === 0) return null;
   return (
     <Section title="Anatomy">
-      <div className="relative rounded-sheet border border-line bg-canvas p-10">
-        <div ref={stage}>
-          <Story of={story} {...(isOpen && { inline: false, height: '26rem' })} />
+      <div data-anatomy={parts.length} className="relative rounded-sheet border border-line bg-canvas p-10">
+        <div ref={stage} className="isolate">
+          <Story of={story} />
         </div>
         {places.map(
           (place, index) =>
@@ -63,6 +63,7 @@ export function Anatomy({
               <span
                 key={parts[index]?.part}
                 aria-hidden
+                data-place
                 style={{ left: place.left, top: place.top }}
                 className={cn(
                   'absolute',
@@ -94,7 +95,9 @@ export function Anatomy({
 /** As it lies in the box around the stage: above its first letter, or before it where lines stand close together. */
 function placeIn(stage: HTMLElement, selector: string, isBefore: boolean): Place | undefined {
   const frame = stage.querySelector('iframe');
-  const found = (frame?.contentDocument ?? stage).querySelector(selector)?.getBoundingClientRect();
+  // A frame has what Storybook keeps hidden as well.
+  const seen = [...(frame?.contentDocument ?? stage).querySelectorAll(selector)].find((one) => one.checkVisibility());
+  const found = seen?.getBoundingClientRect();
   const around = stage.parentElement?.getBoundingClientRect();
   if (!found || !around) return undefined;
   const page = frame?.getBoundingClientRect();

@@ -1,3 +1,9 @@
+/**
+ * Whether a bar that stays in sight would take, with its edges, about a third of the window, as buttons do whose letters
+ * are large: then it stands where it belongs, and what is read has the room.
+ */
+export declare function useIsHigh(place: RefObject<HTMLElement | null>): boolean;
+
 export interface AppShellProps {
   /** The name of the product, at the start of the bar. */
   brand: ReactNode;
@@ -9,6 +15,7 @@ export interface AppShellProps {
   notice?: ReactNode;
   /** Changes when the place changes: closes the navigation of a phone. */
   place?: string;
+  /** The page itself. */
   children: ReactNode;
 }
 

@@ -3,7 +3,9 @@ export interface AvatarProps extends Omit<ComponentProps<typeof Radix.Root>, 'ch
   name: string;
   /** The address of the picture. */
   src?: string;
+  /** Colour behind the letters: tells people apart, and means nothing. */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+  /** `sm` in lines of text and tables, `lg` at the top of a page, `md` everywhere else. */
   size?: 'sm' | 'md' | 'lg';
 }
 
@@ -13,6 +15,7 @@ export declare function Avatar(props: AvatarProps): JSX.Element;
 export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'>, Pick<AvatarProps, 'size'> {
   /** Who they are together. */
   label: string;
+  /** Who they are, in the order of reading. */
   people: readonly (Pick<AvatarProps, 'name' | 'src' | 'tone'> & {
     key: string;
   })[];

@@ -1,4 +1,5 @@
 export interface BadgeProps extends ComponentProps<'span'> {
+  /** What the state means for who reads it; `neutral` where it means nothing good or bad. */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
   /** Before the words, so that not the colour alone tells what it says. */
   icon?: ReactNode;

@@ -1,5 +1,7 @@
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** How much it matters; `critical` interrupts what a screen reader is saying. */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+  /** What is so, in a sentence or less. */
   title: ReactNode;
   /** What can be done about it. */
   actions?: ReactNode;

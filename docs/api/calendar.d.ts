@@ -1,10 +1,11 @@
 export interface CalendarProps extends ComponentProps<'section'> {
   /** What is in it. */
   label: string;
-  /** `2026-03`. */
+  /** The month that is shown: `2026-03`. */
   month: string;
+  /** Told the month to show next: `2026-04`. */
   onMonth: (month: string) => void;
-  /** `2026-03-09`. */
+  /** The day that it is, which is marked: `2026-03-09`. */
   today: string;
   /** What a day has; nothing where it has none. */
   entriesOf: (day: string) => readonly {
@@ -30,15 +31,37 @@ export declare function todayIn(timeZone?: string): CalendarDate;
 export interface MonthOfDaysProps extends Pick<DayGridProps, 'range' | 'onChoose' | 'min' | 'max' | 'autoFocus'> {
   /** A day of the month that is shown, `2026-03-09`: the keyboard is at it. Null is today. */
   at: string | null;
+  /** Told the day that the keyboard goes to: `2026-03-09`. */
   onAt: (day: string) => void;
 }
 
 /** The days of a month to choose from, in the calendar of the language. */
 export declare function MonthOfDays(props: MonthOfDaysProps): JSX.Element;
 
+export interface DayGridProps {
+  /** The id of what names it: the month. */
+  labelledBy: string;
+  /** The day that the keyboard is at, in the calendar that is shown. */
+  at: CalendarDate;
+  /** Whether it takes the focus when it is shown. */
+  autoFocus?: boolean;
+  /** Told the day that the keyboard goes to. */
+  onAt: (day: CalendarDate) => void;
+  /** What is chosen, from one day to another. */
+  range: DateRange;
+  /** Told the day that was chosen: `2026-03-09`. */
+  onChoose: (day: string) => void;
+  /** The first day that may be chosen: `2026-03-09`. */
+  min?: string;
+  /** The last day that may be chosen. */
+  max?: string;
+}
+
 /** From the first day to the last, both within it: `2026-03-09`. Null where that end is open or not chosen yet. */
 export interface DateRange {
+  /** The first day. */
   from: string | null;
+  /** The last day. */
   to: string | null;
 }
 

@@ -1,6 +1,7 @@
 export interface ChartProps {
   /** What is counted; names the chart. */
   label: string;
+  /** What is drawn, from first to last: each with its name and its figure. */
   points: readonly {
     key: string;
     label: ReactNode;
@@ -33,6 +34,7 @@ export declare function ShareChart(props: ShareChartProps): JSX.Element;
 export interface SparklineProps extends ComponentProps<'span'> {
   /** What it is the course of. */
   label: string;
+  /** The figures from the earliest to the latest, as far apart in time as one another. */
   values: readonly number[];
 }
 
@@ -52,3 +54,11 @@ export interface StackedBarChartProps extends Omit<ChartProps, 'points'>, Compon
 
 /** How much there is of each kind, and what of. The figures are in a table for who cannot see the bars. */
 export declare function StackedBarChart(props: StackedBarChartProps): JSX.Element;
+
+/** One part of several, in the same place of every bar. */
+export interface Series {
+  /** Unlike any other of the chart. */
+  key: string;
+  /** What it is called in the legend. */
+  label: string;
+}

@@ -1,6 +1,12 @@
 export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   /** Beside the box. Where there is none, `aria-label` names it. */
   label?: ReactNode;
+  /** Whether it is ticked, where that is held outside; `indeterminate` where some of several are. */
+  checked?: boolean | 'indeterminate';
+  /** What it begins with where nobody holds `checked`. */
+  defaultChecked?: boolean | 'indeterminate';
+  /** Told whether it is ticked after each change. */
+  onCheckedChange?: (checked: boolean | 'indeterminate') => void;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
   /** Wrong, where no `Field` around says so. */
@@ -11,6 +17,7 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, '
 export declare function Checkbox(props: CheckboxProps): JSX.Element;
 
 export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
+  /** What can be ticked, in the order of reading; a description says more below its label. */
   options: readonly {
     value: string;
     label: ReactNode;
@@ -19,7 +26,9 @@ export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'default
   }[];
   /** What is ticked. */
   value?: readonly string[];
+  /** What is ticked to begin with where nobody holds `value`. */
   defaultValue?: readonly string[];
+  /** Told everything that is ticked after each change. */
   onValueChange?: (value: readonly string[]) => void;
   /** Under which a form has each that is ticked. */
   name?: string;
@@ -27,6 +36,7 @@ export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'default
   form?: string;
   /** Holds the form back as long as nothing is ticked. */
   required?: boolean;
+  /** None of them can be changed or take the focus. */
   disabled?: boolean;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;

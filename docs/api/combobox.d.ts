@@ -6,6 +6,7 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   value?: ComboboxOption | null;
   /** What it begins with where nobody holds `value`. */
   defaultValue?: ComboboxOption | null;
+  /** Told the option that was chosen; null where it was taken back. */
   onValueChange?: (value: ComboboxOption | null) => void;
   /** Finds what fits what is typed; called with the empty string when the list opens. Its identity must be stable. */
   search: (typed: string) => Promise<ComboboxOption[]>;
@@ -31,12 +32,14 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   invalid?: boolean;
 }
 
-/** What keys do in a combobox, as the pattern of an editable one with a list has it. */
-export declare const keyboard: readonly KeyRow[];
-
 export interface ComboboxOption {
+  /** What a form sends of it; unlike that of any other option. */
   value: string;
+  /** What it is called, and what stands in the input once it is chosen. */
   label: string;
   /** How the list shows it, where that is not the label as it is. */
   content?: ReactNode;
 }
+
+/** What keys do in a combobox, as the pattern of an editable one with a list has it. */
+export declare const keyboard: readonly KeyRow[];

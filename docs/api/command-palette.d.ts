@@ -1,6 +1,8 @@
 /** One thing that can be chosen. */
 export interface Command {
+  /** Unlike any other of the palette. */
   key: string;
+  /** What is done or where it leads, as the screen or the button calls it. */
   label: string;
   /** What tells it from others that are called much the same. */
   description?: ReactNode;
@@ -17,8 +19,11 @@ export interface Command {
 export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the palette is for: read out. */
   label: string;
+  /** What can be looked for, shown until something is typed. */
   placeholder: string;
+  /** What stands in its input: held outside, as whoever finds the commands needs it. */
   typed: string;
+  /** Told what stands in its input after each change. */
   onType: (typed: string) => void;
   /** What fits what is typed. Groups without commands are left out. */
   groups: readonly {
@@ -30,6 +35,7 @@ export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'childr
   busy?: boolean;
   /** Said where nothing fits. */
   nothing: string;
+  /** Told that it is over: something was chosen, or it was left. */
   onClose: () => void;
 }
 

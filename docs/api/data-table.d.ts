@@ -6,7 +6,9 @@ export interface ColumnChoiceProps extends Omit<ButtonProps, 'value' | 'defaultV
   }[];
   /** The ids of those that are shown, in their order; all where nobody chose. */
   value?: readonly string[];
+  /** What is shown to begin with where nobody holds `value`. */
   defaultValue?: readonly string[];
+  /** Told the ids of those that are shown, in their new order. */
   onValueChange?: (value: readonly string[]) => void;
 }
 
@@ -19,8 +21,11 @@ export type Resizing = (column: string, width: number | undefined) => void;
 export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'className' | 'id' | 'style' | 'ref'> {
   /** What is listed; read out, not shown. */
   caption: string;
+  /** From first to last; the first names the row. */
   columns: readonly Column<Row>[];
+  /** What is listed, in the order that it is shown in. */
   rows: readonly Row[];
+  /** What tells a row from all others, on every page. */
   keyOf: (row: Row) => string;
   /** What a row is called. */
   nameOf: (row: Row) => string;
@@ -34,11 +39,13 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
   sortNameOf?: (key: string) => string;
   /** Told how the order changes. With Shift, or Ctrl, a heading is a further key. */
   onSort?: (turn: (sort: readonly string[]) => string[]) => void;
+  /** Told which column was given which width; columns cannot be drawn wider where absent. */
   onResize?: Resizing;
   /** Keys of the chosen rows. Where this and `defaultSelection` are absent, rows are not chosen. */
   selection?: ReadonlySet<string>;
   /** What is chosen to begin with where nobody holds `selection`. */
   defaultSelection?: ReadonlySet<string>;
+  /** Told the keys of all rows that are chosen after each change. */
   onSelect?: (selection: ReadonlySet<string>) => void;
   /** Whether something can be done with a row: only then it leads on, is chosen, and has a menu. All can where absent. */
   isOpen?: (row: Row) => boolean;
@@ -50,7 +57,9 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
   detailOf?: (row: Row) => ReactNode;
   /** Keys of the rows that are opened. */
   expanded?: ReadonlySet<string>;
+  /** Keys of the rows that are opened to begin with where nobody holds `expanded`. */
   defaultExpanded?: ReadonlySet<string>;
+  /** Told the keys of all rows that are opened after each change. */
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
   /** As what is around it where absent. */
   density?: 'comfortable' | 'compact';
@@ -68,6 +77,37 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
 
 /** Records in rows, under headings that stay in sight. Where there is no room for columns, each row is a sheet of its own. */
 export declare function DataTable<Row>(props: DataTableProps<Row>): ReactNode;
+
+export interface Column<Row> {
+  /** Unlike any other of the table; what `sort` calls it. */
+  id: string;
+  /** What stands over it. */
+  heading: string;
+  /** What a row shows in it. */
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end, so that their digits line up: at the right in every language, as digits are written. */
+  align?: 'start' | 'end';
+  /** Can be sorted by. */
+  sortable?: boolean;
+  /** Which of two rows comes first by it, less than 0 for the first: the table orders them itself where nobody holds `sort`. */
+  compare?: (one: Row, other: Row) => number;
+  /** How far the column itself is known: an assumed one has a dashed heading. */
+  certainty?: Certainty;
+  /** Beside the heading: a mark, an annotation. */
+  note?: ReactNode;
+  /** In pixels, where somebody has chosen it; as wide as its content where absent. */
+  width?: number;
+  /** Stays in sight where the table is wider than its place. */
+  pin?: 'start' | 'end';
+  /** Tells what a row is about, as a state does: shown on a phone too, behind whatever other columns it stands. */
+  onPhone?: boolean;
+  /** Changes the cell in its place, which is pressed for it: a control with a `name`. Told what ends it, where it takes its answer by itself. */
+  editor?: (row: Row, done: () => void) => ReactNode;
+  /** Told what was answered in the editor, by the names in it, where a form would not complain of it. */
+  onEdit?: (row: Row, answers: FormData) => void;
+  /** Under the column, of all rows that there are. */
+  footer?: ReactNode;
+}
 
 /** What keys do in a table that is walked through as a grid; Tab leads into it, and out of it again. */
 export declare const keyboard: readonly KeyRow[];

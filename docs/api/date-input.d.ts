@@ -13,9 +13,6 @@ export interface DateInputProps extends SegmentedProps {
  */
 export declare function DateInput(props: DateInputProps): JSX.Element;
 
-/** What keys do in a day: its parts are spin buttons. */
-export declare const keyboard: readonly KeyRow[];
-
 export interface SegmentedProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Null where nothing is answered. What is not said yet may be X, as ISO 8601-2 writes it: `2026-XX-09`. */
   value?: string | null;
@@ -35,12 +32,16 @@ export interface SegmentedProps extends Omit<ComponentProps<'div'>, 'children' |
   required?: boolean;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
+  /** It can be neither changed nor take the focus, and is not sent. */
   disabled?: boolean;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: 'sm' | 'md' | 'lg';
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;
 }
+
+/** What keys do in a day: its parts are spin buttons. */
+export declare const keyboard: readonly KeyRow[];
 
 /** Values are `14:30`, or `14:30:15` where it begins with one that has seconds. */
 export type TimeInputProps = SegmentedProps;

@@ -1,9 +1,19 @@
+/** From the first day to the last, both within it: `2026-03-09`. Null where that end is open or not chosen yet. */
+export interface DateRange {
+  /** The first day. */
+  from: string | null;
+  /** The last day. */
+  to: string | null;
+}
+
 export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue'> {
   /** What is asked for: its name, and that of what opens. */
   label: string;
   /** The range, where it is held outside. */
   value?: DateRange;
+  /** What it begins with where nobody holds `value`. */
   defaultValue?: DateRange;
+  /** Told the range after each change; an end that is not chosen is null. */
   onValueChange?: (value: DateRange) => void;
   /** The first day that may be chosen: `2026-03-09`. */
   min?: string;
@@ -20,6 +30,7 @@ export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'va
   required?: boolean;
   /** Can be read and takes the focus, but does not open. */
   readOnly?: boolean;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: 'sm' | 'md' | 'lg';
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;

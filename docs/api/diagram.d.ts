@@ -1,12 +1,15 @@
 export interface DiagramProps extends ComponentProps<'div'> {
   /** Names the picture. */
   label: string;
+  /** The things; where each stands is reckoned from the lines. */
   nodes: readonly DiagramNode[];
+  /** The lines from one to another. */
   edges: readonly DiagramEdge[];
   /** The same in words: a list or a table, for who cannot see the picture or would rather read. */
   list: ReactNode;
   /** The id of what is chosen. */
   chosen?: string;
+  /** Told the id of what was chosen; undefined where nothing is any more. */
   onChoose?: (id: string | undefined) => void;
   /** Beside the picture: more about what is chosen; absent where nothing is. */
   explanation?: ReactNode;
@@ -26,11 +29,13 @@ export type EdgeEnd = 'arrow' | 'one' | 'maybe' | 'many';
 
 /** A thing of the picture. */
 export interface DiagramNode {
+  /** Unlike any other of the picture, lines included. */
   id: string;
   /** Read out; begins with what is seen of it. */
   name: string;
   /** What is seen. Nothing in it can be pressed: the node itself is. */
   content: ReactNode;
+  /** How far it is known: its edge is dashed where it is assumed, hatched where it is not shown. */
   certainty?: Certainty;
   /** `plain` has no sheet around it: what it shows is the whole of it. */
   look?: 'sheet' | 'plain';
@@ -38,8 +43,11 @@ export interface DiagramNode {
 
 /** A line from one thing to another. */
 export interface DiagramEdge {
+  /** Unlike any other of the picture, things included. */
   id: string;
+  /** The id of the thing that it begins at. */
   from: string;
+  /** The id of the thing that it leads to. */
   to: string;
   /** What is chosen by a press on its label, where several lines are one thing; its `id` where absent. */
   chooses?: string;
@@ -47,7 +55,10 @@ export interface DiagramEdge {
   name?: string;
   /** Its label. */
   content?: ReactNode;
+  /** How far it is known: dashed where it is assumed. */
   certainty?: Certainty;
+  /** How it meets the thing that it begins at; plainly where absent. */
   start?: EdgeEnd;
+  /** How it meets the thing that it leads to; plainly where absent. */
   end?: EdgeEnd;
 }

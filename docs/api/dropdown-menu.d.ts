@@ -3,62 +3,49 @@ export interface AnchoredMenuProps extends ComponentProps<'div'> {
   anchor: HTMLElement;
   /** What it offers, or `MenuItem` and the other parts as children, where more than that is put together. */
   entries?: readonly MenuEntry[];
+  /** Told that it is over: something was chosen, or it was left. */
   onClose: () => void;
 }
 
 /** A menu that is open beside a button which knows nothing of it: one menu for the buttons of a hundred rows. A class, a ref and all else are for the menu. */
 export declare function AnchoredMenu(props: AnchoredMenuProps): JSX.Element;
 
-export interface DropdownMenuProps extends ComponentProps<'div'> {
-  trigger: ReactElement;
-  /** What it offers, or `MenuItem` and the other parts as children, where more than that is put together. */
-  entries?: readonly MenuEntry[];
-  open?: boolean;
-  /** Whether it is open to begin with where nobody holds `open`. */
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  align?: 'start' | 'end';
-}
-
-/** Actions that need not be in sight, behind a button. A class, a ref and all else are for the menu that it opens. */
-export declare function DropdownMenu(props: DropdownMenuProps): JSX.Element;
-
-/** What keys do at a button with a menu, and in the menu. */
-export declare const keyboard: readonly KeyRow[];
-
 interface Shown {
+  /** Before the words. */
   icon?: ReactNode;
   /** The key that does the same, as `KeyboardEvent` calls it: `Control+D`. Shown and told; it is listened to elsewhere. */
   shortcut?: string;
+  /** Cannot be chosen, and the keys pass it. */
   disabled?: boolean;
 }
 
 /** An action, a way elsewhere, something on or off, a choice between several, more of these, or a line between groups. */
 export type MenuEntry = ({
+  /** Which of these it is. */
   kind: 'action';
+  /** What is done: a verb first. */
   label: ReactNode;
+  /** Told that it was chosen; the menu is closed then. */
   onSelect: () => void;
   /** Why it cannot be chosen now: it stays within reach of the keys, so that this is read. */
   reason?: string;
+  /** It cannot be taken back. */
   danger?: boolean;
-} & Shown) | ({
+} & Shown)
+/** `link` is a link without a look; it carries the label. */
+ | ({
   kind: 'link';
-  /** Without a look; it carries the label. */
   link: ReactElement;
 } & Shown) | ({
   kind: 'check';
   label: ReactNode;
-  checked?: boolean;
-  /** What it begins with where nobody holds `checked`; the menu keeps what it was changed to, by its label. */
-  defaultChecked?: boolean;
-  onCheckedChange?: (checked: boolean) => void;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
 } & Shown) | {
   kind: 'choice';
   label: string;
-  value?: string;
-  /** What it begins with where nobody holds `value`; the menu keeps what was chosen, by its label. */
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
+  value: string;
+  onValueChange: (value: string) => void;
   options: readonly {
     value: string;
     label: ReactNode;
@@ -70,6 +57,27 @@ export type MenuEntry = ({
 } & Omit<Shown, 'shortcut'>) | {
   kind: 'separator';
 };
+
+export interface DropdownMenuProps extends ComponentProps<'div'> {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** What it offers, or `MenuItem` and the other parts as children, where more than that is put together. */
+  entries?: readonly MenuEntry[];
+  /** Whether it is open, where that is held outside. */
+  open?: boolean;
+  /** Whether it is open to begin with where nobody holds `open`. */
+  defaultOpen?: boolean;
+  /** Told whether it is open after each change. */
+  onOpenChange?: (open: boolean) => void;
+  /** Which edge of the trigger it keeps to. */
+  align?: 'start' | 'end';
+}
+
+/** Actions that need not be in sight, behind a button. A class, a ref and all else are for the menu that it opens. */
+export declare function DropdownMenu(props: DropdownMenuProps): JSX.Element;
+
+/** What keys do at a button with a menu, and in the menu. */
+export declare const keyboard: readonly KeyRow[];
 
 interface Shown {
   /** Before the words. */
@@ -85,24 +93,12 @@ export interface MenuItemProps extends ComponentProps<typeof Radix.Item>, Shown 
   danger?: boolean;
 }
 
-type CheckboxItem = ComponentProps<typeof Radix.CheckboxItem>;
-
-export interface MenuCheckboxItemProps extends Omit<CheckboxItem, 'onSelect' | 'checked' | 'onCheckedChange'>, Shown {
-  /** Whether it is on, where that is held outside. */
-  checked?: boolean;
-  /** What it begins with where nobody holds `checked`. The menu keeps what it was changed to, by its words, also while it is closed. */
-  defaultChecked?: boolean;
-  onCheckedChange?: (checked: boolean) => void;
+export interface MenuCheckboxItemProps extends Omit<ComponentProps<typeof Radix.CheckboxItem>, 'onSelect'>, Shown {
 }
 
-export interface MenuRadioGroupProps extends Omit<ComponentProps<typeof Radix.RadioGroup>, 'defaultValue'> {
+export interface MenuRadioGroupProps extends ComponentProps<typeof Radix.RadioGroup> {
   /** What is chosen. */
   label: ReactNode;
-  /** Which is chosen, where that is held outside. */
-  value?: string;
-  /** What it begins with where nobody holds `value`. The menu keeps what was chosen, by the label, also while it is closed. */
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
 }
 
 export type MenuRadioItemProps = ComponentProps<typeof Radix.RadioItem>;

@@ -1,9 +1,11 @@
 export interface ErrorPageProps extends Omit<EmptyStateProps, 'title' | 'level' | 'icon'> {
+  /** What happened, in a few words; that something broke where absent. */
   title?: ReactNode;
   /** 1 in place of a whole page. */
   level?: 1 | 2;
   /** What happened, for who will mend it. */
   detail?: string;
+  /** Tries again, for which it then has a button. */
   onRetry?: () => void;
 }
 

@@ -1,3 +1,9 @@
+/**
+ * Runs something at once, or where a press is under way when it has ended. What changes the layout between press and
+ * release moves the button away from under the pointer, and the press is lost.
+ */
+export declare function afterPress(run: () => void): void;
+
 interface FieldControl {
   id: string;
   'aria-describedby'?: string;

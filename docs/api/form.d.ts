@@ -15,7 +15,6 @@ export interface ErrorSummaryProps extends ComponentProps<'div'> {
     onFollow?: () => void;
     message: ReactNode;
   }[];
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** All that is wrong with a form, each a way to its field. Takes the focus when it appears after a try to send. */

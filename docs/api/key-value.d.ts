@@ -1,4 +1,5 @@
 export interface KeyValueProps extends ComponentProps<'dl'> {
+  /** What is known, in the order of reading: each with its name and its value. */
   entries: readonly {
     key: string;
     label: ReactNode;

@@ -30,8 +30,6 @@ type AnyComponent = ComponentType<any>;
  */
 export declare function later<Module extends Record<Name, AnyComponent>, Name extends string>(moment: 'rest' | 'input' | 'paper', load: () => Promise<Module>, name: Name): (props: ComponentProps<Module[Name]>) => ReactNode;
 
-type AnyComponent = ComponentType<any>;
-
 /**
  * A component of a module that is only loaded when the component is first shown. It suspends until then, and throws where
  * the module does not come; shown again, it is loaded again.
@@ -51,8 +49,6 @@ export declare class NotLoaded extends Error {
 
 /** Whether an error is that of a part that did not come: our own, or in the words of a browser. */
 export declare function isNotLoaded(error: unknown): boolean;
-
-type AnyComponent = ComponentType<any>;
 
 /** A component that is laid over the page, and whose module comes after the page. */
 export interface Overlay<Props> {

@@ -13,6 +13,7 @@ export interface ListItemProps extends ComponentProps<'li'> {
   leading?: ReactNode;
   /** After the words, and reached on its own: a badge, a button. */
   trailing?: ReactNode;
+  /** More about it, in a line below its words. */
   description?: ReactNode;
   /** Its child is a link or a button, and pressing the item anywhere presses that. */
   pressable?: boolean;

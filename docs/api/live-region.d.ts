@@ -4,6 +4,8 @@
  */
 export declare function announce(sentence: string, urgency?: Urgency, container?: Element): void;
 
+export type Urgency = 'polite' | 'assertive';
+
 export interface LiveRegionProps extends ComponentProps<'div'> {
   /** Whether it waits until what is being read is over, or interrupts it. */
   urgency?: Urgency;

@@ -16,6 +16,7 @@ interface Locale {
 export interface LocaleProviderProps extends Partial<Omit<Locale, 'strings'>> {
   /** Replaces the library's texts, all or some. */
   strings?: Partial<UiStrings>;
+  /** Everything that is spoken in it. */
   children: ReactNode;
 }
 

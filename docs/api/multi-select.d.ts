@@ -4,7 +4,9 @@ export declare const keyboard: readonly KeyRow[];
 export interface MultiSelectProps extends Omit<ComboboxProps, 'value' | 'defaultValue' | 'onValueChange' | 'collects' | 'staysOpen' | 'create'> {
   /** What is chosen, in the order in which it was, where that is held outside. */
   value?: readonly ComboboxOption[];
+  /** What is chosen to begin with where nobody holds `value`. */
   defaultValue?: readonly ComboboxOption[];
+  /** Told everything that is chosen after each change. */
   onValueChange?: (value: readonly ComboboxOption[]) => void;
 }
 

@@ -1,3 +1,6 @@
+/** Digits of any script as those of Latin script, as a keyboard of that language types them; without marks that only turn the direction. */
+export declare function plainDigits(text: string): string;
+
 /** What keys do at a number, besides what they do in any text. */
 export declare const keyboard: readonly KeyRow[];
 
@@ -11,12 +14,15 @@ export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaul
   value?: Answer;
   /** What it begins with where nobody holds `value`. */
   defaultValue?: Answer;
+  /** Told the number that was typed, or as what it was typed where it is none; null where it was emptied. */
   onValueChange?: (value: Answer) => void;
   /** Whole numbers only: shows the keypad without a decimal sign, and takes a fraction for text. */
   whole?: boolean;
   /** How far the arrow keys go; the page keys go ten times as far. */
   step?: number;
+  /** The least that may be answered; less is marked as wrong. */
   min?: number;
+  /** The most that may be answered; more is marked as wrong. */
   max?: number;
   /** How many decimals a number always has once it is typed: two of most currencies. */
   decimals?: number;

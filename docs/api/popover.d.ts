@@ -2,15 +2,19 @@
 export declare const keyboard: readonly KeyRow[];
 
 export interface PopoverProps extends ComponentProps<'div'> {
+  /** The button that opens it. */
   trigger: ReactElement;
   /** Names it for a screen reader. */
   label: string;
+  /** Whether it is open, where that is held outside. */
   open?: boolean;
   /** Whether it is open to begin with where nobody holds `open`. */
   defaultOpen?: boolean;
+  /** Told whether it is open after each change. */
   onOpenChange?: (open: boolean) => void;
   /** Has the focus once it is closed, where it was not opened with its trigger. */
   from?: RefObject<HTMLElement | null>;
+  /** Which edge of the trigger it keeps to. */
   align?: 'start' | 'center' | 'end';
 }
 

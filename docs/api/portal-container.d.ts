@@ -1,6 +1,7 @@
 export interface PortalContainerProps {
   /** What is laid over the page is drawn in here, and what is announced is said in here; at the end of the body where absent, or null as before it is there. */
   container?: HTMLElement | null;
+  /** Everything that it is said for. */
   children: ReactNode;
 }
 

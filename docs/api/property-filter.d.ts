@@ -4,11 +4,15 @@ export declare const keyboard: readonly KeyRow[];
 export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** What is filtered: `Filter the repairs`. */
   label: string;
+  /** What can be asked for. */
   properties: readonly FilterProperty[];
   /** What is asked, all of it at once. */
   value?: readonly FilterToken[];
+  /** What is asked to begin with where nobody holds `value`. */
   defaultValue?: readonly FilterToken[];
+  /** Told all of what is asked after each change. */
   onValueChange?: (value: readonly FilterToken[]) => void;
+  /** Shown until something is typed; the label where absent. */
   placeholder?: string;
   /** Whether all of what is asked must be so, or any of it. */
   operation?: FilterOperation;
@@ -27,13 +31,18 @@ export type FilterOperator = 'eq' | 'ne' | 'contains' | 'gte' | 'lte' | 'gt' | '
 
 /** What is asked of a property: `State is Open`. */
 export interface FilterToken {
+  /** The key of what is asked for. */
   property: string;
+  /** How it is asked: `eq` is equal, `ne` is not, `gte` is at least, `lte` is at most. */
   operator: FilterOperator;
+  /** What is asked: one of its values, or as it was typed. */
   value: string;
 }
 
 export interface FilterProperty {
+  /** Unlike any other of the filter. */
   key: string;
+  /** What it is called. */
   label: string;
   /** Its values, where there are a few; without them it is asked for whatever is typed. */
   values?: readonly {

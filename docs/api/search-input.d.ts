@@ -3,7 +3,9 @@ export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'value' 
   label: string;
   /** What is typed, where that is held outside. */
   value?: string;
+  /** What it begins with where nobody holds `value`. */
   defaultValue?: string;
+  /** Told what is typed after each change; the empty string where it was cleared. */
   onValueChange?: (value: string) => void;
   /** Enter was pressed: for a search that is not made while typing. */
   onSearch?: (value: string) => void;

@@ -4,6 +4,7 @@ export declare const keyboard: readonly KeyRow[];
 export interface SegmentedControlProps<Value extends string = string> extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'value' | 'defaultValue' | 'onValueChange'> {
   /** What is chosen between. */
   label: string;
+  /** Two to five, in the order of reading. */
   options: readonly {
     value: Value;
     label: ReactNode;
@@ -14,7 +15,9 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   value?: Value;
   /** What it begins with where nobody holds `value`; the first where absent. */
   defaultValue?: Value;
+  /** Told what was chosen. */
   onValueChange?: (value: Value) => void;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: 'sm' | 'md' | 'lg';
 }
 

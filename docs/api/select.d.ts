@@ -6,6 +6,7 @@ export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'd
   value?: string | null;
   /** What it begins with where nobody holds `value`. */
   defaultValue?: string | null;
+  /** Told the value that was chosen; null where it is nothing again. */
   onValueChange?: (value: string | null) => void;
   /** Holds the form back as long as nothing is chosen. */
   required?: boolean;
@@ -13,6 +14,7 @@ export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'd
   readOnly?: boolean;
   /** What can be chosen; some of it in groups, where there are many. */
   options: readonly (SelectOption | SelectGroup)[];
+  /** Shown where nothing is chosen; a word for it in the language of the page where absent. */
   placeholder?: string;
   /** Offers to choose nothing again, under this name. */
   emptyLabel?: string;
@@ -25,12 +27,18 @@ export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'd
 /** One of several, behind a button. With many, or when they come from elsewhere, a `Combobox`. */
 export declare function Select(props: SelectProps): JSX.Element;
 
+/** What Radix does when its button is pressed. */
+export type Presses = Pick<ComponentProps<'button'>, 'onClick' | 'onPointerDown' | 'onKeyDown'>;
+
 /** One answer. */
 export interface SelectOption {
+  /** What a form sends of it; unlike that of any other option. */
   value: string;
+  /** What it is called, in the list and once it is chosen. */
   label: ReactNode;
   /** What it means, below it in the list. */
   description?: ReactNode;
+  /** Before its label, in the list. */
   icon?: ReactNode;
   /** With a description, which says why, it stays within reach of the keys. */
   disabled?: boolean;
@@ -38,7 +46,10 @@ export interface SelectOption {
 
 /** Answers that belong together, under a title that cannot be chosen. */
 export interface SelectGroup {
+  /** Unlike any other of the list. */
   key: string;
+  /** What they have in common. */
   title: ReactNode;
+  /** Those that can be chosen. */
   options: readonly SelectOption[];
 }

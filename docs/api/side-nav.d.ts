@@ -1,16 +1,22 @@
 export interface SideNavEntry {
+  /** Unlike any other of the navigation. */
   key: string;
   /** A link without a look; it carries the label. */
   link: ReactElement;
+  /** Before the words. */
   icon?: ReactNode;
   /** At the end of the line: a count. */
   suffix?: ReactNode;
+  /** It leads to the page that is shown. */
   isCurrent?: boolean;
 }
 
 export interface SideNavGroup {
+  /** Unlike any other group. */
   key: string;
+  /** Over its places; absent over those that need none. */
   title?: ReactNode;
+  /** Its places, always in the same order. */
   entries: readonly SideNavEntry[];
   /** Its title folds it away, and back. Where one is in it, it begins open. */
   collapsible?: boolean;
@@ -21,6 +27,7 @@ export interface SideNavGroup {
 export interface SideNavProps extends ComponentProps<'nav'> {
   /** Names it where there is more than one. */
   label?: string;
+  /** All places there are, from the top down. */
   groups: readonly SideNavGroup[];
 }
 

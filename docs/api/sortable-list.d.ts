@@ -4,12 +4,15 @@ export declare const keyboard: readonly KeyRow[];
 export interface SortableListProps<Item> extends Omit<ComponentProps<'ul'>, 'children'> {
   /** What is listed. */
   label: string;
+  /** Everything, in the order that it has now. */
   items: readonly Item[];
+  /** What tells an item from all others. */
   keyOf: (item: Item) => string;
   /** What an item is called. */
   nameOf: (item: Item) => string;
   /** Everything in its new order. */
   onSort: (items: Item[]) => void;
+  /** Draws an item. */
   children: (item: Item) => ReactNode;
 }
 

@@ -1,6 +1,9 @@
 export interface StatProps extends ComponentProps<'div'> {
+  /** What it counts. */
   label: ReactNode;
+  /** The figure as it is read, with its unit. */
   value: ReactNode;
+  /** What the figure means for who reads it. */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
 }
 

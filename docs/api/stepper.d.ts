@@ -1,4 +1,5 @@
 export type Step = {
+  /** Unlike any other of the way. */
   key: string;
   /** Everything in it is answered. */
   done?: boolean;
@@ -8,7 +9,6 @@ export type Step = {
   label: ReactNode;
   link?: undefined;
 }
-
 /** Where it has an address of its own: a link without a look; it carries the label. */
  | {
   link: ReactElement<{
@@ -16,7 +16,9 @@ export type Step = {
   }>;
   label?: undefined;
 });
+
 export interface StepperProps extends ComponentProps<'ol'> {
+  /** From first to last. */
   steps: readonly Step[];
   /** The step one is at, from 0. */
   current: number;
@@ -25,5 +27,6 @@ export interface StepperProps extends ComponentProps<'ol'> {
   /** Goes to another step; absent where nobody can, or where steps have links. */
   onStep?: (step: number) => void;
 }
+
 /** How far one is on a way of several steps, and the way to those that one has been at. */
 export declare function Stepper(props: StepperProps): JSX.Element;

@@ -4,9 +4,11 @@ export declare const keyboard: readonly KeyRow[];
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** Beside the switch. Where there is none, the field around or `aria-label` names it. */
   label?: ReactNode;
+  /** Whether it is on, where that is held outside. */
   checked?: boolean;
   /** What it begins with where nobody holds `checked`. */
   defaultChecked?: boolean;
+  /** Told whether it is on after each change. */
   onCheckedChange?: (checked: boolean) => void;
   /** What a form says of it while it is on; `on` where absent. */
   value?: string;

@@ -1,7 +1,9 @@
 export interface TagProps extends ComponentProps<'span'> {
   /** Before the words. */
   icon?: ReactNode;
+  /** Tells kinds of tags apart. */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+  /** `sm` in tables and inputs, `lg` where it stands alone, `md` everywhere else. */
   size?: 'sm' | 'md' | 'lg';
   /** Takes it away; absent where nobody can. */
   onRemove?: () => void;

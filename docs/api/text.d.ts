@@ -9,7 +9,9 @@ export declare function Figures(props: {
 export interface TextProps extends ComponentProps<'p'> {
   /** What it is in the document's structure. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'code';
+  /** `base` to read, smaller for what stands beside it; `note` is the hand of an annotation. */
   size?: 'note' | 'xs' | 'sm' | 'base' | 'lg';
+  /** `ink` to read, `muted` for what matters less; the others as anywhere. */
   tone?: 'ink' | 'muted' | 'accent' | 'positive' | 'caution' | 'critical';
   /** Lends the look to its one child. */
   asChild?: boolean;
@@ -21,6 +23,7 @@ export declare function Text(props: TextProps): JSX.Element;
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Its place in the document's outline, whatever its size. */
   level: 1 | 2 | 3 | 4;
+  /** How large it is, whatever its level. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Lends the look to its one child, such as a `legend`; its level is then the child's. */
   asChild?: boolean;

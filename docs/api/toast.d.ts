@@ -1,9 +1,16 @@
+/** Marks what no message in passing may cover: spread over the element. */
+export declare const keepClear: {
+  'data-keep-clear': string;
+};
+
 /** What keys do while messages are in sight. */
 export declare const keyboard: readonly KeyRow[];
 
 /** Something that can still be done about what has happened. */
 export interface ToastAction {
+  /** What is done: a verb first. */
   label: string;
+  /** Told that it was pressed; the message is gone then. */
   onAction: () => void;
   /** The address that it leads to: not offered to who is there. */
   leadsTo?: string;
@@ -16,6 +23,7 @@ export interface ToastProviderProps {
   audience?: string;
   /** So many are in sight at once. The latest are; those before them that can be answered, or went wrong, wait. */
   limit?: number;
+  /** The app, everything in which can tell something. */
   children: ReactNode;
 }
 
@@ -24,3 +32,15 @@ export declare function ToastProvider(props: ToastProviderProps): JSX.Element;
 
 /** Tells a person what has just happened, without stopping them. Nothing that must be read or answered. */
 export declare function useToast(): (message: Omit<Message, 'id'>) => void;
+
+/** What a person is told in passing. */
+export interface Message {
+  /** Unlike any other message. */
+  id: number;
+  /** What has happened, in a sentence. */
+  title: string;
+  /** What can still be done about it, one or two. */
+  actions?: readonly (ToastAction | undefined)[];
+  /** Something went wrong: it stays until it is dismissed. */
+  isError?: boolean;
+}

@@ -2,8 +2,11 @@
 export declare const keyboard: readonly KeyRow[];
 
 export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
+  /** Whether one at most stays in, or any number of them. */
+  type: 'single' | 'multiple';
   /** What they have in common. */
   label: string;
+  /** Each button with its words, from first to last. */
   options: readonly {
     value: string;
     label: string;
@@ -12,7 +15,8 @@ export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
   }[];
   /** Shows the icons alone; what each is called is its tooltip. */
   iconsOnly?: boolean;
-  size?: 'sm' | 'md' | 'lg';
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: ButtonProps['size'];
 };
 
 /** Buttons that stay in, one at most (`type="single"`) or any number of them; arrow keys go from one to the next. */

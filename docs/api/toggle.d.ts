@@ -6,6 +6,7 @@ export interface ToggleProps extends Omit<ButtonProps, 'asChild' | 'busy' | 'val
   pressed?: boolean;
   /** What it begins with where nobody holds `pressed`. */
   defaultPressed?: boolean;
+  /** Told whether it is pressed in after each change. */
   onPressedChange?: (pressed: boolean) => void;
 }
 

@@ -4,16 +4,37 @@ export declare const keyboard: readonly KeyRow[];
 export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** What is in it. */
   label: string;
+  /** What lies at the top, with what is under each. */
   items: readonly TreeItem[];
   /** The id of what is chosen, where that is held outside; null where nothing is. */
   value?: string | null;
+  /** The id of what is chosen to begin with where nobody holds `value`. */
   defaultValue?: string | null;
+  /** Told the id of what was chosen. */
   onValueChange?: (id: string | null) => void;
   /** The ids of what is open, where that is held outside. */
   expanded?: readonly string[];
+  /** The ids of what is open to begin with where nobody holds `expanded`. */
   defaultExpanded?: readonly string[];
+  /** Told the ids of all that is open after each change. */
   onExpandedChange?: (ids: readonly string[]) => void;
 }
 
 /** Things under things, one of which can be chosen. One stop for the keyboard; arrows, letters and `*` as in any tree. */
 export declare function TreeView(props: TreeViewProps): JSX.Element;
+
+/** A thing of a tree, with what is under it. */
+export interface TreeItem {
+  /** Unlike any other of the tree. */
+  id: string;
+  /** Found by its letters, so no more than text. */
+  label: string;
+  /** Before the label. */
+  icon?: ReactNode;
+  /** After the label: a count, a badge. */
+  aside?: ReactNode;
+  /** What is under it; it opens and closes where there is something. */
+  children?: readonly TreeItem[];
+  /** Cannot be chosen; what is under it still can. */
+  disabled?: boolean;
+}

@@ -10,7 +10,7 @@ import { type AxeException, axeExceptions } from '../../.storybook/axe-exception
 import { addScripts } from '../visual/preview-page.ts';
 import { storiesOf } from '../visual/stories.ts';
 import { cutBySpacing, type Find, outOfReach, overflow, smallTargets } from './looks.ts';
-import { unpasted, untyped } from './told.ts';
+import { unpasted, unsaid } from './told.ts';
 
 /** What must hold for every component and every screen, whoever writes it: asked of all stories. */
 const stories = storiesOf(join(root, 'storybook-static'));
@@ -144,7 +144,7 @@ const begin: Circumstances = { width: 1280, height: 800, theme: 'dark', directio
 
 const looks: Look[] = [
   { name: 'the code below it can be pasted', find: unpasted },
-  { name: 'each of its properties has a type', find: untyped },
+  { name: 'each of its properties has a type and a sentence', find: unsaid },
   { name: 'in a wide window, dark: axe finds nothing against WCAG 2.2 AA', find: violations },
   {
     name: 'in a wide window: what is pressed is 24 px wide and high, or as far from the next',

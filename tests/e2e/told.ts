@@ -17,13 +17,20 @@ export async function unpasted(page: Page, story: string): Promise<string[]> {
   ];
 }
 
-/** The properties of a component of which its story does not say what they are. */
-export async function untyped(page: Page, story: string): Promise<string[]> {
-  const { path, types } = await page.evaluate(async (storyId) => {
+/** The properties of a component of which its story does not say what they are, or what they do. */
+export async function unsaid(page: Page, story: string): Promise<string[]> {
+  const { path, said } = await page.evaluate(async (storyId) => {
     const { argTypes, parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
-    const types = Object.entries(argTypes).map(([name, { table }]) => [name, table?.type?.summary]);
-    return { path: parameters.fileName, types };
+    const said = Object.entries(argTypes).map(([name, { table, description }]) => ({
+      name,
+      type: table?.type?.summary,
+      description,
+    }));
+    return { path: parameters.fileName, said };
   }, story);
   if (!path.includes('src/components/')) return [];
-  return types.flatMap(([name, type]) => (type === 'unknown' || type === 'union' ? [`${name}: ${type}`] : []));
+  return said.flatMap(({ name, type, description }) => [
+    ...(type === 'unknown' || type === 'union' ? [`${name}: ${type}`] : []),
+    ...(description ? [] : [`${name}: nothing is said of it`]),
+  ]);
 }

@@ -1,38 +1,58 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+
+const comment = String.raw`^\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n`;
+const begin = '^(?:export|declare|import|type|interface)';
 
 /** A comment and what it says something about; the first line of a declaration begins at the margin. */
-const declarations =
-  /(?:^\/\*\*[\s\S]*?\*\/\n)?^(?:export )?(?:declare )?(?:interface|type|function|const|class) (\w+)[\s\S]*?(?=^\/\*\*|^export|^declare|^import|^type|^interface|(?![\s\S]))/gm;
-const exported = /^export (?:type )?\{([^}]*)\} from '([^']+)'/gm;
+const declarations = new RegExp(
+  String.raw`(?:${comment})?^(?:export )?(?:declare )?(?:interface|type|function|const|class) (\w+)[\s\S]*?(?=${comment}${begin}|${begin}|(?![\s\S]))`,
+  'gm',
+);
+const given = /^(?:export|import) (?:type )?\{([^}]*)\} from '(\.[^']+)'/gm;
 
 /**
- * What somebody who imports a door has in hands, as its types say it: each name that it gives, with the words of the tables of
- * looks in place of their names.
+ * What somebody who imports a door has in hands, as its types say it: each name that it gives, with what that is made of, and
+ * with the words of the tables of looks in place of their names.
  * @param folder of a built library
  */
 export function apiOf(folder: string, door: string): string {
   const place = join(folder, 'components', door);
-  const given = [...readFileSync(join(place, 'index.d.ts'), 'utf8').matchAll(exported)].flatMap(
-    ([, names = '', from = '']) => {
-      const file = join(place, from.replace(/\.js$/, '.d.ts'));
-      if (!existsSync(file)) return [];
-      const declared = [...readFileSync(file, 'utf8').matchAll(declarations)];
-      const wanted = new Set(names.split(',').map((name) => name.replace(/^\s*type\s/, '').trim()));
-      // What is given is made of what is not: the latter stands above or below it.
-      for (const [text, name = ''] of [...declared, ...declared.toReversed()])
-        if (wanted.has(name)) for (const [word] of text.matchAll(/\b[A-Z]\w+/g)) wanted.add(word);
-      return declared.flatMap(([text, name = '']) => (wanted.has(name) ? [text.trim()] : []));
-    },
-  );
+  const texts = [...passedOn(join(place, 'index.d.ts'))].flatMap(([file, names]) => declarationsIn(file, names));
   const tables = tablesOf(folder);
-  return `${given
+  return `${[...new Set(texts)]
     .join('\n\n')
     .replaceAll(/\bkeyof typeof (\w+)/g, (whole, name) => tables.get(name) ?? whole)
     .replaceAll(/: Tone\b/g, `: ${tables.get('tones')}`)
     .replaceAll(/\(\{[^{}]*\}: /g, '(props: ')
     .replaceAll(/import\("react"\)\./g, '')
     .replaceAll('    ', '  ')}\n`;
+}
+
+/** The names that a file takes from those beside it, by their files. */
+function passedOn(file: string): Map<string, Set<string>> {
+  return new Map(
+    [...readFileSync(file, 'utf8').matchAll(given)].map(([, names = '', from = '']) => [
+      join(dirname(file), from.replace(/\.js$/, '.d.ts')),
+      new Set(names.split(',').map((name) => name.replace(/^\s*type\s/, '').trim())),
+    ]),
+  );
+}
+
+/** What a file says of names, and of what those are made of: here, or in a file beside it. */
+function declarationsIn(file: string, names: ReadonlySet<string>): string[] {
+  if (!existsSync(file)) return [];
+  const declared = [...readFileSync(file, 'utf8').matchAll(declarations)];
+  const wanted = new Set(names);
+  // What is given is made of what is not: the latter stands above or below it.
+  for (const [text, name = ''] of [...declared, ...declared.toReversed()])
+    if (wanted.has(name)) for (const [word] of text.matchAll(/\b[A-Z]\w+/g)) wanted.add(word);
+  const beside = [...passedOn(file)].flatMap(([other, taken]) =>
+    dirname(other) === dirname(file)
+      ? declarationsIn(other, new Set([...taken].filter((name) => wanted.has(name))))
+      : [],
+  );
+  return [...declared.flatMap(([text, name = '']) => (wanted.has(name) ? [text.trim()] : [])), ...beside];
 }
 
 /** The words of each table of looks: `'sm' | 'md' | 'lg'`. */

@@ -8,9 +8,13 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Way past', at: 'button', does: 'to the content; seen once it has the focus' },
-    { part: 'Bar', at: 'header', does: 'the name of the product, and tools' },
-    { part: 'Navigation', at: 'aside', does: 'beside the content; behind a button in the bar where there is no room' },
-    { part: 'Content', at: 'main', does: 'a notice that concerns every page, then the page' },
+    { part: 'Bar', at: 'header .text-lg', does: 'the name of the product, and tools' },
+    {
+      part: 'Navigation',
+      at: 'aside, header button',
+      does: 'beside the content; behind a button in the bar where there is no room',
+    },
+    { part: 'Content', at: 'main h1', does: 'a notice that concerns every page, then the page' },
   ],
   pairs: [
     {

@@ -17,6 +17,7 @@ export interface AppShellProps {
   notice?: ReactNode;
   /** Changes when the place changes: closes the navigation of a phone. */
   place?: string;
+  /** The page itself. */
   children: ReactNode;
 }
 

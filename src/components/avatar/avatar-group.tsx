@@ -7,6 +7,7 @@ import { avatarSizes } from './avatar.variants.ts';
 export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'>, Pick<AvatarProps, 'size'> {
   /** Who they are together. */
   label: string;
+  /** Who they are, in the order of reading. */
   people: readonly (Pick<AvatarProps, 'name' | 'src' | 'tone'> & { key: string })[];
   /** How many are drawn; of the others it is said how many there are. */
   max?: number;

@@ -9,7 +9,9 @@ export interface AvatarProps extends Omit<ComponentProps<typeof Radix.Root>, 'ch
   name: string;
   /** The address of the picture. */
   src?: string;
+  /** Colour behind the letters: tells people apart, and means nothing. */
   tone?: Tone;
+  /** `sm` in lines of text and tables, `lg` at the top of a page, `md` everywhere else. */
   size?: keyof typeof avatarSizes;
 }
 

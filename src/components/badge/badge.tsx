@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type Certainty, certainties, cn, type Tone, tones } from '#components/internal';
 
 export interface BadgeProps extends ComponentProps<'span'> {
+  /** What the state means for who reads it; `neutral` where it means nothing good or bad. */
   tone?: Tone;
   /** Before the words, so that not the colour alone tells what it says. */
   icon?: ReactNode;

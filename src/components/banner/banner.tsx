@@ -14,7 +14,9 @@ const icons: Record<Tone, LucideIcon> = {
 };
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** How much it matters; `critical` interrupts what a screen reader is saying. */
   tone?: Tone;
+  /** What is so, in a sentence or less. */
   title: ReactNode;
   /** What can be done about it. */
   actions?: ReactNode;

@@ -16,16 +16,22 @@ import { Card } from './card.tsx';
 import { Lane } from './lane.tsx';
 
 export interface BoardCard {
+  /** Unlike any other of the board. */
   key: string;
   /** What it is called. */
   name: string;
+  /** What is seen of it. */
   content: ReactNode;
 }
 
 export interface BoardColumn {
+  /** Unlike any other of the board. */
   key: string;
+  /** What the cards in it have in common. */
   title: string;
+  /** Colour of its title, as of the state that it stands for. */
   tone?: Tone;
+  /** What is in it, from the top down. */
   cards: readonly BoardCard[];
   /** Beside its title: a mark. */
   note?: ReactNode;
@@ -40,9 +46,11 @@ export interface BoardColumn {
 export interface BoardProps extends ComponentProps<'section'> {
   /** What it is a board of. */
   label: string;
+  /** From first to last, with the cards in each. */
   columns: readonly BoardColumn[];
   /** Why a card cannot be moved to a column; undefined where it can be tried. */
   refusalOf: (card: string, column: string) => string | undefined;
+  /** Told the keys of a card that was put down and of the column it is in now. */
   onMove: (card: string, column: string) => void;
 }
 

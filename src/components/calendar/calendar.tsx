@@ -10,10 +10,11 @@ import { daysOfMonth, monthAfter } from './month.ts';
 export interface CalendarProps extends ComponentProps<'section'> {
   /** What is in it. */
   label: string;
-  /** `2026-03`. */
+  /** The month that is shown: `2026-03`. */
   month: string;
+  /** Told the month to show next: `2026-04`. */
   onMonth: (month: string) => void;
-  /** `2026-03-09`. */
+  /** The day that it is, which is marked: `2026-03-09`. */
   today: string;
   /** What a day has; nothing where it has none. */
   entriesOf: (day: string) => readonly { key: string; content: ReactNode }[];

@@ -18,10 +18,15 @@ export interface DayGridProps {
   at: CalendarDate;
   /** Whether it has the focus first in what opens with it. */
   autoFocus?: boolean;
+  /** Told the day that the keyboard goes to. */
   onAt: (day: CalendarDate) => void;
+  /** What is chosen, from one day to another. */
   range: DateRange;
+  /** Told the day that was chosen: `2026-03-09`. */
   onChoose: (day: string) => void;
+  /** The first day that may be chosen: `2026-03-09`. */
   min?: string;
+  /** The last day that may be chosen. */
   max?: string;
 }
 

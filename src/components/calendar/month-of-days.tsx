@@ -10,6 +10,7 @@ import { todayIn } from './month.ts';
 export interface MonthOfDaysProps extends Pick<DayGridProps, 'range' | 'onChoose' | 'min' | 'max' | 'autoFocus'> {
   /** A day of the month that is shown, `2026-03-09`: the keyboard is at it. Null is today. */
   at: string | null;
+  /** Told the day that the keyboard goes to: `2026-03-09`. */
   onAt: (day: string) => void;
 }
 

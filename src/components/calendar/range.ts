@@ -2,7 +2,9 @@ import { type CalendarDate, startOfWeek } from '@internationalized/date';
 
 /** From the first day to the last, both within it: `2026-03-09`. Null where that end is open or not chosen yet. */
 export interface DateRange {
+  /** The first day. */
   from: string | null;
+  /** The last day. */
   to: string | null;
 }
 

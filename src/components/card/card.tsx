@@ -9,6 +9,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   level?: 2 | 3 | 4;
   /** Beside the title. */
   actions?: ReactNode;
+  /** How far what is on it is known: its edge is dashed where it is assumed, hatched where it is not shown. */
   certainty?: Certainty;
 }
 

@@ -5,6 +5,7 @@ import { useLocale } from '#components/locale';
 export interface ChartProps {
   /** What is counted; names the chart. */
   label: string;
+  /** What is drawn, from first to last: each with its name and its figure. */
   points: readonly { key: string; label: ReactNode; value: number }[];
   /** How a figure is written; as a plain number where absent. */
   amount?: (value: number) => ReactNode;

@@ -1,6 +1,8 @@
 /** One part of several, in the same place of every bar. */
 export interface Series {
+  /** Unlike any other of the chart. */
   key: string;
+  /** What it is called in the legend. */
   label: string;
 }
 

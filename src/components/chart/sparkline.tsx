@@ -5,6 +5,7 @@ import { useLocale } from '#components/locale';
 export interface SparklineProps extends ComponentProps<'span'> {
   /** What it is the course of. */
   label: string;
+  /** The figures from the earliest to the latest, as far apart in time as one another. */
   values: readonly number[];
 }
 

@@ -4,10 +4,13 @@ import { cn, useHeld, useMissing, useReset } from '#components/internal';
 import { Checkbox } from './checkbox.tsx';
 
 export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
+  /** What can be ticked, in the order of reading; a description says more below its label. */
   options: readonly { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean }[];
   /** What is ticked. */
   value?: readonly string[];
+  /** What is ticked to begin with where nobody holds `value`. */
   defaultValue?: readonly string[];
+  /** Told everything that is ticked after each change. */
   onValueChange?: (value: readonly string[]) => void;
   /** Under which a form has each that is ticked. */
   name?: string;
@@ -15,6 +18,7 @@ export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'default
   form?: string;
   /** Holds the form back as long as nothing is ticked. */
   required?: boolean;
+  /** None of them can be changed or take the focus. */
   disabled?: boolean;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;

@@ -7,6 +7,12 @@ import { besideLook, cn, hiddenInput, useMissing, wrongTick } from '#components/
 export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   /** Beside the box. Where there is none, `aria-label` names it. */
   label?: ReactNode;
+  /** Whether it is ticked, where that is held outside; `indeterminate` where some of several are. */
+  checked?: boolean | 'indeterminate';
+  /** What it begins with where nobody holds `checked`. */
+  defaultChecked?: boolean | 'indeterminate';
+  /** Told whether it is ticked after each change. */
+  onCheckedChange?: (checked: boolean | 'indeterminate') => void;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
   /** Wrong, where no `Field` around says so. */

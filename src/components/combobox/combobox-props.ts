@@ -7,6 +7,7 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   value?: ComboboxOption | null;
   /** What it begins with where nobody holds `value`. */
   defaultValue?: ComboboxOption | null;
+  /** Told the option that was chosen; null where it was taken back. */
   onValueChange?: (value: ComboboxOption | null) => void;
   /** Finds what fits what is typed; called with the empty string when the list opens. Its identity must be stable. */
   search: (typed: string) => Promise<ComboboxOption[]>;

@@ -90,6 +90,7 @@ export const Typed: Story = {
 };
 
 export const Open: Story = {
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(people.length));
@@ -97,6 +98,7 @@ export const Open: Story = {
 };
 
 export const NothingFound: Story = {
+  parameters: { docs: { story: { inline: false, height: '10rem' } } },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
     await expect(await screen.findByText('Nothing found')).toBeVisible();

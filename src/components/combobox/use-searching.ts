@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export interface ComboboxOption {
+  /** What a form sends of it; unlike that of any other option. */
   value: string;
+  /** What it is called, and what stands in the input once it is chosen. */
   label: string;
   /** How the list shows it, where that is not the label as it is. */
   content?: ReactNode;

@@ -31,6 +31,14 @@ export const Playground: Story = {
   },
 };
 
+export const Open: Story = {
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('dialog');
+  },
+};
+
 /** A column that is no longer there counts for none: the last one that is stays. */
 export const OneLeft: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -11,7 +11,9 @@ export interface ColumnChoiceProps extends Omit<ButtonProps, 'value' | 'defaultV
   columns: readonly { id: string; heading: string }[];
   /** The ids of those that are shown, in their order; all where nobody chose. */
   value?: readonly string[];
+  /** What is shown to begin with where nobody holds `value`. */
   defaultValue?: readonly string[];
+  /** Told the ids of those that are shown, in their new order. */
   onValueChange?: (value: readonly string[]) => void;
 }
 

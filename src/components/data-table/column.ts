@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import type { Certainty } from '#components/internal';
 
 export interface Column<Row> {
+  /** Unlike any other of the table; what `sort` calls it. */
   id: string;
+  /** What stands over it. */
   heading: string;
+  /** What a row shows in it. */
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end, so that their digits line up: at the right in every language, as digits are written. */
   align?: 'start' | 'end';

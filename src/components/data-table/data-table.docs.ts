@@ -9,8 +9,11 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Heading', at: 'th', does: 'sorts by its column, where there is an arrow; stays in sight' },
-    { part: 'Box', at: 'th [role=checkbox]', does: 'chooses all rows, or one; a chosen row is marked at its edge' },
-    { part: 'Row', at: 'tbody tr', does: 'one record; its first cell names it' },
+    {
+      part: 'Row',
+      at: 'tbody tr',
+      does: 'one record; its first cell names it. Where rows are chosen, a box stands before it, and its edge is marked',
+    },
   ],
   pairs: [
     {

@@ -24,8 +24,11 @@ export type Resizing = (column: string, width: number | undefined) => void;
 export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'className' | 'id' | 'style' | 'ref'> {
   /** What is listed; read out, not shown. */
   caption: string;
+  /** From first to last; the first names the row. */
   columns: readonly Column<Row>[];
+  /** What is listed, in the order that it is shown in. */
   rows: readonly Row[];
+  /** What tells a row from all others, on every page. */
   keyOf: (row: Row) => string;
   /** What a row is called. */
   nameOf: (row: Row) => string;
@@ -39,11 +42,13 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
   sortNameOf?: (key: string) => string;
   /** Told how the order changes. With Shift, or Ctrl, a heading is a further key. */
   onSort?: (turn: (sort: readonly string[]) => string[]) => void;
+  /** Told which column was given which width; columns cannot be drawn wider where absent. */
   onResize?: Resizing;
   /** Keys of the chosen rows. Where this and `defaultSelection` are absent, rows are not chosen. */
   selection?: ReadonlySet<string>;
   /** What is chosen to begin with where nobody holds `selection`. */
   defaultSelection?: ReadonlySet<string>;
+  /** Told the keys of all rows that are chosen after each change. */
   onSelect?: (selection: ReadonlySet<string>) => void;
   /** Whether something can be done with a row: only then it leads on, is chosen, and has a menu. All can where absent. */
   isOpen?: (row: Row) => boolean;
@@ -55,7 +60,9 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
   detailOf?: (row: Row) => ReactNode;
   /** Keys of the rows that are opened. */
   expanded?: ReadonlySet<string>;
+  /** Keys of the rows that are opened to begin with where nobody holds `expanded`. */
   defaultExpanded?: ReadonlySet<string>;
+  /** Told the keys of all rows that are opened after each change. */
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
   /** As what is around it where absent. */
   density?: keyof typeof densities;

@@ -82,7 +82,7 @@ export const Unfinished: Story = {
 /** Left for another in the same popover, it is left all the same. */
 export const InPopover: Story = {
   args: { bare: true, onBlur: fn() },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { docs: { story: { inline: false, height: '12rem' } }, chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Popover open label="Filters" trigger={<button type="button">Filters</button>}>
       <Field label="From">

@@ -19,6 +19,7 @@ export interface SegmentedProps extends Omit<ComponentProps<'div'>, 'children' |
   required?: boolean;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
+  /** It can be neither changed nor take the focus, and is not sent. */
   disabled?: boolean;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: keyof typeof segmentedSizes;

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Chosen with the keyboard alone, and left open to be looked at; below it in other languages and calendars. */
 export const Playground: Story = {
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   render: (args) => (
     <form className="grid max-w-80 gap-4">
       <Field label="Due on" required>

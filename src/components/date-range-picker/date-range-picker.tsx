@@ -25,7 +25,9 @@ export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'va
   label: string;
   /** The range, where it is held outside. */
   value?: DateRange;
+  /** What it begins with where nobody holds `value`. */
   defaultValue?: DateRange;
+  /** Told the range after each change; an end that is not chosen is null. */
   onValueChange?: (value: DateRange) => void;
   /** The first day that may be chosen: `2026-03-09`. */
   min?: string;
@@ -39,6 +41,7 @@ export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'va
   required?: boolean;
   /** Can be read and takes the focus, but does not open. */
   readOnly?: boolean;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: keyof typeof sizes;
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;

@@ -6,11 +6,13 @@ export type EdgeEnd = 'arrow' | 'one' | 'maybe' | 'many';
 
 /** A thing of the picture. */
 export interface DiagramNode {
+  /** Unlike any other of the picture, lines included. */
   id: string;
   /** Read out; begins with what is seen of it. */
   name: string;
   /** What is seen. Nothing in it can be pressed: the node itself is. */
   content: ReactNode;
+  /** How far it is known: its edge is dashed where it is assumed, hatched where it is not shown. */
   certainty?: Certainty;
   /** `plain` has no sheet around it: what it shows is the whole of it. */
   look?: 'sheet' | 'plain';
@@ -18,8 +20,11 @@ export interface DiagramNode {
 
 /** A line from one thing to another. */
 export interface DiagramEdge {
+  /** Unlike any other of the picture, things included. */
   id: string;
+  /** The id of the thing that it begins at. */
   from: string;
+  /** The id of the thing that it leads to. */
   to: string;
   /** What is chosen by a press on its label, where several lines are one thing; its `id` where absent. */
   chooses?: string;
@@ -27,7 +32,10 @@ export interface DiagramEdge {
   name?: string;
   /** Its label. */
   content?: ReactNode;
+  /** How far it is known: dashed where it is assumed. */
   certainty?: Certainty;
+  /** How it meets the thing that it begins at; plainly where absent. */
   start?: EdgeEnd;
+  /** How it meets the thing that it leads to; plainly where absent. */
   end?: EdgeEnd;
 }

@@ -9,12 +9,15 @@ import { type View, ViewSwitch } from './view-switch.tsx';
 export interface DiagramProps extends ComponentProps<'div'> {
   /** Names the picture. */
   label: string;
+  /** The things; where each stands is reckoned from the lines. */
   nodes: readonly DiagramNode[];
+  /** The lines from one to another. */
   edges: readonly DiagramEdge[];
   /** The same in words: a list or a table, for who cannot see the picture or would rather read. */
   list: ReactNode;
   /** The id of what is chosen. */
   chosen?: string;
+  /** Told the id of what was chosen; undefined where nothing is any more. */
   onChoose?: (id: string | undefined) => void;
   /** Beside the picture: more about what is chosen; absent where nothing is. */
   explanation?: ReactNode;

@@ -9,10 +9,13 @@ const Question = overlay(() => import('./question.tsx'), 'Question');
 export interface Sheet extends Opening, Omit<ComponentProps<'div'>, 'title' | 'children'> {}
 
 interface Titled {
+  /** What is done, read or asked in it; names it. */
   title: ReactNode;
+  /** Why, or what comes of it, in a sentence under the title. */
   description?: ReactNode;
   /** Buttons at the end, the one that goes on last. */
   actions?: ReactNode;
+  /** What is read or answered; scrolls where it is long. */
   children?: ReactNode;
 }
 
@@ -43,11 +46,13 @@ export function Dialog({ trigger, open, defaultOpen, onOpenChange, ...rest }: Di
 }
 
 interface Asked {
+  /** The question, in a few words; names it. */
   title: ReactNode;
   /** What will happen, in a sentence. */
   description: ReactNode;
   /** What the button that goes on says: a verb and what it is done to, not `OK`. */
   action: string;
+  /** Told that the button was pressed that goes on. */
   onAction: () => void;
   /** What the button that leaves it says; `Go back` where absent. */
   wayOut?: string;

@@ -6,9 +6,11 @@ import { useOpening } from '#components/internal';
 export interface Opening {
   /** Opens it; left out where `open` is held outside. */
   trigger?: ReactElement;
+  /** Whether it is open, where that is held outside. */
   open?: boolean;
   /** Whether it is open to begin with where nobody holds `open`. */
   defaultOpen?: boolean;
+  /** Told whether it is open after each change. */
   onOpenChange?: (open: boolean) => void;
 }
 

@@ -9,6 +9,7 @@ export interface AnchoredMenuProps extends ComponentProps<'div'> {
   anchor: HTMLElement;
   /** What it offers, or `MenuItem` and the other parts as children, where more than that is put together. */
   entries?: readonly MenuEntry[];
+  /** Told that it is over: something was chosen, or it was left. */
   onClose: () => void;
 }
 

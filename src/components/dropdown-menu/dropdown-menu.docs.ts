@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Trigger', at: '#storybook-root button', does: 'opens the menu; named for what its actions are done to' },
     { part: 'Action', at: '[role=menuitem]', does: 'a verb' },
-    { part: 'Reason', at: '[role=menuitem][data-disabled] span + span', does: 'why it cannot be chosen now' },
+    { part: 'Reason', at: '[role=menuitem][aria-disabled] span + span', does: 'why it cannot be chosen now' },
     { part: 'Group', at: '[role=group] > div', does: 'answers that exclude one another, under what they are about' },
     { part: 'Choice', at: '[role=menuitemradio][aria-checked=true]', does: 'marked where it is the one that holds' },
     { part: 'Separator', at: '[role=separator] ~ [role=separator]', does: 'keeps apart what cannot be taken back' },

@@ -17,13 +17,17 @@ import type { MenuEntry } from './menu-entry.ts';
 const Menu = overlay(() => import('./menu.tsx'), 'Menu');
 
 export interface DropdownMenuProps extends ComponentProps<'div'> {
+  /** The button that opens it. */
   trigger: ReactElement;
   /** What it offers, or `MenuItem` and the other parts as children, where more than that is put together. */
   entries?: readonly MenuEntry[];
+  /** Whether it is open, where that is held outside. */
   open?: boolean;
   /** Whether it is open to begin with where nobody holds `open`. */
   defaultOpen?: boolean;
+  /** Told whether it is open after each change. */
   onOpenChange?: (open: boolean) => void;
+  /** Which edge of the trigger it keeps to. */
   align?: 'start' | 'end';
 }
 

@@ -1,20 +1,26 @@
 import type { ReactElement, ReactNode } from 'react';
 
 interface Shown {
+  /** Before the words. */
   icon?: ReactNode;
   /** The key that does the same, as `KeyboardEvent` calls it: `Control+D`. Shown and told; it is listened to elsewhere. */
   shortcut?: string;
+  /** Cannot be chosen, and the keys pass it. */
   disabled?: boolean;
 }
 
 /** An action, a way elsewhere, something on or off, a choice between several, more of these, or a line between groups. */
 export type MenuEntry =
   | ({
+      /** Which of these it is. */
       kind: 'action';
+      /** What is done: a verb first. */
       label: ReactNode;
+      /** Told that it was chosen; the menu is closed then. */
       onSelect: () => void;
       /** Why it cannot be chosen now: it stays within reach of the keys, so that this is read. */
       reason?: string;
+      /** It cannot be taken back. */
       danger?: boolean;
     } & Shown)
   | ({

@@ -12,6 +12,7 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   multiple?: boolean;
   /** Hands on files of other kinds as well, which can be dropped all the same: whoever takes them says what is wrong. */
   unchecked?: boolean;
+  /** Told which files were dropped or chosen. */
   onFiles?: (files: readonly File[]) => void;
   /** In a form, what was taken last is sent under it, and its name stands in place of the words. */
   name?: string;

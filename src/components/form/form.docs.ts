@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     { when: 'Nothing is asked, values are shown.', instead: 'KeyValue' },
   ],
   anatomy: [
-    { part: 'Field', at: 'input', does: 'a Field each, one below the other' },
+    { part: 'Field', at: 'label', does: 'a Field each, one below the other' },
     { part: 'Actions', at: '.border-t', does: 'at the end; on a phone they stay in reach' },
   ],
   pairs: [

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { cn, focused, rootOf, useIsHigh, useIsInDialog } from '#components/internal';
 import { useStrings } from '#components/locale';
 
@@ -65,7 +65,6 @@ function Actions({ children }: { children: ReactNode }) {
 export interface ErrorSummaryProps extends ComponentProps<'div'> {
   /** What is wrong, and what leads to where it is mended. */
   errors: readonly { onFollow?: () => void; message: ReactNode }[];
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** All that is wrong with a form, each a way to its field. Takes the focus when it appears after a try to send. */

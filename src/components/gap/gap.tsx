@@ -9,6 +9,7 @@ export interface GapProps extends Omit<ComponentProps<'div'>, 'title'> {
   source?: ReactNode;
   /** The question that would close it. */
   question?: ReactNode;
+  /** What can be done about it: the way to where it is asked. */
   actions?: ReactNode;
   /** How far it is known; `not shown` where absent. */
   label?: ReactNode;

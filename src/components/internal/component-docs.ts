@@ -11,6 +11,8 @@ export interface ComponentDocs {
   open?: string;
   /** Its parts in the order of reading, each with the selector that finds it in that story. */
   anatomy: readonly { part: string; at: string; does: string }[];
+  /** The folder whose keys are its own as well; that in which it stands where absent. */
+  keysOf?: string;
   /** Used well, and used badly. */
   pairs?: readonly { do: Example; dont: Example }[];
   /** How its words are written. */

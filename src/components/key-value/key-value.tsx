@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#components/internal';
 
 export interface KeyValueProps extends ComponentProps<'dl'> {
+  /** What is known, in the order of reading: each with its name and its value. */
   entries: readonly { key: string; label: ReactNode; value: ReactNode }[];
 }
 

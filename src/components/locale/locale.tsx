@@ -20,6 +20,7 @@ const LocaleContext = createContext<Locale>({ locale: 'en', direction: 'ltr', st
 export interface LocaleProviderProps extends Partial<Omit<Locale, 'strings'>> {
   /** Replaces the library's texts, all or some. */
   strings?: Partial<UiStrings>;
+  /** Everything that is spoken in it. */
   children: ReactNode;
 }
 

@@ -7,11 +7,13 @@ export const docs: ComponentDocs = {
     { when: 'One is chosen.', instead: 'Combobox' },
     { when: 'They are few and in a toolbar.', instead: 'ToggleGroup' },
   ],
+  open: 'Open',
   anatomy: [
-    { part: 'What is chosen', at: 'ul', does: 'a tag each, in the order in which it was chosen' },
+    { part: 'What is chosen', at: '#storybook-root ul', does: 'a tag each, in the order in which it was chosen' },
     { part: 'Removal', at: 'li button', does: 'takes one away' },
     { part: 'Input', at: 'input[role=combobox]', does: 'finds others: what is chosen is not offered again' },
     { part: 'Opener', at: '[role=combobox] ~ button, [role=combobox] + * button', does: 'shows what there is' },
+    { part: 'Option', at: '[role=option]', does: 'one press takes it; the list stays open for the next' },
   ],
   pairs: [
     {

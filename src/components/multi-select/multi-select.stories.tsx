@@ -58,3 +58,16 @@ export const Playground: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+
+export const Open: Story = {
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  render: (args) => (
+    <Field label="Who works on it" className="max-w-form">
+      <MultiSelect {...args} />
+    </Field>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+  },
+};

@@ -11,7 +11,9 @@ export interface MultiSelectProps
   extends Omit<ComboboxProps, 'value' | 'defaultValue' | 'onValueChange' | 'collects' | 'staysOpen' | 'create'> {
   /** What is chosen, in the order in which it was, where that is held outside. */
   value?: readonly ComboboxOption[];
+  /** What is chosen to begin with where nobody holds `value`. */
   defaultValue?: readonly ComboboxOption[];
+  /** Told everything that is chosen after each change. */
   onValueChange?: (value: readonly ComboboxOption[]) => void;
 }
 

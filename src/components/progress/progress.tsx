@@ -9,13 +9,17 @@ export interface ProgressProps extends Omit<ComponentProps<typeof Radix.Root>, '
   label: string;
   /** How much of `max` is done; null where nobody knows. */
   value?: number | null;
+  /** All there is to do; 100 where absent. */
+  max?: number;
   /** What it says in place of a percentage: `3 of 8 files`. */
   valueText?: string;
   /** A circle where there is no room for a bar. */
   shape?: 'bar' | 'circle';
   /** Whether name and figure stand above the bar; a screen reader says them in any case. */
   captioned?: boolean;
+  /** What has come of it so far: `critical` where it failed, `positive` where it is done. */
   tone?: keyof typeof progressTones;
+  /** How thick the bar is, or how wide the circle. */
   size?: keyof typeof barSizes;
 }
 

@@ -13,11 +13,15 @@ import { type Begun, type FilterProperty, type FilterToken, offered, tokenOf, wr
 export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** What is filtered: `Filter the repairs`. */
   label: string;
+  /** What can be asked for. */
   properties: readonly FilterProperty[];
   /** What is asked, all of it at once. */
   value?: readonly FilterToken[];
+  /** What is asked to begin with where nobody holds `value`. */
   defaultValue?: readonly FilterToken[];
+  /** Told all of what is asked after each change. */
   onValueChange?: (value: readonly FilterToken[]) => void;
+  /** Shown until something is typed; the label where absent. */
   placeholder?: string;
   /** Whether all of what is asked must be so, or any of it. */
   operation?: FilterOperation;

@@ -6,13 +6,18 @@ export type FilterOperator = 'eq' | 'ne' | 'contains' | 'gte' | 'lte' | 'gt' | '
 
 /** What is asked of a property: `State is Open`. */
 export interface FilterToken {
+  /** The key of what is asked for. */
   property: string;
+  /** How it is asked: `eq` is equal, `ne` is not, `gte` is at least, `lte` is at most. */
   operator: FilterOperator;
+  /** What is asked: one of its values, or as it was typed. */
   value: string;
 }
 
 export interface FilterProperty {
+  /** Unlike any other of the filter. */
   key: string;
+  /** What it is called. */
   label: string;
   /** Its values, where there are a few; without them it is asked for whatever is typed. */
   values?: readonly { value: string; label: string }[];

@@ -4,7 +4,14 @@ import { useFieldControl, useFieldLabel, useIsRequired } from '#components/field
 import { besideLook, cn, hiddenInput, useIsOff, useMissing, useShortPress } from '#components/internal';
 
 export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
+  /** What can be chosen, in the order of reading; a description says more below its label. */
   options: readonly { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean }[];
+  /** The value that is chosen, where that is held outside. */
+  value?: string | null;
+  /** What it begins with where nobody holds `value`. */
+  defaultValue?: string;
+  /** Told the value that was chosen. */
+  onValueChange?: (value: string) => void;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
   /** Wrong, where no `Field` around says so. */

@@ -7,12 +7,15 @@ export interface SegmentedControlProps<Value extends string = string>
   extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'value' | 'defaultValue' | 'onValueChange'> {
   /** What is chosen between. */
   label: string;
+  /** Two to five, in the order of reading. */
   options: readonly { value: Value; label: ReactNode; icon?: ReactNode; disabled?: boolean }[];
   /** What is chosen, where that is held outside. */
   value?: Value;
   /** What it begins with where nobody holds `value`; the first where absent. */
   defaultValue?: Value;
+  /** Told what was chosen. */
   onValueChange?: (value: Value) => void;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: keyof typeof segmentSizes;
 }
 

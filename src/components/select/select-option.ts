@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 
 /** One answer. */
 export interface SelectOption {
+  /** What a form sends of it; unlike that of any other option. */
   value: string;
+  /** What it is called, in the list and once it is chosen. */
   label: ReactNode;
   /** What it means, below it in the list. */
   description?: ReactNode;
+  /** Before its label, in the list. */
   icon?: ReactNode;
   /** With a description, which says why, it stays within reach of the keys. */
   disabled?: boolean;
@@ -13,8 +16,11 @@ export interface SelectOption {
 
 /** Answers that belong together, under a title that cannot be chosen. */
 export interface SelectGroup {
+  /** Unlike any other of the list. */
   key: string;
+  /** What they have in common. */
   title: ReactNode;
+  /** Those that can be chosen. */
   options: readonly SelectOption[];
 }
 

@@ -53,6 +53,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Open: Story = {
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
   args: { value: 'fridge', emptyLabel: 'Any' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));

@@ -22,6 +22,7 @@ export interface SelectProps
   value?: string | null;
   /** What it begins with where nobody holds `value`. */
   defaultValue?: string | null;
+  /** Told the value that was chosen; null where it is nothing again. */
   onValueChange?: (value: string | null) => void;
   /** Holds the form back as long as nothing is chosen. */
   required?: boolean;
@@ -29,6 +30,7 @@ export interface SelectProps
   readOnly?: boolean;
   /** What can be chosen; some of it in groups, where there are many. */
   options: readonly (SelectOption | SelectGroup)[];
+  /** Shown where nothing is chosen; a word for it in the language of the page where absent. */
   placeholder?: string;
   /** Offers to choose nothing again, under this name. */
   emptyLabel?: string;

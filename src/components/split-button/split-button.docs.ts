@@ -7,9 +7,11 @@ export const docs: ComponentDocs = {
     { when: 'They have nothing to do with each other.', instead: 'DropdownMenu' },
     { when: 'It is the only one.', instead: 'Button' },
   ],
+  open: 'Open',
   anatomy: [
-    { part: 'Action', at: 'button', does: 'what is meant most of the time' },
-    { part: 'Arrow', at: 'button + button, button ~ * button', does: 'opens the others' },
+    { part: 'Action', at: '#storybook-root button', does: 'what is meant most of the time' },
+    { part: 'Arrow', at: '#storybook-root button ~ button', does: 'opens the others' },
+    { part: 'Other way', at: '[role=menuitem]', does: 'does the same otherwise' },
   ],
   pairs: [
     {
@@ -22,7 +24,7 @@ export const docs: ComponentDocs = {
     'The arrow has a name of its own: Other ways to send.',
     'What the menu has is not the action once more.',
   ],
-  spoken: 'Two buttons, each with its name; the second says that it opens a menu.',
+  spoken: 'Two buttons, each with its name; the second says that it opens a menu, which has its name.',
   related: ['Button', 'DropdownMenu', 'ButtonGroup'],
   since: '0.1.0',
 };

@@ -52,6 +52,14 @@ export const Gallery: Story = {
   },
 };
 
+export const Open: Story = {
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) as HTMLElement);
+    await screen.findByRole('menu');
+  },
+};
+
 /** In a column it is as wide as its words. */
 export const InAColumn: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

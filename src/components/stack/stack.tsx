@@ -6,8 +6,11 @@ import { aligns, columns, gaps, justifies } from './stack.variants.ts';
 export interface StackProps extends ComponentProps<'div'> {
   /** Side by side rather than one below the other; wraps where there is no room. */
   row?: boolean;
+  /** Between one and the next. */
   gap?: keyof typeof gaps;
+  /** How they stand across the way they go; in the middle of a row, as wide as the stack otherwise. */
   align?: keyof typeof aligns;
+  /** Where they stand along the way they go, where there is room to spare. */
   justify?: keyof typeof justifies;
   /** Lends the arrangement to its one child. */
   asChild?: boolean;
@@ -42,6 +45,7 @@ export function Stack({
 export interface GridProps extends ComponentProps<'div'> {
   /** The narrowest that a column may be. */
   columns?: keyof typeof columns;
+  /** Between one and the next. */
   gap?: keyof typeof gaps;
   /** Lends the arrangement to its one child. */
   asChild?: boolean;

@@ -11,8 +11,11 @@ const toneText: Record<Tone, string> = {
 };
 
 export interface StatProps extends ComponentProps<'div'> {
+  /** What it counts. */
   label: ReactNode;
+  /** The figure as it is read, with its unit. */
   value: ReactNode;
+  /** What the figure means for who reads it. */
   tone?: Tone;
 }
 

@@ -4,6 +4,7 @@ import { cn } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export type Step = {
+  /** Unlike any other of the way. */
   key: string;
   /** Everything in it is answered. */
   done?: boolean;
@@ -16,6 +17,7 @@ export type Step = {
 );
 
 export interface StepperProps extends ComponentProps<'ol'> {
+  /** From first to last. */
   steps: readonly Step[];
   /** The step one is at, from 0. */
   current: number;

@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Picture', at: 'li svg', does: 'repeats what the words say' },
-    { part: 'Words', at: '.truncate', does: 'on one line; what is too long is cut' },
+    { part: 'Words', at: '.wrap-anywhere', does: 'on as many lines as they need' },
     { part: 'Removal', at: 'button', does: 'takes it away; the focus goes to what stands beside it' },
   ],
   pairs: [

@@ -7,7 +7,9 @@ import { tagSizes } from './tag.variants.ts';
 export interface TagProps extends ComponentProps<'span'> {
   /** Before the words. */
   icon?: ReactNode;
+  /** Tells kinds of tags apart. */
   tone?: Tone;
+  /** `sm` in tables and inputs, `lg` where it stands alone, `md` everywhere else. */
   size?: keyof typeof tagSizes;
   /** Takes it away; absent where nobody can. */
   onRemove?: () => void;

@@ -6,7 +6,9 @@ import { headingSizes, textStyles, textTones } from './text.variants.ts';
 export interface TextProps extends ComponentProps<'p'> {
   /** What it is in the document's structure. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'code';
+  /** `base` to read, smaller for what stands beside it; `note` is the hand of an annotation. */
   size?: keyof typeof textStyles;
+  /** `ink` to read, `muted` for what matters less; the others as anywhere. */
   tone?: keyof typeof textTones;
   /** Lends the look to its one child. */
   asChild?: boolean;
@@ -21,6 +23,7 @@ export function Text({ as = 'p', asChild = false, size = 'base', tone = 'ink', c
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Its place in the document's outline, whatever its size. */
   level: 1 | 2 | 3 | 4;
+  /** How large it is, whatever its level. */
   size?: keyof typeof headingSizes;
   /** Lends the look to its one child, such as a `legend`; its level is then the child's. */
   asChild?: boolean;

@@ -1,6 +1,8 @@
 /** Something that can still be done about what has happened. */
 export interface ToastAction {
+  /** What is done: a verb first. */
   label: string;
+  /** Told that it was pressed; the message is gone then. */
   onAction: () => void;
   /** The address that it leads to: not offered to who is there. */
   leadsTo?: string;
@@ -8,8 +10,11 @@ export interface ToastAction {
 
 /** What a person is told in passing. */
 export interface Message {
+  /** Unlike any other message. */
   id: number;
+  /** What has happened, in a sentence. */
   title: string;
+  /** What can still be done about it, one or two. */
   actions?: readonly (ToastAction | undefined)[];
   /** Something went wrong: it stays until it is dismissed. */
   isError?: boolean;

@@ -16,6 +16,7 @@ const meta = {
   component: Teller,
   subcomponents: { ToastProvider },
   args: { isError: false },
+  argTypes: { isError: { description: 'Something went wrong: it stays until it is dismissed.' } },
   decorators: [
     (Story) => (
       <ToastProvider>

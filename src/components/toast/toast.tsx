@@ -15,6 +15,7 @@ export interface ToastProviderProps {
   audience?: string;
   /** So many are in sight at once. The latest are; those before them that can be answered, or went wrong, wait. */
   limit?: number;
+  /** The app, everything in which can tell something. */
   children: ReactNode;
 }
 

@@ -7,11 +7,15 @@ import { cn, useIsOff } from '#components/internal';
 import { toggledLook } from '#components/toggle';
 
 export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
+  /** Whether one at most stays in, or any number of them. */
+  type: 'single' | 'multiple';
   /** What they have in common. */
   label: string;
+  /** Each button with its words, from first to last. */
   options: readonly { value: string; label: string; icon?: ReactNode; disabled?: boolean }[];
   /** Shows the icons alone; what each is called is its tooltip. */
   iconsOnly?: boolean;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: keyof typeof buttonSizes;
 };
 

@@ -14,9 +14,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** What the pointer or the focus brings, with the sides that it can come from. */
 export const Open: Story = {
-  args: { open: true, content: 'Into the clipboard', children: <Button>Copy</Button> },
+  parameters: { docs: { story: { inline: false, height: '8rem' } } },
+  args: { defaultOpen: true },
+};
+
+/** From each side, where there is room. */
+export const Sides: Story = {
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
+  args: { defaultOpen: true, content: 'Into the clipboard', children: <Button>Copy</Button> },
   render: (args) => (
     <div className="flex flex-col items-center gap-16 py-12">
       {(['top', 'bottom', 'left', 'right'] as const).map((side) => (

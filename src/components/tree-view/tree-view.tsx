@@ -8,14 +8,19 @@ export type { TreeItem };
 export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** What is in it. */
   label: string;
+  /** What lies at the top, with what is under each. */
   items: readonly TreeItem[];
   /** The id of what is chosen, where that is held outside; null where nothing is. */
   value?: string | null;
+  /** The id of what is chosen to begin with where nobody holds `value`. */
   defaultValue?: string | null;
+  /** Told the id of what was chosen. */
   onValueChange?: (id: string | null) => void;
   /** The ids of what is open, where that is held outside. */
   expanded?: readonly string[];
+  /** The ids of what is open to begin with where nobody holds `expanded`. */
   defaultExpanded?: readonly string[];
+  /** Told the ids of all that is open after each change. */
   onExpandedChange?: (ids: readonly string[]) => void;
 }
 

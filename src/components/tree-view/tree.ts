@@ -6,10 +6,13 @@ export interface TreeItem {
   id: string;
   /** Found by its letters, so no more than text. */
   label: string;
+  /** Before the label. */
   icon?: ReactNode;
   /** After the label: a count, a badge. */
   aside?: ReactNode;
+  /** What is under it; it opens and closes where there is something. */
   children?: readonly TreeItem[];
+  /** Cannot be chosen; what is under it still can. */
   disabled?: boolean;
 }
 

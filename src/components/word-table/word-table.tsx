@@ -4,7 +4,9 @@ import { cn } from '#components/internal';
 export interface WordTableProps extends ComponentProps<'table'> {
   /** What is listed; read out, not shown. */
   caption: string;
+  /** What stands over the columns, from first to last. */
   headings: readonly string[];
+  /** From the top down: each with its cells, the first of which names it. */
   rows: readonly {
     key: string;
     /** As many as there are headings; the first names the row. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chapterKeys } from '../chapters/keys.ts';
 import { statementOf } from '../stating/index.ts';
-import { titleIn } from '../texts/chapter-titles.ts';
+import { titleIn } from '../texts/chapter-titles/index.ts';
 import type { Language } from '../texts/language.ts';
 import { messages } from './documents.ts';
 import { read } from './read.ts';

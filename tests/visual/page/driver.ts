@@ -59,7 +59,7 @@ declare global {
       ready: () => Promise<unknown>;
       loadStory: (of: { storyId: string }) => Promise<{
         parameters: { fileName: string; chromatic?: Chromatic; docs?: { source?: { code?: string } } };
-        argTypes: Record<string, { table?: { type?: { summary?: string } } }>;
+        argTypes: Record<string, { description?: string; table?: { type?: { summary?: string } } }>;
       }>;
     };
   }

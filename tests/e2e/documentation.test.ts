@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Frame } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium } from '#tooling/chromium';
+import { root } from '#tooling/run';
+
+/** What must hold for every page of documentation, whoever writes it. */
+const { entries }: { entries: Record<string, { id: string; type: string }> } = JSON.parse(
+  readFileSync(join(root, 'storybook-static', 'index.json'), 'utf8'),
+);
+const pages = Object.values(entries).flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
+
+let browser: Browser;
+
+/** What is wrong on a page: what it says to who opens its console, and what is seen of it. */
+let wrong: string[];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  // A page waits more than it computes.
+  const count = 2 * availableParallelism();
+  const shares = Array.from({ length: count }, (_, share) => pages.filter((_, index) => index % count === share));
+  wrong = (await Promise.all(shares.map(wrongAmong))).flat();
+}, 10 * 60_000);
+
+afterAll(async () => {
+  await browser.close();
+});
+
+async function wrongAmong(share: readonly string[]): Promise<string[]> {
+  // So high that no frame is left for later.
+  const viewport = { width: 1400, height: 16_000 };
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', timezoneId: 'UTC' });
+  const wrong: string[] = [];
+  for (const id of share) wrong.push(...(await wrongOn(context, id)).map((what) => `${id}: ${what}`));
+  await context.close();
+  return wrong;
+}
+
+async function wrongOn(context: BrowserContext, id: string): Promise<string[]> {
+  const page = await context.newPage();
+  const said = new Set<string>();
+  page.on('pageerror', ({ message }) => said.add(message));
+  page.on('console', (message) => message.type() === 'error' && said.add(message.text()));
+  try {
+    // Whoever reads it has the focus elsewhere: in the search of the sidebar.
+    const around = `${inject('storybook')}around.html`;
+    const body = '<input autofocus><iframe name="docs" width="1280" height="15000"></iframe>';
+    await page.route(around, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(around);
+    const docs = page.frame('docs') as Frame;
+    await docs.goto(`${inject('storybook')}iframe.html?viewMode=docs&id=${id}&globals=theme:dark`);
+    await docs.waitForSelector('#storybook-docs h1');
+    await docs.waitForFunction(areDrawn);
+    // Numbers come to their places a frame later.
+    await docs.waitForFunction(`(${seenOn})().length === 0`, undefined, { timeout: 5000 }).catch(() => undefined);
+    const isLeft = await page.locator('input').evaluate((input) => input === document.activeElement);
+    const seen = await docs.evaluate(seenOn);
+    await page.locator('iframe').evaluate((frame) => frame.setAttribute('width', '390'));
+    const fits = () => document.documentElement.scrollWidth <= innerWidth && innerWidth === 390;
+    const isWide = await docs.waitForFunction(fits, undefined, { timeout: 5000 }).then(
+      () => false,
+      () => true,
+    );
+    return [
+      ...said,
+      ...(isLeft ? [] : ['it took the focus of who reads']),
+      ...seen,
+      ...(isWide ? ['it is wider than a phone'] : []),
+    ];
+  } catch (error) {
+    return [...said, String(error)];
+  } finally {
+    await page.close();
+  }
+}
+
+/** Runs in the page: whether all stories on it are there, those in frames as well. */
+function areDrawn(): boolean {
+  type Previewed = { __STORYBOOK_PREVIEW__?: { storyRenders?: { phase: string }[] } } | null;
+  const rendersIn = (page: object | null) => (page as Previewed)?.__STORYBOOK_PREVIEW__?.storyRenders ?? [];
+  const inFrames = [...document.querySelectorAll('iframe')].map(({ contentWindow }) => rendersIn(contentWindow));
+  const beside = document.querySelectorAll('[id^=story--][id$=-inner]');
+  const all = [...rendersIn(window), ...inFrames.flat()];
+  return (
+    rendersIn(window).length >= beside.length &&
+    inFrames.every((renders) => renders.length > 0) &&
+    all.every(({ phase }) => phase === 'finished' || phase === 'errored')
+  );
+}
+
+/** Runs in the page. */
+function seenOn(): string[] {
+  const frames = [...document.querySelectorAll('iframe')];
+  const anatomy = document.querySelector<HTMLElement>('[data-anatomy]');
+  const parts = Number(anatomy?.dataset.anatomy ?? 0);
+  const placed = anatomy?.querySelectorAll('[data-place]').length ?? 0;
+  return [
+    ...frames
+      .filter(({ contentDocument }) => contentDocument?.documentElement.dataset.theme !== 'dark')
+      .map(({ src }) => `${src} is light on a dark page`),
+    ...(placed === parts ? [] : [`${placed} of ${parts} parts are numbered where they are`]),
+  ];
+}
+
+test('there are pages to ask', () => {
+  expect(pages.length).toBeGreaterThan(60);
+});
+
+test('it opens without an error, leaves the focus to who reads, is all in one theme, and numbers each part', () => {
+  expect(wrong).toEqual([]);
+});
