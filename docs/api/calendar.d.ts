@@ -43,7 +43,7 @@ export interface DayGridProps {
   labelledBy: string;
   /** The day that the keyboard is at, in the calendar that is shown. */
   at: CalendarDate;
-  /** Whether it takes the focus when it is shown. */
+  /** Whether it has the focus first in what opens with it. */
   autoFocus?: boolean;
   /** Told the day that the keyboard goes to. */
   onAt: (day: CalendarDate) => void;

@@ -1,5 +1,5 @@
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What is on it, in a bar of its own. */
+  /** Names it, over what is in it. Absent where it is put together from `CardHeader` and the other parts. */
   title?: ReactNode;
   /** The level of the title in the page's outline. */
   level?: 2 | 3 | 4;
@@ -9,5 +9,33 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   certainty?: Certainty;
 }
 
-/** A sheet: what belongs together, within a hairline. */
+/** A sheet: what belongs together, within a hairline. With a title, or put together from `CardHeader`, `CardBody` and `CardFooter`. */
 export declare function Card(props: CardProps): JSX.Element;
+
+export type CardHeaderProps = ComponentProps<'header'>;
+
+/** What a card begins with: a `CardTitle`, `CardActions` beside it. */
+export declare function CardHeader(props: CardHeaderProps): JSX.Element;
+
+export interface CardTitleProps extends ComponentProps<'h2'> {
+  /** Its level in the page's outline. */
+  level?: 2 | 3 | 4;
+}
+
+/** Names a card. */
+export declare function CardTitle(props: CardTitleProps): JSX.Element;
+
+export type CardActionsProps = ComponentProps<'div'>;
+
+/** Beside the title of a card; not on paper. */
+export declare function CardActions(props: CardActionsProps): JSX.Element;
+
+export type CardBodyProps = ComponentProps<'div'>;
+
+/** What is in a card. What reaches to its edges, as a list does, stands beside it. */
+export declare function CardBody(props: CardBodyProps): JSX.Element;
+
+export type CardFooterProps = ComponentProps<'footer'>;
+
+/** What a card ends with: what is done with all of it. */
+export declare function CardFooter(props: CardFooterProps): JSX.Element;

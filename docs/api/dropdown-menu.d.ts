@@ -31,21 +31,24 @@ export type MenuEntry = ({
   reason?: string;
   /** It cannot be taken back. */
   danger?: boolean;
-} & Shown)
-/** `link` is a link without a look; it carries the label. */
- | ({
+} & Shown) | ({
   kind: 'link';
+  /** Without a look; it carries the label. */
   link: ReactElement;
 } & Shown) | ({
   kind: 'check';
   label: ReactNode;
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
+  checked?: boolean;
+  /** What it begins with where nobody holds `checked`; the menu keeps what it was changed to, by its label. */
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
 } & Shown) | {
   kind: 'choice';
   label: string;
-  value: string;
-  onValueChange: (value: string) => void;
+  value?: string;
+  /** What it begins with where nobody holds `value`; the menu keeps what was chosen, by its label. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   options: readonly {
     value: string;
     label: ReactNode;
@@ -93,12 +96,26 @@ export interface MenuItemProps extends ComponentProps<typeof Radix.Item>, Shown 
   danger?: boolean;
 }
 
-export interface MenuCheckboxItemProps extends Omit<ComponentProps<typeof Radix.CheckboxItem>, 'onSelect'>, Shown {
+type CheckboxItem = ComponentProps<typeof Radix.CheckboxItem>;
+
+export interface MenuCheckboxItemProps extends Omit<CheckboxItem, 'onSelect' | 'checked' | 'onCheckedChange'>, Shown {
+  /** Whether it is on, where that is held outside. */
+  checked?: boolean;
+  /** What it begins with where nobody holds `checked`. The menu keeps what it was changed to, by its words, also while it is closed. */
+  defaultChecked?: boolean;
+  /** Told what it was changed to. */
+  onCheckedChange?: (checked: boolean) => void;
 }
 
-export interface MenuRadioGroupProps extends ComponentProps<typeof Radix.RadioGroup> {
+export interface MenuRadioGroupProps extends Omit<ComponentProps<typeof Radix.RadioGroup>, 'defaultValue'> {
   /** What is chosen. */
   label: ReactNode;
+  /** Which is chosen, where that is held outside. */
+  value?: string;
+  /** What it begins with where nobody holds `value`. The menu keeps what was chosen, by the label, also while it is closed. */
+  defaultValue?: string;
+  /** Told which was chosen. */
+  onValueChange?: (value: string) => void;
 }
 
 export type MenuRadioItemProps = ComponentProps<typeof Radix.RadioItem>;

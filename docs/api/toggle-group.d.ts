@@ -16,7 +16,7 @@ export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
   /** Shows the icons alone; what each is called is its tooltip. */
   iconsOnly?: boolean;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
-  size?: ButtonProps['size'];
+  size?: 'sm' | 'md' | 'lg';
 };
 
 /** Buttons that stay in, one at most (`type="single"`) or any number of them; arrow keys go from one to the next. */

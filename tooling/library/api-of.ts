@@ -40,16 +40,17 @@ function passedOn(file: string): Map<string, Set<string>> {
 }
 
 /** What a file says of names, and of what those are made of: here, or in a file beside it. */
-function declarationsIn(file: string, names: ReadonlySet<string>): string[] {
-  if (!existsSync(file)) return [];
+function declarationsIn(file: string, names: ReadonlySet<string>, told = new Set<string>()): string[] {
+  const wanted = new Set([...names].filter((name) => !told.has(`${file} ${name}`)));
+  if (wanted.size === 0 || !existsSync(file)) return [];
+  for (const name of wanted) told.add(`${file} ${name}`);
   const declared = [...readFileSync(file, 'utf8').matchAll(declarations)];
-  const wanted = new Set(names);
   // What is given is made of what is not: the latter stands above or below it.
   for (const [text, name = ''] of [...declared, ...declared.toReversed()])
     if (wanted.has(name)) for (const [word] of text.matchAll(/\b[A-Z]\w+/g)) wanted.add(word);
   const beside = [...passedOn(file)].flatMap(([other, taken]) =>
     dirname(other) === dirname(file)
-      ? declarationsIn(other, new Set([...taken].filter((name) => wanted.has(name))))
+      ? declarationsIn(other, new Set([...taken].filter((name) => wanted.has(name))), told)
       : [],
   );
   return [...declared.flatMap(([text, name = '']) => (wanted.has(name) ? [text.trim()] : [])), ...beside];

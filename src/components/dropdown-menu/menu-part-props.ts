@@ -22,6 +22,7 @@ export interface MenuCheckboxItemProps extends Omit<CheckboxItem, 'onSelect' | '
   checked?: boolean;
   /** What it begins with where nobody holds `checked`. The menu keeps what it was changed to, by its words, also while it is closed. */
   defaultChecked?: boolean;
+  /** Told what it was changed to. */
   onCheckedChange?: (checked: boolean) => void;
 }
 
@@ -32,6 +33,7 @@ export interface MenuRadioGroupProps extends Omit<ComponentProps<typeof Radix.Ra
   value?: string;
   /** What it begins with where nobody holds `value`. The menu keeps what was chosen, by the label, also while it is closed. */
   defaultValue?: string;
+  /** Told which was chosen. */
   onValueChange?: (value: string) => void;
 }
 
