@@ -26,11 +26,19 @@ export function focusFirst(event: Event) {
 export const comesFirst = { 'data-comes-first': '' };
 const [marked] = Object.keys(comesFirst);
 
+/** Marks the way out of what opens, on which the focus never begins: spread over what it stands in. */
+export const comesLast = { 'data-comes-last': '' };
+const [wayOut] = Object.keys(comesLast);
+
 /** Gives the focus to the first control of what was opened, where all in it is drawn later: until then it is on what was opened. */
 export function focusLate(event: Event) {
   const opened = event.currentTarget as HTMLElement;
-  if (opened.querySelector(`[${marked}]`) && focusStop(opened)) event.preventDefault();
-  else focusDrawn(opened, focusStop);
+  if (opened.querySelector(`[${marked}]`) && focusStop(opened)) return event.preventDefault();
+  if (beginningsIn(opened).length === 0) {
+    event.preventDefault();
+    opened.focus();
+  }
+  focusDrawn(opened, focusStop);
 }
 
 /** From what was opened itself, Shift and Tab lead to its end: Radix would let go of it there in a shadow root. */
@@ -50,10 +58,14 @@ function focusDrawn(opened: HTMLElement, focus: (opened: HTMLElement) => boolean
 
 /** A link leads away: it is nothing to begin with. */
 function focusStop(opened: HTMLElement): boolean {
-  const stops = stopsIn(opened);
+  const stops = beginningsIn(opened);
   const first = stops.find((one) => one.matches(`[${marked}]`)) ?? stops[0];
   first?.focus();
   return first !== undefined;
+}
+
+function beginningsIn(opened: HTMLElement): HTMLElement[] {
+  return stopsIn(opened).filter((one) => !one.closest(`[${wayOut}]`));
 }
 
 function stopsIn(opened: HTMLElement): HTMLElement[] {

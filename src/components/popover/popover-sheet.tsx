@@ -4,6 +4,7 @@ import type { ComponentProps, RefObject } from 'react';
 import { IconButton } from '#components/icon-button';
 import {
   cn,
+  comesLast,
   DrawnAlready,
   type DrawnAlreadyProps,
   focusLate,
@@ -65,8 +66,11 @@ export function PopoverSheet({
         >
           <div ref={sheet}>
             {children}
-            {/* Last, so that the focus begins with what it is for; nobody has Escape on a phone. */}
-            <div className="sticky top-0 z-10 order-first mb-2 flex items-center justify-between gap-2 bg-raised pt-2 sm:hidden">
+            {/* Nobody has Escape on a phone. */}
+            <div
+              {...comesLast}
+              className="sticky top-0 z-10 order-first mb-2 flex items-center justify-between gap-2 bg-raised pt-2 sm:hidden"
+            >
               <span aria-hidden className="min-w-0 truncate font-semibold">
                 {label}
               </span>
