@@ -336,6 +336,54 @@ test('once the last message is dismissed the focus goes back to where somebody w
   await expect.poll(() => document.activeElement).toBe(name);
 });
 
+function ToldInDialog({ onUndo }: { onUndo: () => void }) {
+  const tell = useToast();
+  const done = () => tell({ title: 'Done', actions: [{ label: 'Undo', onAction: onUndo }] });
+  return (
+    <>
+      <Button onClick={done}>Do</Button>
+      <Dialog trigger={<Button>Ask</Button>} title="Take back">
+        <input aria-label="Reason" />
+        <Button onClick={done}>Do it here</Button>
+      </Dialog>
+    </>
+  );
+}
+
+test.each(['before a dialog', 'in a dialog'])(
+  'a message that came %s is within reach of the keys in it',
+  async (when) => {
+    let undone = 0;
+    await show(
+      <ToastProvider>
+        <ToldInDialog onUndo={() => undone++} />
+      </ToastProvider>,
+    );
+    if (when === 'before a dialog') {
+      named('Do').click();
+      await expect.element(page.getByText('Done')).toBeVisible();
+    }
+    named('Ask').click();
+    const reason = page.getByRole('textbox', { name: 'Reason' });
+    await expect.element(reason).toHaveFocus();
+    if (when === 'in a dialog') named('Do it here').click();
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    for (const leave of ['{Shift>}{Tab}{/Shift}', '{Tab}']) {
+      (reason.element() as HTMLElement).focus();
+      await userEvent.keyboard('{F8}{Tab}{Tab}');
+      await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+      while (document.activeElement?.closest('[role=region]')) await userEvent.keyboard(leave);
+      await expect.element(reason).toHaveFocus();
+    }
+    await userEvent.keyboard('{F8}{Tab}{Tab}{Enter}');
+    expect(undone).toBe(1);
+    await expect.element(reason).toHaveFocus();
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard('{F8}{Tab}{Tab}');
+    expect(isOpen() && document.querySelector('[role=dialog]')?.contains(document.activeElement)).toBe(true);
+  },
+);
+
 test.each(['on a page', 'in a dialog'])('a calendar %s opens on its day, and one Escape leads back', async (where) => {
   const due = <DateInput aria-label="Due" defaultValue="2026-03-09" />;
   await show(

@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
     'At most one action: Take back.',
     'Three at once at most, or as many as limit says: the latest. What can still be taken back waits behind them, and it says how many do.',
   ],
-  spoken: 'Read when there is a pause, wherever the focus is. F8 leads to it.',
+  spoken: 'Read when there is a pause, wherever the focus is. F8 leads to it, also out of a dialog.',
   related: ['Banner', 'LiveRegion', 'Dialog'],
   since: '0.1.0',
 };

@@ -39,15 +39,18 @@ export function ToastProvider({ place, audience, limit = 3, children }: ToastPro
   return (
     <ToastContext value={tell}>
       {children}
-      {isNeeded && (
-        <Toasts
-          messages={shown}
-          waiting={queue.messages.length - shown.length}
-          place={place}
-          onDismiss={dismiss}
-          onHold={hold}
-        />
-      )}
+      {/* Here from the beginning: what comes within what is hidden already is hidden. */}
+      <div aria-live="off" className="contents">
+        {isNeeded && (
+          <Toasts
+            messages={shown}
+            waiting={queue.messages.length - shown.length}
+            place={place}
+            onDismiss={dismiss}
+            onHold={hold}
+          />
+        )}
+      </div>
     </ToastContext>
   );
 }

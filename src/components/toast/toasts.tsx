@@ -10,6 +10,7 @@ import { usePortalContainer } from '#components/portal-container';
 import { answersOf, durationOf, type Message } from './message.ts';
 import { useLift } from './use-lift.ts';
 import { useWayFrom } from './use-way-from.ts';
+import { useWayIn } from './use-way-in.tsx';
 
 export interface ToastsProps {
   messages: readonly Message[];
@@ -28,6 +29,7 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
   const [viewport, lift] = useLift();
   const region = useRef<HTMLDivElement>(null);
   useWayFrom(region, messages.length === 0);
+  const wayIn = useWayIn(region, messages.length === 0);
   const isLeaving = useRef(false);
   // Radix takes Escape for the latest message wherever it is pressed: elsewhere it leaves something else.
   const hearEscape = (event: Event) => {
@@ -38,7 +40,9 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
     });
   };
   const edge = (
-    <div ref={region}>
+    // What may speak is not hidden by what opens over the page. It is read apart.
+    <div ref={region} aria-live="off">
+      {wayIn}
       <Radix.Viewport
         ref={messages.length > 0 ? viewport : undefined}
         label={`${strings.notifications} ({hotkey})`}
