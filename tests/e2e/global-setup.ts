@@ -24,8 +24,9 @@ export default async function setup(project: TestProject) {
   delete process.env.VITE_API_ADDRESS;
   const storybook = join(root, 'storybook-static');
   if (!existsSync(storybook)) {
-    // Here it would be a build for tests, which says more and is another.
-    await run('storybook', ['build', '--disable-telemetry', '--loglevel', 'warn'], { NODE_ENV: 'production' });
+    // Here it would be a build for tests, which is another.
+    const forPeople = { NODE_ENV: 'production', VITEST: '' };
+    await run('storybook', ['build', '--disable-telemetry', '--loglevel', 'warn'], forPeople);
   }
   const [site, stories] = [await serveFolder(folder), await serveFolder(storybook)];
   project.provide('site', site.url);
