@@ -30,7 +30,7 @@ export default defineConfig({
     contentSecurityPolicy(),
     iconsByPath(),
   ],
-  optimizeDeps: { include: [...(icons ?? []), ...namesOf, 're2js', '@dagrejs/dagre'] },
+  optimizeDeps: { include: [...(icons ?? []), ...namesOf, 're2js', '@dagrejs/dagre', 'radix-ui/internal'] },
   build: {
     target: 'es2024',
     assetsInlineLimit: 0,

@@ -35,7 +35,7 @@ export function ImportPreview({ entity, headings, columns: places, left, rows, m
       heading: csv.status,
       cell: (row) =>
         row.wrong.length > 0 ? (
-          <ul className="w-max max-w-80 whitespace-normal text-critical">
+          <ul className="w-max max-w-full whitespace-normal wrap-anywhere text-critical">
             {row.wrong.map((text) => (
               <li key={text}>{text}</li>
             ))}
@@ -108,7 +108,7 @@ function Does({ entity, row: { does, record, changes } }: { entity: Entity; row:
   const { csv } = useTools();
   const tone = does === 'unchanged' ? 'neutral' : does === 'update' ? 'info' : 'positive';
   return (
-    <div className="flex w-max max-w-80 flex-col items-start gap-1 whitespace-normal">
+    <div className="flex w-max max-w-full flex-col items-start gap-1 whitespace-normal wrap-anywhere">
       <span className="flex flex-wrap items-baseline gap-2">
         <Badge tone={tone}>{csv.results[does]}</Badge>
         {record && <There entity={entity} record={record.values} />}

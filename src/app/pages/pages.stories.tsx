@@ -34,6 +34,38 @@ export const NotForYou: Story = {
   },
 };
 
+const unread = documentOf(
+  'unread',
+  read(`
+## 2. Screens
+\`\`\`yaml
+shifts: { path: /, kind: list, entity: shift, title: Shifts }
+\`\`\`
+## 3. Entities
+\`\`\`yaml
+shift: { fields: { dish: { type: string } } }
+\`\`\`
+## 6. Roles
+\`\`\`yaml
+Steward: everything
+\`\`\`
+`),
+);
+
+/** Where it cannot be read who may do what, nobody may: that is said, and not that a role may not. */
+export const NobodyMay: Story = {
+  args: { address: '/' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: ({ address = '/' }, { id }) => (
+    <InDocument key={id} document={unread} address={address}>
+      <Pages />
+    </InDocument>
+  ),
+  play: async () => {
+    await screen.findByText('Something of chapter 6 cannot be read: until it can, nobody may.');
+  },
+};
+
 const club = documentOf(
   'club',
   read(`

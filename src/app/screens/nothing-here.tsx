@@ -62,6 +62,8 @@ export function DeniedPage({ screen }: Pick<ScreenProps, 'screen'>) {
   const messages = useMessages();
   if (access.hidesDenied) return <NotFoundPage />;
   const whose = access.role(role)?.label.text;
+  if (access.isClosed)
+    return <NothingHere title={messages.permission.denied}>{messages.permission.closed}</NothingHere>;
   const others = access.roles.filter(({ name }) => screen.isFor({ id: '', roles: [name] }));
   return (
     <NothingHere title={messages.permission.denied}>

@@ -15,13 +15,14 @@ const isError = ({ severity }: OpenDocument['problems'][number]) => severity ===
  * counted with it, as on the overview.
  */
 export function ProblemBanner() {
-  const { problems, isEarlier } = useDocument();
+  const { problems, isEarlier, product } = useDocument();
   const messages = useMessages();
   if (!ProblemList || !problems.some(isError)) return null;
   const errorsFirst = problems.toSorted((one, other) => Number(isError(other)) - Number(isError(one)));
+  const { earlier, leftOut } = messages.problems;
   return (
     <Banner tone="critical" title={messages.problems.title(problems.length)}>
-      <p>{isEarlier ? messages.problems.earlier : messages.problems.leftOut}</p>
+      <p>{isEarlier ? earlier : product.access.isClosed ? messages.permission.closed : leftOut}</p>
       <Suspense>
         <ProblemList problems={errorsFirst} />
       </Suspense>

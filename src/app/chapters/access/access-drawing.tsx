@@ -1,5 +1,5 @@
 import { SourceLink } from '#app/gaps';
-import { useChapterMessages } from '#app/messages';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Heading, Text } from '#components/text';
 import { Matrix } from './matrix.tsx';
@@ -9,8 +9,15 @@ import { Roles } from './roles.tsx';
 export function AccessDrawing() {
   const { access, specification } = useProduct();
   const words = useChapterMessages().access;
+  const { permission } = useMessages();
   const { whenDenied } = specification.access;
-  const state = access.isClosed ? words.closed : access.isNone ? words.none : access.isAssumed ? words.open : undefined;
+  const state = access.isClosed
+    ? permission.closed
+    : access.isNone
+      ? words.none
+      : access.isAssumed
+        ? words.open
+        : undefined;
   return (
     <div className="flex flex-col gap-8">
       {access.roles.length > 0 && <Roles />}

@@ -1,6 +1,6 @@
 import { Condition } from '#app/chapters/drawn';
 import { SourceLink } from '#app/gaps';
-import { useChapterMessages } from '#app/messages';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { Badge } from '#components/badge';
 import type { Clause, Entity } from '#specification';
 import type { Privilege } from '#specification/survey';
@@ -16,10 +16,11 @@ export interface WhyProps {
 /** The lines that decide whether a role may do something, deny first. */
 export function Why({ role, action, entity, privilege: { clauses } }: WhyProps) {
   const words = useChapterMessages().access;
+  const { permission } = useMessages();
   const { access } = entity.product;
   const transition = entity.lifecycle?.transition(action.name);
   const none = access.isClosed
-    ? words.closed
+    ? permission.closed
     : access.isNone
       ? words.none
       : access.isAssumed

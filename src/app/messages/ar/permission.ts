@@ -3,6 +3,7 @@ import type { Messages } from '#app/messages';
 /** Who may do what, and when. */
 export const permission: Messages['permission'] = {
   denied: 'دورك لا يسمح بهذا',
+  closed: 'شيء من الفصل 6 لا يُقرأ: حتى يُقرأ لا يحق لأحد.',
   deniedText: (role) => `لا يسمح الدور «${role}» بعرض هذا.`,
   openTo: (roles) => `يُسمح بالاطلاع لـ: ${roles}.`,
   unknown: 'لم يُذكر من يحق له هذا',

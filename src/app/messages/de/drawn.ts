@@ -113,7 +113,6 @@ export const drawn = {
     noLine: 'Keine Zeile erlaubt es, und was nicht erlaubt ist, ist verboten.',
     open: 'Kapitel 6 sagt nichts über Rechte: Bis dahin darf jeder.',
     none: 'Kapitel 6 legt fest, dass es keine Zugriffsrechte gibt.',
-    closed: 'Etwas in Kapitel 6 ist nicht lesbar: Bis es das ist, darf niemand.',
     broken: 'Etwas in dieser Zeile ist nicht lesbar: Sie gilt so eng wie möglich.',
     isTransition: 'Übergang',
     whenDenied: {

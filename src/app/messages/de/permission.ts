@@ -3,6 +3,7 @@ import type { Messages } from '#app/messages';
 /** Who may do what, and when. */
 export const permission: Messages['permission'] = {
   denied: 'Mit dieser Rolle nicht erlaubt',
+  closed: 'Etwas in Kapitel 6 ist nicht lesbar: Bis es das ist, darf niemand.',
   deniedText: (role) => `Die Rolle „${role}“ darf das nicht sehen.`,
   openTo: (roles) => `Zugang hat: ${roles}.`,
   unknown: 'Offen ist, wer das darf',

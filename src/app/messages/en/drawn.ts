@@ -112,7 +112,6 @@ export const drawn = {
     noLine: 'No line allows it, and what is not allowed is denied.',
     open: 'Chapter 6 says nothing of permissions: meanwhile everybody may.',
     none: 'Chapter 6 states that there is no access control.',
-    closed: 'Something of chapter 6 cannot be read: until it can, nobody may.',
     broken: 'Something of this line cannot be read: it is taken as narrow as can be.',
     isTransition: 'transition',
     whenDenied: { explain: 'What may not be done is shown and explained.', hide: 'What may not be done is hidden.' },

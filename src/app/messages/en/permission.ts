@@ -1,6 +1,7 @@
 /** Who may do what, and when. */
 export const permission = {
   denied: 'Your role may not do this',
+  closed: 'Something of chapter 6 cannot be read: until it can, nobody may.',
   deniedText: (role: string) => `${role} may not see this.`,
   openTo: (roles: string) => `Open to: ${roles}.`,
   unknown: 'It is not shown who may do this',
