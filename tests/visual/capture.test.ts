@@ -166,6 +166,13 @@ describe('a picture waits', () => {
   test('for what is busy for ever not for ever, and it has not failed', () => {
     expect(of('busy-for-ever').map(({ failure }) => failure)).toEqual([undefined, undefined]);
   });
+
+  test('in vain for what changes for ever: it has failed, in every mode', async () => {
+    const hasty = { story: 3000, rest: 200 };
+    const shots = await captureFresh(browser, server.url, fixtureStory('never-still'), modes, { patience: hasty });
+    expect(shots.length).toBeGreaterThan(1);
+    for (const { failure } of shots) expect(failure?.message).toContain('it never comes to rest');
+  });
 });
 
 describe('parameters of Chromatic', () => {

@@ -89,6 +89,8 @@ export function rest(patience: number) {
         if (hasStirred) until = Math.min(latest, clock() + patience);
         if (clock() < until) continue;
         forever.add(story);
+        // What is busy may be so for ever, as what loads is: what changes for ever looks otherwise each time.
+        if (hasStirred && !isForever) window.ninefoldWatch.add({ message: 'it never comes to rest' });
         break;
       }
       await Promise.all([...document.images].map((image) => image.complete && image.decode().catch(() => undefined)));
