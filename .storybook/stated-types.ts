@@ -61,10 +61,12 @@ function shapesIn(api: string): [name: string, shape: Shape][] {
 /** What a component takes that the library tells of: its own, and what it has from others. */
 function propertiesOf(name: string, known: ReadonlyMap<string, Shape>): Record<string, Stated> {
   const { bases = '', own = {} } = known.get(name) ?? {};
+  // Some are of what they are themselves a part of.
+  const others = new Map([...known].filter(([other]) => other !== name));
   const taken = [...bases.matchAll(/(?:(Omit|Pick)<)?\b(\w+)\b(?:, ([^<>]*)>)?/g)].flatMap(
     ([, how, base = '', said = '']) => {
       const words = new Set([...said.matchAll(/'(\w+)'/g)].map(([, word]) => word));
-      return Object.entries(known.has(base) ? propertiesOf(base, known) : {}).filter(
+      return Object.entries(propertiesOf(base, others)).filter(
         ([property]) => !how || words.has(property) === (how === 'Pick'),
       );
     },
