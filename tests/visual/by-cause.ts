@@ -1,6 +1,7 @@
 import { clearestFirst } from './clearest.ts';
 import type { Decision } from './decisions.ts';
-import { atHome, homesIn } from './homes.ts';
+import { isFinding, overflowIn } from './findings.ts';
+import { atHome, componentOf, homesIn } from './homes.ts';
 import { isState, specialtyOf } from './mode-kinds.ts';
 import { type Severity, severities } from './places.ts';
 import type { Change } from './results.ts';
@@ -18,9 +19,14 @@ interface Cause {
  * Changed pictures by their cause. Each belongs to the commonest of its most serious causes, so that a token that
  * changed is one decision, and a picture in which something worse happened besides is not accepted along with it.
  */
-export function byCause(changes: readonly Change[]): Omit<Decision, 'id'>[] {
+export function byCause(all: readonly Change[]): Omit<Decision, 'id'>[] {
+  const { overflowing = [], changes = [] } = Object.groupBy(all, (change) =>
+    overflowIn(change).length > 0 ? 'overflowing' : 'changes',
+  );
   const reworded = new Set(
-    changes.flatMap(({ story, spoken, boxes }) => (spoken?.lines.length && boxes?.length ? [story] : [])),
+    changes.flatMap(({ story, spoken, boxes }) =>
+      boxes?.length && spoken?.lines.some((line) => !isFinding(line)) ? [story] : [],
+    ),
   );
   const told = atHome(changes).map((change) => (reworded.has(change.story) ? withoutDrawing(change) : change));
   const bySeverity = Map.groupBy(told, severityOf);
@@ -30,7 +36,7 @@ export function byCause(changes: readonly Change[]): Omit<Decision, 'id'>[] {
     return joined([...apart.values()].flatMap((group) => covered(group, severity)));
   });
   const original = new Map(told.map((change, index) => [change, changes[index] ?? change]));
-  return withWhatFollows(found).map(({ causes, severity, changes: own }) => {
+  const drawn = withWhatFollows(found).map(({ causes, severity, changes: own }) => {
     const clearest = clearestFirst(own);
     return {
       kind: 'changed' as const,
@@ -38,6 +44,18 @@ export function byCause(changes: readonly Change[]): Omit<Decision, 'id'>[] {
       says: worded(causes, clearest),
       changes: clearest.map((change) => original.get(change) ?? change),
     };
+  });
+  return [...byOverflow(overflowing), ...drawn];
+}
+
+/** What does not fit is decided by itself, whatever moved or was drawn otherwise for it; what fits now, apart from that. */
+function byOverflow(changes: readonly Change[]): Omit<Decision, 'id'>[] {
+  const kindOf = (change: Change) =>
+    `${overflowIn(change)[0]?.replace(/\d+|“.*/, '…')} ${componentOf(change) ?? change.story}`;
+  return [...Map.groupBy(changes, kindOf).values()].map((own) => {
+    const clearest = clearestFirst(own);
+    const causes = [...new Set(clearest.flatMap(overflowIn))];
+    return { kind: 'changed', severity: 'layout', says: worded(causes, clearest), changes: clearest };
   });
 }
 

@@ -151,6 +151,29 @@ describe('two things are two decisions', () => {
         moved('Card: Two', 'Card', { mode: 'phone', says: '20 px taller' }),
       ],
     ],
+    [
+      'that look lighter, though who draws one of them is not known',
+      [redrawn('Stepper: One', 'Stepper', 'lighter letters'), redrawn('Stepper: Two', 'Stepper', 'lighter letters')],
+      [redrawn('Breadcrumbs: One', '', 'lighter letters')],
+    ],
+    [
+      'that look lighter, though nobody knows who draws them',
+      [redrawn('Stepper: One', '', 'lighter letters'), redrawn('Stepper: Two', '', 'lighter letters')],
+      [redrawn('Breadcrumbs: One', '', 'lighter letters')],
+    ],
+    [
+      'that look lighter, of which one is called nearly as the other',
+      [redrawn('Text: One', 'Text', 'lighter letters'), redrawn('Text: Two', 'Text', 'lighter letters')],
+      [redrawn('TextField: One', 'TextField', 'lighter letters'), redrawn('TextField: Two', '', 'lighter letters')],
+    ],
+    [
+      'that look lighter, of which one has a part, which is no third component',
+      [
+        redrawn('Stepper: One', 'Stepper', 'lighter letters'),
+        redrawn('Stepper: Two', 'StepperMark', 'lighter letters'),
+      ],
+      [redrawn('Tabs: One', 'Tab', 'lighter letters'), redrawn('Tabs: Two', '', 'lighter letters')],
+    ],
   ])('%s', (_, one, other) => {
     const of = (seen: readonly Seen[]) => [...new Set(seen.map(({ story }) => story))].sort();
     expect(decided(one)).toEqual([of(one)]);
@@ -164,6 +187,7 @@ describe('one thing is one decision', () => {
   test.each<[what: string, seen: Seen[]]>([
     ['a space that four components rest on', four.map((name) => moved(`${name}: One`, name))],
     ['a radius that four components rest on', four.map((name) => redrawn(`${name}: One`, name, 'shape corner'))],
+    ['a weight of four, whoever draws them', four.map((name) => redrawn(`${name}: One`, '', 'heavier letters'))],
     ['a weight that four components rest on', four.map((name) => redrawn(`${name}: One`, name, 'heavier letters'))],
     [
       'a component, also where others use it, and in letters of every form',

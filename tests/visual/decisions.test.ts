@@ -169,6 +169,25 @@ describe('one cause is one decision', () => {
     ]);
   });
 
+  test.each(['is 122 px wider than its window', 'cuts off “Save”'])(
+    'what %s is as serious as layout, and not accepted with what moved beside it',
+    (finding) => {
+      const moved = (lines: string[]) => () => ({ boxes: [place('layout', 'moved 4 px down')], spoken: { lines } });
+      const changes = [
+        ...inAll('badge--one', moved([])),
+        ...inAll('badge--two', moved([`+ ! ${finding}`])),
+        ...inAll('card--one', () => ({ boxes: [], spoken: { lines: [`+ ! ${finding}`] } })),
+        ...inAll('card--two', () => ({ boxes: [], spoken: { lines: [`- ! ${finding}`] } })),
+      ];
+      expect(decisionsOf(changes).map(({ severity, changes: [first] }) => [severity, first?.story])).toEqual([
+        ['layout', 'badge--two'],
+        ['layout', 'card--one'],
+        ['layout', 'card--two'],
+        ['layout', 'badge--one'],
+      ]);
+    },
+  );
+
   test('letters of another weight in two components are two', () => {
     const changes = ['Stat', 'Badge'].flatMap((name) =>
       ['one', 'two'].flatMap((story) =>

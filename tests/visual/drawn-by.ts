@@ -1,3 +1,4 @@
+import { boxAround } from './box-around.ts';
 import type { Area } from './page/driver.ts';
 import type { Piece } from './page/pieces.ts';
 import type { Place } from './places.ts';
@@ -28,6 +29,20 @@ export function drawnBy(places: readonly Place[], pieces: readonly Piece[] = [])
   return told.map((place, index) =>
     places[index] === first ? { ...withAlso(place, [...weights, ...words]), ...thingIn(place, smallest) } : place,
   );
+}
+
+/** Whether a piece is words, and not what stands around them. */
+export function isWords({ thing }: Piece): boolean {
+  return thing?.startsWith('“') ?? false;
+}
+
+/** Whether a place is of letters: within their rows, as a frame around them is not, and most of it where they are. */
+export function isOfLetters(letters: readonly Area[], box: Area): boolean {
+  const own = letters.filter((area) => overlap(area, box) > 0);
+  if (own.length === 0) return false;
+  const rows = boxAround(own);
+  const isWithin = box.y >= rows.y - margin && box.y + box.height <= rows.y + rows.height + margin;
+  return isWithin && overlap(rows, box) * 2 >= box.width * box.height;
 }
 
 function thingIn(place: Place, smallest: readonly Piece[]): Pick<Place, 'thing'> {

@@ -7,6 +7,7 @@ import { root } from '#tooling/run';
 import { readPixels } from './baselines.ts';
 import type { Pixels } from './compare.ts';
 import { drawnBy } from './drawn-by.ts';
+import type { Area } from './page/driver.ts';
 import { pieces } from './page/pieces.ts';
 import { placesOf } from './places.ts';
 
@@ -170,6 +171,15 @@ test('frames that stand beside one another and are not dashed any more are no he
   const places = placesOf(await drawn(chips('dashed')), await drawn(chips('solid')));
   expect(places.length).toBeGreaterThan(0);
   expect(places.flatMap(({ alsoCauses = [] }) => alsoCauses)).not.toContain('heavier letters');
+});
+
+test('what is drawn where no letters are is not told of letters', async () => {
+  const [before, after] = [await drawn(badge(500, 'Ready')), await drawn(badge(600, 'Ready'))];
+  const told = (letters: Area[]) => placesOf(before, after, letters).flatMap(({ alsoCauses = [] }) => alsoCauses);
+  expect(told([{ x: 0, y: 0, width: 32, height: 15 }])).toEqual(['heavier letters']);
+  expect(told([])).toEqual([]);
+  // A frame is taller than what it stands around.
+  expect(told([{ x: 0, y: 6, width: 32, height: 3 }])).toEqual([]);
 });
 
 test('who draws where a picture changed is told: the component, a pattern, a broken line', async () => {

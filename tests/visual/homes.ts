@@ -10,22 +10,36 @@ const many = 3;
  */
 export function atHome(changes: readonly Change[]): Change[] {
   const settled = withOwners(changes);
+  const names = new Set(settled.flatMap((change) => storyHome(change) ?? []));
+  // A part, as a `Tab` of `Tabs` or a `StepperMark`, has no stories of its own, and is no other component.
+  const isPart = (home: string, name: string) =>
+    name === `${home}s` || (home.startsWith(name) && /[A-Z]/.test(home.charAt(name.length)));
+  const wholeOf = (home: string) => (names.has(home) ? home : ([...names].find((name) => isPart(home, name)) ?? home));
   const homes = new Map<string, Set<string>>();
   for (const change of settled)
-    for (const { words, home } of placesIn(change))
-      for (const word of words) if (home) homes.set(word, (homes.get(word) ?? new Set()).add(home));
+    for (const { words, home = storyHome(change) } of placesIn(change))
+      for (const word of words) if (home) homes.set(word, (homes.get(word) ?? new Set()).add(wholeOf(home)));
   const among = (word: string) => homes.get(word)?.size ?? 0;
   const told = (word: string, home: string | undefined) =>
-    home && isGeneral(word) && among(word) > 1 && among(word) < many ? `${word} ${home}` : word;
+    home && isGeneral(word) && among(word) > 1 && among(word) < many ? `${word} ${wholeOf(home)}` : word;
   return settled.map((change) => {
     const places = placesIn(change);
-    const boxes = change.boxes?.map((box, index) => ({
-      ...box,
-      cause: told(box.cause, places[index]?.home),
-      alsoCauses: box.alsoCauses?.map((word) => told(word, places[index]?.home)),
-    }));
+    const boxes = change.boxes?.map((box, index) => {
+      const home = places[index]?.home ?? storyHome(change);
+      return {
+        ...box,
+        cause: told(box.cause, home),
+        alsoCauses: box.alsoCauses?.map((word) => told(word, home)),
+      };
+    });
     return { ...change, boxes };
   });
+}
+
+/** Where nobody knows who draws, the component of the story does. */
+function storyHome(change: Change): string | undefined {
+  const name = componentOf(change);
+  return name && `in ${name}`;
 }
 
 /** The components in which something changed, as in `in Badge`. */

@@ -1,7 +1,9 @@
 import { boxAround } from './box-around.ts';
 import { type Box, type Pixels, visibleGroups } from './compare.ts';
+import { isOfLetters } from './drawn-by.ts';
 import { type Group, groupsOf } from './groups.ts';
 import { movementIn } from './movement.ts';
+import type { Area } from './page/driver.ts';
 import { isLine, recolouring } from './recolouring.ts';
 import { isWeight, weightIn } from './weight.ts';
 
@@ -25,30 +27,33 @@ export interface Place extends Box {
 /** Groups within the same or neighbouring squares of this size are one place. */
 const square = 8;
 
-/** The places where two pictures differ visibly: what is near one another is one, each with what changed there. */
-export function placesOf(before: Pixels, after: Pixels): Place[] {
+/**
+ * The places where two pictures differ visibly: what is near one another is one, each with what changed there. Where it
+ * is known where letters are drawn, in pixels, nothing else is told of them.
+ */
+export function placesOf(before: Pixels, after: Pixels, letters?: readonly Area[]): Place[] {
   const groups = visibleGroups(before, after);
   if (before.width !== after.width || before.height !== after.height) {
     return groups.map(({ members, strength, ...box }) => ({
       ...box,
       severity: 'layout',
       cause: growth(before, after),
-      ...beginning(before, after),
+      ...beginning(before, after, letters),
     }));
   }
-  return joined(groups, before.width, before.height).map((group) => described(before, after, group));
+  return joined(groups, before.width, before.height).map((group) => described(before, after, group, letters));
 }
 
 /** So many rows from the first that differs on are where pictures begin to differ. */
 const firstRows = 16;
 
 /** Where pictures of one width begin to differ, and whether letters became heavier there, which need more lines. */
-function beginning(before: Pixels, after: Pixels): Partial<Place> {
+function beginning(before: Pixels, after: Pixels, letters?: readonly Area[]): Partial<Place> {
   if (before.width !== after.width) return {};
   const height = Math.min(before.height, after.height);
   const first = Math.min(...visibleGroups(top(before, height), top(after, height)).map(({ y }) => y));
   const rows = Math.min(height, first + firstRows);
-  const places = placesOf(top(before, rows), top(after, rows));
+  const places = placesOf(top(before, rows), top(after, rows), letters);
   const [start] = places.sort((one, other) => one.y - other.y || one.x - other.x);
   if (!start) return {};
   const { x, y, width, height: tall, pixels } = start;
@@ -74,14 +79,20 @@ function growth(before: Pixels, after: Pixels): string {
   return words.filter(Boolean).join(', ');
 }
 
-function described(before: Pixels, after: Pixels, { members, strength, ...box }: Group): Place {
+function described(
+  before: Pixels,
+  after: Pixels,
+  { members, strength, ...box }: Group,
+  letters: readonly Area[] = [box],
+): Place {
   const moved = movementIn(before, after, box);
   if (moved) return { ...box, severity: 'layout', cause: moved };
   const { pairs, isWhole, isFaint } = recolouring(before, after, box, members);
   const [cause = '', ...alsoCauses] = pairs;
   if (isWhole) return { ...box, severity: isFaint ? 'faint' : 'colour', cause, alsoCauses };
   if (isLine(box, members, before.width)) return { ...box, severity: 'text', cause: `line ${cause}` };
-  const weight = isInside(box, members, before.width) ? weightIn(before, after, box) : undefined;
+  const isText = isOfLetters(letters, box) && isInside(box, members, before.width);
+  const weight = isText ? weightIn(before, after, box) : undefined;
   const shape = `shape ${shapeOf(box, members, before.width)}`;
   return { ...box, severity: 'text', cause: shape, ...(weight && { alsoCauses: [weight] }) };
 }

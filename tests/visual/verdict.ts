@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Approved, type Baselines, hashOf, type Manifest, readPixels } from './baselines.ts';
-import { drawnBy } from './drawn-by.ts';
+import { drawnBy, isWords } from './drawn-by.ts';
 import { leaveOut, withTolerance } from './left-out.ts';
 import { type Captured, pictureName } from './picture.ts';
 import { placesOf } from './places.ts';
@@ -69,7 +69,8 @@ async function boxesOf(
   const areas = [...ignored, ...before];
   const blank = leaveOut(is, areas);
   const other = leaveOut(was, areas);
-  return drawnBy(placesOf(other, threshold === undefined ? blank : withTolerance(other, blank, threshold)), pieces);
+  const now = threshold === undefined ? blank : withTolerance(other, blank, threshold);
+  return drawnBy(placesOf(other, now, pieces?.filter(isWords)), pieces);
 }
 
 /** Baselines of which no picture is taken any more: the story is gone, or the mode, or it wants no picture. */

@@ -48,11 +48,25 @@ test.each([
     'text: Name → text: Title',
   ],
   [['- - button "Close"'], 'no longer button "Close"'],
-  [['+ ! is cut off'], 'now is cut off'],
   [['- - heading "Bookings"', '- - text: nothing', '+ - text: nothing yet'], 'text: nothing → text: nothing yet'],
 ])('of what is heard, %j, each line is held against the one in its place', (lines, says) => {
   const [line] = lines.filter((one) => one.includes(says.split(' → ')[0]?.replace(/^(no longer|now) /, '') ?? ''));
   const only = change('one', 'light desktop', [], lines);
   const others = change('two', 'light desktop', [], line ? [line] : []);
   expect(said(only, others)[0]).toBe(says);
+});
+
+test.each([
+  [['+ ! is 122 px wider than its window'], 'is now 122 px wider than its window'],
+  [['- ! is 122 px wider than its window'], 'is no longer 122 px wider than its window'],
+  [['- ! is 9 px wider than its window', '+ ! is 122 px wider than its window'], 'is now 122 px wider than its window'],
+  [['+ ! cuts off “Save”'], 'now cuts off “Save”'],
+  [['- ! cuts off “Save”'], 'no longer cuts off “Save”'],
+  [['- ! cuts off “Save”', '+ ! cuts off “Store”'], 'moved 4 px down in Button, and now cuts off “Store”'],
+  [
+    ['+ ! draws “é” in a font that it does not bring along'],
+    'moved 4 px down in Button, and now draws “é” in a font that it does not bring along',
+  ],
+])('of findings, %j is said as a sentence', (lines, says) => {
+  expect(said(change('one', 'light desktop', [place('layout', 'moved 4 px down')], lines))).toEqual([says]);
 });

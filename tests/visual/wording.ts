@@ -1,4 +1,5 @@
 import { closest } from 'fastest-levenshtein';
+import { findingSaid, isFinding } from './findings.ts';
 import type { Place } from './places.ts';
 import type { Change } from './results.ts';
 import { isWeight } from './weight.ts';
@@ -16,8 +17,10 @@ export function worded(causes: readonly string[], changes: readonly Change[]): s
   const words = said.slice(0, most).join(', ') + (said.length > most ? ` and ${said.length - most} more` : '');
   if (isRead) return words;
   const thing = thingIn(causes, changes);
-  const [line] = changes.flatMap(({ spoken }) => spoken?.lines ?? []);
-  return `${thing ? `${thing}: ` : ''}${words}${line ? `, and heard is ${heard(line, changes)}` : ''}`;
+  const lines = changes.flatMap(({ spoken }) => spoken?.lines ?? []);
+  const line = lines.find((one) => one.startsWith('+ ! ')) ?? lines[0];
+  const also = line && `, and ${isFinding(line) ? '' : 'heard is '}${heard(line, changes)}`;
+  return `${thing ? `${thing}: ` : ''}${words}${also ?? ''}`;
 }
 
 export function isShape(cause: string): boolean {
@@ -72,12 +75,9 @@ function boxesOf(changes: readonly Change[]): Place[] {
 
 /** `status → note`, where one line became another one. */
 function heard(cause: string, changes: readonly Change[]): string {
+  if (isFinding(cause)) return findingSaid(cause);
   const lines = changes.find(({ spoken }) => spoken?.lines.includes(cause))?.spoken?.lines ?? [];
-  const bare = (line: string) =>
-    line
-      .slice(2)
-      .replace(/^(- |! )/, '')
-      .replace(/:$/, '');
+  const bare = (line: string) => line.slice(2).replace(/^- /, '').replace(/:$/, '');
   const other = counterpart(lines, lines.indexOf(cause));
   if (other === undefined) return `${cause.startsWith('+') ? 'now' : 'no longer'} ${bare(cause)}`;
   const [went, came] = cause.startsWith('-') ? [cause, other] : [other, cause];
