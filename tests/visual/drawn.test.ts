@@ -6,7 +6,7 @@ import { launchChromium } from '#tooling/chromium';
 import { root } from '#tooling/run';
 import { readPixels } from './baselines.ts';
 import type { Pixels } from './compare.ts';
-import { drawnBy } from './drawn-by.ts';
+import { drawnBy, isWords } from './drawn-by.ts';
 import type { Area } from './page/driver.ts';
 import { pieces } from './page/pieces.ts';
 import { placesOf } from './places.ts';
@@ -180,6 +180,22 @@ test('what is drawn where no letters are is not told of letters', async () => {
   expect(told([])).toEqual([]);
   // A frame is taller than what it stands around.
   expect(told([{ x: 0, y: 6, width: 32, height: 3 }])).toEqual([]);
+});
+
+const circle = (radius: string) =>
+  `<span style="display:inline-block;margin:9px;width:24px;height:24px;background:#333;border-radius:${radius};font-size:12px;line-height:20px;text-align:center">1</span>`;
+
+test.each<[told: string[], before: string, after: string]>([
+  [['heavier letters'], badge(500, 'Ready'), badge(600, 'Ready')],
+  [['lighter letters'], badge(600, 'Waiting for parts'), badge(500, 'Waiting for parts')],
+  [['heavier letters'], badge(500, 'A state whose name is long'), badge(650, 'A state whose name is long')],
+  [[], circle('50%'), circle('10px')],
+])('%j is told of letters, where the page says where they are', async (told, was, is) => {
+  const [before, after] = [await drawn(was), await drawn(is)];
+  await page.evaluate(pieces);
+  const words = (await page.evaluate(() => window.ninefoldPieces())).filter(isWords);
+  const said = placesOf(before, after, words).flatMap(({ alsoCauses = [] }) => alsoCauses);
+  expect([...new Set(said)]).toEqual(told);
 });
 
 test('who draws where a picture changed is told: the component, a pattern, a broken line', async () => {
