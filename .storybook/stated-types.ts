@@ -71,7 +71,14 @@ function propertiesOf(name: string, known: ReadonlyMap<string, Shape>): Record<s
       );
     },
   );
-  return { ...own, ...Object.fromEntries(taken.filter(([property]) => !(property in own))) };
+  const all: Record<string, Stated> = {};
+  for (const [property, stated] of taken) {
+    const before = all[property];
+    // Where it is made in one of two ways, what one of them asks for is not asked for in the other.
+    const required = stated.required && (before?.required ?? true);
+    all[property] = { ...(before && stated.type === 'never' ? before : stated), required };
+  }
+  return { ...own, ...all, ...own };
 }
 
 function propertiesIn(body: string): Record<string, Stated> {

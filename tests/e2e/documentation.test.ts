@@ -55,6 +55,8 @@ async function wrongAmong(share: readonly string[]): Promise<string[]> {
 
 async function wrongOn(context: BrowserContext, id: string): Promise<string[]> {
   const page = await context.newPage();
+  // Several frames a page, each with a preview of its own, beside all other tests.
+  page.setDefaultTimeout(90_000);
   const said = new Set<string>();
   page.on('pageerror', ({ message }) => said.add(message));
   page.on('console', (message) => message.type() === 'error' && said.add(message.text()));
