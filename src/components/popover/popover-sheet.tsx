@@ -60,7 +60,7 @@ export function PopoverSheet({
             raisedLook,
             '@container z-50 overflow-y-auto p-inset max-sm:outline-none sm:max-h-(--radix-popover-content-available-height) sm:w-80 sm:max-w-(--radix-popover-content-available-width)',
             // On a phone a sheet at the lower edge, as dialogs are.
-            'max-sm:flex max-sm:max-h-[80dvh] max-sm:flex-col max-sm:rounded-b-none max-sm:scroll-pt-14 max-sm:pt-0 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]',
+            'max-sm:flex max-sm:max-h-[80dvh] max-sm:flex-col max-sm:rounded-b-none max-sm:pt-0 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]',
             className,
           )}
         >
@@ -69,7 +69,7 @@ export function PopoverSheet({
             {/* Nobody has Escape on a phone. */}
             <div
               {...comesLast}
-              className="sticky top-0 z-10 order-first -me-1.5 mb-2 flex items-center justify-between gap-2 bg-raised pt-2 sm:hidden"
+              className="order-first -me-1.5 mb-2 flex items-center justify-between gap-2 pt-2 sm:hidden"
             >
               <span aria-hidden className="min-w-0 truncate font-semibold">
                 {label}
