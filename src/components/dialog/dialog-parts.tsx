@@ -1,4 +1,6 @@
-import { createContext, use } from 'react';
+import { createContext, type ElementType, use } from 'react';
+import { Button } from '#components/button';
+import { cn, keepClear } from '#components/internal';
 import type {
   DialogActionProps,
   DialogActionsProps,
@@ -8,55 +10,70 @@ import type {
   DialogHeaderProps,
   DialogTitleProps,
 } from './dialog-part-props.ts';
-import type { sheetParts } from './sheet-parts.tsx';
+import { titleLook } from './looks.ts';
+import { Scrolled } from './scrolled.tsx';
 
-/** What draws the parts of a dialog: loaded with the dialog, not with the page that says what is in it. */
-export const DrawnContext = createContext<typeof sheetParts | undefined>(undefined);
+interface Surroundings {
+  /** What names a dialog and what closes it: loaded with the dialog, not with the page that says what is in it. */
+  primitive: Record<'Title' | 'Description' | 'Close' | 'Action', ElementType>;
+  looks: Record<'header' | 'description' | 'body' | 'actions', string>;
+}
 
-function useDrawn() {
-  const parts = use(DrawnContext);
-  if (!parts) throw new Error('The parts of a dialog stand in a Dialog, a Drawer or an AlertDialog');
-  return parts;
+/** What the parts of a dialog stand in. */
+export const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
+
+function useSurroundings() {
+  const surroundings = use(SurroundingsContext);
+  if (!surroundings) throw new Error('The parts of a dialog stand in a Dialog, a Drawer or an AlertDialog');
+  return surroundings;
 }
 
 /** What a dialog begins with: its `DialogTitle`, its `DialogDescription`, and what stands beside them. */
-export function DialogHeader(props: DialogHeaderProps) {
-  const { Header } = useDrawn();
-  return <Header {...props} />;
+export function DialogHeader({ className, ...rest }: DialogHeaderProps) {
+  const { looks } = useSurroundings();
+  return <div {...rest} className={cn(looks.header, className)} />;
 }
 
 /** Names a dialog. */
-export function DialogTitle(props: DialogTitleProps) {
-  const { Title } = useDrawn();
-  return <Title {...props} />;
+export function DialogTitle({ className, ...rest }: DialogTitleProps) {
+  const { primitive } = useSurroundings();
+  return <primitive.Title {...rest} className={cn(titleLook, className)} />;
 }
 
 /** Why, or what comes of it, in a sentence; read after the title. */
-export function DialogDescription(props: DialogDescriptionProps) {
-  const { Description } = useDrawn();
-  return <Description {...props} />;
+export function DialogDescription({ className, ...rest }: DialogDescriptionProps) {
+  const { primitive, looks } = useSurroundings();
+  return <primitive.Description {...rest} className={cn(looks.description, className)} />;
 }
 
 /** What is asked or read in a dialog; it scrolls where it is long, and the keys scroll it. */
-export function DialogBody(props: DialogBodyProps) {
-  const { Body } = useDrawn();
-  return <Body {...props} />;
+export function DialogBody({ className, ...rest }: DialogBodyProps) {
+  const { looks } = useSurroundings();
+  return <Scrolled {...rest} className={cn(looks.body, className)} />;
 }
 
 /** Buttons at the end of a dialog, the one that goes on last. */
-export function DialogActions(props: DialogActionsProps) {
-  const { Actions } = useDrawn();
-  return <Actions {...props} />;
+export function DialogActions({ className, ...rest }: DialogActionsProps) {
+  const { looks } = useSurroundings();
+  return <div {...keepClear} {...rest} className={cn('flex flex-wrap justify-end gap-3', looks.actions, className)} />;
 }
 
 /** A button that closes the dialog it stands in. In an `AlertDialog` the way out, which the focus begins on. */
 export function DialogClose(props: DialogCloseProps) {
-  const { Close } = useDrawn();
-  return <Close {...props} />;
+  const { primitive } = useSurroundings();
+  return (
+    <primitive.Close asChild>
+      <Button {...props} />
+    </primitive.Close>
+  );
 }
 
 /** The button that goes on. It closes the dialog as well, unless its `onClick` prevents that. */
-export function DialogAction(props: DialogActionProps) {
-  const { Action } = useDrawn();
-  return <Action {...props} />;
+export function DialogAction({ className, ...rest }: DialogActionProps) {
+  const { primitive } = useSurroundings();
+  return (
+    <primitive.Action asChild>
+      <Button tone="primary" {...rest} className={cn('max-w-full wrap-anywhere', className)} />
+    </primitive.Action>
+  );
 }

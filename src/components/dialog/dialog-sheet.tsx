@@ -5,14 +5,30 @@ import { cn, DrawnAlready, focusFirst, goRound, InDialogContext, useLayer, useWa
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { DialogProps } from './dialog.tsx';
-import { DrawnContext } from './dialog-parts.tsx';
+import {
+  DialogActions,
+  DialogBody,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  SurroundingsContext,
+} from './dialog-parts.tsx';
 import type { DrawerProps } from './drawer.tsx';
 import { isAnswered } from './is-answered.ts';
 import { isLeft } from './is-left.ts';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook, sideLooks, widths } from './looks.ts';
-import { sheetParts as drawn } from './sheet-parts.tsx';
 import type { Opened } from './triggered.tsx';
+
+const surroundings = {
+  primitive: { Title: Radix.Title, Description: Radix.Description, Close: Radix.Close, Action: Radix.Close },
+  looks: {
+    header: 'border-b border-line py-3.5 ps-5 pe-14',
+    description: 'text-sm text-muted',
+    body: 'flex-1 scroll-pb-20 px-5 py-inset',
+    actions: 'border-t border-line px-5 py-3.5',
+  },
+};
 
 /** What a dialog opens. */
 export function DialogSheet({
@@ -69,22 +85,22 @@ export function DialogSheet({
           )}
         >
           <div ref={sheet}>
-            <DrawnContext value={drawn}>
+            <SurroundingsContext value={surroundings}>
               <InDialogContext value>
                 {title === undefined ? (
                   children
                 ) : (
                   <>
-                    <drawn.Header>
-                      <drawn.Title>{title}</drawn.Title>
-                      {description && <drawn.Description>{description}</drawn.Description>}
-                    </drawn.Header>
-                    {children && <drawn.Body>{children}</drawn.Body>}
-                    {actions && <drawn.Actions>{actions}</drawn.Actions>}
+                    <DialogHeader>
+                      <DialogTitle>{title}</DialogTitle>
+                      {description && <DialogDescription>{description}</DialogDescription>}
+                    </DialogHeader>
+                    {children && <DialogBody>{children}</DialogBody>}
+                    {actions && <DialogActions>{actions}</DialogActions>}
                   </>
                 )}
               </InDialogContext>
-            </DrawnContext>
+            </SurroundingsContext>
             {/* Last, so that the focus begins with what the dialog is for. */}
             <Radix.Close asChild>
               <IconButton label={strings.close} size="sm" className="absolute end-3.5 top-3.5">

@@ -3,12 +3,30 @@ import { cn, DrawnAlready, useWayBack } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { AlertDialogProps } from './dialog.tsx';
-import { DrawnContext } from './dialog-parts.tsx';
+import {
+  DialogAction,
+  DialogActions,
+  DialogBody,
+  DialogClose,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  SurroundingsContext,
+} from './dialog-parts.tsx';
 import { isLeft } from './is-left.ts';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook } from './looks.ts';
-import { questionParts as drawn } from './question-parts.tsx';
 import type { Opened } from './triggered.tsx';
+
+const surroundings = {
+  primitive: { Title: Radix.Title, Description: Radix.Description, Close: Radix.Cancel, Action: Radix.Action },
+  looks: {
+    header: 'flex flex-col gap-2',
+    description: 'text-base text-muted',
+    body: 'low:shrink-0',
+    actions: 'mt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]',
+  },
+};
 
 /** What an alert dialog opens. */
 export function Question({
@@ -49,25 +67,25 @@ export function Question({
           onCloseAutoFocus={goBack}
           className={cn(sheetLook, 'gap-2 px-5 pt-5 low:overflow-y-auto', className)}
         >
-          <DrawnContext value={drawn}>
+          <SurroundingsContext value={surroundings}>
             {title === undefined ? (
               children
             ) : (
               <>
-                <drawn.Header>
-                  <drawn.Title>{title}</drawn.Title>
-                  <drawn.Description>{description}</drawn.Description>
-                </drawn.Header>
-                {children && <drawn.Body>{children}</drawn.Body>}
-                <drawn.Actions>
-                  <drawn.Close>{wayOut ?? strings.goBack}</drawn.Close>
-                  <drawn.Action tone={danger ? 'danger' : 'primary'} onClick={onAction}>
+                <DialogHeader>
+                  <DialogTitle>{title}</DialogTitle>
+                  <DialogDescription>{description}</DialogDescription>
+                </DialogHeader>
+                {children && <DialogBody>{children}</DialogBody>}
+                <DialogActions>
+                  <DialogClose>{wayOut ?? strings.goBack}</DialogClose>
+                  <DialogAction tone={danger ? 'danger' : 'primary'} onClick={onAction}>
                     {action}
-                  </drawn.Action>
-                </drawn.Actions>
+                  </DialogAction>
+                </DialogActions>
               </>
             )}
-          </DrawnContext>
+          </SurroundingsContext>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
