@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { useNames } from '#components/internal';
 import type {
   DialogActionProps,
   DialogActionsProps,
@@ -28,7 +29,8 @@ export function DialogHeader(props: DialogHeaderProps) {
 /** Names a dialog. */
 export function DialogTitle(props: DialogTitleProps) {
   const { Title } = useDrawn();
-  return <Title {...props} />;
+  const id = useNames(props.id);
+  return <Title {...props} id={id} />;
 }
 
 /** Why, or what comes of it, in a sentence; read after the title. */

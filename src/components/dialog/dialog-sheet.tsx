@@ -1,7 +1,17 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { IconButton } from '#components/icon-button';
-import { cn, DrawnAlready, focusFirst, goRound, InDialogContext, useLayer, useWayBack } from '#components/internal';
+import {
+  cn,
+  DrawnAlready,
+  focusFirst,
+  goRound,
+  InDialogContext,
+  NamesContext,
+  ownForms,
+  useLayer,
+  useWayBack,
+} from '#components/internal';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { DialogProps } from './dialog.tsx';
@@ -13,6 +23,7 @@ import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook, sideLooks, widths } from './looks.ts';
 import { sheetParts as drawn } from './sheet-parts.tsx';
 import type { Opened } from './triggered.tsx';
+import { useName } from './use-name.ts';
 
 /** What a dialog opens. */
 export function DialogSheet({
@@ -34,6 +45,7 @@ export function DialogSheet({
   const strings = useStrings();
   const { ref: sheet, ...layer } = useLayer();
   const goBack = useWayBack(open, element);
+  const [name, setName] = useName({ open, title, ...rest });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {element && (
@@ -45,7 +57,9 @@ export function DialogSheet({
         <Radix.Overlay {...keepsFocus} className={scrimLook} />
         <Radix.Content
           asChild
+          {...name}
           {...rest}
+          {...ownForms(rest)}
           {...layer}
           onPointerDownOutside={(event) => {
             layer.onPointerDownOutside(event);
@@ -72,7 +86,7 @@ export function DialogSheet({
             <DrawnContext value={drawn}>
               <InDialogContext value>
                 {title === undefined ? (
-                  children
+                  <NamesContext value={setName}>{children}</NamesContext>
                 ) : (
                   <>
                     <drawn.Header>

@@ -1,5 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import { cn, DrawnAlready, useWayBack } from '#components/internal';
+import { cn, DrawnAlready, NamesContext, ownForms, useWayBack } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { AlertDialogProps } from './dialog.tsx';
@@ -9,6 +9,7 @@ import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook } from './looks.ts';
 import { questionParts as drawn } from './question-parts.tsx';
 import type { Opened } from './triggered.tsx';
+import { useName } from './use-name.ts';
 
 /** What an alert dialog opens. */
 export function Question({
@@ -29,6 +30,7 @@ export function Question({
   const container = usePortalContainer();
   const strings = useStrings();
   const goBack = useWayBack(open, element);
+  const [name, setName] = useName({ open, title, ...rest });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {element && (
@@ -39,7 +41,9 @@ export function Question({
       <Radix.Portal container={container}>
         <Radix.Overlay {...keepsFocus} className={scrimLook} />
         <Radix.Content
+          {...name}
           {...rest}
+          {...ownForms(rest)}
           onKeyDown={(event) => {
             onKeyDown?.(event);
             if (!isLeft(event)) return;
@@ -51,7 +55,7 @@ export function Question({
         >
           <DrawnContext value={drawn}>
             {title === undefined ? (
-              children
+              <NamesContext value={setName}>{children}</NamesContext>
             ) : (
               <>
                 <drawn.Header>
