@@ -1,5 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 
+/** What builds the app replaces it by what it builds for. */
+declare const process: { env: { NODE_ENV?: string } };
+
 interface Named extends Pick<ComponentProps<'div'>, 'aria-label' | 'aria-labelledby'> {
   title: ReactNode;
   open: boolean;
