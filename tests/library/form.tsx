@@ -32,7 +32,7 @@ export const form = () => document.querySelector('form') as HTMLFormElement;
 export const sentOf = (name: string) => new FormData(form()).get(name);
 export const sent = () => sentOf('place');
 
-export const ownRole = { textbox: 'input:not([aria-hidden]), textarea', searchbox: 'input[type=search]' };
+const ownRole = { textbox: 'input:not([aria-hidden]), textarea', searchbox: 'input[type=search]' };
 
 export function control(role: string): HTMLElement {
   const selector = ownRole[role as keyof typeof ownRole] ?? `[role=${role}]`;

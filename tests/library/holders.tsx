@@ -31,7 +31,7 @@ import { ToggleGroup } from '#components/toggle-group';
 import { Tooltip } from '#components/tooltip';
 import { TreeView } from '#components/tree-view';
 
-export interface Holder {
+interface Holder {
   /** Draws it with what it holds: `props` say it once as held outside, once as what it begins with. */
   // biome-ignore lint/suspicious/noExplicitAny: each component holds something else
   draw: (props: any) => ReactElement;
@@ -50,23 +50,23 @@ export interface Holder {
   at: string;
 }
 
-export const places = ['Berlin', 'Osaka'].map((label) => ({ value: label.toLowerCase(), label }));
-export const find = async (typed: string) => places.filter(({ label }) => label.includes(typed));
-export const button = <Button>Open</Button>;
-export const columns = [{ id: 'name', heading: 'Name', cell: (row: string) => row, compare: () => 0, sortable: true }];
-export const rows = ['Ada', 'Bob'];
-export const table = { caption: 'People', columns, rows, keyOf: (row: string) => row, nameOf: (row: string) => row };
-export const tokens = ['ada', 'bob'].map((value) => ({ property: 'name', operator: 'eq', value }) as const);
-export const filter = { label: 'Filter', properties: [{ key: 'name', label: 'Name' }] };
-export const entry = (one: object) => <DropdownMenu defaultOpen trigger={button} entries={[one as MenuEntry]} />;
-export const sheet = (role: string) => ({
+const places = ['Berlin', 'Osaka'].map((label) => ({ value: label.toLowerCase(), label }));
+const find = async (typed: string) => places.filter(({ label }) => label.includes(typed));
+const button = <Button>Open</Button>;
+const columns = [{ id: 'name', heading: 'Name', cell: (row: string) => row, compare: () => 0, sortable: true }];
+const rows = ['Ada', 'Bob'];
+const table = { caption: 'People', columns, rows, keyOf: (row: string) => row, nameOf: (row: string) => row };
+const tokens = ['ada', 'bob'].map((value) => ({ property: 'name', operator: 'eq', value }) as const);
+const filter = { label: 'Filter', properties: [{ key: 'name', label: 'Name' }] };
+const entry = (one: object) => <DropdownMenu defaultOpen trigger={button} entries={[one as MenuEntry]} />;
+const sheet = (role: string) => ({
   holds: ['open', true] as Holder['holds'],
   by: '{Escape}',
   from: 'body',
   at: `[role=${role}]`,
 });
-export const menu = '[aria-haspopup=menu]';
-export const [space, down, right] = [' ', '{ArrowDown}', '{ArrowRight}'];
+const menu = '[aria-haspopup=menu]';
+const [space, down, right] = [' ', '{ArrowDown}', '{ArrowRight}'];
 
 export const holders: Record<string, Holder> = {
   Accordion: {

@@ -22,7 +22,7 @@ export const named = (name: string) =>
 export const focus = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
 /** A question that an entry of a menu asks. */
-export function Asked() {
+function Asked() {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <>
@@ -43,7 +43,7 @@ export function Asked() {
 }
 
 /** The same, asked once the menu is gone and the focus is not back yet. */
-export function AskedBetween() {
+function AskedBetween() {
   const [isAsked, setIsAsked] = useState(false);
   const ask = () => {
     const changes = new MutationObserver(() => {
@@ -63,7 +63,7 @@ export function AskedBetween() {
 }
 
 /** Something that is opened by a button which it knows nothing of. */
-export function ByCode({ children }: { children: (close: () => void, button: HTMLElement) => ReactNode }) {
+function ByCode({ children }: { children: (close: () => void, button: HTMLElement) => ReactNode }) {
   const [button, setButton] = useState<HTMLElement>();
   return (
     <>
@@ -125,7 +125,7 @@ export const overlays: Record<string, { draw: ReactNode; keys: string }> = {
 };
 
 /** Whether what is opened is there and has the focus, or leaves it to its input. */
-export const hasOpened = () => isOpen() && (document.activeElement?.closest(`${layers}, input`) ?? null) !== null;
+const hasOpened = () => isOpen() && (document.activeElement?.closest(`${layers}, input`) ?? null) !== null;
 
 export async function open(keys: string) {
   named('Opener').focus();

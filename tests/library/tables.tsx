@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DataTable } from '#components/data-table';
 
-export type TableProps = Parameters<typeof DataTable<string>>[0];
+type TableProps = Parameters<typeof DataTable<string>>[0];
 export let change: (next: Partial<TableProps>) => void = () => undefined;
 
 /** A table of which a test changes afterwards what it likes. */
